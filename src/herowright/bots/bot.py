@@ -1,0 +1,56 @@
+"""What a bot is. It receives what its seat may know and nothing else, and it can say why."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from herowright.table.decision import Decision, Option
+from herowright.table.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision as a bot sees it: no way back to the table."""
+
+    seat: int
+    kind: str
+    prompt: Message
+    rule: str
+    options: tuple[Option, ...]
+
+    @classmethod
+    def of(cls, decision: Decision) -> Question:
+        return cls(decision.seat, decision.kind, decision.prompt, decision.rule, decision.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """How good an option is, in the unit of the game's score, and what speaks for or against it."""
+
+    option: Option
+    value: float
+    reasons: tuple[Message, ...] = ()
+
+
+class Bot(Protocol):
+    name: str
+
+    def advise(self, view: Mapping[str, Any], question: Question) -> Sequence[Advice]:
+        """Every option with its value, the best first."""
+
+
+class RandomBot:
+    """Takes any option with equal chance. The measure of every other bot."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def advise(self, view: Mapping[str, Any], question: Question) -> Sequence[Advice]:
+        options = list(question.options)
+        self.rng.shuffle(options)
+        return [Advice(option, 0.0) for option in options]

@@ -1,0 +1,17 @@
+"""The games on offer. A new game is one line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herowright.games.roll_player.game import ROLL_PLAYER
+from herowright.table.errors import UnknownGame
+from herowright.table.game import Game
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (ROLL_PLAYER,)}
+
+
+def find(id: str) -> Game[Any]:
+    if id not in GAMES:
+        raise UnknownGame("unknown-game", game=id, known=", ".join(GAMES))
+    return GAMES[id]

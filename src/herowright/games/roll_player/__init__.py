@@ -1,0 +1,1 @@
+"""Roll Player, base game, in both printed editions."""

@@ -1,0 +1,413 @@
+"""What skills do. Every ability first moves the marker, then offers its effect (RP-SKILL-02, -04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from herowright.games.roll_player import changes
+from herowright.games.roll_player.choices import (
+    BAG_COLOURS,
+    COPIES,
+    OWN_DICE,
+    PLACES,
+    POOL_DICE,
+    REORDER,
+    SHIFTS,
+    SKILL_BUY,
+    SKILL_COLOUR,
+    SKILL_COPY,
+    SKILL_DIE,
+    SKILL_POOL,
+    SKILL_ROW,
+    SKILL_TOP,
+    SKIP,
+    SWAPS,
+)
+from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACES_PER_ROW, space_id
+from herowright.games.roll_player.gold import pay, pay_for_gold_die
+from herowright.games.roll_player.roll import sort_pool
+from herowright.table.decision import Ask, Option, Steps
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import Skill
+    from herowright.games.roll_player.state import Hero, RollPlayer
+
+
+class Ability:
+    __slots__ = ()
+
+    @property
+    def text(self) -> Message:
+        raise NotImplementedError
+
+    def allowed(self, table: RollPlayer, hero: Hero) -> bool:
+        """Whether the card's own text lets it be used now (RP-SKILL-06)."""
+        return True
+
+    def arrows(self, table: RollPlayer, hero: Hero, skill: Skill) -> Iterable[str]:
+        """The arrows the marker could follow; one, but for a card that borrows another's."""
+        return (skill.arrow,)
+
+    def carry_out(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        changes.move_marker(table, hero, skill.arrow, "RP-SKILL-02")
+        yield from self.effect(table, hero, skill)
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        raise NotImplementedError
+
+
+def own_dice(hero: Hero) -> list[Option]:
+    return [OWN_DICE[space] for space in hero.occupied()]
+
+
+def pool_cards(table: RollPlayer) -> list[int]:
+    """The initiative cards whose dice nobody has chosen yet in this Dice Phase (RP-CARD-08)."""
+    return table.free_cards() if table.phase == "dice" else []
+
+
+def card_arg(skill: Skill) -> dict[str, str]:
+    return {"card": f"card:{skill.id}"}
+
+
+@dataclass(frozen=True, slots=True)
+class GainGold(Ability):
+    gold: int
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-gain-gold", {"gold": self.gold})
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        pay(table, hero, self.gold, "RP-GOLD-05", "card")
+        yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class SwapDice(Ability):
+    """Exchange two dice of the own sheet."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-swap-dice")
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        def dice() -> list[Option]:
+            return [SKIP, *(SWAPS[space] for space in hero.occupied())] if len(hero.occupied()) > 1 else []
+
+        chosen = yield Ask(SKILL_DIE, hero.seat, dice, card_arg(skill))
+        if chosen is not None:
+            yield from changes.swap(table, hero, chosen[1], "RP-SKILL-02")
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftDie(Ability):
+    """Change a die of the own sheet by a number within bounds, never past 1 and 6."""
+
+    lowest: int
+    highest: int
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-shift-die", {"lowest": self.lowest, "highest": self.highest})
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        def shifts() -> list[Option]:
+            steps = [by for by in range(self.highest, self.lowest - 1, -1) if by]
+            dice = [(space, table.faces[hero.spaces[space]]) for space in hero.occupied()]
+            found = [SHIFTS[space, by] for space, face in dice for by in steps if 1 <= face + by <= 6]
+            return [SKIP, *found] if found else []
+
+        chosen = yield Ask(SKILL_DIE, hero.seat, shifts, card_arg(skill))
+        if chosen is not None:
+            _, space, by = chosen
+            changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
+
+
+@dataclass(frozen=True, slots=True)
+class RerollDie(Ability):
+    """Roll a die of the own sheet and keep either face."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-reroll-die")
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        dice = yield Ask(
+            SKILL_DIE, hero.seat, lambda: [SKIP, *own_dice(hero)] if hero.occupied() else [], card_arg(skill)
+        )
+        if dice is not None:
+            yield from changes.reroll(table, hero, dice, "RP-SKILL-02")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchNeighbour(Ability):
+    """Turn a die of the own sheet to the face of another die in its row."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-match-neighbour")
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        def shifts() -> list[Option]:
+            found: dict[tuple[int, int], None] = {}
+            for space in hero.occupied():
+                face = table.faces[hero.spaces[space]]
+                for neighbour in hero.row(space // SPACES_PER_ROW):
+                    if table.faces[neighbour] != face:
+                        found[space, table.faces[neighbour] - face] = None
+            return [SKIP, *(SHIFTS[change] for change in found)] if found else []
+
+        chosen = yield Ask(SKILL_DIE, hero.seat, shifts, card_arg(skill))
+        if chosen is not None:
+            _, space, by = chosen
+            changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDie(Ability):
+    """Move a die to another row: no gold, no action, and gaps close (RP-CARD-23 to -25)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-move-die")
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        space = yield Ask(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(skill))
+        if space is None:
+            return
+        die = hero.spaces[space]
+        target = yield Ask(SKILL_ROW, hero.seat, lambda: self._rows(hero, space), {"die": table.die_name(die)})
+        hero.spaces[space] = NONE
+        hero.spaces[target] = die
+        changes.close_gaps(hero)
+        to = f"space:{space_id(hero.spaces.index(die))}"
+        moved = {"die": table.die_name(die), "from": f"space:{space_id(space)}", "to": to}
+        table.report("rp-event-moved", hero.seat, "RP-CARD-23", moved)
+
+    def _rows(self, hero: Hero, space: int) -> list[Option]:
+        own = space // SPACES_PER_ROW
+        free = (hero.free_space(row) for row in range(len(hero.spaces) // SPACES_PER_ROW) if row != own)
+        return [PLACES[target] for target in free if target != NONE]
+
+    def _movable(self, hero: Hero) -> list[Option]:
+        found = [OWN_DICE[space] for space in hero.occupied() if self._rows(hero, space)]
+        return [SKIP, *found] if found else []
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftPoolDie(Ability):
+    """Change an unchosen pool die by up to so much, then sort anew (RP-CARD-08 to -11)."""
+
+    most: int
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-shift-pool-die", {"most": self.most})
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        def dice() -> list[Option]:
+            steps = [by for by in range(self.most, -self.most - 1, -1) if by]
+            faces = [(card, table.faces[table.pool[card]]) for card in pool_cards(table)]
+            found = [POOL_DICE[card, by] for card, face in faces for by in steps if 1 <= face + by <= 6]
+            return [SKIP, *found] if found else []
+
+        chosen = yield Ask(SKILL_POOL, hero.seat, dice, card_arg(skill))
+        if chosen is not None:
+            card, by = chosen
+            yield from set_pool_die(table, hero, card, table.faces[table.pool[card]] + by)
+
+
+@dataclass(frozen=True, slots=True)
+class FlipPoolDie(Ability):
+    """Turn an unchosen pool die to its opposite face, then sort anew (RP-CARD-08 to -11)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-flip-pool-die")
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        chosen = yield Ask(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(skill))
+        if chosen is not None:
+            card = chosen[0]
+            yield from set_pool_die(table, hero, card, 7 - table.faces[table.pool[card]])
+
+
+def choose_pool_die(table: RollPlayer) -> list[Option]:
+    cards = pool_cards(table)
+    return [SKIP, *(POOL_DICE[card, 0] for card in cards)] if cards else []
+
+
+def set_pool_die(table: RollPlayer, hero: Hero, card: int, face: int) -> Steps[None]:
+    die = table.pool[card]
+    before = table.die_name(die)
+    table.faces[die] = face
+    table.report("rp-event-pool-changed", hero.seat, "RP-CARD-08", {"before": before, "face": face, "card": card + 1})
+    yield from sort_pool(table, hero.seat, REORDER)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapWithPool(Ability):
+    """Exchange a die of the own sheet with an unchosen pool die, then sort anew (RP-CARD-17, -18)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-swap-with-pool")
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        def dice() -> list[Option]:
+            return choose_pool_die(table) if hero.occupied() else []
+
+        chosen = yield Ask(SKILL_POOL, hero.seat, dice, card_arg(skill))
+        if chosen is None:
+            return
+        card = chosen[0]
+        space = yield Ask(SKILL_DIE, hero.seat, lambda: own_dice(hero), card_arg(skill))
+        given, gained = hero.spaces[space], table.pool[card]
+        hero.spaces[space], table.pool[card] = gained, given
+        swapped = {
+            "given": table.die_name(given),
+            "gained": table.die_name(gained),
+            "space": f"space:{space_id(space)}",
+        }
+        table.report("rp-event-pool-swapped", hero.seat, "RP-CARD-18", swapped)
+        pay_for_gold_die(table, hero, gained, "RP-CARD-17")
+        yield from sort_pool(table, hero.seat, REORDER)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceFromBag(Ability):
+    """Pick a die from the bag, roll it, and put it in the place of an own die (RP-CARD-21, -22)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-replace-from-bag")
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        def dice() -> list[Option]:
+            return [SKIP, *own_dice(hero)] if hero.occupied() and table.bag else []
+
+        space = yield Ask(SKILL_DIE, hero.seat, dice, card_arg(skill))
+        if space is None:
+            return
+        colour = yield Ask(
+            SKILL_COLOUR, hero.seat, lambda: [BAG_COLOURS[c] for c in sorted({COLOUR_OF[d] for d in table.bag})]
+        )
+        found = next(die for die in table.bag if COLOUR_OF[die] == colour)
+        table.bag.remove(found)
+        old = hero.spaces[space]
+        table.bag.append(old)
+        hero.spaces[space] = found
+        table.faces[found] = table.chance.roll()
+        replaced = {"old": table.die_name(old), "new": table.die_name(found), "space": f"space:{space_id(space)}"}
+        table.report("rp-event-replaced", hero.seat, "RP-CARD-21", replaced)
+        pay_for_gold_die(table, hero, found, "RP-CARD-22")
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFromDiscard(Ability):
+    """In the own Market turn, buy from the discard pile in place of the Market (RP-CARD-15, -16, -31)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-buy-from-discard")
+
+    def allowed(self, table: RollPlayer, hero: Hero) -> bool:
+        from herowright.games.roll_player.market import purchase_limit
+
+        return table.phase == "market" and table.turn == hero.seat and table.purchases < purchase_limit(hero)
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        from herowright.games.roll_player.market import FROM_PILE, buy, purchases
+
+        def cards() -> list[Option]:
+            found = purchases(table, hero, table.discard, FROM_PILE)
+            return [SKIP, *found] if found else []
+
+        chosen = yield Ask(SKILL_BUY, hero.seat, cards)
+        if chosen is None:
+            return
+        _, card, gold, tokens = chosen
+        yield from buy(table, hero, card, gold, tokens, FROM_PILE)
+        if table.settings.reading("RP-CARD-31") == "instead":
+            table.purchases += 1
+
+
+@dataclass(frozen=True, slots=True)
+class BuyTopCard(Ability):
+    """Turn up the top card of the deck and buy it at its printed price, or discard it (RP-CARD-19, -20)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-buy-top-card")
+
+    def allowed(self, table: RollPlayer, hero: Hero) -> bool:
+        own_turn = table.phase == "market" and table.turn == hero.seat
+        return own_turn or table.settings.reading("RP-CARD-32") == "any-time"
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        from herowright.games.roll_player.market import FROM_DECK, buy, purchases
+
+        if not table.deck:
+            return
+        table.chance.reveal()
+        top = table.deck[0]
+        table.report("rp-event-turned-up", hero.seat, "RP-CARD-19", {"card": f"card:{top.id}"})
+        chosen = yield Ask(
+            SKILL_TOP, hero.seat, lambda: [SKIP, *purchases(table, hero, [top], FROM_DECK)], {"card": f"card:{top.id}"}
+        )
+        if chosen is None:
+            table.deck.remove(top)
+            table.discard.append(top)
+            table.report("rp-event-discarded", hero.seat, "RP-CARD-32", {"card": f"card:{top.id}"})
+        else:
+            _, card, gold, tokens = chosen
+            yield from buy(table, hero, card, gold, tokens, FROM_DECK)
+
+
+@dataclass(frozen=True, slots=True)
+class CopySkill(Ability):
+    """Use the ability of another hero's skill, which is not exhausted by it (RP-ED-14, RP-CARD-30)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("rp-ability-copy-skill")
+
+    def _targets(self, table: RollPlayer, hero: Hero) -> list[tuple[int, Skill]]:
+        return [
+            (other.seat, skill)
+            for other in table.clockwise_from_first()
+            if other is not hero
+            for skill in other.skills
+            if not isinstance(skill.ability, CopySkill) and skill.ability.allowed(table, hero)
+        ]
+
+    def arrows(self, table: RollPlayer, hero: Hero, skill: Skill) -> Iterable[str]:
+        if table.settings.reading("RP-CARD-30") == "diplomacy":
+            return (skill.arrow,)
+        return [target.arrow for _, target in self._targets(table, hero)]
+
+    def carry_out(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        if table.settings.reading("RP-CARD-30") == "diplomacy":
+            yield from Ability.carry_out(self, table, hero, skill)
+            return
+
+        def reachable() -> list[Option]:
+            targets = self._targets(table, hero)
+            return [COPIES[target] for target in targets if changes.can_move(hero, target[1].arrow)]
+
+        target = yield Ask(SKILL_COPY, hero.seat, reachable)
+        changes.move_marker(table, hero, target.arrow, "RP-CARD-30")
+        yield from target.ability.effect(table, hero, target)
+
+    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+        def targets() -> list[Option]:
+            found = self._targets(table, hero)
+            return [SKIP, *(COPIES[target] for target in found)] if found else []
+
+        target = yield Ask(SKILL_COPY, hero.seat, targets)
+        if target is not None:
+            table.report("rp-event-copies", hero.seat, "RP-ED-14-PL2", {"card": f"card:{target.id}"})
+            yield from target.ability.effect(table, hero, target)

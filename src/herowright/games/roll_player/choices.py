@@ -1,0 +1,211 @@
+"""Every question of the game and every answer: kinds, keys, labels and what they touch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS, SPACES_PER_ROW, space_id
+from herowright.table.decision import Kind, Option, Options
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import HeroClass, MarketCard, Race, Skill, Weapon
+
+# --- kinds of decisions ------------------------------------------------------------------------
+
+SHEET = Kind("sheet", "rp-ask-sheet", "RP-SETUP-04")
+CLASS_SIDE = Kind("class-side", "rp-ask-class-side", "RP-SETUP-13")
+CLASS_PICK = Kind("class-pick", "rp-ask-class-pick", "RP-SETUP-15")
+START_DIE = Kind("start-die", "rp-ask-start-die", "RP-SETUP-27")
+START_ROW = Kind("start-row", "rp-ask-place", "RP-SETUP-27")
+ORDER = Kind("order", "rp-ask-order", "RP-ROLL-03")
+REORDER = Kind("reorder", "rp-ask-order", "RP-CARD-10")
+TAKE_CARD = Kind("initiative", "rp-ask-initiative", "RP-DICE-03")
+PLACE = Kind("place", "rp-ask-place", "RP-DICE-04")
+ACTION_RULES = ("RP-DICE-13", "RP-DICE-14", "RP-DICE-16", "RP-DICE-18", "RP-DICE-20", "RP-DICE-22")
+ACTIONS = tuple(
+    Kind(f"action-{id}", f"rp-ask-action-{id}", rule) for id, rule in zip(ROW_IDS, ACTION_RULES, strict=True)
+)
+SWAP_WITH = Kind("swap-with", "rp-ask-swap-with", "RP-DICE-14")
+KEEP = Kind("keep", "rp-ask-keep", "RP-DICE-18")
+STEP_ON = Kind("step-on", "rp-ask-step-on", "RP-DICE-20")
+FROM_DISCARD = Kind("from-discard", "rp-ask-from-discard", "RP-CARD-02")
+MARKET = Kind("market", "rp-ask-market", "RP-MKT-02")
+SECOND = Kind("second-purchase", "rp-ask-second-purchase", "RP-CARD-05")
+TRAIT_MOVE = Kind("trait-move", "rp-ask-trait-move", "RP-MKT-14")
+DISCARD_MOVE = Kind("discard-move", "rp-ask-discard-move", "RP-VAR-11")
+REFRESH = Kind("refresh", "rp-ask-refresh", "RP-CLEAN-03")
+LAST_CALL = Kind("last-call", "rp-ask-last-call", "RP-SKILL-09")
+SKILL_DIE = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04")
+SKILL_POOL = Kind("skill-pool", "rp-ask-skill-pool", "RP-CARD-08")
+SKILL_ROW = Kind("skill-row", "rp-ask-skill-row", "RP-CARD-23")
+SKILL_COLOUR = Kind("skill-colour", "rp-ask-skill-colour", "RP-CARD-21")
+SKILL_BUY = Kind("skill-buy", "rp-ask-skill-buy", "RP-CARD-15")
+SKILL_TOP = Kind("skill-top", "rp-ask-skill-top", "RP-CARD-19")
+SKILL_COPY = Kind("skill-copy", "rp-ask-skill-copy", "RP-ED-14-PL2")
+
+# --- answers -------------------------------------------------------------------------------------
+
+SKIP = Option("skip", None, Message("rp-opt-skip"))
+DONE = Option("done", None, Message("rp-opt-done"))
+TOKEN = Option("token", ("token",), Message("rp-opt-token"))
+TAKE_GOLD = Option("gold", ("gold",), Message("rp-opt-gold"))
+KEEP_NEW = Option("keep:new", "new", Message("rp-opt-keep-new"))
+KEEP_OLD = Option("keep:old", "old", Message("rp-opt-keep-old"))
+ROLL_AGAIN = Option("roll-again", "again", Message("rp-opt-roll-again"))
+STAY = Option("stay", "stay", Message("rp-opt-stay"))
+
+
+def _row(space: int) -> str:
+    return ROW_IDS[space // SPACES_PER_ROW]
+
+
+def _sheet(what: tuple[Race, str]) -> Option:
+    race, side = what
+    label = Message("rp-opt-sheet", {"race": f"race:{race.id}:{side}", "side": side})
+    return Option(f"sheet:{race.id}:{side}", what, label, (f"sheet:{race.id}",))
+
+
+def _class(hero_class: HeroClass) -> Option:
+    label = Message("rp-opt-class", {"class": f"class:{hero_class.id}"})
+    return Option(f"class:{hero_class.id}", hero_class, label, (f"class:{hero_class.id}",))
+
+
+def _hand_die(what: tuple[int, int]) -> Option:
+    die = f"{COLOUR_IDS[what[0]]}{what[1]}"
+    return Option(f"pick:{die}", what, Message("rp-opt-die", {"die": f"die:{die}"}), (f"hand:{die}",))
+
+
+def _place(space: int) -> Option:
+    label = Message("rp-opt-row", {"row": f"attr:{_row(space)}"})
+    return Option(f"place:{_row(space)}", space, label, (f"space:{space_id(space)}", f"row:{_row(space)}"))
+
+
+def _order(what: tuple[int, int, int]) -> Option:
+    colour, face, card = what
+    die = f"{COLOUR_IDS[colour]}{face}"
+    label = Message("rp-opt-order", {"die": f"die:{die}", "card": card + 1})
+    return Option(f"order:{die}", colour, label, (f"pool:{die}", f"initiative:{card + 1}"))
+
+
+def _take(card: int) -> Option:
+    return Option(f"take:{card + 1}", card, Message("rp-opt-take", {"card": card + 1}), (f"initiative:{card + 1}",))
+
+
+def _flip(space: int) -> Option:
+    return _change("flip", space, ("flip", space))
+
+
+def _swap(space: int) -> Option:
+    return _change("swap", space, ("swap", space))
+
+
+def _swap_with(space: int) -> Option:
+    return _change("with", space, space)
+
+
+def _shift(what: tuple[int, int]) -> Option:
+    space, by = what
+    verb = ("raise" if by > 0 else "lower") + (str(abs(by)) if abs(by) > 1 else "")
+    label = Message("rp-opt-shift", {"space": f"space:{space_id(space)}", "by": by})
+    return Option(f"{verb}:{space_id(space)}", ("shift", space, by), label, (f"die:{space_id(space)}",))
+
+
+def _reroll(space: int) -> Option:
+    return _change("reroll", space, ("reroll", space))
+
+
+def _change(verb: str, space: int, payload: object) -> Option:
+    label = Message(f"rp-opt-{verb}", {"space": f"space:{space_id(space)}"})
+    return Option(f"{verb}:{space_id(space)}", payload, label, (f"die:{space_id(space)}",))
+
+
+def _die(space: int) -> Option:
+    return _change("die", space, space)
+
+
+def _move(direction: str) -> Option:
+    label = Message("rp-opt-move", {"direction": f"direction:{direction}"})
+    return Option(f"move:{direction}", ("move", direction), label, (f"marker:{direction}",))
+
+
+def _buy(what: tuple[MarketCard, int, int]) -> Option:
+    card, gold, tokens = what
+    label = Message("rp-opt-buy", {"card": f"card:{card.id}", "gold": gold, "tokens": tokens})
+    return Option(f"buy:{card.id}", ("buy", card, gold, tokens), label, (f"market:{card.id}",))
+
+
+def _buy_without(what: tuple[MarketCard, int]) -> Option:
+    card, gold = what
+    label = Message("rp-opt-buy", {"card": f"card:{card.id}", "gold": gold, "tokens": 0})
+    return Option(f"buy:{card.id}:gold-only", ("buy", card, gold, 0), label, (f"market:{card.id}",))
+
+
+def _discard(card: MarketCard) -> Option:
+    label = Message("rp-opt-discard", {"card": f"card:{card.id}"})
+    return Option(f"discard:{card.id}", ("discard", card), label, (f"market:{card.id}",))
+
+
+def _add(card: MarketCard) -> Option:
+    label = Message("rp-opt-add", {"card": f"card:{card.id}"})
+    return Option(f"add:{card.id}", card, label, (f"discard:{card.id}",))
+
+
+def _refresh(skill: Skill) -> Option:
+    label = Message("rp-opt-refresh", {"card": f"card:{skill.id}"})
+    return Option(f"refresh:{skill.id}", skill, label, (f"own:{skill.id}",))
+
+
+def _use(skill: Skill) -> Option:
+    label = Message("rp-opt-use", {"card": f"card:{skill.id}", "direction": f"direction:{skill.arrow}"})
+    return Option(f"use:{skill.id}", ("use", skill), label, (f"own:{skill.id}",), interrupt=True)
+
+
+def _drop(weapon: Weapon) -> Option:
+    label = Message("rp-opt-drop", {"card": f"card:{weapon.id}"})
+    return Option(f"drop:{weapon.id}", ("drop", weapon), label, (f"own:{weapon.id}",), interrupt=True)
+
+
+def _pool(what: tuple[int, int]) -> Option:
+    """A die of the pool, changed by so much (0: as it is)."""
+    card, by = what
+    verb = "raise" if by > 0 else "lower" if by < 0 else "die"
+    step = str(abs(by)) if abs(by) > 1 else ""
+    label = Message("rp-opt-pool", {"card": card + 1, "by": by})
+    return Option(f"pool:{verb}{step}:{card + 1}", what, label, (f"initiative:{card + 1}",))
+
+
+def _colour(colour: int) -> Option:
+    label = Message("rp-opt-colour", {"colour": f"colour:{COLOUR_IDS[colour]}"})
+    return Option(f"colour:{COLOUR_IDS[colour]}", colour, label, ("bag",))
+
+
+def _copy(what: tuple[int, Skill]) -> Option:
+    seat, skill = what
+    label = Message("rp-opt-copy", {"card": f"card:{skill.id}", "seat": f"seat:{seat}"})
+    return Option(f"copy:{skill.id}", skill, label, (f"card:{skill.id}",))
+
+
+SHEETS = Options(_sheet)
+CLASSES = Options(_class)
+HAND_DICE = Options(_hand_die)
+PLACES = Options(_place)
+ORDERS = Options(_order)
+TAKES = Options(_take)
+FLIPS = Options(_flip)
+SWAPS = Options(_swap)
+SWAP_PARTNERS = Options(_swap_with)
+SHIFTS = Options(_shift)
+REROLLS = Options(_reroll)
+OWN_DICE = Options(_die)
+MOVES = Options(_move)
+BUYS = Options(_buy)
+BUYS_WITHOUT = Options(_buy_without)
+DISCARDS = Options(_discard)
+ADDS = Options(_add)
+REFRESHES = Options(_refresh)
+USES = Options(_use)
+DROPS = Options(_drop)
+POOL_DICE = Options(_pool)
+BAG_COLOURS = Options(_colour)
+COPIES = Options(_copy)

@@ -1,0 +1,86 @@
+"""Clean-up Phase (RP-CLEAN) and the end of the game (RP-END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herowright.games.roll_player import skills
+from herowright.games.roll_player.cards.powers import Refreshes
+from herowright.games.roll_player.choices import DONE, LAST_CALL, REFRESH, REFRESHES, SKIP
+from herowright.games.roll_player.components import NONE
+from herowright.games.roll_player.dice import all_full
+from herowright.games.roll_player.market import deal_market
+from herowright.games.roll_player.roll import return_pool
+from herowright.table.decision import Ask, Step, Steps
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.state import Hero, RollPlayer
+
+
+def clean_up(table: RollPlayer) -> Steps[Step]:
+    """In the order of RP-CLEAN-01."""
+    table.phase = "clean-up"
+    drop_tokens(table)
+    for hero in table.clockwise_from_first():
+        table.turn = hero.seat
+        yield from refresh_skills(table, hero)
+    return_dice(table)
+    table.discard += table.market
+    table.market = []
+    deal_market(table, len(table.pool))
+    lay_coins(table)
+    table.turn = NONE
+    if all_full(table):  # RP-END-01
+        return ("last_call",)
+    table.first = (table.first + 1) % len(table.heroes)  # RP-CLEAN-11
+    table.report("rp-event-first", table.first, "RP-CLEAN-11")
+    return ("roll_phase",)
+
+
+def drop_tokens(table: RollPlayer) -> None:
+    for hero in table.heroes:
+        if hero.tokens:
+            table.report("rp-event-tokens-lost", hero.seat, "RP-CLEAN-02", {"tokens": hero.tokens})
+            hero.tokens = 0
+
+
+def refresh_skills(table: RollPlayer, hero: Hero) -> Steps[None]:
+    """One exhausted skill may be turned upright (RP-CLEAN-03), more if the class says so."""
+    skilled = hero.power(Refreshes)
+    for _ in range(skilled.most if skilled else 1):
+        skill = yield Ask(
+            REFRESH, hero.seat, lambda: [REFRESHES[skill] for skill in hero.exhausted] + [SKIP] * bool(hero.exhausted)
+        )
+        if skill is None:
+            return
+        hero.exhausted = tuple(other for other in hero.exhausted if other is not skill)
+        table.report("rp-event-refreshed", hero.seat, "RP-CLEAN-03", {"card": f"card:{skill.id}"})
+
+
+def return_dice(table: RollPlayer) -> None:
+    """Unchosen dice, and those that found no room on a full sheet, go into the bag (RP-CLEAN-04, RP-DICE-28)."""
+    returned = return_pool(table)
+    for hero in table.heroes:
+        returned += hero.hand
+        table.bag += hero.hand
+        hero.hand = []
+    if returned:
+        table.report("rp-event-returned", None, "RP-CLEAN-04", {"dice": " ".join(map(table.die_name, returned))})
+
+
+def lay_coins(table: RollPlayer) -> None:
+    """A coin on every initiative card but the lowest and the highest, never two (RP-CLEAN-09, -10)."""
+    for card in range(1, len(table.coins) - 1):
+        table.coins[card] = 1
+
+
+def last_call(table: RollPlayer) -> Steps[None]:
+    """Before the scoring every seat with a usable skill is asked once more (RP-SKILL-09)."""
+    table.phase = "last-call"
+    for hero in table.clockwise_from_first():
+        table.turn = hero.seat
+        ready = any(skills.usable(table, hero, skill) for skill in hero.skills)
+        if ready and table.settings.reading("RP-SKILL-09") == "allowed":
+            yield Ask(LAST_CALL, hero.seat, lambda: [DONE])
+    table.turn = NONE
+    table.phase = "over"

@@ -1,0 +1,110 @@
+"""The state as plain JSON values and back, and where every component is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, DICE, NONE
+from herowright.games.roll_player.settings import Settings
+from herowright.games.roll_player.state import Hero, RollPlayer
+from herowright.table.chance import Chance
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.box import Box
+
+_PILES = ("market", "deck", "discard", "trash", "boxed")
+_NUMBERS = ("round", "phase", "first", "turn", "purchases")
+_LISTS = ("faces", "bag", "aside", "pool", "coins", "holders")
+_HERO_CARDS = ("weapons", "armor", "skills", "exhausted", "traits")
+_HERO_SINGLES = {"race": "race", "hero_class": "class", "backstory": "backstory", "alignment": "alignment"}
+_HERO_VALUES = ("seat", "side", "marker", "gold", "tokens")
+
+
+def encode(table: RollPlayer) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(table, name) for name in _NUMBERS}
+    data |= {name: list(getattr(table, name)) for name in _LISTS}
+    data |= {name: _ids(getattr(table, name)) for name in _PILES}
+    data["known"] = table.chance.n
+    data["step"] = table.step and list(table.step)
+    data["heroes"] = [_encode_hero(hero) for hero in table.heroes]
+    return data
+
+
+def _encode_hero(hero: Hero) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(hero, name) for name in _HERO_VALUES}
+    data |= {"spaces": list(hero.spaces), "hand": list(hero.hand)}
+    data |= {name: _ids(getattr(hero, name)) for name in _HERO_CARDS}
+    for name in _HERO_SINGLES:
+        card = getattr(hero, name)
+        data[name] = card and card.id
+    return data
+
+
+def _ids(cards: Iterable[Any]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> RollPlayer:
+    table: RollPlayer = object.__new__(RollPlayer)
+    table.box, table.settings, table.chance, table.events = box, settings, chance, []
+    for name in _NUMBERS:
+        setattr(table, name, data[name])
+    for name in _LISTS:
+        setattr(table, name, list(data[name]))
+    for name in _PILES:
+        setattr(table, name, [box.find("market", id) for id in data[name]])
+    table.step = tuple(data["step"]) if data["step"] else None
+    table.heroes = [_decode_hero(row, box) for row in data["heroes"]]
+    return table
+
+
+def _decode_hero(data: Mapping[str, Any], box: Box) -> Hero:
+    hero = Hero(data["seat"])
+    for name in _HERO_VALUES:
+        setattr(hero, name, data[name])
+    hero.spaces, hero.hand = list(data["spaces"]), list(data["hand"])
+    for name in _HERO_CARDS:
+        setattr(hero, name, tuple(box.find("market", id) for id in data[name]))
+    for name, family in _HERO_SINGLES.items():
+        setattr(hero, name, data[name] and box.find(family, data[name]))
+    return hero
+
+
+def inventory(table: RollPlayer) -> dict[str, str]:
+    """Each die and market card with its zone; raises if one is missing, doubled or unknown."""
+    found: dict[str, str] = {}
+
+    def lay(things: Iterable[str], zone: str) -> None:
+        for thing in things:
+            if thing in found:
+                raise AssertionError(f"{thing} is in {found[thing]} and in {zone}")
+            found[thing] = zone
+
+    def dice(ids: Iterable[int]) -> list[str]:
+        return [f"die:{die}" for die in ids if die != NONE]
+
+    lay(dice(table.bag), "bag")
+    lay(dice(table.aside), "aside")
+    lay(dice(table.pool), "pool")
+    for pile in _PILES:
+        lay(_ids(getattr(table, pile)), pile)
+    for hero in table.heroes:
+        lay(dice(hero.spaces), f"sheet:{hero.seat}")
+        lay(dice(hero.hand), f"hand:{hero.seat}")
+        lay(_ids(hero.cards), f"cards:{hero.seat}")
+        if not set(hero.exhausted) <= set(hero.skills):
+            raise AssertionError(f"seat {hero.seat} has exhausted a skill it does not own")
+    missing = {f"die:{die}" for die in DICE} - found.keys()
+    if table.deck or table.discard:  # before the Market is built all cards are in the box
+        missing |= set(_ids(table.box.market)) - found.keys()
+    if missing:
+        raise AssertionError(f"nowhere to be found: {sorted(missing)}")
+    return found
+
+
+def name_of(item: Any) -> str:
+    """Scripts name a die by its colour and a card by its id."""
+    if isinstance(item, int):
+        return COLOUR_IDS[COLOUR_OF[item]]
+    return str(item.id)

@@ -1,0 +1,198 @@
+"""Dice Phase (RP-DICE) and the charisma token's gain (RP-CHA)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.roll_player import changes, solo
+from herowright.games.roll_player.cards.powers import ActionInstead, HighestPays, LongerShift, LowestPays, WisdomSteps
+from herowright.games.roll_player.choices import (
+    ACTION_RULES,
+    ACTIONS,
+    DONE,
+    FLIPS,
+    PLACE,
+    PLACES,
+    REROLLS,
+    SHIFTS,
+    SKIP,
+    STEP_ON,
+    SWAPS,
+    TAKE_CARD,
+    TAKES,
+    TOKEN,
+)
+from herowright.games.roll_player.components import (
+    CHA,
+    CHARISMA_TOKENS,
+    CON,
+    DEX,
+    INT,
+    NONE,
+    ROW_IDS,
+    SPACES_PER_ROW,
+    STR,
+    WIS,
+)
+from herowright.games.roll_player.gold import FILLED_ROW, pay, pay_for_gold_die
+from herowright.table.decision import Ask, Option, Step, Steps
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.state import Hero, RollPlayer
+
+
+def dice_turn(table: RollPlayer, number: int) -> Steps[Step]:
+    """The turn of the hero who is so many places clockwise from the First Player (RP-DICE-01)."""
+    hero = table.clockwise_from_first()[number]
+    table.phase = "dice"
+    table.turn = hero.seat
+    if not (hero.is_full and table.settings.reading("RP-DICE-28") == "sit-out"):
+        card = yield from take_initiative_card(table, hero)
+        if table.solo and table.settings.reading("RP-SOLO-10") == "on-choosing":
+            solo.enemy_strikes(table, card)
+        row = yield from place_die(table, hero, card)
+        if row is not None:
+            yield from attribute_action(table, hero, row)
+        if table.solo and table.settings.reading("RP-SOLO-10") == "after-action":
+            solo.enemy_strikes(table, card)
+    if number + 1 < len(table.heroes):
+        return ("dice_turn", number + 1)
+    if table.settings.first_edition and table.settings.reading("RP-END-03") == "at-once" and all_full(table):
+        return ("last_call",)
+    return ("before_market",)
+
+
+def all_full(table: RollPlayer) -> bool:
+    return all(hero.is_full for hero in table.heroes)
+
+
+def take_initiative_card(table: RollPlayer, hero: Hero) -> Steps[int]:
+    """Any card still in the centre, with its die and gold (RP-DICE-03, RP-DICE-06)."""
+    free = table.free_cards
+    card: int = yield Ask(TAKE_CARD, hero.seat, lambda: [TAKES[card] for card in free()])
+    lowest = card == free()[0]
+    die = table.pool[card]
+    table.report("rp-event-takes", hero.seat, "RP-DICE-03", {"card": card + 1, "die": table.die_name(die)})
+    table.holders[card] = hero.seat
+    table.pool[card] = NONE
+    hero.hand.append(die)
+    if table.coins[card]:
+        # This coin leaves the card, not the supply.
+        hero.gold += table.coins[card]
+        table.report("rp-event-gold", hero.seat, "RP-DICE-06", {"gold": table.coins[card], "source": "initiative"})
+        table.coins[card] = 0
+    for power in hero.powers(LowestPays):
+        if lowest:
+            pay(table, hero, power.gold, "RP-GOLD-05", "card")
+    for reward in hero.powers(HighestPays):
+        if card == len(table.pool) - 1:
+            pay(table, hero, reward.gold, "RP-GOLD-05", "card")
+            take_tokens(table, hero, reward.tokens, "RP-CARD-01")
+    return card
+
+
+def place_die(table: RollPlayer, hero: Hero, card: int) -> Steps[int | None]:
+    """The leftmost empty space of any row (RP-DICE-04); a full sheet takes no die (RP-DICE-28)."""
+    die = hero.hand[-1]
+    space = yield Ask(PLACE, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
+    if space is None:
+        table.report("rp-event-no-room", hero.seat, "RP-DICE-28", {"die": table.die_name(die)})
+        return None
+    row = put_on_sheet(table, hero, die, space, "RP-DICE-04")
+    if hero.free_space(row) == NONE:
+        pay(table, hero, FILLED_ROW, "RP-DICE-07", "row", row=f"attr:{ROW_IDS[row]}")
+    pay_for_gold_die(table, hero, die, "RP-DICE-08")
+    return row
+
+
+def places(hero: Hero) -> list[Option]:
+    spaces = hero.spaces
+    options = []
+    for start in range(0, len(spaces), SPACES_PER_ROW):
+        for space in range(start, start + SPACES_PER_ROW):
+            if spaces[space] == NONE:
+                options.append(PLACES[space])
+                break
+    return options
+
+
+def put_on_sheet(table: RollPlayer, hero: Hero, die: int, space: int, rule: str) -> int:
+    """Move a die from the hand to a space; returns its row."""
+    hero.hand.remove(die)
+    hero.spaces[space] = die
+    row = space // SPACES_PER_ROW
+    table.report("rp-event-placed", hero.seat, rule, {"die": table.die_name(die), "row": f"attr:{ROW_IDS[row]}"})
+    return row
+
+
+# --- attribute actions -------------------------------------------------------------------------
+
+
+def attribute_action(table: RollPlayer, hero: Hero, row: int) -> Steps[None]:
+    """The action of the row that received the die, if the player likes (RP-DICE-11, RP-DICE-12)."""
+    instead = hero.power(ActionInstead)
+    rows = (row,) if instead is None or instead.row == row else (row, instead.row)
+    action = yield Ask(
+        ACTIONS[row], hero.seat, lambda: [SKIP, *(o for r in rows for o in action_options(table, hero, r))]
+    )
+    if action is not None:
+        yield from carry_out(table, hero, action)
+
+
+def action_options(table: RollPlayer, hero: Hero, row: int) -> list[Option]:
+    if row == STR:
+        return [FLIPS[space] for space in hero.occupied()]
+    if row == DEX:
+        dice = hero.occupied()
+        return [SWAPS[space] for space in dice] if len(dice) > 1 else []
+    if row == CON:
+        longer = hero.power(LongerShift)
+        return shifts(table, hero, longer.most if longer else 1)
+    if row == INT:
+        return [REROLLS[space] for space in hero.occupied()]
+    if row == WIS:
+        return changes.ways_to_move(hero)
+    assert row == CHA
+    return [TOKEN]
+
+
+def shifts(table: RollPlayer, hero: Hero, most: int) -> list[Option]:
+    """Every die up or down by up to so much, never past 1 and 6 (RP-DICE-16, RP-DICE-17)."""
+    options = []
+    for space in hero.occupied():
+        face = table.faces[hero.spaces[space]]
+        options += [SHIFTS[space, by] for by in range(1, most + 1) if face + by <= 6]
+        options += [SHIFTS[space, -by] for by in range(1, most + 1) if face - by >= 1]
+    return options
+
+
+def carry_out(table: RollPlayer, hero: Hero, action: tuple[Any, ...]) -> Steps[None]:
+    """An attribute action; nothing it changes or moves triggers another one (RP-DICE-25)."""
+    match action:
+        case ("flip", space):
+            changes.flip(table, hero, space, ACTION_RULES[STR])
+        case ("swap", space):
+            yield from changes.swap(table, hero, space, ACTION_RULES[DEX])
+        case ("shift", space, by):
+            face = table.faces[hero.spaces[space]] + by
+            changes.set_face(table, hero, space, face, ACTION_RULES[CON])
+        case ("reroll", space):
+            yield from changes.reroll(table, hero, space, ACTION_RULES[INT])
+        case ("move", direction):
+            changes.move_marker(table, hero, direction, ACTION_RULES[WIS])
+            farther = hero.power(WisdomSteps)
+            for _ in range(farther.most - 1 if farther else 0):
+                onward = yield Ask(STEP_ON, hero.seat, lambda: [*changes.ways_to_move(hero), DONE])
+                if onward is None:
+                    break
+                changes.move_marker(table, hero, onward[1], ACTION_RULES[WIS])
+        case ("token",):
+            take_tokens(table, hero, 1, ACTION_RULES[CHA])
+
+
+def take_tokens(table: RollPlayer, hero: Hero, tokens: int, rule: str) -> None:
+    if table.settings.reading("RP-COMP-18") == "printed":
+        tokens = min(tokens, CHARISMA_TOKENS - sum(other.tokens for other in table.heroes))
+    if tokens > 0:
+        hero.tokens += tokens
+        table.report("rp-event-token", hero.seat, rule, {"tokens": tokens})

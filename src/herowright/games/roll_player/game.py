@@ -1,0 +1,140 @@
+"""Roll Player as the engine sees it: its steps, and the door to state, view and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from herowright.games.roll_player import (
+    cleanup,
+    codec,
+    dice,
+    market,
+    refusals,
+    roll,
+    scoring,
+    setup,
+    situation,
+    skills,
+    view,
+)
+from herowright.games.roll_player.cards.box import Box, box_of
+from herowright.games.roll_player.components import DICE, NONE
+from herowright.games.roll_player.settings import SCHEMA, Settings
+from herowright.games.roll_player.state import Hero, RollPlayer
+from herowright.table.chance import Chance
+from herowright.table.decision import Option, Steps
+from herowright.table.errors import BadOption
+from herowright.table.message import Message
+from herowright.table.outcome import Outcome
+from herowright.table.settings import settle
+
+
+class RollPlayerGame:
+    id = "roll-player"
+    title = "Roll Player"
+    seats = range(1, 5)
+    settings = SCHEMA
+    state_version = 1
+    rules_file = Path(__file__).with_name("rules.md")
+    steps: Mapping[str, Any] = {
+        step.__name__: step
+        for step in (
+            setup.first_player,
+            setup.choose_sheets,
+            setup.draw_classes,
+            setup.pick_classes,
+            setup.deal_cards,
+            setup.draw_starting_dice,
+            setup.place_starting_dice,
+            roll.roll_phase,
+            dice.dice_turn,
+            market.before_market,
+            market.market_turn,
+            cleanup.clean_up,
+            cleanup.last_call,
+        )
+    }
+
+    def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        if seats not in self.seats:
+            raise BadOption("option-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
+        return settle(SCHEMA, options)
+
+    def box(self, options: Mapping[str, Any]) -> Box:
+        return box_of(options["edition"])
+
+    def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> RollPlayer:
+        initiative = max(seats, 2) + 1  # RP-SETUP-24; solo is set up for two (RP-SOLO-01)
+        return RollPlayer(
+            box=self.box(options),
+            settings=Settings.of(options),
+            chance=chance,
+            heroes=[Hero(seat) for seat in range(seats)],
+            step=("first_player",),
+            events=[],
+            round=0,
+            phase="set-up",
+            first=0,
+            turn=NONE,
+            purchases=0,
+            faces=[0] * len(DICE),
+            bag=list(DICE),
+            aside=[],
+            pool=[NONE] * initiative,
+            coins=[0] * initiative,
+            holders=[NONE] * initiative,
+            market=[],
+            deck=[],
+            discard=[],
+            trash=[],
+            boxed=[],
+        )
+
+    def interrupts(self, table: RollPlayer, seat: int) -> tuple[Option, ...]:
+        return skills.at_any_time(table, table.heroes[seat])
+
+    def interrupt(self, table: RollPlayer, seat: int, payload: Any) -> Steps[None]:
+        return skills.interrupt(table, table.heroes[seat], payload)
+
+    def interrupt_order(self, table: RollPlayer, seats: list[int]) -> list[int]:
+        return skills.in_table_order(table, seats)
+
+    def refusal(self, table: RollPlayer, seat: int, key: str) -> tuple[str | None, Message]:
+        return refusals.refusal(table, seat, key)
+
+    def view(self, table: RollPlayer, seat: int | None) -> dict[str, Any]:
+        return view.view(table, seat)
+
+    def redraw_hidden(self, table: RollPlayer, seat: int | None, chance: Chance) -> None:
+        """Nobody knows the order of the deck, only that one-dot cards lie on two-dot cards."""
+        ones = [card for card in table.deck if card.dots == 1]
+        if any(card.dots == 2 for card in table.deck[: len(ones)]):  # mixed: the dots tell nothing
+            chance.shuffle(table.deck)
+            return
+        twos = table.deck[len(ones) :]
+        chance.shuffle(ones)
+        chance.shuffle(twos)
+        table.deck = ones + twos
+
+    def outcome(self, table: RollPlayer) -> Outcome:
+        return scoring.outcome(table)
+
+    def inventory(self, table: RollPlayer) -> dict[str, str]:
+        return codec.inventory(table)
+
+    def name_of(self, item: Any) -> str:
+        return codec.name_of(item)
+
+    def encode(self, table: RollPlayer) -> dict[str, Any]:
+        return codec.encode(table)
+
+    def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> RollPlayer:
+        return codec.decode(data, self.box(options), Settings.of(options), chance)
+
+    def arrange(self, table: RollPlayer, /, **spec: Any) -> None:
+        situation.arrange(table, **spec)
+
+
+ROLL_PLAYER = RollPlayerGame()

@@ -1,0 +1,36 @@
+"""Where gold comes from (RP-GOLD)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.roll_player.cards.powers import GoldDicePay
+from herowright.games.roll_player.components import COLOUR_OF, GOLD, GOLD_TOKENS
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.state import Hero, RollPlayer
+
+GOLD_DIE = 2  # RP-GOLD-01
+DISCARDED_CARD = 2  # RP-GOLD-02
+FILLED_ROW = 1  # RP-GOLD-03
+
+
+def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args: Any) -> None:
+    """Gold from the supply, which is endless unless the table says otherwise (RP-COMP-18)."""
+    if table.settings.reading("RP-COMP-18") == "printed":
+        in_use = sum(other.gold for other in table.heroes) + sum(table.coins)
+        gold = min(gold, GOLD_TOKENS[table.settings.edition] - in_use)
+    if gold > 0:
+        hero.gold += gold
+        table.report("rp-event-gold", hero.seat, rule, {"gold": gold, "source": source, **args})
+
+
+def pay_for_gold_die(table: RollPlayer, hero: Hero, die: int, rule: str, starting: bool = False) -> None:
+    """A gold die that comes onto the sheet pays 2, or what the class says (RP-GOLD-01)."""
+    if COLOUR_OF[die] != GOLD:
+        return
+    gold = GOLD_DIE
+    richer = hero.power(GoldDicePay)
+    if richer and (starting or table.settings.reading("RP-DICE-10") == "always"):
+        gold = richer.gold
+    pay(table, hero, gold, rule, "gold-die", die=table.die_name(die))

@@ -1,0 +1,237 @@
+"""Market Phase (RP-MKT) and paying with charisma tokens (RP-CHA)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.roll_player import changes, solo
+from herowright.games.roll_player.cards.powers import (
+    CardFromDiscard,
+    Discount,
+    Hands,
+    MoveOnDiscard,
+    Purchases,
+    TraitAnyWay,
+)
+from herowright.games.roll_player.choices import (
+    ADDS,
+    BUYS,
+    BUYS_WITHOUT,
+    DISCARD_MOVE,
+    DISCARDS,
+    DONE,
+    FROM_DISCARD,
+    MARKET,
+    SECOND,
+    SKIP,
+    STAY,
+    TAKE_GOLD,
+    TRAIT_MOVE,
+)
+from herowright.games.roll_player.components import NONE
+from herowright.games.roll_player.gold import DISCARDED_CARD, pay
+from herowright.games.roll_player.settings import FRIENDLY
+from herowright.table.decision import Ask, Option, Step, Steps
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import MarketCard
+    from herowright.games.roll_player.state import Hero, RollPlayer
+
+HAND_LIMIT = 2  # RP-MKT-10
+# Where a card is bought from.
+FROM_MARKET, FROM_PILE, FROM_DECK = "market", "discard", "deck"
+
+
+def before_market(table: RollPlayer) -> Steps[Step]:
+    """Who is attuned may bring a discarded card back, for everybody to buy (RP-CARD-02 to -04)."""
+    table.phase = "before-market"
+    for hero in table.clockwise_from_first():
+        if hero.power(CardFromDiscard) and table.discard:
+            table.turn = hero.seat
+            card = yield Ask(FROM_DISCARD, hero.seat, lambda: [SKIP, *(ADDS[card] for card in table.discard)])
+            if card is not None:
+                table.discard.remove(card)
+                table.market.append(card)
+                table.report("rp-event-added", hero.seat, "RP-CARD-02", {"card": f"card:{card.id}"})
+    return ("market_turn",) if any(holder != NONE for holder in table.holders) else ("clean_up",)
+
+
+def market_turn(table: RollPlayer) -> Steps[Step]:
+    """The holder of the lowest initiative card buys or discards one card (RP-MKT-01, RP-MKT-02)."""
+    held = [card for card, holder in enumerate(table.holders) if holder != NONE]
+    hero = table.heroes[table.holders[held[0]]]
+    table.phase = "market"
+    table.turn = hero.seat
+    table.purchases = 0
+    while table.purchases < purchase_limit(hero):
+        kind = MARKET if table.purchases == 0 else SECOND
+        trade = yield Ask(kind, hero.seat, lambda: trades(table, hero))
+        if trade is None:
+            break
+        if trade[0] == "buy":
+            _, card, gold, tokens = trade
+            yield from buy(table, hero, card, gold, tokens, FROM_MARKET)
+            table.purchases += 1
+        else:
+            yield from take_gold_instead(table, hero, trade)
+            table.purchases = purchase_limit(hero)
+    table.holders[held[0]] = NONE  # RP-MKT-07
+    if table.solo:
+        solo.clear_market(table)
+    return ("market_turn",) if held[1:] else ("clean_up",)
+
+
+def purchase_limit(hero: Hero) -> int:
+    charming = hero.power(Purchases)
+    return charming.most if charming else 1
+
+
+def trades(table: RollPlayer, hero: Hero) -> list[Option]:
+    """Everything the hero may still do in this market turn; nothing once the turn is used up."""
+    if table.purchases >= purchase_limit(hero):
+        return []
+    options = purchases(table, hero, table.market, FROM_MARKET)
+    if table.purchases == 0 or _may_discard_second(table):
+        if FRIENDLY in table.settings.variants:  # RP-VAR-10
+            options.append(TAKE_GOLD)
+        else:
+            options += [DISCARDS[card] for card in table.market]  # RP-MKT-05, RP-MKT-06
+    if table.purchases > 0 and (options or _could_pay_any(table, hero)):
+        options.append(DONE)
+    return options
+
+
+def _could_pay_any(table: RollPlayer, hero: Hero) -> bool:
+    """Whether dropping weapons could still make a second purchase possible."""
+    tokens = usable_tokens(table, hero, FROM_MARKET)
+    return any(price(table, hero, card, FROM_MARKET) - tokens <= hero.gold for card in table.market)
+
+
+def _may_discard_second(table: RollPlayer) -> bool:
+    """Charming never serves to discard for gold (RP-ED-15), unless the first edition is read so."""
+    return table.settings.first_edition and table.settings.reading("RP-ED-15-DE1") == "allowed"
+
+
+def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str) -> list[Option]:
+    """The cards the hero can pay and hold (RP-MKT-12, RP-GOLD-06)."""
+    options = []
+    tokens = usable_tokens(table, hero, source)
+    for card in cards:
+        cost = price(table, hero, card, source)
+        spent = min(tokens, cost)
+        if cost - spent <= hero.gold and fits_hands(hero, card):
+            options.append(BUYS[card, cost - spent, spent])
+            if spent and cost <= hero.gold:
+                options.append(BUYS_WITHOUT[card, cost])
+    return options
+
+
+def price(table: RollPlayer, hero: Hero, card: MarketCard, source: str) -> int:
+    """The printed cost less what the hero's powers take off; the deck's top card knows no
+    reduction (RP-CARD-19)."""
+    if source == FROM_DECK:
+        return card.cost
+    cost = card.cost
+    for discount in hero.powers(Discount):
+        if discount.types and card.family not in discount.types:
+            continue
+        if source == FROM_PILE and table.settings.edition not in discount.discard_pile:
+            continue
+        if not discount.types and table.purchases > 0 and table.settings.reading("RP-CARD-29") == "first-purchase":
+            continue
+        cost -= discount.gold
+    if table.purchases > 0 and table.settings.reading("RP-CARD-07") == "one-gold-more":
+        cost += 1
+    return max(0, cost)
+
+
+def usable_tokens(table: RollPlayer, hero: Hero, source: str) -> int:
+    """The charisma tokens that may go into one purchase (RP-CHA-01, RP-CHA-05)."""
+    if source == FROM_DECK or table.phase != "market":
+        return 0
+    if source == FROM_PILE and table.settings.first_edition and table.settings.reading("RP-ED-13-DE1") == "refused":
+        return 0
+    return min(hero.tokens, 1) if table.settings.reading("RP-CHA-05") == "one" else hero.tokens
+
+
+def hand_limit(hero: Hero) -> int:
+    powerful = hero.power(Hands)
+    return powerful.hands if powerful else HAND_LIMIT
+
+
+def fits_hands(hero: Hero, card: MarketCard) -> bool:
+    """Whether the hero has hands for the card, without dropping anything (RP-MKT-10)."""
+    hands: int = getattr(card, "hands", 0)
+    return hands == 0 or hands + sum(weapon.hands for weapon in hero.weapons) <= hand_limit(hero)
+
+
+def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int, source: str) -> Steps[None]:
+    """Pay, take the card, and move the marker for a trait (RP-MKT-03, RP-MKT-14)."""
+    pile = {FROM_MARKET: table.market, FROM_PILE: table.discard, FROM_DECK: table.deck}[source]
+    pile.remove(card)
+    hero.gold -= gold
+    hero.tokens -= tokens
+    table.report(
+        "rp-event-bought",
+        hero.seat,
+        "RP-MKT-03",
+        {"card": f"card:{card.id}", "gold": gold, "tokens": tokens, "source": source},
+    )
+    receive(hero, card)
+    if card.family == "trait":
+        yield from follow_trait_arrow(table, hero, card)
+
+
+def receive(hero: Hero, card: Any) -> None:
+    """Lay a card in the area of its type beside the sheet."""
+    area = card.family if card.family == "armor" else f"{card.family}s"
+    setattr(hero, area, (*getattr(hero, area), card))
+
+
+def follow_trait_arrow(table: RollPlayer, hero: Hero, trait: Any) -> Steps[None]:
+    """The marker moves along the arrow, or stays at the edge (RP-MKT-14, RP-MKT-15)."""
+    if hero.power(TraitAnyWay) is None:
+        changes.move_marker(table, hero, trait.arrow, "RP-MKT-14")
+        return
+    choice = yield Ask(TRAIT_MOVE, hero.seat, lambda: [*changes.ways_to_move(hero), STAY], {"card": f"card:{trait.id}"})
+    if choice != "stay":
+        changes.move_marker(table, hero, choice[1], "RP-CARD-01")
+
+
+def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> Steps[None]:
+    """2 gold in place of a purchase; a card leaves the Market unless it is friendly (RP-MKT-05)."""
+    if trade[0] == "discard":
+        card = trade[1]
+        table.market.remove(card)
+        table.discard.append(card)
+        table.report("rp-event-discarded", hero.seat, "RP-MKT-05", {"card": f"card:{card.id}"})
+    pay(table, hero, DISCARDED_CARD, "RP-GOLD-02", "market")
+    if hero.power(MoveOnDiscard):
+        choice = yield Ask(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
+        if choice is not None:
+            changes.move_marker(table, hero, choice[1], "RP-VAR-11")
+
+
+def deal_market(table: RollPlayer, count: int) -> None:
+    """Turn up cards; an empty deck is made anew from the discard pile (RP-CLEAN-05 to -08)."""
+    if len(table.deck) < count and table.settings.reading("RP-CLEAN-07") == "shuffle-first":
+        remake_deck(table)
+    dealt = []
+    for _ in range(count):
+        if not table.deck:
+            remake_deck(table)
+        if not table.deck:
+            break
+        table.chance.reveal()
+        dealt.append(table.deck.pop(0))
+    table.market += dealt
+    table.report("rp-event-market", None, "RP-CLEAN-05", {"cards": " ".join(f"card:{card.id}" for card in dealt)})
+
+
+def remake_deck(table: RollPlayer) -> None:
+    """One-dot and two-dot cards are mixed now (RP-CLEAN-06)."""
+    if table.discard:
+        table.deck += table.discard
+        table.discard = []
+        table.chance.shuffle(table.deck)
+        table.report("rp-event-reshuffled", None, "RP-CLEAN-06", {"cards": len(table.deck)})

@@ -1,0 +1,69 @@
+"""What can be chosen when a table is opened: edition, variants, and readings of unclear rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from herowright.table.settings import Setting
+
+EDITIONS = ("pl2", "de1")
+LESS_RANDOM, RANDOM_MARKET, SHORT, FRIENDLY = VARIANTS = ("less-random", "random-market", "short", "friendly-market")
+CLASS_METHODS = ("draw", "pick", "pick-clockwise", "pick-reverse")
+
+# The clauses marked AMBIGUOUS that can be read in more than one way. The first reading is the one
+# the clause gives.
+READINGS: dict[str, tuple[str, ...]] = {
+    "RP-COMP-18": ("endless", "printed"),
+    "RP-SETUP-02": ("tied", "everybody"),
+    "RP-SETUP-08": ("from-first", "by-seat"),
+    "RP-SETUP-22": ("discard-pile", "box"),
+    "RP-DICE-10": ("always", "starting-dice"),
+    "RP-DICE-28": ("take-card", "sit-out"),
+    "RP-CHA-05": ("any-number", "one"),
+    "RP-CLEAN-07": ("deal-first", "shuffle-first"),
+    "RP-SKILL-08": ("first-player", "as-announced"),
+    "RP-SKILL-09": ("allowed", "refused"),
+    "RP-END-03": ("finish-round", "at-once"),
+    "RP-CARD-07": ("printed-price", "one-gold-more"),
+    "RP-CARD-14": ("every-row", "strength"),
+    "RP-CARD-28": ("unfinished-set", "nothing"),
+    "RP-CARD-29": ("every-purchase", "first-purchase"),
+    "RP-CARD-30": ("diplomacy", "target"),
+    "RP-CARD-31": ("instead", "extra"),
+    "RP-CARD-32": ("any-time", "market-turn"),
+    "RP-VAR-12": ("fixed-and-drawn", "drawn"),
+    "RP-VAR-13": ("usual-totals", "none"),
+    "RP-SOLO-10": ("after-action", "on-choosing"),
+    "RP-ED-13-DE1": ("allowed", "refused"),
+    "RP-ED-15-DE1": ("refused", "allowed"),
+    "RP-ED-26-DE1": ("seat-bonus", "all-extra-gold"),
+}
+
+SCHEMA = (
+    Setting("edition", EDITIONS, "pl2", "RP-ED-01-PL2"),
+    Setting("variants", VARIANTS, (), "RP-VAR-01", many=True),
+    Setting("classes", CLASS_METHODS, "draw", "RP-SETUP-15"),
+    *(Setting(clause, readings, readings[0], clause) for clause, readings in READINGS.items()),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    edition: str
+    variants: frozenset[str]
+    classes: str
+    readings: Mapping[str, str]
+
+    @property
+    def first_edition(self) -> bool:
+        return self.edition == "de1"
+
+    def reading(self, clause: str) -> str:
+        return self.readings[clause]
+
+    @classmethod
+    def of(cls, options: Mapping[str, Any]) -> Settings:
+        readings = {clause: options[clause] for clause in READINGS}
+        return cls(options["edition"], frozenset(options["variants"]), options["classes"], readings)

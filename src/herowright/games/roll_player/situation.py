@@ -1,0 +1,159 @@
+"""Puts a table into an exact situation, for tests: whose turn, every zone, marker and counter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.roll_player.cleanup import lay_coins
+from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, COLOUR_OF_ID, NONE, ROW_OF_ID, SPACES_PER_ROW
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import Card
+    from herowright.games.roll_player.state import Hero, RollPlayer
+
+STEPS = {
+    "set-up": ("first_player",),
+    "sheets": ("choose_sheets",),
+    "classes": ("draw_classes",),
+    "deal": ("deal_cards",),
+    "starting-dice": ("draw_starting_dice",),
+    "roll": ("roll_phase",),
+    "before-market": ("before_market",),
+    "market": ("market_turn",),
+    "clean-up": ("clean_up",),
+    "last-call": ("last_call",),
+}
+HERO_KEYS = {
+    "race", "side", "hero_class", "backstory", "alignment", "marker", "gold", "tokens", "rows", "hand",
+    "weapons", "armor", "skills", "exhausted", "traits",
+}  # fmt: skip
+
+
+def arrange(
+    table: RollPlayer,
+    *,
+    phase: str = "dice",
+    turn: int = 0,
+    first: int | None = None,
+    round: int = 1,
+    heroes: Sequence[Mapping[str, Any]] = (),
+    pool: Sequence[str] | None = None,
+    coins: Sequence[int] | None = None,
+    initiative: Mapping[int, int] | None = None,
+    market: Iterable[str] = (),
+    deck: Iterable[str] | None = None,
+    discard: Iterable[str] = (),
+    trash: Iterable[str] = (),
+    bag: Sequence[str] | None = None,
+    cards: Sequence[Card] = (),
+) -> None:
+    """Dice are written `gold4`, spaces by row, cards by id. What is not named gets sensible values:
+    heroes a race, class, backstory and alignment each; the deck whatever lies nowhere else.
+
+    `turn` decides next; `initiative` maps a seat to the card it holds. `cards` are defined on the spot.
+    """
+    table.box = table.box.with_cards(*cards)
+    table.round, table.turn = round, turn
+    table.first = turn if first is None else first
+    table.bag += table.aside
+    table.aside = []
+    seats = len(table.heroes)
+    for hero in table.heroes:
+        _arrange_hero(table, hero, heroes[hero.seat] if hero.seat < len(heroes) else {})
+    if table.solo:
+        table.aside = [_die_of(table, COLOUR_OF_ID["gold"])]
+    held = initiative or {}
+    for seat, number in held.items():
+        table.holders[number - 1] = seat
+    _arrange_pool(table, phase, pool)
+    lay_coins(table)
+    if coins is not None:
+        table.coins = list(coins)
+    if bag is not None:
+        wanted = [_die_of(table, COLOUR_OF_ID[colour]) for colour in bag]
+        table.aside += table.bag
+        table.bag = wanted
+    _arrange_cards(table, market, deck, discard, trash)
+    table.phase = phase
+    if phase == "dice":
+        table.step = ("dice_turn", (turn - table.first) % seats)
+    elif phase == "place-starting-dice":
+        table.step = ("place_starting_dice", (turn - table.first) % seats)
+    else:
+        table.step = STEPS[phase]
+
+
+def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any]) -> None:
+    if unknown := wanted.keys() - HERO_KEYS:
+        raise ValueError(f"a hero has no {', '.join(sorted(unknown))}")
+    box = table.box
+    others = [h for h in table.heroes if h is not hero]
+    for attribute, family, offer in (
+        ("race", "race", box.races),
+        ("hero_class", "class", box.classes[::2]),
+        ("backstory", "backstory", box.backstories),
+        ("alignment", "alignment", box.alignments),
+    ):
+        id = wanted.get(attribute)
+        free = (card for card in offer if card not in [getattr(other, attribute) for other in others])
+        setattr(hero, attribute, box.find(family, id) if id else next(free))
+    hero.side = wanted.get("side", "female")
+    hero.marker = wanted.get("marker", hero.marker)
+    hero.gold = wanted.get("gold", 5)
+    hero.tokens = wanted.get("tokens", 0)
+    for row, dice in wanted.get("rows", {}).items():
+        start = ROW_OF_ID[row] * SPACES_PER_ROW
+        if len(dice) > SPACES_PER_ROW:
+            raise ValueError(f"{row} has three spaces")
+        for column, die in enumerate(dice):
+            hero.spaces[start + column] = _die(table, die)
+    hero.hand = [_die(table, die) for die in wanted.get("hand", ())]
+    for area in ("weapons", "armor", "skills", "traits"):
+        setattr(hero, area, tuple(box.find("market", id) for id in wanted.get(area, ())))
+    hero.exhausted = tuple(skill for skill in hero.skills if skill.id in wanted.get("exhausted", ()))
+
+
+def _arrange_pool(table: RollPlayer, phase: str, pool: Sequence[str] | None) -> None:
+    if phase != "dice":
+        return
+    free = table.free_cards()
+    dice = pool if pool is not None else [f"white{1 + card}" for card in free]
+    if len(dice) != len(free):
+        raise ValueError(f"the pool needs {len(free)} dice")
+    for card, die in zip(free, dice, strict=True):
+        table.pool[card] = _die(table, die)
+
+
+def _arrange_cards(
+    table: RollPlayer, market: Iterable[str], deck: Iterable[str] | None, discard: Iterable[str], trash: Iterable[str]
+) -> None:
+    def find(ids: Iterable[str]) -> list[Any]:
+        return [table.box.find("market", id) for id in ids]
+
+    table.market, table.discard, table.trash = find(market), find(discard), find(trash)
+    used = {card for hero in table.heroes for card in hero.cards} | {*table.market, *table.discard, *table.trash}
+    rest = [card for card in table.box.market if card not in used]
+    if deck is None:
+        table.deck, table.boxed = rest, []
+    else:
+        table.deck = find(deck)
+        table.boxed = [card for card in rest if card not in table.deck]
+
+
+def _die(table: RollPlayer, name: str) -> int:
+    """Take `gold4` out of the bag."""
+    colour, face = name[:-1], int(name[-1])
+    if colour not in COLOUR_IDS or not 1 <= face <= 6:
+        raise ValueError(f"{name!r} is no die; write colour and face, such as gold4")
+    die = _die_of(table, COLOUR_OF_ID[colour])
+    table.faces[die] = face
+    return die
+
+
+def _die_of(table: RollPlayer, colour: int) -> int:
+    die = next((die for die in table.bag if COLOUR_OF[die] == colour), NONE)
+    if die == NONE:
+        raise ValueError(f"there is no {COLOUR_IDS[colour]} die left")
+    table.bag.remove(die)
+    return die

@@ -1,0 +1,57 @@
+"""Using Skills (RP-SKILL) and dropping weapons (RP-MKT-11): what may be done at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.roll_player import changes
+from herowright.games.roll_player.choices import DROPS, USES
+from herowright.table.decision import Option, Steps
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import Skill, Weapon
+    from herowright.games.roll_player.state import Hero, RollPlayer
+
+
+def at_any_time(table: RollPlayer, hero: Hero) -> tuple[Option, ...]:
+    """Ready skills and own weapons, whoever's turn it is (RP-SKILL-06, RP-MKT-11)."""
+    if not (hero.skills or hero.weapons):
+        return ()
+    uses = [USES[skill] for skill in hero.skills if usable(table, hero, skill)]
+    return (*uses, *(DROPS[weapon] for weapon in hero.weapons))
+
+
+def usable(table: RollPlayer, hero: Hero, skill: Skill) -> bool:
+    """Ready, allowed by its own text, and the marker can follow its arrow (RP-SKILL-03, -05, -06)."""
+    if skill in hero.exhausted or not skill.ability.allowed(table, hero):
+        return False
+    return any(changes.can_move(hero, arrow) for arrow in skill.ability.arrows(table, hero, skill))
+
+
+def interrupt(table: RollPlayer, hero: Hero, payload: tuple[str, Any]) -> Steps[None]:
+    verb, card = payload
+    if verb == "drop":
+        drop(table, hero, card)
+    else:
+        yield from use(table, hero, card)
+
+
+def use(table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    """Marker, ability, exhaust, in this order (RP-SKILL-02)."""
+    table.report("rp-event-uses", hero.seat, "RP-SKILL-02", {"card": f"card:{skill.id}"})
+    yield from skill.ability.carry_out(table, hero, skill)
+    hero.exhausted = (*hero.exhausted, skill)
+
+
+def drop(table: RollPlayer, hero: Hero, weapon: Weapon) -> None:
+    """An own weapon goes to the discard pile; it pays nothing (RP-MKT-13)."""
+    hero.weapons = tuple(own for own in hero.weapons if own is not weapon)
+    table.discard.append(weapon)
+    table.report("rp-event-dropped", hero.seat, "RP-MKT-11", {"card": f"card:{weapon.id}"})
+
+
+def in_table_order(table: RollPlayer, seats: list[int]) -> list[int]:
+    """From the First Player clockwise (RP-SKILL-08), or as they spoke up."""
+    if table.settings.reading("RP-SKILL-08") == "as-announced":
+        return seats
+    return sorted(seats, key=lambda seat: (seat - table.first) % len(table.heroes))

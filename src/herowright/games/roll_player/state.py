@@ -1,0 +1,199 @@
+"""Everything that lies on a Roll Player table, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from herowright.games.roll_player.components import CENTRE, COLOUR_IDS, COLOUR_OF, NONE, SPACES, SPACES_PER_ROW
+from herowright.table.chance import Chance
+from herowright.table.decision import Step
+from herowright.table.event import Event
+from herowright.table.message import NO_ARGS
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.box import Box
+    from herowright.games.roll_player.cards.types import (
+        Alignment,
+        Armor,
+        Backstory,
+        HeroClass,
+        MarketCard,
+        Race,
+        Skill,
+        Trait,
+        Weapon,
+    )
+    from herowright.games.roll_player.settings import Settings
+
+E = TypeVar("E")
+
+
+@dataclass(slots=True, eq=False)
+class Hero:
+    """A sheet and all that lies on and beside it."""
+
+    seat: int
+    race: Race | None = None
+    side: str = "female"
+    hero_class: HeroClass | None = None
+    backstory: Backstory | None = None
+    alignment: Alignment | None = None
+    marker: int = CENTRE
+    gold: int = 0
+    tokens: int = 0
+    spaces: list[int] = None  # type: ignore[assignment]  # 18 dice, row by row
+    hand: list[int] = None  # type: ignore[assignment]  # dice taken and not placed yet
+    weapons: tuple[Weapon, ...] = ()
+    armor: tuple[Armor, ...] = ()
+    skills: tuple[Skill, ...] = ()
+    exhausted: tuple[Skill, ...] = ()
+    traits: tuple[Trait, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.spaces = [NONE] * SPACES
+        self.hand = []
+
+    def copy(self) -> Hero:
+        twin: Hero = object.__new__(Hero)
+        twin.seat = self.seat
+        twin.race = self.race
+        twin.side = self.side
+        twin.hero_class = self.hero_class
+        twin.backstory = self.backstory
+        twin.alignment = self.alignment
+        twin.marker = self.marker
+        twin.gold = self.gold
+        twin.tokens = self.tokens
+        twin.spaces = self.spaces[:]
+        twin.hand = self.hand[:]
+        twin.weapons = self.weapons
+        twin.armor = self.armor
+        twin.skills = self.skills
+        twin.exhausted = self.exhausted
+        twin.traits = self.traits
+        return twin
+
+    # --- dice on the sheet -----------------------------------------------------------------------
+
+    def row(self, row: int) -> list[int]:
+        """The dice of a row, from the left."""
+        start = row * SPACES_PER_ROW
+        return [die for die in self.spaces[start : start + SPACES_PER_ROW] if die != NONE]
+
+    def free_space(self, row: int) -> int:
+        """The leftmost empty space of a row, or NONE."""
+        start = row * SPACES_PER_ROW
+        spaces = self.spaces
+        for space in range(start, start + SPACES_PER_ROW):
+            if spaces[space] == NONE:
+                return space
+        return NONE
+
+    @property
+    def is_full(self) -> bool:
+        return NONE not in self.spaces
+
+    def occupied(self) -> list[int]:
+        """The spaces that hold a die."""
+        return [space for space, die in enumerate(self.spaces) if die != NONE]
+
+    def dice_of_colour(self, colour: int) -> int:
+        return sum(1 for die in self.spaces if die != NONE and COLOUR_OF[die] == colour)
+
+    # --- powers ----------------------------------------------------------------------------------
+
+    def powers(self, kind: type[E]) -> Iterator[E]:
+        """The lasting effects of a kind this hero has, from class and weapons."""
+        if self.hero_class is not None and isinstance(self.hero_class.effect, kind):
+            yield self.hero_class.effect
+        for weapon in self.weapons:
+            if isinstance(weapon.effect, kind):
+                yield weapon.effect
+
+    def power(self, kind: type[E]) -> E | None:
+        return next(self.powers(kind), None)
+
+    @property
+    def cards(self) -> tuple[MarketCard, ...]:
+        return (*self.weapons, *self.armor, *self.skills, *self.traits)
+
+
+@dataclass(slots=True, eq=False)
+class RollPlayer:
+    """The table of a Roll Player game. Initiative card number n stands at index n - 1."""
+
+    box: Box
+    settings: Settings
+    chance: Chance
+    heroes: list[Hero]
+    step: Step | None
+    events: list[Event]
+    round: int
+    phase: str
+    first: int
+    turn: int  # whose turn it is, or NONE
+    purchases: int  # made in the current market turn
+    faces: list[int]
+    bag: list[int]
+    aside: list[int]  # dice outside the bag while classes are drawn; later the solo enemy die
+    pool: list[int]  # the die on each initiative card
+    coins: list[int]  # the gold on each initiative card
+    holders: list[int]  # the seat holding each initiative card
+    market: list[MarketCard]
+    deck: list[MarketCard]  # the top card is the first
+    discard: list[MarketCard]
+    trash: list[MarketCard]
+    boxed: list[MarketCard]  # cards that left the game
+
+    def copy(self) -> RollPlayer:
+        twin: RollPlayer = object.__new__(RollPlayer)
+        twin.box = self.box
+        twin.settings = self.settings
+        twin.chance = self.chance.copy()
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.step = self.step
+        twin.events = self.events[:]
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.purchases = self.purchases
+        twin.faces = self.faces[:]
+        twin.bag = self.bag[:]
+        twin.aside = self.aside[:]
+        twin.pool = self.pool[:]
+        twin.coins = self.coins[:]
+        twin.holders = self.holders[:]
+        twin.market = self.market[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.trash = self.trash[:]
+        twin.boxed = self.boxed[:]
+        return twin
+
+    def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, Any] = NO_ARGS) -> None:
+        self.events.append(Event(kind, seat, rule, args))
+
+    @property
+    def solo(self) -> bool:
+        return len(self.heroes) == 1
+
+    def clockwise_from_first(self) -> list[Hero]:
+        return self.heroes[self.first :] + self.heroes[: self.first]
+
+    def free_cards(self) -> list[int]:
+        """The initiative cards still in the centre, as indexes."""
+        return [card for card, holder in enumerate(self.holders) if holder == NONE]
+
+    def card_of(self, seat: int) -> int:
+        """The initiative card a seat holds, or NONE."""
+        return self.holders.index(seat) if seat in self.holders else NONE
+
+    def die_name(self, die: int) -> str:
+        """`die:gold4`, the way messages and keys name a die."""
+        return DIE_NAMES[COLOUR_OF[die]][self.faces[die]]
+
+
+DIE_NAMES = tuple(tuple(f"die:{colour}{face}" for face in range(10)) for colour in COLOUR_IDS)

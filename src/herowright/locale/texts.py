@@ -1,0 +1,99 @@
+"""Turns messages and events into sentences of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from herowright.table.event import Event
+from herowright.table.message import Message
+
+LANGUAGES = ("en", "pl", "de")
+FOLDER = Path(__file__).parent
+
+
+class Texts:
+    """The texts of one language. `seats` are the display names of the players; `names` replace
+    names of cards, as a user's pack gives them."""
+
+    def __init__(self, lang: str, seats: Sequence[str] = (), names: Mapping[str, str] | None = None) -> None:
+        self.lang = lang
+        self.seats = seats
+        self.names = names or {}
+        functions: dict[str, Any] = {"NAME": self._name, "LIST": self._list}
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for file in sorted((FOLDER / lang).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def say(self, message: Message | str, **args: Any) -> str:
+        """The sentence of a message; a message without a text is shown by its id."""
+        id, values = (message, args) if isinstance(message, str) else (message.id, {**message.args, **args})
+        if not self.bundle.has_message(id):
+            return id
+        found = self.bundle.get_message(id)
+        assert found.value is not None
+        text, _ = self.bundle.format_pattern(found.value, values)
+        return str(text)
+
+    def tell(self, event: Event) -> str:
+        """The sentence of an event; `$player` is whom it happened to."""
+        player = "" if event.seat is None else self.seat(event.seat)
+        return self.say(event.kind, **event.args, player=player)
+
+    def name(self, reference: str, form: str = "") -> str:
+        """The name of a thing: `card:longsword`, `die:gold4`, `seat:1`, `space:str:2`, `field:4`.
+
+        `form` asks for another form of the name, such as `short`, `female` or `acc`.
+        """
+        kind, _, id = reference.partition(":")
+        if kind == "seat":
+            return self.seat(int(id))
+        if kind == "die":
+            return self.say("name-die", colour=self.name(f"colour:{id[:-1]}", form), face=int(id[-1]))
+        if kind == "space":
+            row, _, column = id.partition(":")
+            return self.say("name-space", row=self.name(f"attr:{row}"), column=int(column))
+        if kind == "race":
+            id, _, form = id.partition(":")
+        return self.names.get(f"{kind}-{id}") or self._form(f"{kind}-{id}", form)
+
+    def names_of(self, references: str) -> str:
+        """A list of names, from references with spaces between them."""
+        return ", ".join(self.name(reference) for reference in references.split())
+
+    def seat(self, seat: int) -> str:
+        return self.seats[seat] if seat < len(self.seats) else self.say("name-seat", number=seat + 1)
+
+    def _form(self, id: str, form: str) -> str:
+        if not self.bundle.has_message(id):
+            return id
+        found = self.bundle.get_message(id)
+        pattern = found.attributes.get(form) or found.value
+        assert pattern is not None
+        text, _ = self.bundle.format_pattern(pattern)
+        return str(text)
+
+    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice).
+
+    def _name(self, reference: Any, form: Any = "") -> str:
+        return self.name(str(reference), str(form))
+
+    def _list(self, references: Any) -> str:
+        return self.names_of(str(references))
+
+
+@cache
+def texts(lang: str) -> Texts:
+    """The plain texts of a language, without players' or packs' names."""
+    return Texts(lang)
+
+
+def english(message: Message) -> str:
+    return texts("en").say(message)

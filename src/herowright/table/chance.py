@@ -1,0 +1,147 @@
+"""All randomness of a table, and with it the knowledge of when something became known.
+
+Draw number `n` is a keyed hash of the seed, so the whole state of chance is one small integer.
+Nobody can foresee a draw without the seed, and anybody can check all of them with it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b, sha256
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def fresh_seed() -> int:
+    """A seed nobody can guess from its published hash."""
+    return secrets.randbits(128)
+
+
+def commitment(seed: int) -> str:
+    """The hash that is published when a table opens; the seed itself follows when it ends."""
+    return sha256(f"herowright commitment {seed}".encode()).hexdigest()
+
+
+def _key(seed: int) -> bytes:
+    return sha256(f"herowright chance {seed}".encode()).digest()
+
+
+class Chance:
+    """Dice, draws and shuffles. `n` grows whenever something random or hidden becomes known."""
+
+    __slots__ = ("key", "n")
+
+    def __init__(self, seed: int) -> None:
+        self.key = _key(seed)
+        self.n = 0
+
+    def copy(self) -> Chance:
+        twin = object.__new__(type(self))
+        twin.key = self.key
+        twin.n = self.n
+        return twin
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1."""
+        n = self.n
+        self.n = n + 1
+        digest = blake2b(n.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        return int.from_bytes(digest, "big") % limit  # 2**64 is so large that no face gains by it
+
+    def roll(self, sides: int = 6) -> int:
+        return 1 + self.below(sides)
+
+    def take(self, items: list[T]) -> T:
+        """Draw one of the items blindly; it leaves the list."""
+        return items.pop(self.below(len(items)))
+
+    def shuffle(self, items: list[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def reveal(self) -> None:
+        """Something hidden, such as the top card of a deck, is turned up."""
+        self.n += 1
+
+    def encode(self) -> dict[str, Any]:
+        return {"n": self.n}
+
+
+def plain_name(item: Any) -> str:
+    return str(getattr(item, "id", item))
+
+
+class Scripted(Chance):
+    """Chance that follows a script, for tests: coming rolls, draws and shuffles in order.
+
+    Draws and shuffles name things as the game names them (`"gold"`, `"longsword"`). A shuffle names
+    the first things of the new order, the rest follow as they lay. What the script does not
+    cover comes from the seed.
+    """
+
+    __slots__ = ("draws", "naming", "rolls", "shuffles")
+
+    def __init__(
+        self,
+        *,
+        rolls: Iterable[int] = (),
+        draws: Iterable[str] = (),
+        shuffles: Iterable[Sequence[str]] = (),
+        seed: int = 0,
+        naming: Callable[[Any], str] = plain_name,
+    ) -> None:
+        super().__init__(seed)
+        self.rolls = tuple(rolls)
+        self.draws = tuple(draws)
+        self.shuffles = tuple(tuple(order) for order in shuffles)
+        self.naming = naming
+
+    def copy(self) -> Scripted:
+        twin = object.__new__(type(self))
+        for slot in ("key", "n", *Scripted.__slots__):
+            setattr(twin, slot, getattr(self, slot))
+        return twin
+
+    def roll(self, sides: int = 6) -> int:
+        if not self.rolls:
+            return super().roll(sides)
+        value, self.rolls = self.rolls[0], self.rolls[1:]
+        if not 1 <= value <= sides:
+            raise ValueError(f"the script rolls {value} on a die of {sides} sides")
+        self.n += 1
+        return value
+
+    def take(self, items: list[T]) -> T:
+        if not self.draws:
+            return super().take(items)
+        wanted, self.draws = self.draws[0], self.draws[1:]
+        self.n += 1
+        return items.pop(self._find(wanted, items))
+
+    def shuffle(self, items: list[T]) -> None:
+        if not self.shuffles:
+            return super().shuffle(items)
+        order, self.shuffles = self.shuffles[0], self.shuffles[1:]
+        rest = list(items)
+        items[:] = [rest.pop(self._find(wanted, rest)) for wanted in order] + rest
+        self.n += 1
+
+    def _find(self, wanted: str, items: Sequence[Any]) -> int:
+        for index, item in enumerate(items):
+            if self.naming(item) == wanted:
+                return index
+        raise ValueError(f"the script wants {wanted!r}, which is not there")
+
+    def encode(self) -> dict[str, Any]:
+        script = {"rolls": self.rolls, "draws": self.draws, "shuffles": self.shuffles}
+        return {"n": self.n} | {name: list(left) for name, left in script.items() if left}
+
+
+def decode_chance(data: dict[str, Any], seed: int, naming: Callable[[Any], str]) -> Chance:
+    scripted = {name: data[name] for name in ("rolls", "draws", "shuffles") if name in data}
+    chance = Scripted(seed=seed, naming=naming, **scripted) if scripted else Chance(seed)
+    chance.n = data["n"]
+    return chance

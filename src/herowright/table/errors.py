@@ -1,0 +1,43 @@
+"""Everything that can be refused. Each refusal carries a message in place of prose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herowright.table.message import Message
+
+
+class HerowrightError(Exception):
+    """A refusal the user can do something about; it never leaves anything changed."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        self.message = Message(id, args)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class IllegalChoice(HerowrightError):
+    """The rules do not allow this choice now. `rule` is the clause that forbids it."""
+
+    def __init__(self, rule: str | None, reason: Message) -> None:
+        self.rule = rule
+        self.reason = reason
+        super().__init__(reason.id, **reason.args)
+
+
+class CannotUndo(HerowrightError):
+    """Undo ends here; the message says what became known or who moved."""
+
+
+class BadOption(HerowrightError):
+    """A table cannot be opened with these options."""
+
+
+class BadSave(HerowrightError):
+    """The bytes are no save of ours, are damaged, or come from a newer version."""
+
+
+class UnknownGame(HerowrightError):
+    """No game is registered under that id."""

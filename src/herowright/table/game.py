@@ -1,0 +1,75 @@
+"""What a game has to provide to be played at a table. The engine knows nothing else about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol, Self, TypeVar
+
+from herowright.table.chance import Chance
+from herowright.table.decision import Option, Step, Steps
+from herowright.table.event import Event
+from herowright.table.message import Message
+from herowright.table.outcome import Outcome
+from herowright.table.settings import Setting
+
+
+class State(Protocol):
+    """Plain data: numbers, cards and lists of them. Never a generator, a clock or a file."""
+
+    chance: Chance
+    step: Step | None
+    events: list[Event]
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    id: str
+    title: str
+    seats: range
+    settings: tuple[Setting, ...]
+    steps: Mapping[str, Callable[..., Steps[Step | None]]]
+    rules_file: Path
+    # Raised whenever a saved state of an earlier version could not be read any more.
+    state_version: int
+
+    def settle(self, seats: int, options: Mapping[str, Any], /) -> dict[str, Any]:
+        """The full, checked options of a table; `BadOption` if they make no sense."""
+
+    def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> S: ...
+
+    def interrupts(self, state: S, seat: int, /) -> tuple[Option, ...]:
+        """What the seat may do now "at any time"."""
+
+    def interrupt(self, state: S, seat: int, payload: Any, /) -> Steps[None]: ...
+
+    def interrupt_order(self, state: S, seats: list[int], /) -> list[int]:
+        """Who comes first when several seats interrupt at the same instant."""
+
+    def refusal(self, state: S, seat: int, key: str, /) -> tuple[str | None, Message]:
+        """Why a key that is not on offer is not: the clause and the reason."""
+
+    def view(self, state: S, seat: int | None, /) -> dict[str, Any]:
+        """Everything the seat may know (`None`: a spectator), as plain JSON values."""
+
+    def redraw_hidden(self, state: S, seat: int | None, chance: Chance, /) -> None:
+        """Replace all the seat cannot know by a random guess that fits what it does know."""
+
+    def outcome(self, state: S, /) -> Outcome: ...
+
+    def inventory(self, state: S, /) -> dict[str, str]:
+        """Where every component is: its id and its zone. Raises if one is in two places."""
+
+    def name_of(self, item: Any, /) -> str:
+        """The name of a thing in a test's script of draws and shuffles."""
+
+    def encode(self, state: S, /) -> dict[str, Any]: ...
+
+    def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> S: ...
+
+    def arrange(self, state: S, /, **situation: Any) -> None:
+        """Put the table into an exact situation; only tests do that."""

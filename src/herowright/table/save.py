@@ -1,0 +1,156 @@
+"""Tables as files. A save holds the decisions, the log, and the state at the last mark, so that it
+loads without replaying the whole game, and the seed, so that the whole game can be checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from herowright.table.chance import Chance, commitment, decode_chance
+from herowright.table.decision import Option
+from herowright.table.errors import BadOption, BadSave, IllegalChoice
+from herowright.table.event import Event
+from herowright.table.game import Game
+from herowright.table.message import Message
+from herowright.table.table import NOTHING, Redraw, Table, fingerprint
+
+FORMAT = 1
+# No honest save comes near this; a larger file is refused before it is read.
+MAX_BYTES = 16 * 1024 * 1024
+
+FindGame = Callable[[str], Game[Any]]
+Record = dict[str, Any]
+
+
+def save(table: Table[Any]) -> bytes:
+    if any(isinstance(taken, Redraw) for taken in table._history):
+        raise BadSave("save-guess")
+    mark = table._marks[0]
+    record: Record = {
+        "herowright": "table",
+        "format": FORMAT,
+        "game": table.game.id,
+        "state_version": table.game.state_version,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "seed": table._seed,
+        "commitment": table.commitment,
+        "decisions": table.decisions,
+        "mark": {
+            "decisions": mark.decisions,
+            "events": mark.events,
+            "chance": mark.state.chance.encode(),
+            "state": table.game.encode(mark.state),
+        },
+        "floor": [table._floor, table._floor_reason.id, dict(table._floor_reason.args)],
+        "log": [event.encode() for event in table.log],
+        "fingerprint": table.fingerprint(),
+    }
+    record["digest"] = fingerprint(record)
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def read(blob: bytes) -> Record:
+    """The checked content of a save; `BadSave` for anything else."""
+    if len(blob) > MAX_BYTES:
+        raise BadSave("save-too-large", limit=MAX_BYTES // 1024 // 1024)
+    try:
+        record = json.loads(blob)
+    except (ValueError, RecursionError):
+        raise BadSave("save-unreadable") from None
+    if not isinstance(record, dict) or record.get("herowright") != "table":
+        raise BadSave("save-foreign")
+    version = record.get("format")
+    if not isinstance(version, int):
+        raise BadSave("save-foreign")
+    if version > FORMAT:
+        raise BadSave("save-newer", format=version, known=FORMAT)
+    digest = record.pop("digest", None)
+    if digest != fingerprint(record):
+        raise BadSave("save-damaged")
+    return record
+
+
+def load(blob: bytes, find_game: FindGame) -> Table[Any]:
+    """The table exactly as it was saved, undo included."""
+    record = read(blob)
+    try:
+        return _rebuild(record, _game(record, find_game))
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, IllegalChoice, BadOption):
+        raise BadSave("save-damaged") from None
+
+
+def _game(record: Record, find_game: FindGame) -> Game[Any]:
+    game = find_game(record["game"])
+    if record["state_version"] > game.state_version:
+        raise BadSave("save-newer", format=record["state_version"], known=game.state_version)
+    return game
+
+
+def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
+    mark = record["mark"]
+    options = game.settle(record["seats"], record["options"])
+    chance = decode_chance(mark["chance"], record["seed"], game.name_of)
+    table = object.__new__(Table)
+    table.game, table.seats, table.options = game, record["seats"], options
+    table.state = game.decode(mark["state"], options, chance)
+    table._seed = record["seed"]
+    table._marks = []
+    # What lies before the mark can never be taken back, so its keys are all that is needed.
+    table._history = [(seat, _bygone(key)) for seat, key in record["decisions"][: mark["decisions"]]]
+    table.log = [Event.decode(row) for row in record["log"][: mark["events"]]]
+    table._floor, table._floor_reason = mark["decisions"], NOTHING
+    table._begin()
+    for seat, key in record["decisions"][mark["decisions"] :]:
+        table.apply(key, seat)
+    at, reason, args = record["floor"]
+    table._floor, table._floor_reason = at, Message(reason, args)
+    if table.fingerprint() != record["fingerprint"]:
+        raise BadSave("save-rules-changed")
+    return table
+
+
+def _bygone(key: str) -> Option:
+    return Option(key, None, Message("bygone"))
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a replay from the seed found. `at` is the first decision or log line that differs."""
+
+    ok: bool
+    message: Message
+    decisions: int
+    at: int | None = None
+
+
+def verify(blob: bytes, find_game: FindGame, progress: Callable[[int], None] = lambda done: None) -> Verdict:
+    """Play the whole game again from its seed and compare everything that was published."""
+    record = read(blob)
+    game = _game(record, find_game)
+    total = len(record["decisions"])
+    if commitment(record["seed"]) != record["commitment"]:
+        return Verdict(False, Message("verify-commitment"), total)
+    table = opened(game, record)
+    for number, (seat, key) in enumerate(record["decisions"]):
+        try:
+            table.apply(key, seat)
+        except IllegalChoice as refusal:
+            why = {"number": number + 1, "key": key, "reason": str(refusal.reason)}
+            return Verdict(False, Message("verify-illegal", why), total, number)
+        progress(number + 1)
+    for number, (old, new) in enumerate(zip(record["log"], table.log, strict=False)):
+        if old != json.loads(json.dumps(new.encode())):
+            return Verdict(False, Message("verify-log", {"number": number + 1}), total, number)
+    if len(record["log"]) != len(table.log) or table.fingerprint() != record["fingerprint"]:
+        return Verdict(False, Message("verify-end"), total, total)
+    return Verdict(True, Message("verify-ok", {"decisions": total}), total)
+
+
+def opened(game: Game[Any], record: Mapping[str, Any]) -> Table[Any]:
+    """The table of a save at its very beginning."""
+    options = game.settle(record["seats"], record["options"])
+    state = game.new(record["seats"], options, Chance(record["seed"]))
+    return Table(game, state, record["seats"], options, record["seed"])

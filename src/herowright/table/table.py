@@ -1,0 +1,372 @@
+"""A table: one game in progress, driven by decisions.
+
+The rules run as generators over a plain state. At every step boundary the table keeps a copy of
+the state (a *mark*); the way from the mark to now is the few decisions taken since. Clone, undo, save
+and recovery are all the same thing: copy a mark, start its step, feed the decisions again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Generic
+
+from herowright.table.chance import Chance, commitment
+from herowright.table.decision import Ask, Decision, Option, Steps
+from herowright.table.errors import CannotUndo, IllegalChoice
+from herowright.table.event import Event
+from herowright.table.game import Game, S
+from herowright.table.message import Message
+from herowright.table.outcome import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Generic[S]):
+    """The state at a step boundary, after `decisions` decisions and `events` log lines."""
+
+    decisions: int
+    events: int
+    state: S
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """A line of the history of a guessed table: here the hidden things were redrawn."""
+
+    seat: int | None
+    seed: int
+
+
+Taken = tuple[int, Option]
+
+# Why undo stops.
+NOTHING = Message("undo-nothing")
+KNOWN = Message("undo-known")
+OTHER_MOVED = Message("undo-other-moved")
+
+
+class Table(Generic[S]):
+    """Use `herowright.new_table` and `herowright.load_table` to get one."""
+
+    __slots__ = (
+        "_announced",
+        "_ask",
+        "_floor",
+        "_floor_reason",
+        "_history",
+        "_interrupted",
+        "_marks",
+        "_running",
+        "_seed",
+        "decision",
+        "game",
+        "log",
+        "options",
+        "seats",
+        "state",
+    )
+
+    decision: Decision | None
+    _history: list[Taken | Redraw]
+    _interrupted: tuple[Steps[Any], Ask] | None
+    _announced: list[Taken]
+    _running: Steps[Any]
+    _ask: Ask
+
+    def __init__(self, game: Game[S], state: S, seats: int, options: Mapping[str, Any], seed: int) -> None:
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.options = options
+        self._seed = seed
+        self.log: list[Event] = []
+        self._history = []
+        self._marks: list[Mark[S]] = []
+        self._floor = 0
+        self._floor_reason = NOTHING
+        self._begin()
+
+    # --- reading -----------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.is_over else None
+
+    @property
+    def commitment(self) -> str:
+        """Published from the start: the hash of the seed behind every die and shuffle."""
+        return commitment(self._seed)
+
+    @property
+    def seed(self) -> int | None:
+        """Revealed when the game is over."""
+        return self._seed if self.is_over else None
+
+    @property
+    def decisions(self) -> list[tuple[int, str]]:
+        """Everything that was decided so far: seat and key."""
+        return [(taken[0], taken[1].key) for taken in self._history if not isinstance(taken, Redraw)]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What the seat may know (`None`: a spectator), as plain values."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """The log as the seat may read it."""
+        return [event for event in self.log[since:] if event.seen_by(seat)]
+
+    def interrupts(self, seat: int) -> tuple[Option, ...]:
+        """What the seat may do now although it is not asked."""
+        if self.decision is None:
+            return ()
+        offers = self.game.interrupts(self.state, seat)
+        if not self._interrupted:
+            return offers
+        return tuple(offer for offer in offers if (seat, offer) not in self._announced)
+
+    # --- deciding ----------------------------------------------------------------------------
+
+    def apply(self, choice: Option | str, seat: int | None = None) -> list[Event]:
+        """Take an option, by itself or by its key; returns what happened.
+
+        Raises `IllegalChoice`, with nothing changed, for everything the rules do not allow.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(None, Message("refused-over"))
+        if seat is None:
+            seat = decision.seat
+        option = self._find(decision, choice if isinstance(choice, str) else choice.key, seat)
+        known = self.state.chance.n
+        logged = len(self.log)
+        self._history.append((seat, option))
+        try:
+            self._feed(seat, option)
+        except BaseException:
+            self._restore(len(self._history) - 1)
+            raise
+        self._set_floor(seat, known)
+        self._flush()
+        return self.log[logged:]
+
+    def apply_together(self, choices: Mapping[int, str]) -> list[Event]:
+        """Interrupts that several seats want at the same instant, in the order the rules give."""
+        events: list[Event] = []
+        for seat in self.game.interrupt_order(self.state, list(choices)):
+            events += self.apply(choices[seat], seat)
+        return events
+
+    def _find(self, decision: Decision, key: str, seat: int) -> Option:
+        offers = decision.options if seat == decision.seat else self._offers(seat)
+        for option in offers:
+            if option.key == key:
+                return option
+        if seat != decision.seat and decision.option(key):
+            raise IllegalChoice(decision.rule, Message("refused-not-your-turn", {"seat": f"seat:{decision.seat}"}))
+        rule, reason = self.game.refusal(self.state, seat, key)
+        raise IllegalChoice(rule or decision.rule, reason)
+
+    def _offers(self, seat: int) -> tuple[Option, ...]:
+        if not 0 <= seat < self.seats:
+            raise IllegalChoice(None, Message("refused-no-seat", {"seats": self.seats}))
+        return self.interrupts(seat)
+
+    # --- running the rules ---------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Start the step of the current state and run to its first question."""
+        self._interrupted = None
+        self._announced = []
+        self._start_step()
+        self._run(None)
+        self._flush()
+
+    def _resume(self, mark: Mark[S], again: list[Taken | Redraw]) -> None:
+        """Start anew from a mark and take the decisions that followed it once more."""
+        state = self.state = mark.state.copy()
+        self._interrupted = None
+        self._announced = []
+        if state.step is not None:
+            self._running = self.game.steps[state.step[0]](state, *state.step[1:])
+        self._run(None)
+        for taken in again:
+            if isinstance(taken, Redraw):
+                self._redraw(taken)
+            else:
+                self._history.append(taken)
+                self._feed(*taken)
+        self._flush()
+
+    def _flush(self) -> None:
+        """Move what the rules reported into the log."""
+        if self.state.events:
+            self.log += self.state.events
+            self.state.events = []
+
+    def _start_step(self) -> None:
+        state = self.state
+        self._flush()
+        if self._marks and self._marks[-1].decisions == len(self._history):
+            self._marks.pop()
+        self._marks.append(Mark(len(self._history), len(self.log), state.copy()))
+        if state.step is not None:
+            self._running = self.game.steps[state.step[0]](state, *state.step[1:])
+
+    def _feed(self, seat: int, option: Option) -> None:
+        if not option.interrupt:
+            self._run(option.payload)
+        elif self._interrupted:
+            self._announced.append((seat, option))
+            self._put(self._ask)
+        else:
+            self._interrupted = (self._running, self._ask)
+            self._running = self.game.interrupt(self.state, seat, option.payload)
+            self._run(None)
+
+    def _run(self, answer: Any) -> None:
+        """Run the rules until they ask something that can be answered."""
+        while True:
+            if self.state.step is None:
+                self.decision = None
+                return
+            try:
+                ask = self._running.send(answer)
+            except StopIteration as done:
+                answer = None
+                if self._interrupted:
+                    if self._next_announced():
+                        continue
+                    self._running, ask = self._interrupted
+                    self._interrupted = None
+                else:
+                    self.state.step = done.value
+                    self._start_step()
+                    continue
+            if self._put(ask):
+                return
+            answer = None
+
+    def _next_announced(self) -> bool:
+        """Start the next interrupt that was announced meanwhile and is still possible."""
+        order = self.game.interrupt_order(self.state, [seat for seat, _ in self._announced])
+        for seat in order:
+            option = next(option for waiting, option in self._announced if waiting == seat)
+            self._announced.remove((seat, option))
+            if option in self.game.interrupts(self.state, seat):
+                self._running = self.game.interrupt(self.state, seat, option.payload)
+                return True
+        return False
+
+    def _put(self, ask: Ask) -> bool:
+        """Put a question; false if there is nothing to choose from."""
+        options = tuple(ask.options())
+        if not options:
+            return False
+        if not self._interrupted:
+            options += self.game.interrupts(self.state, ask.seat)
+        self._ask = ask
+        self.decision = Decision(self, ask, options)
+        return True
+
+    # --- undo ------------------------------------------------------------------------------------
+
+    def _set_floor(self, seat: int, known: int) -> None:
+        """Undo never crosses something that became known, nor another seat's move."""
+        made = len(self._history)
+        if self.state.chance.n != known:
+            self._floor, self._floor_reason = made, KNOWN
+        elif made > 1 and self._mover(-2) != seat:
+            self._floor, self._floor_reason = made - 1, OTHER_MOVED
+        else:
+            return
+        marks = self._marks
+        while len(marks) > 1 and marks[1].decisions <= self._floor:
+            del marks[0]
+
+    def _mover(self, index: int) -> int | None:
+        taken = self._history[index]
+        return taken.seat if isinstance(taken, Redraw) else taken[0]
+
+    def undo_refusal(self, seat: int | None = None) -> Message | None:
+        """Why the last choice cannot be taken back by this seat, or `None` if it can."""
+        if len(self._history) <= self._floor:
+            return self._floor_reason
+        mover = self._mover(-1)
+        if seat is not None and seat != mover:
+            return Message("undo-not-yours", {"seat": f"seat:{mover}"})
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice. Raises `CannotUndo` where something became known or others moved."""
+        refusal = self.undo_refusal(seat)
+        if refusal:
+            raise CannotUndo(refusal.id, **refusal.args)
+        self._restore(len(self._history) - 1)
+
+    def _restore(self, decisions: int) -> None:
+        """Go back to the moment after so many decisions."""
+        marks = self._marks
+        while marks[-1].decisions > decisions:
+            marks.pop()
+        mark = marks[-1]
+        again = self._history[mark.decisions : decisions]
+        del self._history[mark.decisions :]
+        del self.log[mark.events :]
+        self._resume(mark, again)
+
+    # --- copies ----------------------------------------------------------------------------------
+
+    def clone(self) -> Table[S]:
+        """An equal, independent table."""
+        twin: Table[S] = object.__new__(Table)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin._seed = self._seed
+        twin._floor = self._floor
+        twin._floor_reason = self._floor_reason
+        twin._marks = self._marks[:]
+        mark = self._marks[-1]
+        twin._history = self._history[: mark.decisions]
+        twin.log = self.log[: mark.events]
+        twin._resume(mark, self._history[mark.decisions :])
+        return twin
+
+    def determinise(self, seat: int | None, rng: random.Random) -> Table[S]:
+        """A clone in which all that the seat cannot know is guessed anew: hidden cards, coming dice."""
+        twin = self.clone()
+        twin._redraw(Redraw(seat, rng.getrandbits(64)))
+        return twin
+
+    def _redraw(self, redraw: Redraw) -> None:
+        self.game.redraw_hidden(self.state, redraw.seat, Chance(redraw.seed))
+        coming = Chance(redraw.seed + 1)
+        coming.n = self.state.chance.n
+        self.state.chance = coming
+        self._history.append(redraw)
+        self._floor = len(self._history)
+        self._floor_reason = KNOWN
+
+    def save(self) -> bytes:
+        """The table as a file that loads anywhere and at any moment of the game."""
+        from herowright.table.save import save
+
+        return save(self)
+
+    def fingerprint(self) -> str:
+        """A hash of the whole situation: equal tables, and only they, have equal fingerprints."""
+        waiting = [[seat, option.key] for seat, option in self._announced]
+        asked = self.decision and [self.decision.seat, self.decision.kind, [o.key for o in self.decision.options]]
+        return fingerprint([self.game.id, self.game.encode(self.state), waiting, asked])
+
+
+def fingerprint(data: Sequence[Any] | Mapping[str, Any]) -> str:
+    """The hash of plain data, independent of the order of keys."""
+    return sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()

@@ -1,0 +1,123 @@
+"""The testing door: exact situations, scripted chance, and play that fails on an illegal choice.
+
+>>> from herowright.testing import rule, situation
+>>> table = situation("roll-player", seats=2, phase="dice", pool=["red1", "gold4", "blue6"])
+>>> table.play("take:2", "place:str", "skip")
+>>> table.hero(0).gold
+8
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from herowright.games import registry
+from herowright.table.chance import Scripted
+from herowright.table.errors import IllegalChoice
+from herowright.table.event import Event
+from herowright.table.table import Table
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(*ids: str) -> Callable[[F], F]:
+    """Marks a test as proof of clauses: `@rule("RP-DICE-03")`."""
+
+    def mark(test: F) -> F:
+        test.rules = (*getattr(test, "rules", ()), *ids)  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+class Play:
+    """A table under test. Every helper raises `AssertionError` when the rules do not allow a move."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+
+    # --- moving ----------------------------------------------------------------------------------
+
+    def play(self, *keys: str, seat: int | None = None) -> list[Event]:
+        """Take these options one after another; returns all that happened."""
+        events: list[Event] = []
+        for key in keys:
+            try:
+                events += self.table.apply(key, seat)
+            except IllegalChoice as refusal:
+                raise AssertionError(
+                    f"{key} is not allowed: {refusal} [{refusal.rule}]; {self.table.decision}"
+                ) from None
+        return events
+
+    def refuse(self, key: str, seat: int | None = None) -> IllegalChoice:
+        """The choice must be refused, and nothing may change by trying."""
+        before = self.table.fingerprint()
+        try:
+            self.table.apply(key, seat)
+        except IllegalChoice as refusal:
+            assert self.table.fingerprint() == before, f"refusing {key} changed the table"
+            return refusal
+        raise AssertionError(f"{key} was allowed")
+
+    def play_out(self, choose: Callable[[Table[Any]], str]) -> None:
+        """Go on to the end of the game, asking `choose` for every key."""
+        while self.table.decision:
+            self.play(choose(self.table))
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """The deciding seat and the kind of decision."""
+        assert self.table.decision, "the game is over"
+        return self.table.decision.seat, self.table.decision.kind
+
+    @property
+    def keys(self) -> list[str]:
+        """What the deciding seat can choose from."""
+        assert self.table.decision, "the game is over"
+        return [option.key for option in self.table.decision.options]
+
+    def keys_of(self, seat: int) -> list[str]:
+        """What a seat can do now, asked or not."""
+        if self.table.decision and self.table.decision.seat == seat:
+            return self.keys
+        return [option.key for option in self.table.interrupts(seat)]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return self.table.view(seat)
+
+    def hero(self, seat: int) -> Any:
+        return self.table.state.heroes[seat]
+
+    def told(self, kind: str, seat: int | None = None) -> list[Event]:
+        """The events of a kind in the log, of one seat if given."""
+        return [event for event in self.table.log if event.kind == kind and seat in (None, event.seat)]
+
+
+def situation(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, Any] | None = None,
+    *,
+    rolls: Iterable[int] = (),
+    draws: Iterable[str] = (),
+    shuffles: Iterable[Sequence[str]] = (),
+    seed: int = 0,
+    **arrangement: Any,
+) -> Play:
+    """A table of any game in an exact situation. `rolls`, `draws` and `shuffles` script what chance
+    brings next; the other arguments are those of the game's `arrange`."""
+    found = registry.find(game)
+    settled = found.settle(seats, options or {})
+    chance = Scripted(rolls=rolls, draws=draws, shuffles=shuffles, seed=seed, naming=found.name_of)
+    state = found.new(seats, settled, chance)
+    if arrangement:
+        found.arrange(state, **arrangement)
+    return Play(Table(found, state, seats, settled, seed))
