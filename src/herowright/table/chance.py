@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -24,6 +25,9 @@ def commitment(seed: int) -> str:
     return sha256(f"herowright commitment {seed}".encode()).hexdigest()
 
 
+_EIGHT_DRAWS = Struct(">8Q").unpack
+
+
 def _key(seed: int) -> bytes:
     return sha256(f"herowright chance {seed}".encode()).digest()
 
@@ -31,24 +35,31 @@ def _key(seed: int) -> bytes:
 class Chance:
     """Dice, draws and shuffles. `n` grows whenever something random or hidden becomes known."""
 
-    __slots__ = ("key", "n")
+    __slots__ = ("block", "block_number", "key", "n")
 
     def __init__(self, seed: int) -> None:
         self.key = _key(seed)
         self.n = 0
+        # One hash holds eight draws; the last one is kept at hand.
+        self.block_number = -1
+        self.block: tuple[int, ...] = ()
 
     def copy(self) -> Chance:
-        twin = object.__new__(type(self))
+        twin = object.__new__(Chance)
         twin.key = self.key
         twin.n = self.n
+        twin.block_number = self.block_number
+        twin.block = self.block
         return twin
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
         n = self.n
         self.n = n + 1
-        digest = blake2b(n.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
-        return int.from_bytes(digest, "big") % limit  # 2**64 is so large that no face gains by it
+        if n >> 3 != self.block_number:
+            self.block_number = n >> 3
+            self.block = _EIGHT_DRAWS(blake2b(self.block_number.to_bytes(8, "big"), key=self.key).digest())
+        return self.block[n & 7] % limit  # 2**64 is so large that no face gains by it
 
     def roll(self, sides: int = 6) -> int:
         return 1 + self.below(sides)
@@ -100,8 +111,8 @@ class Scripted(Chance):
         self.naming = naming
 
     def copy(self) -> Scripted:
-        twin = object.__new__(type(self))
-        for slot in ("key", "n", *Scripted.__slots__):
+        twin = object.__new__(Scripted)
+        for slot in (*Chance.__slots__, *Scripted.__slots__):
             setattr(twin, slot, getattr(self, slot))
         return twin
 

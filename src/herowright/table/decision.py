@@ -62,61 +62,52 @@ class Kind(NamedTuple):
     rule: str
 
 
-class Ask:
-    """What a rule yields: who decides what. The options are built when they are needed, and again
-    after every interrupt, so a question is never answered from an outdated list.
+class Decision:
+    """A question to one seat: what a rule yields, and what is pending at a table.
 
-    With nothing to choose from, the rule receives `None` at once.
+    The options are built when the question is put, and again after every interrupt, so it is never
+    answered from an outdated list. With nothing to choose from, the rule receives `None` at once.
     """
 
-    __slots__ = ("args", "kind", "options", "seat")
+    __slots__ = ("about", "args", "build", "options", "seat", "table")
+
+    options: tuple[Option, ...]
+    table: Table[Any]
 
     def __init__(
         self,
-        kind: Kind,
+        about: Kind,
         seat: int,
-        options: Callable[[], Sequence[Option]],
+        build: Callable[[], Sequence[Option]],
         args: Mapping[str, Any] = NO_ARGS,
     ) -> None:
-        self.kind = kind
+        self.about = about
         self.seat = seat
-        self.options = options
+        self.build = build
         self.args = args
 
+    @property
+    def kind(self) -> str:
+        return self.about.id
 
-R = TypeVar("R")
-# A rule: yields questions, receives the payload of the chosen option, may return a result.
-Steps = Generator[Ask, Any, R]
-# The next step of the game as plain data: its name and small arguments. `None` ends the game.
-Step = tuple[Any, ...]
-
-
-class Decision:
-    """The pending question of a table."""
-
-    __slots__ = ("_table", "args", "kind", "options", "prompt_id", "rule", "seat")
-
-    def __init__(self, table: Table[Any], ask: Ask, options: tuple[Option, ...]) -> None:
-        self._table = table
-        self.seat = ask.seat
-        self.kind, self.prompt_id, self.rule = ask.kind
-        self.args = ask.args
-        self.options = options
+    @property
+    def rule(self) -> str:
+        return self.about.rule
 
     @property
     def prompt(self) -> Message:
-        return Message(self.prompt_id, self.args)
+        return Message(self.about.prompt, self.args)
 
     @property
     def may_undo(self) -> bool:
         """Whether the deciding seat can take back its last choice."""
-        return self._table.undo_refusal(self.seat) is None
+        return self.table.undo_refusal(self.seat) is None
 
     @property
     def interrupts(self) -> dict[int, tuple[Option, ...]]:
         """What the other seats may do now without being asked; each seat sees only its own."""
-        others = (seat for seat in range(self._table.seats) if seat != self.seat)
-        offers = ((seat, self._table.interrupts(seat)) for seat in others)
+        others = (seat for seat in range(self.table.seats) if seat != self.seat)
+        offers = ((seat, self.table.interrupts(seat)) for seat in others)
         return {seat: options for seat, options in offers if options}
 
     def option(self, key: str) -> Option | None:
@@ -127,3 +118,10 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.key for o in self.options]})"
+
+
+R = TypeVar("R")
+# A rule: yields decisions, receives the payload of the chosen option, may return a result.
+Steps = Generator[Decision, Any, R]
+# The next step of the game as plain data: its name and small arguments. `None` ends the game.
+Step = tuple[Any, ...]

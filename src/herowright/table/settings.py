@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from difflib import get_close_matches
+from typing import Any, NamedTuple
 
 from herowright.table.errors import BadOption
+from herowright.table.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +46,91 @@ def _one(setting: Setting, value: Any) -> str:
     if value not in setting.values:
         raise BadOption("option-value", name=setting.id, value=str(value), values=", ".join(setting.values))
     return str(value)
+
+
+# --- the shape of a user's pack, which travels in a table's options ------------------------------
+
+Path = tuple[str, ...]
+
+
+class Problem(NamedTuple):
+    """What is wrong with one value of a pack, and the keys that lead to it."""
+
+    path: Path
+    message: Message
+
+
+# Looks at a value and tells all that is wrong with it and with what it holds.
+Check = Callable[[Any, Path], Iterator[Problem]]
+
+
+def number(least: int, most: int) -> Check:
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if type(value) is not int or not least <= value <= most:
+            yield Problem(path, Message("pack-number", {"least": least, "most": most}))
+
+    return check
+
+
+def word(*words: str) -> Check:
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if value not in words:
+            yield Problem(path, Message("pack-word", {"words": ", ".join(words)}))
+
+    return check
+
+
+def text(longest: int) -> Check:
+    """One line of text for people to read."""
+
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
+            yield Problem(path, Message("pack-text", {"longest": longest}))
+
+    return check
+
+
+def pattern(form: str, message: str) -> Check:
+    """Text of a form; the message says which."""
+    compiled = re.compile(form)
+
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if not isinstance(value, str) or not compiled.fullmatch(value):
+            yield Problem(path, Message(message))
+
+    return check
+
+
+def items(check_item: Check, least: int, most: int, distinct: bool = False) -> Check:
+    """A list; the first problem of its items is told as one of the list, whose line is known."""
+
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if not isinstance(value, (list, tuple)) or not least <= len(value) <= most:
+            exact = {"count": most} if least == most else {"least": least, "most": most}
+            yield Problem(path, Message("pack-list" if least == most else "pack-list-between", exact))
+            return
+        wrong = next((problem for item in value for problem in check_item(item, path)), None)
+        if wrong:
+            yield wrong
+        elif distinct and len(set(value)) < len(value):
+            yield Problem(path, Message("pack-twice"))
+
+    return check
+
+
+def fields(known: Mapping[str, Check]) -> Check:
+    """A table with some of the known keys and no others."""
+
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if not isinstance(value, Mapping):
+            yield Problem(path, Message("pack-table"))
+            return
+        for key, held in value.items():
+            if key in known:
+                yield from known[key](held, (*path, key))
+            else:
+                likely = get_close_matches(str(key), known, n=1) or [""]
+                args = {"likely": likely[0], "known": ", ".join(known)}
+                yield Problem((*path, str(key)), Message("pack-unknown", args))
+
+    return check

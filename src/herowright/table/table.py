@@ -12,10 +12,10 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from herowright.table.chance import Chance, commitment
-from herowright.table.decision import Ask, Decision, Option, Steps
+from herowright.table.decision import Decision, Option, Steps
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game, S
@@ -32,8 +32,7 @@ class Mark(Generic[S]):
     state: S
 
 
-@dataclass(frozen=True, slots=True)
-class Redraw:
+class Redraw(NamedTuple):
     """A line of the history of a guessed table: here the hidden things were redrawn."""
 
     seat: int | None
@@ -42,10 +41,12 @@ class Redraw:
 
 Taken = tuple[int, Option]
 
+# A step boundary gets a mark only after so many decisions: copies cost time, and so do replays.
+MARK_EVERY = 4
+
 # Why undo stops.
 NOTHING = Message("undo-nothing")
 KNOWN = Message("undo-known")
-OTHER_MOVED = Message("undo-other-moved")
 
 
 class Table(Generic[S]):
@@ -53,7 +54,6 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_announced",
-        "_ask",
         "_floor",
         "_floor_reason",
         "_history",
@@ -71,10 +71,9 @@ class Table(Generic[S]):
 
     decision: Decision | None
     _history: list[Taken | Redraw]
-    _interrupted: tuple[Steps[Any], Ask] | None
+    _interrupted: tuple[Steps[Any], Decision] | None
     _announced: list[Taken]
     _running: Steps[Any]
-    _ask: Ask
 
     def __init__(self, game: Game[S], state: S, seats: int, options: Mapping[str, Any], seed: int) -> None:
         self.game = game
@@ -152,7 +151,8 @@ class Table(Generic[S]):
         except BaseException:
             self._restore(len(self._history) - 1)
             raise
-        self._set_floor(seat, known)
+        if self.state.chance.n != known:
+            self._set_floor()
         self._flush()
         return self.log[logged:]
 
@@ -168,7 +168,8 @@ class Table(Generic[S]):
         for option in offers:
             if option.key == key:
                 return option
-        if seat != decision.seat and decision.option(key):
+        asked = decision.option(key)
+        if asked and not asked.interrupt and seat != decision.seat:
             raise IllegalChoice(decision.rule, Message("refused-not-your-turn", {"seat": f"seat:{decision.seat}"}))
         rule, reason = self.game.refusal(self.state, seat, key)
         raise IllegalChoice(rule or decision.rule, reason)
@@ -184,18 +185,16 @@ class Table(Generic[S]):
         """Start the step of the current state and run to its first question."""
         self._interrupted = None
         self._announced = []
+        self._mark()
         self._start_step()
-        self._run(None)
         self._flush()
 
     def _resume(self, mark: Mark[S], again: list[Taken | Redraw]) -> None:
         """Start anew from a mark and take the decisions that followed it once more."""
-        state = self.state = mark.state.copy()
+        self.state = mark.state.copy()
         self._interrupted = None
         self._announced = []
-        if state.step is not None:
-            self._running = self.game.steps[state.step[0]](state, *state.step[1:])
-        self._run(None)
+        self._start_step()
         for taken in again:
             if isinstance(taken, Redraw):
                 self._redraw(taken)
@@ -210,47 +209,49 @@ class Table(Generic[S]):
             self.log += self.state.events
             self.state.events = []
 
+    def _mark(self) -> None:
+        made = len(self._history)
+        if not self._marks or made - self._marks[-1].decisions >= MARK_EVERY:
+            self._flush()
+            self._marks.append(Mark(made, len(self.log), self.state.copy()))
+
     def _start_step(self) -> None:
-        state = self.state
-        self._flush()
-        if self._marks and self._marks[-1].decisions == len(self._history):
-            self._marks.pop()
-        self._marks.append(Mark(len(self._history), len(self.log), state.copy()))
-        if state.step is not None:
-            self._running = self.game.steps[state.step[0]](state, *state.step[1:])
+        step = self.state.step
+        if step is None:
+            self.decision = None
+        else:
+            self._running = self.game.steps[step[0]](self.state, *step[1:])
+            self._run(None)
 
     def _feed(self, seat: int, option: Option) -> None:
         if not option.interrupt:
             self._run(option.payload)
         elif self._interrupted:
             self._announced.append((seat, option))
-            self._put(self._ask)
         else:
-            self._interrupted = (self._running, self._ask)
+            assert self.decision is not None
+            self._interrupted = (self._running, self.decision)
             self._running = self.game.interrupt(self.state, seat, option.payload)
             self._run(None)
 
     def _run(self, answer: Any) -> None:
         """Run the rules until they ask something that can be answered."""
         while True:
-            if self.state.step is None:
-                self.decision = None
-                return
             try:
-                ask = self._running.send(answer)
+                decision = self._running.send(answer)
             except StopIteration as done:
                 answer = None
                 if self._interrupted:
                     if self._next_announced():
                         continue
-                    self._running, ask = self._interrupted
+                    self._running, decision = self._interrupted
                     self._interrupted = None
                 else:
                     self.state.step = done.value
-                    self._start_step()
-                    continue
-            if self._put(ask):
-                return
+                    self._mark()
+                    return self._start_step()
+            if self._put(decision):
+                return None
             answer = None
 
     def _next_announced(self) -> bool:
@@ -264,47 +265,41 @@ class Table(Generic[S]):
                 return True
         return False
 
-    def _put(self, ask: Ask) -> bool:
+    def _put(self, decision: Decision) -> bool:
         """Put a question; false if there is nothing to choose from."""
-        options = tuple(ask.options())
+        options = decision.build()
         if not options:
             return False
-        if not self._interrupted:
-            options += self.game.interrupts(self.state, ask.seat)
-        self._ask = ask
-        self.decision = Decision(self, ask, options)
+        offers = () if self._interrupted else self.game.interrupts(self.state, decision.seat)
+        decision.options = (*options, *offers)
+        decision.table = self
+        self.decision = decision
         return True
 
     # --- undo ------------------------------------------------------------------------------------
 
-    def _set_floor(self, seat: int, known: int) -> None:
-        """Undo never crosses something that became known, nor another seat's move."""
-        made = len(self._history)
-        if self.state.chance.n != known:
-            self._floor, self._floor_reason = made, KNOWN
-        elif made > 1 and self._mover(-2) != seat:
-            self._floor, self._floor_reason = made - 1, OTHER_MOVED
-        else:
-            return
+    def _set_floor(self) -> None:
+        """Something became known: nobody can go back behind this moment."""
+        made = self._floor = len(self._history)
+        self._floor_reason = KNOWN
         marks = self._marks
-        while len(marks) > 1 and marks[1].decisions <= self._floor:
+        while len(marks) > 1 and marks[1].decisions <= made:
             del marks[0]
-
-    def _mover(self, index: int) -> int | None:
-        taken = self._history[index]
-        return taken.seat if isinstance(taken, Redraw) else taken[0]
 
     def undo_refusal(self, seat: int | None = None) -> Message | None:
         """Why the last choice cannot be taken back by this seat, or `None` if it can."""
         if len(self._history) <= self._floor:
             return self._floor_reason
-        mover = self._mover(-1)
+        mover = self._history[-1][0]
         if seat is not None and seat != mover:
-            return Message("undo-not-yours", {"seat": f"seat:{mover}"})
+            return Message("undo-other-moved", {"seat": f"seat:{mover}"})
         return None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last choice. Raises `CannotUndo` where something became known or others moved."""
+        """Take back the last choice; without a seat, whoever made it.
+
+        Raises `CannotUndo` where something became known or another seat has moved since.
+        """
         refusal = self.undo_refusal(seat)
         if refusal:
             raise CannotUndo(refusal.id, **refusal.args)

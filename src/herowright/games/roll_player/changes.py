@@ -18,7 +18,7 @@ from herowright.games.roll_player.choices import (
     SWAP_WITH,
 )
 from herowright.games.roll_player.components import DIRECTIONS, NONE, SPACES_PER_ROW, STEP_FROM, space_id
-from herowright.table.decision import Ask, Option, Steps
+from herowright.table.decision import Decision, Option, Steps
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.state import Hero, RollPlayer
@@ -49,7 +49,7 @@ def swap(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
             else []
         )
 
-    other = yield Ask(SWAP_WITH, hero.seat, partners, {"die": table.die_name(die)})
+    other = yield Decision(SWAP_WITH, hero.seat, partners, {"die": table.die_name(die)})
     if other is None:
         return
     space, partner = hero.spaces.index(die), hero.spaces[other]
@@ -76,7 +76,7 @@ def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
         new = table.chance.roll()
         table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
         offers = (KEEP_NEW, KEEP_OLD, ROLL_AGAIN) if again else (KEEP_NEW, KEEP_OLD)
-        choice = yield Ask(KEEP, hero.seat, lambda: offers, {"die": table.die_name(die), "face": new})
+        choice = yield Decision(KEEP, hero.seat, lambda: offers, {"die": table.die_name(die), "face": new})
         if choice != "again":
             break
         again = False

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS, SPACES_PER_ROW, space_id
+from herowright.games.roll_player.components import (
+    COLOUR_IDS,
+    INITIATIVE_CARDS,
+    ROW_IDS,
+    SPACES,
+    SPACES_PER_ROW,
+    space_id,
+)
 from herowright.table.decision import Kind, Option, Options
 from herowright.table.message import Message
 
@@ -189,15 +196,15 @@ def _copy(what: tuple[int, Skill]) -> Option:
 SHEETS = Options(_sheet)
 CLASSES = Options(_class)
 HAND_DICE = Options(_hand_die)
-PLACES = Options(_place)
+PLACES = tuple(_place(space) for space in range(SPACES))
 ORDERS = Options(_order)
-TAKES = Options(_take)
-FLIPS = Options(_flip)
-SWAPS = Options(_swap)
-SWAP_PARTNERS = Options(_swap_with)
+TAKES = tuple(_take(card) for card in range(INITIATIVE_CARDS))
+FLIPS = tuple(_flip(space) for space in range(SPACES))
+SWAPS = tuple(_swap(space) for space in range(SPACES))
+SWAP_PARTNERS = tuple(_swap_with(space) for space in range(SPACES))
 SHIFTS = Options(_shift)
-REROLLS = Options(_reroll)
-OWN_DICE = Options(_die)
+REROLLS = tuple(_reroll(space) for space in range(SPACES))
+OWN_DICE = tuple(_die(space) for space in range(SPACES))
 MOVES = Options(_move)
 BUYS = Options(_buy)
 BUYS_WITHOUT = Options(_buy_without)

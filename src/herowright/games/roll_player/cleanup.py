@@ -11,7 +11,7 @@ from herowright.games.roll_player.components import NONE
 from herowright.games.roll_player.dice import all_full
 from herowright.games.roll_player.market import deal_market
 from herowright.games.roll_player.roll import return_pool
-from herowright.table.decision import Ask, Step, Steps
+from herowright.table.decision import Decision, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.state import Hero, RollPlayer
@@ -48,7 +48,7 @@ def refresh_skills(table: RollPlayer, hero: Hero) -> Steps[None]:
     """One exhausted skill may be turned upright (RP-CLEAN-03), more if the class says so."""
     skilled = hero.power(Refreshes)
     for _ in range(skilled.most if skilled else 1):
-        skill = yield Ask(
+        skill = yield Decision(
             REFRESH, hero.seat, lambda: [REFRESHES[skill] for skill in hero.exhausted] + [SKIP] * bool(hero.exhausted)
         )
         if skill is None:
@@ -81,6 +81,6 @@ def last_call(table: RollPlayer) -> Steps[None]:
         table.turn = hero.seat
         ready = any(skills.usable(table, hero, skill) for skill in hero.skills)
         if ready and table.settings.reading("RP-SKILL-09") == "allowed":
-            yield Ask(LAST_CALL, hero.seat, lambda: [DONE])
+            yield Decision(LAST_CALL, hero.seat, lambda: [DONE])
     table.turn = NONE
     table.phase = "over"

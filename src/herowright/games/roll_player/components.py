@@ -5,6 +5,7 @@ from __future__ import annotations
 # Rows of a sheet, in the order of the sheet (RP-COMP-11).
 STR, DEX, CON, INT, WIS, CHA = ROWS = range(6)
 ROW_IDS = ("str", "dex", "con", "int", "wis", "cha")
+ROW_NAMES = tuple(f"attr:{id}" for id in ROW_IDS)
 ROW_OF_ID = {id: row for row, id in enumerate(ROW_IDS)}
 SPACES_PER_ROW = 3
 SPACES = len(ROWS) * SPACES_PER_ROW

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player import changes, solo
-from herowright.games.roll_player.cards.powers import ActionInstead, HighestPays, LongerShift, LowestPays, WisdomSteps
+from herowright.games.roll_player.cards.powers import (
+    ActionInstead,
+    CardFromDiscard,
+    HighestPays,
+    LongerShift,
+    LowestPays,
+    WisdomSteps,
+)
 from herowright.games.roll_player.choices import (
     ACTION_RULES,
     ACTIONS,
@@ -29,13 +36,13 @@ from herowright.games.roll_player.components import (
     DEX,
     INT,
     NONE,
-    ROW_IDS,
+    ROW_NAMES,
     SPACES_PER_ROW,
     STR,
     WIS,
 )
 from herowright.games.roll_player.gold import FILLED_ROW, pay, pay_for_gold_die
-from herowright.table.decision import Ask, Option, Step, Steps
+from herowright.table.decision import Decision, Option, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.state import Hero, RollPlayer
@@ -59,7 +66,12 @@ def dice_turn(table: RollPlayer, number: int) -> Steps[Step]:
         return ("dice_turn", number + 1)
     if table.settings.first_edition and table.settings.reading("RP-END-03") == "at-once" and all_full(table):
         return ("last_call",)
-    return ("before_market",)
+    return ("before_market",) if any(hero.power(CardFromDiscard) for hero in table.heroes) else first_to_market(table)
+
+
+def first_to_market(table: RollPlayer) -> Step:
+    """Nobody holds an initiative card only if all sat out (RP-DICE-28)."""
+    return ("market_turn",) if any(holder != NONE for holder in table.holders) else ("clean_up",)
 
 
 def all_full(table: RollPlayer) -> bool:
@@ -69,7 +81,7 @@ def all_full(table: RollPlayer) -> bool:
 def take_initiative_card(table: RollPlayer, hero: Hero) -> Steps[int]:
     """Any card still in the centre, with its die and gold (RP-DICE-03, RP-DICE-06)."""
     free = table.free_cards
-    card: int = yield Ask(TAKE_CARD, hero.seat, lambda: [TAKES[card] for card in free()])
+    card: int = yield Decision(TAKE_CARD, hero.seat, lambda: [TAKES[card] for card in free()])
     lowest = card == free()[0]
     die = table.pool[card]
     table.report("rp-event-takes", hero.seat, "RP-DICE-03", {"card": card + 1, "die": table.die_name(die)})
@@ -81,38 +93,37 @@ def take_initiative_card(table: RollPlayer, hero: Hero) -> Steps[int]:
         hero.gold += table.coins[card]
         table.report("rp-event-gold", hero.seat, "RP-DICE-06", {"gold": table.coins[card], "source": "initiative"})
         table.coins[card] = 0
-    for power in hero.powers(LowestPays):
-        if lowest:
-            pay(table, hero, power.gold, "RP-GOLD-05", "card")
-    for reward in hero.powers(HighestPays):
-        if card == len(table.pool) - 1:
-            pay(table, hero, reward.gold, "RP-GOLD-05", "card")
-            take_tokens(table, hero, reward.tokens, "RP-CARD-01")
+    vigilant = hero.power(LowestPays)
+    if vigilant and lowest:
+        pay(table, hero, vigilant.gold, "RP-GOLD-05", "card")
+    reward = hero.power(HighestPays)
+    if reward and card == len(table.pool) - 1:
+        pay(table, hero, reward.gold, "RP-GOLD-05", "card")
+        take_tokens(table, hero, reward.tokens, "RP-CARD-01")
     return card
 
 
 def place_die(table: RollPlayer, hero: Hero, card: int) -> Steps[int | None]:
     """The leftmost empty space of any row (RP-DICE-04); a full sheet takes no die (RP-DICE-28)."""
     die = hero.hand[-1]
-    space = yield Ask(PLACE, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
+    space = yield Decision(PLACE, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
     if space is None:
         table.report("rp-event-no-room", hero.seat, "RP-DICE-28", {"die": table.die_name(die)})
         return None
     row = put_on_sheet(table, hero, die, space, "RP-DICE-04")
     if hero.free_space(row) == NONE:
-        pay(table, hero, FILLED_ROW, "RP-DICE-07", "row", row=f"attr:{ROW_IDS[row]}")
+        pay(table, hero, FILLED_ROW, "RP-DICE-07", "row", row=ROW_NAMES[row])
     pay_for_gold_die(table, hero, die, "RP-DICE-08")
     return row
 
 
 def places(hero: Hero) -> list[Option]:
+    """The leftmost empty space of every row that has one."""
     spaces = hero.spaces
     options = []
     for start in range(0, len(spaces), SPACES_PER_ROW):
-        for space in range(start, start + SPACES_PER_ROW):
-            if spaces[space] == NONE:
-                options.append(PLACES[space])
-                break
+        if spaces[start + SPACES_PER_ROW - 1] == NONE:
+            options.append(PLACES[spaces.index(NONE, start)])
     return options
 
 
@@ -121,7 +132,7 @@ def put_on_sheet(table: RollPlayer, hero: Hero, die: int, space: int, rule: str)
     hero.hand.remove(die)
     hero.spaces[space] = die
     row = space // SPACES_PER_ROW
-    table.report("rp-event-placed", hero.seat, rule, {"die": table.die_name(die), "row": f"attr:{ROW_IDS[row]}"})
+    table.report("rp-event-placed", hero.seat, rule, {"die": table.die_name(die), "row": ROW_NAMES[row]})
     return row
 
 
@@ -132,7 +143,7 @@ def attribute_action(table: RollPlayer, hero: Hero, row: int) -> Steps[None]:
     """The action of the row that received the die, if the player likes (RP-DICE-11, RP-DICE-12)."""
     instead = hero.power(ActionInstead)
     rows = (row,) if instead is None or instead.row == row else (row, instead.row)
-    action = yield Ask(
+    action = yield Decision(
         ACTIONS[row], hero.seat, lambda: [SKIP, *(o for r in rows for o in action_options(table, hero, r))]
     )
     if action is not None:
@@ -141,19 +152,24 @@ def attribute_action(table: RollPlayer, hero: Hero, row: int) -> Steps[None]:
 
 def action_options(table: RollPlayer, hero: Hero, row: int) -> list[Option]:
     if row == STR:
-        return [FLIPS[space] for space in hero.occupied()]
+        return of_own_dice(FLIPS, hero)
     if row == DEX:
-        dice = hero.occupied()
-        return [SWAPS[space] for space in dice] if len(dice) > 1 else []
+        swaps = of_own_dice(SWAPS, hero)
+        return swaps if len(swaps) > 1 else []
     if row == CON:
         longer = hero.power(LongerShift)
         return shifts(table, hero, longer.most if longer else 1)
     if row == INT:
-        return [REROLLS[space] for space in hero.occupied()]
+        return of_own_dice(REROLLS, hero)
     if row == WIS:
         return changes.ways_to_move(hero)
     assert row == CHA
     return [TOKEN]
+
+
+def of_own_dice(options: tuple[Option, ...], hero: Hero) -> list[Option]:
+    """Those of eighteen options, one a space, whose space holds a die."""
+    return [option for option, die in zip(options, hero.spaces, strict=True) if die != NONE]
 
 
 def shifts(table: RollPlayer, hero: Hero, most: int) -> list[Option]:
@@ -182,7 +198,7 @@ def carry_out(table: RollPlayer, hero: Hero, action: tuple[Any, ...]) -> Steps[N
             changes.move_marker(table, hero, direction, ACTION_RULES[WIS])
             farther = hero.power(WisdomSteps)
             for _ in range(farther.most - 1 if farther else 0):
-                onward = yield Ask(STEP_ON, hero.seat, lambda: [*changes.ways_to_move(hero), DONE])
+                onward = yield Decision(STEP_ON, hero.seat, lambda: [*changes.ways_to_move(hero), DONE])
                 if onward is None:
                     break
                 changes.move_marker(table, hero, onward[1], ACTION_RULES[WIS])

@@ -29,9 +29,10 @@ from herowright.games.roll_player.choices import (
     TRAIT_MOVE,
 )
 from herowright.games.roll_player.components import NONE
+from herowright.games.roll_player.dice import first_to_market
 from herowright.games.roll_player.gold import DISCARDED_CARD, pay
 from herowright.games.roll_player.settings import FRIENDLY
-from herowright.table.decision import Ask, Option, Step, Steps
+from herowright.table.decision import Decision, Option, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard
@@ -48,12 +49,12 @@ def before_market(table: RollPlayer) -> Steps[Step]:
     for hero in table.clockwise_from_first():
         if hero.power(CardFromDiscard) and table.discard:
             table.turn = hero.seat
-            card = yield Ask(FROM_DISCARD, hero.seat, lambda: [SKIP, *(ADDS[card] for card in table.discard)])
+            card = yield Decision(FROM_DISCARD, hero.seat, lambda: [SKIP, *(ADDS[card] for card in table.discard)])
             if card is not None:
                 table.discard.remove(card)
                 table.market.append(card)
                 table.report("rp-event-added", hero.seat, "RP-CARD-02", {"card": f"card:{card.id}"})
-    return ("market_turn",) if any(holder != NONE for holder in table.holders) else ("clean_up",)
+    return first_to_market(table)
 
 
 def market_turn(table: RollPlayer) -> Steps[Step]:
@@ -65,7 +66,7 @@ def market_turn(table: RollPlayer) -> Steps[Step]:
     table.purchases = 0
     while table.purchases < purchase_limit(hero):
         kind = MARKET if table.purchases == 0 else SECOND
-        trade = yield Ask(kind, hero.seat, lambda: trades(table, hero))
+        trade = yield Decision(kind, hero.seat, lambda: trades(table, hero))
         if trade is None:
             break
         if trade[0] == "buy":
@@ -116,8 +117,9 @@ def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: st
     """The cards the hero can pay and hold (RP-MKT-12, RP-GOLD-06)."""
     options = []
     tokens = usable_tokens(table, hero, source)
+    as_printed = table.purchases == 0 and not hero.powers(Discount)
     for card in cards:
-        cost = price(table, hero, card, source)
+        cost = card.cost if as_printed else price(table, hero, card, source)
         spent = min(tokens, cost)
         if cost - spent <= hero.gold and fits_hands(hero, card):
             options.append(BUYS[card, cost - spent, spent])
@@ -132,15 +134,16 @@ def price(table: RollPlayer, hero: Hero, card: MarketCard, source: str) -> int:
     if source == FROM_DECK:
         return card.cost
     cost = card.cost
+    second = table.purchases > 0
     for discount in hero.powers(Discount):
         if discount.types and card.family not in discount.types:
             continue
         if source == FROM_PILE and table.settings.edition not in discount.discard_pile:
             continue
-        if not discount.types and table.purchases > 0 and table.settings.reading("RP-CARD-29") == "first-purchase":
+        if second and not discount.types and table.settings.reading("RP-CARD-29") == "first-purchase":
             continue
         cost -= discount.gold
-    if table.purchases > 0 and table.settings.reading("RP-CARD-07") == "one-gold-more":
+    if second and table.settings.reading("RP-CARD-07") == "one-gold-more":
         cost += 1
     return max(0, cost)
 
@@ -193,7 +196,9 @@ def follow_trait_arrow(table: RollPlayer, hero: Hero, trait: Any) -> Steps[None]
     if hero.power(TraitAnyWay) is None:
         changes.move_marker(table, hero, trait.arrow, "RP-MKT-14")
         return
-    choice = yield Ask(TRAIT_MOVE, hero.seat, lambda: [*changes.ways_to_move(hero), STAY], {"card": f"card:{trait.id}"})
+    choice = yield Decision(
+        TRAIT_MOVE, hero.seat, lambda: [*changes.ways_to_move(hero), STAY], {"card": f"card:{trait.id}"}
+    )
     if choice != "stay":
         changes.move_marker(table, hero, choice[1], "RP-CARD-01")
 
@@ -207,7 +212,7 @@ def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> 
         table.report("rp-event-discarded", hero.seat, "RP-MKT-05", {"card": f"card:{card.id}"})
     pay(table, hero, DISCARDED_CARD, "RP-GOLD-02", "market")
     if hero.power(MoveOnDiscard):
-        choice = yield Ask(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
+        choice = yield Decision(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
         if choice is not None:
             changes.move_marker(table, hero, choice[1], "RP-VAR-11")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.choices import ORDER, ORDERS
 from herowright.games.roll_player.components import COLOUR_OF, NONE
-from herowright.table.decision import Ask, Kind, Option, Step, Steps
+from herowright.table.decision import Decision, Kind, Option, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.state import RollPlayer
@@ -37,8 +37,8 @@ def sort_pool(table: RollPlayer, seat: int, kind: Kind) -> Steps[None]:
     if len({faces[die] for die in dice}) < len(dice):
         for at, card in enumerate(cards):
             rest = cards[at:]
-            colour = yield Ask(kind, seat, lambda: equal_dice(table, rest), {"card": card + 1})
-            if colour is not None:
+            if equal_dice(table, rest):
+                colour = yield Decision(kind, seat, lambda: equal_dice(table, rest), {"card": card + 1})
                 _bring_forward(table, rest, colour)
     table.report("rp-event-sorted", seat, kind.rule, {"dice": " ".join(table.die_name(pool[card]) for card in cards)})
 

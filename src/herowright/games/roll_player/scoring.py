@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player import solo
 from herowright.games.roll_player.cards.powers import DieBonus, ExtraPiece, RowBonus
-from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, GOLD, NONE, ROW_IDS, ROWS, STR, space_id
+from herowright.games.roll_player.components import (
+    COLOUR_IDS,
+    COLOUR_OF,
+    GOLD,
+    NONE,
+    ROW_IDS,
+    ROW_NAMES,
+    ROWS,
+    STR,
+    space_id,
+)
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome, ScoreLine, SeatOutcome
 
@@ -96,7 +106,7 @@ def attribute_goals(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
         goal, value = hero.hero_class.goals[row], row_value(table, hero, row)
         stars = goal.stars if goal.met_by(value) else 0
         rule = "RP-SCORE-06" if goal.most is None else "RP-SCORE-04" if goal.least == goal.most else "RP-SCORE-05"
-        label = Message("rp-score-goal", {"row": f"attr:{ROW_IDS[row]}", "value": value, "goal": str(goal)})
+        label = Message("rp-score-goal", {"row": ROW_NAMES[row], "value": value, "goal": str(goal)})
         lines.append(ScoreLine("goals", stars, rule, label, (f"row:{ROW_IDS[row]}",)))
     return lines
 

@@ -21,14 +21,14 @@ from herowright.games.roll_player.components import (
     COLOUR_OF,
     GOLD,
     NONE,
-    ROW_IDS,
+    ROW_NAMES,
     ROWS,
 )
 from herowright.games.roll_player.dice import places, put_on_sheet
 from herowright.games.roll_player.gold import FILLED_ROW, pay, pay_for_gold_die
 from herowright.games.roll_player.market import deal_market
 from herowright.games.roll_player.settings import LESS_RANDOM, RANDOM_MARKET, SHORT
-from herowright.table.decision import Ask, Option, Step, Steps
+from herowright.table.decision import Decision, Option, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard
@@ -64,7 +64,7 @@ def choose_sheets(table: RollPlayer) -> Steps[Step]:
         table.turn = hero.seat
         taken = [other.race for other in table.heroes]
         free = [race for race in table.box.races if race not in taken]
-        hero.race, hero.side = yield Ask(
+        hero.race, hero.side = yield Decision(
             SHEET,
             hero.seat,
             lambda: [SHEETS[race, side] for race in free for side in SIDES],
@@ -97,7 +97,7 @@ def draw_classes(table: RollPlayer) -> Steps[Step]:
             if colour != GOLD and colour not in taken:
                 break
         sides = [side for side in table.box.classes if side.colour == colour]
-        hero.hero_class = yield Ask(
+        hero.hero_class = yield Decision(
             CLASS_SIDE,
             hero.seat,
             lambda: [CLASSES[side] for side in sides],
@@ -119,7 +119,7 @@ def pick_classes(table: RollPlayer) -> Steps[Step]:
         table.turn = hero.seat
         taken = {other.hero_class.colour for other in table.heroes if other.hero_class}
         free = [side for side in table.box.classes if side.colour not in taken]
-        hero.hero_class = yield Ask(CLASS_PICK, hero.seat, lambda: [CLASSES[side] for side in free])
+        hero.hero_class = yield Decision(CLASS_PICK, hero.seat, lambda: [CLASSES[side] for side in free])
         _report_class(table, hero, "RP-SETUP-15")
     return ("deal_cards",)
 
@@ -233,25 +233,28 @@ def draw_starting_dice(table: RollPlayer) -> Steps[Step]:
 
 
 def place_starting_dice(table: RollPlayer, number: int) -> Steps[Step]:
-    """A hero allots the starting dice; no attribute actions now (RP-SETUP-27 to -32)."""
+    """A hero allots the starting dice one by one; no attribute actions now (RP-SETUP-27 to -29)."""
     hero = table.clockwise_from_first()[number]
     table.turn = hero.seat
-    dice = list(hero.hand)
-    while hero.hand:
-        die = yield from _next_starting_die(table, hero)
-        space = yield Ask(START_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
-        put_on_sheet(table, hero, die, space, "RP-SETUP-27")
-    if not (
-        table.settings.first_edition
-        and SHORT in table.settings.variants
-        and table.settings.reading("RP-ED-26-DE1") == "all-extra-gold"
-    ):
-        for row in ROWS:
-            if hero.free_space(row) == NONE:
-                pay(table, hero, FILLED_ROW, "RP-SETUP-30", "row", row=f"attr:{ROW_IDS[row]}")
-        for die in dice:
-            pay_for_gold_die(table, hero, die, "RP-SETUP-31", starting=True)
+    die = yield from _next_starting_die(table, hero)
+    space = yield Decision(START_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
+    put_on_sheet(table, hero, die, space, "RP-SETUP-27")
+    if hero.hand:
+        return ("place_starting_dice", number)
+    pay_for_starting_dice(table, hero)
     return ("place_starting_dice", number + 1) if number + 1 < len(table.heroes) else ("roll_phase",)
+
+
+def pay_for_starting_dice(table: RollPlayer, hero: Hero) -> None:
+    """1 gold a full row, 2 a gold die (RP-SETUP-30 to -32)."""
+    settings = table.settings
+    if settings.first_edition and SHORT in settings.variants and settings.reading("RP-ED-26-DE1") == "all-extra-gold":
+        return
+    for row in ROWS:
+        if hero.free_space(row) == NONE:
+            pay(table, hero, FILLED_ROW, "RP-SETUP-30", "row", row=ROW_NAMES[row])
+    for space in hero.occupied():
+        pay_for_gold_die(table, hero, hero.spaces[space], "RP-SETUP-31", starting=True)
 
 
 def _next_starting_die(table: RollPlayer, hero: Hero) -> Steps[int]:
@@ -261,7 +264,7 @@ def _next_starting_die(table: RollPlayer, hero: Hero) -> Steps[int]:
         kinds = sorted({(COLOUR_OF[die], table.faces[die]) for die in hero.hand})
         return [HAND_DICE[kind] for kind in kinds] if len(kinds) > 1 else []
 
-    chosen = yield Ask(START_DIE, hero.seat, dice)
+    chosen = yield Decision(START_DIE, hero.seat, dice)
     if chosen is None:
         return hero.hand[0]
     return next(die for die in hero.hand if (COLOUR_OF[die], table.faces[die]) == chosen)

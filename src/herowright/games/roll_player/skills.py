@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.roll_player import changes
 from herowright.games.roll_player.choices import DROPS, USES
 from herowright.table.decision import Option, Steps
 
@@ -23,9 +22,9 @@ def at_any_time(table: RollPlayer, hero: Hero) -> tuple[Option, ...]:
 
 def usable(table: RollPlayer, hero: Hero, skill: Skill) -> bool:
     """Ready, allowed by its own text, and the marker can follow its arrow (RP-SKILL-03, -05, -06)."""
-    if skill in hero.exhausted or not skill.ability.allowed(table, hero):
+    if skill in hero.exhausted:
         return False
-    return any(changes.can_move(hero, arrow) for arrow in skill.ability.arrows(table, hero, skill))
+    return skill.ability.marker_can_follow(table, hero, skill) and skill.ability.allowed(table, hero)
 
 
 def interrupt(table: RollPlayer, hero: Hero, payload: tuple[str, Any]) -> Steps[None]:

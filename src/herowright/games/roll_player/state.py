@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.settings import Settings
 
 E = TypeVar("E")
+_event = tuple.__new__  # an Event without the detour through its keyword arguments
 
 
 @dataclass(slots=True, eq=False)
@@ -85,11 +86,8 @@ class Hero:
     def free_space(self, row: int) -> int:
         """The leftmost empty space of a row, or NONE."""
         start = row * SPACES_PER_ROW
-        spaces = self.spaces
-        for space in range(start, start + SPACES_PER_ROW):
-            if spaces[space] == NONE:
-                return space
-        return NONE
+        dice = self.spaces[start : start + SPACES_PER_ROW]
+        return start + dice.index(NONE) if NONE in dice else NONE
 
     @property
     def is_full(self) -> bool:
@@ -104,16 +102,21 @@ class Hero:
 
     # --- powers ----------------------------------------------------------------------------------
 
-    def powers(self, kind: type[E]) -> Iterator[E]:
+    def powers(self, kind: type[E]) -> list[E]:
         """The lasting effects of a kind this hero has, from class and weapons."""
+        found: list[E] = [weapon.effect for weapon in self.weapons if isinstance(weapon.effect, kind)]
         if self.hero_class is not None and isinstance(self.hero_class.effect, kind):
-            yield self.hero_class.effect
-        for weapon in self.weapons:
-            if isinstance(weapon.effect, kind):
-                yield weapon.effect
+            found.append(self.hero_class.effect)
+        return found
 
     def power(self, kind: type[E]) -> E | None:
-        return next(self.powers(kind), None)
+        hero_class = self.hero_class
+        if hero_class is not None and isinstance(hero_class.effect, kind):
+            return hero_class.effect
+        for weapon in self.weapons:
+            if isinstance(weapon.effect, kind):
+                return weapon.effect
+        return None
 
     @property
     def cards(self) -> tuple[MarketCard, ...]:
@@ -174,7 +177,7 @@ class RollPlayer:
         return twin
 
     def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, Any] = NO_ARGS) -> None:
-        self.events.append(Event(kind, seat, rule, args))
+        self.events.append(_event(Event, (kind, seat, rule, args, None)))
 
     @property
     def solo(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,10 +24,10 @@ from herowright.games.roll_player.choices import (
     SKIP,
     SWAPS,
 )
-from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACES_PER_ROW, space_id
+from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACES_PER_ROW, STEP_FROM, space_id
 from herowright.games.roll_player.gold import pay, pay_for_gold_die
 from herowright.games.roll_player.roll import sort_pool
-from herowright.table.decision import Ask, Option, Steps
+from herowright.table.decision import Decision, Option, Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -47,9 +46,9 @@ class Ability:
         """Whether the card's own text lets it be used now (RP-SKILL-06)."""
         return True
 
-    def arrows(self, table: RollPlayer, hero: Hero, skill: Skill) -> Iterable[str]:
-        """The arrows the marker could follow; one, but for a card that borrows another's."""
-        return (skill.arrow,)
+    def marker_can_follow(self, table: RollPlayer, hero: Hero, skill: Skill) -> bool:
+        """Whether the marker can move along the arrow that counts (RP-SKILL-03)."""
+        return STEP_FROM[hero.marker][skill.arrow] != NONE
 
     def carry_out(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
         changes.move_marker(table, hero, skill.arrow, "RP-SKILL-02")
@@ -97,7 +96,7 @@ class SwapDice(Ability):
         def dice() -> list[Option]:
             return [SKIP, *(SWAPS[space] for space in hero.occupied())] if len(hero.occupied()) > 1 else []
 
-        chosen = yield Ask(SKILL_DIE, hero.seat, dice, card_arg(skill))
+        chosen = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(skill))
         if chosen is not None:
             yield from changes.swap(table, hero, chosen[1], "RP-SKILL-02")
 
@@ -120,7 +119,7 @@ class ShiftDie(Ability):
             found = [SHIFTS[space, by] for space, face in dice for by in steps if 1 <= face + by <= 6]
             return [SKIP, *found] if found else []
 
-        chosen = yield Ask(SKILL_DIE, hero.seat, shifts, card_arg(skill))
+        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(skill))
         if chosen is not None:
             _, space, by = chosen
             changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
@@ -135,7 +134,7 @@ class RerollDie(Ability):
         return Message("rp-ability-reroll-die")
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        dice = yield Ask(
+        dice = yield Decision(
             SKILL_DIE, hero.seat, lambda: [SKIP, *own_dice(hero)] if hero.occupied() else [], card_arg(skill)
         )
         if dice is not None:
@@ -160,7 +159,7 @@ class MatchNeighbour(Ability):
                         found[space, table.faces[neighbour] - face] = None
             return [SKIP, *(SHIFTS[change] for change in found)] if found else []
 
-        chosen = yield Ask(SKILL_DIE, hero.seat, shifts, card_arg(skill))
+        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(skill))
         if chosen is not None:
             _, space, by = chosen
             changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
@@ -175,11 +174,11 @@ class MoveDie(Ability):
         return Message("rp-ability-move-die")
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        space = yield Ask(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(skill))
+        space = yield Decision(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(skill))
         if space is None:
             return
         die = hero.spaces[space]
-        target = yield Ask(SKILL_ROW, hero.seat, lambda: self._rows(hero, space), {"die": table.die_name(die)})
+        target = yield Decision(SKILL_ROW, hero.seat, lambda: self._rows(hero, space), {"die": table.die_name(die)})
         hero.spaces[space] = NONE
         hero.spaces[target] = die
         changes.close_gaps(hero)
@@ -214,7 +213,7 @@ class ShiftPoolDie(Ability):
             found = [POOL_DICE[card, by] for card, face in faces for by in steps if 1 <= face + by <= 6]
             return [SKIP, *found] if found else []
 
-        chosen = yield Ask(SKILL_POOL, hero.seat, dice, card_arg(skill))
+        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(skill))
         if chosen is not None:
             card, by = chosen
             yield from set_pool_die(table, hero, card, table.faces[table.pool[card]] + by)
@@ -229,7 +228,7 @@ class FlipPoolDie(Ability):
         return Message("rp-ability-flip-pool-die")
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        chosen = yield Ask(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(skill))
+        chosen = yield Decision(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(skill))
         if chosen is not None:
             card = chosen[0]
             yield from set_pool_die(table, hero, card, 7 - table.faces[table.pool[card]])
@@ -260,11 +259,11 @@ class SwapWithPool(Ability):
         def dice() -> list[Option]:
             return choose_pool_die(table) if hero.occupied() else []
 
-        chosen = yield Ask(SKILL_POOL, hero.seat, dice, card_arg(skill))
+        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(skill))
         if chosen is None:
             return
         card = chosen[0]
-        space = yield Ask(SKILL_DIE, hero.seat, lambda: own_dice(hero), card_arg(skill))
+        space = yield Decision(SKILL_DIE, hero.seat, lambda: own_dice(hero), card_arg(skill))
         given, gained = hero.spaces[space], table.pool[card]
         hero.spaces[space], table.pool[card] = gained, given
         swapped = {
@@ -289,10 +288,10 @@ class ReplaceFromBag(Ability):
         def dice() -> list[Option]:
             return [SKIP, *own_dice(hero)] if hero.occupied() and table.bag else []
 
-        space = yield Ask(SKILL_DIE, hero.seat, dice, card_arg(skill))
+        space = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(skill))
         if space is None:
             return
-        colour = yield Ask(
+        colour = yield Decision(
             SKILL_COLOUR, hero.seat, lambda: [BAG_COLOURS[c] for c in sorted({COLOUR_OF[d] for d in table.bag})]
         )
         found = next(die for die in table.bag if COLOUR_OF[die] == colour)
@@ -326,7 +325,7 @@ class BuyFromDiscard(Ability):
             found = purchases(table, hero, table.discard, FROM_PILE)
             return [SKIP, *found] if found else []
 
-        chosen = yield Ask(SKILL_BUY, hero.seat, cards)
+        chosen = yield Decision(SKILL_BUY, hero.seat, cards)
         if chosen is None:
             return
         _, card, gold, tokens = chosen
@@ -355,7 +354,7 @@ class BuyTopCard(Ability):
         table.chance.reveal()
         top = table.deck[0]
         table.report("rp-event-turned-up", hero.seat, "RP-CARD-19", {"card": f"card:{top.id}"})
-        chosen = yield Ask(
+        chosen = yield Decision(
             SKILL_TOP, hero.seat, lambda: [SKIP, *purchases(table, hero, [top], FROM_DECK)], {"card": f"card:{top.id}"}
         )
         if chosen is None:
@@ -384,10 +383,10 @@ class CopySkill(Ability):
             if not isinstance(skill.ability, CopySkill) and skill.ability.allowed(table, hero)
         ]
 
-    def arrows(self, table: RollPlayer, hero: Hero, skill: Skill) -> Iterable[str]:
+    def marker_can_follow(self, table: RollPlayer, hero: Hero, skill: Skill) -> bool:
         if table.settings.reading("RP-CARD-30") == "diplomacy":
-            return (skill.arrow,)
-        return [target.arrow for _, target in self._targets(table, hero)]
+            return Ability.marker_can_follow(self, table, hero, skill)
+        return any(changes.can_move(hero, target.arrow) for _, target in self._targets(table, hero))
 
     def carry_out(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
         if table.settings.reading("RP-CARD-30") == "diplomacy":
@@ -398,7 +397,7 @@ class CopySkill(Ability):
             targets = self._targets(table, hero)
             return [COPIES[target] for target in targets if changes.can_move(hero, target[1].arrow)]
 
-        target = yield Ask(SKILL_COPY, hero.seat, reachable)
+        target = yield Decision(SKILL_COPY, hero.seat, reachable)
         changes.move_marker(table, hero, target.arrow, "RP-CARD-30")
         yield from target.ability.effect(table, hero, target)
 
@@ -407,7 +406,7 @@ class CopySkill(Ability):
             found = self._targets(table, hero)
             return [SKIP, *(COPIES[target] for target in found)] if found else []
 
-        target = yield Ask(SKILL_COPY, hero.seat, targets)
+        target = yield Decision(SKILL_COPY, hero.seat, targets)
         if target is not None:
             table.report("rp-event-copies", hero.seat, "RP-ED-14-PL2", {"card": f"card:{target.id}"})
             yield from target.ability.effect(table, hero, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS
+from herowright.games.roll_player.components import COLOUR_IDS, ROW_NAMES
 from herowright.table.message import Message
 
 
@@ -34,7 +34,7 @@ class DieBonus(Power):
                 "rp-power-die-bonus-colour", {"bonus": self.bonus, "colour": f"colour:{COLOUR_IDS[self.colour]}"}
             )
         assert self.row is not None
-        return Message("rp-power-die-bonus-row", {"bonus": self.bonus, "row": f"attr:{ROW_IDS[self.row]}"})
+        return Message("rp-power-die-bonus-row", {"bonus": self.bonus, "row": ROW_NAMES[self.row]})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class RowBonus(Power):
 
     @property
     def text(self) -> Message:
-        first, second = (f"attr:{ROW_IDS[row]}" for row in self.rows)
+        first, second = (ROW_NAMES[row] for row in self.rows)
         return Message("rp-power-row-bonus", {"bonus": self.bonus, "first": first, "second": second})
 
 
@@ -182,7 +182,7 @@ class ActionInstead(Power):
 
     @property
     def text(self) -> Message:
-        return Message("rp-power-action-instead", {"row": f"attr:{ROW_IDS[self.row]}"})
+        return Message("rp-power-action-instead", {"row": ROW_NAMES[self.row]})
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from herowright.games.roll_player.components import (
     LAWFUL,
     NONE,
     ROW_IDS,
+    ROW_NAMES,
     ROWS,
     SPACES_PER_ROW,
     space_id,
@@ -155,9 +156,7 @@ class RowAtMost(Scoring):
 
     @property
     def text(self) -> Message:
-        return Message(
-            "rp-scoring-row-at-most", {"stars": self.stars, "row": f"attr:{ROW_IDS[self.row]}", "total": self.total}
-        )
+        return Message("rp-scoring-row-at-most", {"stars": self.stars, "row": ROW_NAMES[self.row], "total": self.total})
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         met = row_total(table, hero, self.row) <= self.total
@@ -174,7 +173,7 @@ class RowsAtLeast(Scoring):
 
     @property
     def text(self) -> Message:
-        first, second = (f"attr:{ROW_IDS[row]}" for row in self.rows)
+        first, second = (ROW_NAMES[row] for row in self.rows)
         return Message(
             "rp-scoring-rows-at-least", {"stars": self.stars, "first": first, "second": second, "total": self.total}
         )
@@ -193,7 +192,7 @@ class HighestRow(Scoring):
 
     @property
     def text(self) -> Message:
-        return Message("rp-scoring-highest-row", {"stars": self.stars, "row": f"attr:{ROW_IDS[self.row]}"})
+        return Message("rp-scoring-highest-row", {"stars": self.stars, "row": ROW_NAMES[self.row]})
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         totals = [row_total(table, hero, row) for row in ROWS]

@@ -1,0 +1,165 @@
+"""What must hold at every table after every decision, whatever the game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import herowright as hw
+from herowright.locale import LANGUAGES, texts
+from herowright.table.decision import Option
+from herowright.table.message import Message
+from herowright.table.rulebook import clauses
+from herowright.table.save import verify
+from herowright.table.table import Table
+
+
+class Broken(AssertionError):
+    """An invariant does not hold."""
+
+
+def demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise Broken(what)
+
+
+class Checker:
+    """Checks one game as it goes. Keeps a few earlier clones to see that they stay as they were."""
+
+    def __init__(self, table: Table[Any], rng: random.Random) -> None:
+        self.table = table
+        self.rng = rng
+        self.kept: list[tuple[Table[Any], str]] = []
+        self.known_rules = clauses(table.game.rules_file).keys()
+        self.read = 0
+
+    def check(self) -> None:
+        """Everything that is cheap enough for every decision."""
+        self.someone_can_act()
+        self.nothing_is_lost()
+        self.clones_are_equal_and_apart()
+        self.views_hide_the_unknown()
+        self.words_exist()
+
+    def someone_can_act(self) -> None:
+        table = self.table
+        if table.decision is None:
+            demand(table.outcome is not None, "a finished game has an outcome")
+            return
+        keys = [option.key for option in table.decision.options]
+        demand(bool(keys), "a decision has an option")
+        demand(len(keys) == len(set(keys)), f"keys are unique: {keys}")
+        for option in table.decision.options:
+            table.clone().apply(option)
+        for seat, offers in table.decision.interrupts.items():
+            for offer in offers:
+                table.clone().apply(offer, seat)
+
+    def nothing_is_lost(self) -> None:
+        self.table.game.inventory(self.table.state)
+
+    def clones_are_equal_and_apart(self) -> None:
+        table = self.table
+        fingerprint = table.fingerprint()
+        twin = table.clone()
+        demand(twin.fingerprint() == fingerprint, "a clone equals its original")
+        demand(twin.log == table.log, "a clone has the same log")
+        for earlier, before in self.kept:
+            demand(earlier.fingerprint() == before, "an earlier clone stays as it was")
+        self.kept.append((twin, fingerprint))
+        if len(self.kept) > 3:
+            self.kept.pop(self.rng.randrange(len(self.kept)))
+
+    def views_hide_the_unknown(self) -> None:
+        table = self.table
+        for seat in (None, *range(table.seats)):
+            guess = table.determinise(seat, self.rng)
+            demand(guess.view(seat) == table.view(seat), f"seat {seat} sees something it cannot know")
+            demand(_offered(guess, seat) == _offered(table, seat), f"the offers to seat {seat} tell something hidden")
+
+    def words_exist(self) -> None:
+        table = self.table
+        messages = [Message(event.kind, event.args) for event in table.log[self.read :]]
+        rules = {event.rule for event in table.log[self.read :]}
+        self.read = len(table.log)
+        if table.decision:
+            messages += [table.decision.prompt, *(option.label for option in table.decision.options)]
+            rules.add(table.decision.rule)
+        for lang in LANGUAGES:
+            for message in messages:
+                demand(texts(lang).has(message.id), f"{message.id} has no words in {lang}")
+        demand(rules <= self.known_rules, f"no such clause: {rules - self.known_rules}")
+
+    def undo_returns_exactly(self, before: str, known: int) -> None:
+        """Called after a decision: undo must lead back exactly, or refuse for a reason."""
+        table = self.table
+        twin = table.clone()
+        if twin.undo_refusal() is not None:
+            return
+        demand(twin.state.chance.n == known, "undo would cross something that became known")
+        twin.undo()
+        demand(twin.fingerprint() == before, "undo gives back the exact earlier state")
+
+    def survives_saving(self) -> None:
+        table = self.table
+        loaded = hw.load_table(table.save())
+        demand(loaded.fingerprint() == table.fingerprint(), "a loaded table equals the saved one")
+        demand(loaded.log == table.log, "a loaded table has the same log")
+        demand(loaded.undo_refusal() == table.undo_refusal(), "a loaded table offers the same undo")
+
+    def replays(self) -> None:
+        verdict = verify(self.table.save(), hw.games().__getitem__)
+        demand(verdict.ok, f"a replay from the seed differs: {verdict.message}")
+
+
+def _offered(table: Table[Any], seat: int | None) -> list[str]:
+    if table.decision is None or seat is None:
+        return []
+    if table.decision.seat == seat:
+        return [option.key for option in table.decision.options]
+    return [option.key for option in table.interrupts(seat)]
+
+
+def play_and_check(
+    game: str, seats: int, options: Mapping[str, Any], seed: int, most: int = 10_000, thorough: float = 0.05
+) -> int:
+    """Play one random game through all invariants; returns the number of decisions.
+
+    Now and then another seat interrupts, and a share of the moments (`thorough`) is saved and loaded.
+    """
+    rng = random.Random(seed)
+    table = hw.new_table(game, seats, seed, options)
+    checker = Checker(table, rng)
+    checker.check()
+    for number in range(most):
+        if table.decision is None:
+            checker.replays()
+            return number
+        before, known = table.fingerprint(), table.state.chance.n
+        table.apply(*_random_move(table, rng))
+        checker.check()
+        checker.undo_returns_exactly(before, known)
+        if rng.random() < thorough:
+            checker.survives_saving()
+    raise Broken(f"no end after {most} decisions")
+
+
+def _random_move(table: Table[Any], rng: random.Random) -> tuple[Option, int]:
+    assert table.decision is not None
+    interrupts = table.decision.interrupts
+    if interrupts and rng.random() < 0.1:
+        seat = rng.choice(list(interrupts))
+        return rng.choice(interrupts[seat]), seat
+    return rng.choice(table.decision.options), table.decision.seat
+
+
+def random_options(game: str, rng: random.Random) -> dict[str, Any]:
+    """Settings of a game at random: mostly defaults, sometimes anything else."""
+    chosen: dict[str, Any] = {}
+    for setting in hw.games()[game].settings:
+        if setting.many:
+            chosen[setting.id] = [value for value in setting.values if rng.random() < 0.3]
+        elif rng.random() < 0.3:
+            chosen[setting.id] = rng.choice(setting.values)
+    return chosen

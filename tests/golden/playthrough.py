@@ -1,0 +1,133 @@
+"""Plays a seeded game and writes down everything a user could see: decisions, options, events, views."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import herowright as hw
+from herowright.table.table import Table
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Recipe:
+    name: str
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+
+RECIPES = (
+    *(
+        Recipe(f"roll-player-{edition}-{seats}", "roll-player", seats, 100 + seats, {"edition": edition})
+        for edition in ("pl2", "de1")
+        for seats in (1, 2, 3, 4)
+    ),
+    Recipe(
+        "roll-player-variants",
+        "roll-player",
+        3,
+        77,
+        {"variants": ["less-random", "random-market", "short", "friendly-market"], "classes": "pick"},
+    ),
+)
+
+
+def write(recipe: Recipe) -> str:
+    """The playthrough as text."""
+    return "\n".join(_lines(recipe)) + "\n"
+
+
+def _lines(recipe: Recipe) -> Iterator[str]:
+    rng = random.Random(recipe.seed)
+    table = hw.new_table(recipe.game, recipe.seats, recipe.seed, recipe.options)
+    yield f"game {recipe.game}, {recipe.seats} seats, seed {recipe.seed}"
+    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith('RP-')})}"
+    yield f"commitment {table.commitment}"
+    yield from _events(table, 0)
+    seen: dict[str, str] = {}
+    number = 0
+    while table.decision is not None:
+        decision, number = table.decision, number + 1
+        now = dict(_flat(table.view(decision.seat)))
+        yield from (f"  {path} = {value}" for path, value in now.items() if seen.get(path) != value)
+        yield from (f"  {path} gone" for path in seen if path not in now)
+        seen = now
+        undo = "may undo" if decision.may_undo else "no undo"
+        yield ""
+        yield f"{number}. seat {decision.seat}: {decision.kind} [{decision.rule}] ({undo})"
+        yield f"   {decision.prompt.id} {_plain(decision.args)}"
+        yield f"   {' '.join(option.key for option in decision.options)}"
+        for seat, offers in decision.interrupts.items():
+            yield f"   seat {seat} may interrupt: {' '.join(offer.key for offer in offers)}"
+        interrupts = [(offer, seat) for seat, offers in decision.interrupts.items() for offer in offers]
+        if interrupts and rng.random() < 0.04:
+            option, seat = rng.choice(interrupts)
+        else:
+            option, seat = _choose(table, rng), decision.seat
+        logged = len(table.log)
+        table.apply(option, seat)
+        yield f" > seat {seat}: {option.key} touches {' '.join(option.touches) or 'nothing'}"
+        yield from _events(table, logged)
+    yield from _outcome(table)
+
+
+def _choose(table: Table[Any], rng: random.Random) -> Any:
+    """Any option, but weapons are rarely thrown away: they should show what they do."""
+    assert table.decision is not None
+    kept = [option for option in table.decision.options if not option.key.startswith("drop:") or rng.random() < 0.05]
+    return rng.choice(kept or table.decision.options)
+
+
+def _events(table: Table[Any], since: int) -> Iterator[str]:
+    for event in table.log[since:]:
+        whom = "table" if event.seat is None else f"seat {event.seat}"
+        yield f"   {event.kind} {whom} [{event.rule}] {_plain(event.args)}"
+
+
+def _outcome(table: Table[Any]) -> Iterator[str]:
+    assert table.outcome is not None
+    yield ""
+    yield f"seed {table.seed}, fingerprint {table.fingerprint()}"
+    for seat in table.outcome.seats:
+        title = seat.title.id if seat.title else ""
+        yield f"seat {seat.seat}: {seat.total} stars, place {seat.place}, tie-break {seat.tie_break} {title}".rstrip()
+        for line in seat.lines:
+            yield f"   {line.points:2} {line.category} [{line.rule}] {_plain(line.label.args)}"
+            yield f"      {' '.join(line.things)}".rstrip()
+    yield f"winners {table.outcome.winners}, settled by {table.outcome.settled_by}"
+
+
+def _plain(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, default=list)
+
+
+def _flat(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """The leaves of a view; dice and short lists stay on one line."""
+    if isinstance(data, dict) and data and not set(data) <= {"colour", "face"}:
+        for key, value in data.items():
+            yield from _flat(value, f"{path}.{key}" if path else key)
+    elif isinstance(data, list) and data and isinstance(data[0], dict) and not set(data[0]) <= {"colour", "face"}:
+        for index, value in enumerate(data):
+            yield from _flat(value, f"{path}.{index}")
+    elif isinstance(data, list):
+        yield path, " ".join(_leaf(value) for value in data) or "nothing"
+    else:
+        yield path, _leaf(data)
+
+
+def _leaf(value: Any) -> str:
+    if isinstance(value, dict) and set(value) == {"colour", "face"}:
+        return f"{value['colour']}{value['face']}"
+    return "-" if value is None else str(value)

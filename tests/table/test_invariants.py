@@ -1,0 +1,77 @@
+"""Random games of every kind through all invariants of the design. `make fuzz` plays many more."""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import herowright as hw
+from herowright.games.roll_player.state import RollPlayer
+from herowright.lab.fuzz import fuzz_games
+from herowright.lab.invariants import Broken, Checker, play_and_check
+from herowright.table.table import Table
+
+SETTINGS = hw.games()["roll-player"].settings
+ONE: dict[str, st.SearchStrategy[object]] = {
+    setting.id: st.sampled_from(setting.values) for setting in SETTINGS if not setting.many
+}
+MANY: dict[str, st.SearchStrategy[object]] = {
+    setting.id: st.lists(st.sampled_from(setting.values), unique=True) for setting in SETTINGS if setting.many
+}
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seats=st.integers(1, 4), seed=st.integers(0, 2**64), options=st.fixed_dictionaries({}, optional=ONE | MANY))
+def test_any_table_holds_all_invariants(seats: int, seed: int, options: dict[str, object]) -> None:
+    assert play_and_check("roll-player", seats, options, seed) > 50
+
+
+def test_the_fuzzer_reports_what_it_played() -> None:
+    decisions, failures = fuzz_games(range(3))
+    assert decisions > 100
+    assert failures == []
+
+
+# The checker itself must see what it is there to see.
+
+
+def checker(seed: int = 5) -> tuple[Table[RollPlayer], Checker]:
+    table = hw.new_table("roll-player", seats=2, seed=seed)
+    rng = random.Random(seed)
+    while table.state.phase != "market":
+        assert table.decision
+        table.apply(rng.choice(table.decision.options))
+    return table, Checker(table, rng)
+
+
+def test_a_lost_die_is_noticed() -> None:
+    table, check = checker()
+    table.state.bag.pop()
+    with pytest.raises(AssertionError, match="nowhere"):
+        check.nothing_is_lost()
+
+
+def test_a_doubled_card_is_noticed() -> None:
+    table, check = checker()
+    table.state.discard.append(table.state.market[0])
+    with pytest.raises(AssertionError, match="is in market and in discard"):
+        check.nothing_is_lost()
+
+
+def test_a_shallow_copy_is_noticed() -> None:
+    _, check = checker()
+    check.clones_are_equal_and_apart()
+    check.kept[0][0].state.heroes[0].gold += 1
+    with pytest.raises(Broken, match="stays as it was"):
+        check.clones_are_equal_and_apart()
+
+
+def test_a_leaking_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, check = checker()
+    view = type(table.game).view
+    monkeypatch.setattr(
+        type(table.game), "view", lambda self, state, seat: view(self, state, seat) | {"top": state.deck[0].id}
+    )
+    with pytest.raises(Broken, match="cannot know"):
+        check.views_hide_the_unknown()

@@ -1,0 +1,161 @@
+"""Saves: at any moment, checked, and never a traceback for what is not one."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import herowright as hw
+from herowright.table import save as saves
+from herowright.table.errors import BadSave
+from herowright.table.save import load, verify
+from herowright.table.table import Table, fingerprint
+from tests.table.lots import LOTS, Lots, open_table
+
+
+def find(id: str) -> Any:
+    assert id == "lots"
+    return LOTS
+
+
+def in_the_middle() -> Table[Lots]:
+    """Rolled, interrupted, and with an interrupt waiting."""
+    table = open_table(seats=3)
+    for key, seat in (("roll", None), ("pass", None), ("ring", 0), ("ring", 1)):
+        table.apply(key, seat)
+    return table
+
+
+def changed(table: Table[Lots], **changes: Any) -> bytes:
+    """A save with some fields replaced and an honest digest."""
+    record = json.loads(table.save())
+    record |= changes
+    del record["digest"]
+    record["digest"] = fingerprint(record)
+    return json.dumps(record).encode()
+
+
+def test_a_loaded_table_goes_on_exactly() -> None:
+    table = in_the_middle()
+    loaded = load(table.save(), find)
+    assert loaded.fingerprint() == table.fingerprint()
+    assert loaded.log == table.log
+    assert loaded.decisions == table.decisions
+    assert loaded.commitment == table.commitment
+    for key in ("tone:low", "tone:high", "roll"):
+        assert loaded.apply(key) == table.apply(key)
+    assert loaded.save() == table.save()
+
+
+def test_undo_survives_a_save_as_far_as_it_went() -> None:
+    table = open_table(seats=1)
+    table.apply("roll")
+    table.apply("pass")
+    loaded = load(table.save(), find)
+    loaded.undo()
+    assert loaded.decisions == [(0, "roll")]
+    assert loaded.undo_refusal() == ("undo-known", {})
+
+
+def test_a_finished_game_can_be_saved() -> None:
+    table = open_table(seats=1, turns="2")
+    table.apply("roll")
+    table.apply("roll")
+    loaded = load(table.save(), find)
+    assert loaded.is_over
+    assert loaded.outcome == table.outcome
+
+
+def test_every_moment_of_a_whole_game_can_be_saved() -> None:
+    rng = random.Random(4)
+    table = hw.new_table("roll-player", seats=2, seed=11)
+    while table.decision:
+        loaded = hw.load_table(table.save())
+        assert loaded.fingerprint() == table.fingerprint()
+        table.apply(rng.choice(table.decision.options))
+
+
+@pytest.mark.parametrize(
+    ("blob", "problem"),
+    [
+        (b"", "save-unreadable"),
+        (b"\x00\xff\xfe", "save-unreadable"),
+        (b"hello", "save-unreadable"),
+        (b"[" * 100_000, "save-unreadable"),
+        (b"[1, 2]", "save-foreign"),
+        (b'{"save": "of another program"}', "save-foreign"),
+        (b'{"herowright": "table", "format": "new"}', "save-foreign"),
+        (b'{"herowright": "table", "format": 99}', "save-newer"),
+        (b'{"herowright": "table", "format": 1}', "save-damaged"),
+        (b" " * (saves.MAX_BYTES + 1), "save-too-large"),
+    ],
+)
+def test_what_is_no_save_gets_one_clear_error(blob: bytes, problem: str) -> None:
+    with pytest.raises(BadSave) as refused:
+        load(blob, find)
+    assert refused.value.message.id == problem
+
+
+def test_a_save_cut_off_anywhere_is_refused() -> None:
+    blob = in_the_middle().save()
+    for length in range(0, len(blob), 97):
+        with pytest.raises(BadSave):
+            load(blob[:length], find)
+
+
+def test_a_single_changed_byte_is_noticed() -> None:
+    blob = in_the_middle().save()
+    for at in range(0, len(blob), 61):
+        broken = blob[:at] + bytes([blob[at] ^ 1]) + blob[at + 1 :]
+        with pytest.raises(BadSave):
+            load(broken, find)
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"state_version": 2}, "save-newer"),
+        ({"seats": "three"}, "save-damaged"),
+        ({"decisions": [[0, "fly"]]}, "save-damaged"),
+        ({"mark": {}}, "save-damaged"),
+        ({"options": {"turns": "nine"}}, "save-damaged"),
+        ({"fingerprint": "0" * 64}, "save-rules-changed"),
+    ],
+)
+def test_a_save_that_makes_no_sense_is_refused(changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadSave) as refused:
+        load(changed(in_the_middle(), **changes), find)
+    assert refused.value.message.id == problem
+
+
+def test_a_guess_is_not_saved_as_if_it_were_real() -> None:
+    with pytest.raises(BadSave):
+        open_table().determinise(0, random.Random(1)).save()
+
+
+# --- verification ----------------------------------------------------------------------------------
+
+
+def test_an_honest_game_is_verified() -> None:
+    verdict = verify(in_the_middle().save(), find)
+    assert verdict.ok
+    assert verdict.decisions == 4
+
+
+def with_other_roll(table: Table[Lots]) -> list[Any]:
+    rows = [event.encode() for event in table.log]
+    rows[0][3]["face"] = rows[0][3]["face"] % 6 + 1
+    return rows
+
+
+def test_every_kind_of_cheating_is_found() -> None:
+    table = in_the_middle()
+    other_seed = changed(table, seed=2)
+    assert verify(other_seed, find).message.id == "verify-commitment"
+    illegal = changed(table, decisions=[[0, "fly"]])
+    assert verify(illegal, find).message.id == "verify-illegal"
+    better_roll = changed(table, log=with_other_roll(table))
+    assert verify(better_roll, find).message.id == "verify-log"
+    other_way = changed(table, decisions=[[0, "roll"], [1, "pass"]])
+    assert verify(other_way, find).message.id == "verify-end"
