@@ -39,7 +39,8 @@ class Texts:
             return id
         found = self.bundle.get_message(id)
         assert found.value is not None
-        text, _ = self.bundle.format_pattern(found.value, values)
+        words = {name: self.say(value) if isinstance(value, Message) else value for name, value in values.items()}
+        text, _ = self.bundle.format_pattern(found.value, words)
         return str(text)
 
     def tell(self, event: Event) -> str:

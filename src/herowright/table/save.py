@@ -138,7 +138,7 @@ def verify(blob: bytes, find_game: FindGame, progress: Callable[[int], None] = l
         try:
             table.apply(key, seat)
         except IllegalChoice as refusal:
-            why = {"number": number + 1, "key": key, "reason": str(refusal.reason)}
+            why = {"number": number + 1, "key": key, "reason": refusal.reason}
             return Verdict(False, Message("verify-illegal", why), total, number)
         progress(number + 1)
     for number, (old, new) in enumerate(zip(record["log"], table.log, strict=False)):

@@ -129,8 +129,9 @@ def fields(known: Mapping[str, Check]) -> Check:
             if key in known:
                 yield from known[key](held, (*path, key))
             else:
-                likely = get_close_matches(str(key), known, n=1) or [""]
-                args = {"likely": likely[0], "known": ", ".join(known)}
-                yield Problem((*path, str(key)), Message("pack-unknown", args))
+                likely = get_close_matches(str(key), known, n=1)
+                some = [*known][:12] + ["…"] * (len(known) > 12)
+                args = {"likely": likely[0]} if likely else {"known": ", ".join(some)}
+                yield Problem((*path, str(key)), Message("pack-likely" if likely else "pack-unknown", args))
 
     return check

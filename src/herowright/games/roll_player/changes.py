@@ -82,6 +82,8 @@ def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
         again = False
     if choice == "new" and die in hero.spaces and new != old:
         set_face(table, hero, hero.spaces.index(die), new, rule)
+    else:
+        table.report("rp-event-kept", hero.seat, rule, {"die": table.die_name(die)})
 
 
 def ways_to_move(hero: Hero) -> list[Option]:

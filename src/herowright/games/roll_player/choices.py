@@ -39,6 +39,7 @@ STEP_ON = Kind("step-on", "rp-ask-step-on", "RP-DICE-20")
 FROM_DISCARD = Kind("from-discard", "rp-ask-from-discard", "RP-CARD-02")
 MARKET = Kind("market", "rp-ask-market", "RP-MKT-02")
 SECOND = Kind("second-purchase", "rp-ask-second-purchase", "RP-CARD-05")
+USE_NOW = Kind("use-now", "rp-ask-use-now", "RP-MKT-16")
 TRAIT_MOVE = Kind("trait-move", "rp-ask-trait-move", "RP-MKT-14")
 DISCARD_MOVE = Kind("discard-move", "rp-ask-discard-move", "RP-VAR-11")
 REFRESH = Kind("refresh", "rp-ask-refresh", "RP-CLEAN-03")
@@ -48,6 +49,7 @@ SKILL_POOL = Kind("skill-pool", "rp-ask-skill-pool", "RP-CARD-08")
 SKILL_ROW = Kind("skill-row", "rp-ask-skill-row", "RP-CARD-23")
 SKILL_COLOUR = Kind("skill-colour", "rp-ask-skill-colour", "RP-CARD-21")
 SKILL_BUY = Kind("skill-buy", "rp-ask-skill-buy", "RP-CARD-15")
+SKILL_REVEAL = Kind("skill-reveal", "rp-ask-skill-reveal", "RP-SKILL-04")
 SKILL_TOP = Kind("skill-top", "rp-ask-skill-top", "RP-CARD-19")
 SKILL_COPY = Kind("skill-copy", "rp-ask-skill-copy", "RP-ED-14-PL2")
 
@@ -60,6 +62,7 @@ TAKE_GOLD = Option("gold", ("gold",), Message("rp-opt-gold"))
 KEEP_NEW = Option("keep:new", "new", Message("rp-opt-keep-new"))
 KEEP_OLD = Option("keep:old", "old", Message("rp-opt-keep-old"))
 ROLL_AGAIN = Option("roll-again", "again", Message("rp-opt-roll-again"))
+TURN_UP = Option("turn-up", "turn-up", Message("rp-opt-turn-up"), ("deck",))
 STAY = Option("stay", "stay", Message("rp-opt-stay"))
 
 
@@ -80,7 +83,7 @@ def _class(hero_class: HeroClass) -> Option:
 
 def _hand_die(what: tuple[int, int]) -> Option:
     die = f"{COLOUR_IDS[what[0]]}{what[1]}"
-    return Option(f"pick:{die}", what, Message("rp-opt-die", {"die": f"die:{die}"}), (f"hand:{die}",))
+    return Option(f"pick:{die}", what, Message("rp-opt-hand-die", {"die": f"die:{die}"}), (f"hand:{die}",))
 
 
 def _place(space: int) -> Option:
@@ -136,16 +139,12 @@ def _move(direction: str) -> Option:
     return Option(f"move:{direction}", ("move", direction), label, (f"marker:{direction}",))
 
 
-def _buy(what: tuple[MarketCard, int, int]) -> Option:
-    card, gold, tokens = what
+def _buy(what: tuple[MarketCard, int, int, bool]) -> Option:
+    """The plain key hands in as many tokens as possible; keys that hand in fewer say how many."""
+    card, gold, tokens, most = what
+    key = f"buy:{card.id}" if most else f"buy:{card.id}:{tokens}-tokens"
     label = Message("rp-opt-buy", {"card": f"card:{card.id}", "gold": gold, "tokens": tokens})
-    return Option(f"buy:{card.id}", ("buy", card, gold, tokens), label, (f"market:{card.id}",))
-
-
-def _buy_without(what: tuple[MarketCard, int]) -> Option:
-    card, gold = what
-    label = Message("rp-opt-buy", {"card": f"card:{card.id}", "gold": gold, "tokens": 0})
-    return Option(f"buy:{card.id}:gold-only", ("buy", card, gold, 0), label, (f"market:{card.id}",))
+    return Option(key, ("buy", card, gold, tokens), label, (f"market:{card.id}",))
 
 
 def _discard(card: MarketCard) -> Option:
@@ -173,6 +172,12 @@ def _drop(weapon: Weapon) -> Option:
     return Option(f"drop:{weapon.id}", ("drop", weapon), label, (f"own:{weapon.id}",), interrupt=True)
 
 
+def _make_room(weapon: Weapon) -> Option:
+    """Dropping a weapon as an answer, where a purchase is offered while a skill is being used."""
+    label = Message("rp-opt-drop", {"card": f"card:{weapon.id}"})
+    return Option(f"drop:{weapon.id}", ("drop", weapon), label, (f"own:{weapon.id}",))
+
+
 def _pool(what: tuple[int, int]) -> Option:
     """A die of the pool, changed by so much (0: as it is)."""
     card, by = what
@@ -190,7 +195,7 @@ def _colour(colour: int) -> Option:
 def _copy(what: tuple[int, Skill]) -> Option:
     seat, skill = what
     label = Message("rp-opt-copy", {"card": f"card:{skill.id}", "seat": f"seat:{seat}"})
-    return Option(f"copy:{skill.id}", skill, label, (f"card:{skill.id}",))
+    return Option(f"copy:{skill.id}", what, label, (f"card:{skill.id}",))
 
 
 SHEETS = Options(_sheet)
@@ -207,12 +212,12 @@ REROLLS = tuple(_reroll(space) for space in range(SPACES))
 OWN_DICE = tuple(_die(space) for space in range(SPACES))
 MOVES = Options(_move)
 BUYS = Options(_buy)
-BUYS_WITHOUT = Options(_buy_without)
 DISCARDS = Options(_discard)
 ADDS = Options(_add)
 REFRESHES = Options(_refresh)
 USES = Options(_use)
 DROPS = Options(_drop)
+MAKE_ROOM = Options(_make_room)
 POOL_DICE = Options(_pool)
 BAG_COLOURS = Options(_colour)
 COPIES = Options(_copy)

@@ -9,6 +9,7 @@ from herowright.games.roll_player.cards.powers import Refreshes
 from herowright.games.roll_player.choices import DONE, LAST_CALL, REFRESH, REFRESHES, SKIP
 from herowright.games.roll_player.components import NONE
 from herowright.games.roll_player.dice import all_full
+from herowright.games.roll_player.gold import from_supply
 from herowright.games.roll_player.market import deal_market
 from herowright.games.roll_player.roll import return_pool
 from herowright.table.decision import Decision, Step, Steps
@@ -33,7 +34,8 @@ def clean_up(table: RollPlayer) -> Steps[Step]:
     if all_full(table):  # RP-END-01
         return ("last_call",)
     table.first = (table.first + 1) % len(table.heroes)  # RP-CLEAN-11
-    table.report("rp-event-first", table.first, "RP-CLEAN-11")
+    if not table.solo:
+        table.report("rp-event-first", table.first, "RP-CLEAN-11")
     return ("roll_phase",)
 
 
@@ -71,7 +73,8 @@ def return_dice(table: RollPlayer) -> None:
 def lay_coins(table: RollPlayer) -> None:
     """A coin on every initiative card but the lowest and the highest, never two (RP-CLEAN-09, -10)."""
     for card in range(1, len(table.coins) - 1):
-        table.coins[card] = 1
+        if not table.coins[card]:
+            table.coins[card] = from_supply(table, 1)
 
 
 def last_call(table: RollPlayer) -> Steps[None]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.cards.box import Box
 
 _PILES = ("market", "deck", "discard", "trash", "boxed")
-_NUMBERS = ("round", "phase", "first", "turn", "purchases")
+_NUMBERS = ("round", "phase", "first", "turn", "purchases", "extra_purchases", "enemy", "mixed")
 _LISTS = ("faces", "bag", "aside", "pool", "coins", "holders")
 _HERO_CARDS = ("weapons", "armor", "skills", "exhausted", "traits")
 _HERO_SINGLES = {"race": "race", "hero_class": "class", "backstory": "backstory", "alignment": "alignment"}
@@ -87,6 +87,7 @@ def inventory(table: RollPlayer) -> dict[str, str]:
     lay(dice(table.bag), "bag")
     lay(dice(table.aside), "aside")
     lay(dice(table.pool), "pool")
+    lay(dice([table.enemy]), "enemy")
     for pile in _PILES:
         lay(_ids(getattr(table, pile)), pile)
     for hero in table.heroes:

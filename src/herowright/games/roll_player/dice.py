@@ -79,7 +79,7 @@ def all_full(table: RollPlayer) -> bool:
 
 
 def take_initiative_card(table: RollPlayer, hero: Hero) -> Steps[int]:
-    """Any card still in the centre, with its die and gold (RP-DICE-03, RP-DICE-06)."""
+    """Any card still in the centre, with its die and the gold on it (RP-DICE-03)."""
     free = table.free_cards
     card: int = yield Decision(TAKE_CARD, hero.seat, lambda: [TAKES[card] for card in free()])
     lowest = card == free()[0]
@@ -88,29 +88,34 @@ def take_initiative_card(table: RollPlayer, hero: Hero) -> Steps[int]:
     table.holders[card] = hero.seat
     table.pool[card] = NONE
     hero.hand.append(die)
-    if table.coins[card]:
-        # This coin leaves the card, not the supply.
-        hero.gold += table.coins[card]
-        table.report("rp-event-gold", hero.seat, "RP-DICE-06", {"gold": table.coins[card], "source": "initiative"})
-        table.coins[card] = 0
     vigilant = hero.power(LowestPays)
     if vigilant and lowest:
-        pay(table, hero, vigilant.gold, "RP-GOLD-05", "card")
+        pay(table, hero, vigilant.gold, "RP-GOLD-05", "card", card=hero.source_of(vigilant))
     reward = hero.power(HighestPays)
     if reward and card == len(table.pool) - 1:
-        pay(table, hero, reward.gold, "RP-GOLD-05", "card")
+        pay(table, hero, reward.gold, "RP-GOLD-05", "card", card=hero.source_of(reward))
         take_tokens(table, hero, reward.tokens, "RP-CARD-01")
     return card
 
 
+def collect_initiative_gold(table: RollPlayer, hero: Hero, card: int) -> None:
+    """The coin comes from the card, not from the supply (RP-DICE-06)."""
+    if table.coins[card]:
+        hero.gold += table.coins[card]
+        table.report("rp-event-gold", hero.seat, "RP-DICE-06", {"gold": table.coins[card], "source": "initiative"})
+        table.coins[card] = 0
+
+
 def place_die(table: RollPlayer, hero: Hero, card: int) -> Steps[int | None]:
-    """The leftmost empty space of any row (RP-DICE-04); a full sheet takes no die (RP-DICE-28)."""
+    """The leftmost empty space of any row (RP-DICE-04), then the gold (RP-DICE-06 to -08)."""
     die = hero.hand[-1]
     space = yield Decision(PLACE, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
     if space is None:
         table.report("rp-event-no-room", hero.seat, "RP-DICE-28", {"die": table.die_name(die)})
+        collect_initiative_gold(table, hero, card)
         return None
     row = put_on_sheet(table, hero, die, space, "RP-DICE-04")
+    collect_initiative_gold(table, hero, card)
     if hero.free_space(row) == NONE:
         pay(table, hero, FILLED_ROW, "RP-DICE-07", "row", row=ROW_NAMES[row])
     pay_for_gold_die(table, hero, die, "RP-DICE-08")

@@ -11,6 +11,7 @@ from herowright.games.roll_player import (
     codec,
     dice,
     market,
+    pack,
     refusals,
     roll,
     scoring,
@@ -60,10 +61,12 @@ class RollPlayerGame:
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         if seats not in self.seats:
             raise BadOption("option-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
-        return settle(SCHEMA, options)
+        settled = settle(SCHEMA, {name: value for name, value in options.items() if name != "pack"})
+        return settled | {"pack": pack.settle(options["pack"])} if options.get("pack") else settled
 
     def box(self, options: Mapping[str, Any]) -> Box:
-        return box_of(options["edition"])
+        edition = options["edition"]
+        return pack.box_with(edition, options["pack"]) if "pack" in options else box_of(edition)
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> RollPlayer:
         initiative = max(seats, 2) + 1  # RP-SETUP-24; solo is set up for two (RP-SOLO-01)
@@ -79,14 +82,17 @@ class RollPlayerGame:
             first=0,
             turn=NONE,
             purchases=0,
+            extra_purchases=0,
             faces=[0] * len(DICE),
             bag=list(DICE),
             aside=[],
+            enemy=NONE,
             pool=[NONE] * initiative,
             coins=[0] * initiative,
             holders=[NONE] * initiative,
             market=[],
             deck=[],
+            mixed=False,
             discard=[],
             trash=[],
             boxed=[],
@@ -108,15 +114,13 @@ class RollPlayerGame:
         return view.view(table, seat)
 
     def redraw_hidden(self, table: RollPlayer, seat: int | None, chance: Chance) -> None:
-        """Nobody knows the order of the deck, only that one-dot cards lie on two-dot cards."""
-        ones = [card for card in table.deck if card.dots == 1]
-        if any(card.dots == 2 for card in table.deck[: len(ones)]):  # mixed: the dots tell nothing
-            chance.shuffle(table.deck)
-            return
-        twos = table.deck[len(ones) :]
-        chance.shuffle(ones)
-        chance.shuffle(twos)
-        table.deck = ones + twos
+        """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""
+        stacks = (
+            [table.deck] if table.mixed else [[card for card in table.deck if card.dots == dots] for dots in (1, 2)]
+        )
+        for stack in stacks:
+            chance.shuffle(stack)
+        table.deck = [card for stack in stacks for card in stack]
 
     def outcome(self, table: RollPlayer) -> Outcome:
         return scoring.outcome(table)

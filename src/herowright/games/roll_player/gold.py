@@ -15,11 +15,16 @@ DISCARDED_CARD = 2  # RP-GOLD-02
 FILLED_ROW = 1  # RP-GOLD-03
 
 
+def from_supply(table: RollPlayer, gold: int) -> int:
+    """What the supply can give of it; it is endless unless the table counts tokens (RP-COMP-18)."""
+    if table.settings.reading("RP-COMP-18") == "endless":
+        return gold
+    in_use = sum(hero.gold for hero in table.heroes) + sum(table.coins)
+    return min(gold, GOLD_TOKENS[table.settings.edition] - in_use)
+
+
 def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args: Any) -> None:
-    """Gold from the supply, which is endless unless the table says otherwise (RP-COMP-18)."""
-    if table.settings.reading("RP-COMP-18") == "printed":
-        in_use = sum(other.gold for other in table.heroes) + sum(table.coins)
-        gold = min(gold, GOLD_TOKENS[table.settings.edition] - in_use)
+    gold = from_supply(table, gold)
     if gold > 0:
         hero.gold += gold
         table.report("rp-event-gold", hero.seat, rule, {"gold": gold, "source": source, **args})

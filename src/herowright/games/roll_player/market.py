@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.roll_player import changes, solo
+from herowright.games.roll_player import changes, skills, solo
 from herowright.games.roll_player.cards.powers import (
     CardFromDiscard,
     Discount,
-    Hands,
     MoveOnDiscard,
     Purchases,
     TraitAnyWay,
@@ -16,7 +15,6 @@ from herowright.games.roll_player.cards.powers import (
 from herowright.games.roll_player.choices import (
     ADDS,
     BUYS,
-    BUYS_WITHOUT,
     DISCARD_MOVE,
     DISCARDS,
     DONE,
@@ -27,10 +25,12 @@ from herowright.games.roll_player.choices import (
     STAY,
     TAKE_GOLD,
     TRAIT_MOVE,
+    USE_NOW,
 )
 from herowright.games.roll_player.components import NONE
 from herowright.games.roll_player.dice import first_to_market
 from herowright.games.roll_player.gold import DISCARDED_CARD, pay
+from herowright.games.roll_player.hands import fits_hands
 from herowright.games.roll_player.settings import FRIENDLY
 from herowright.table.decision import Decision, Option, Step, Steps
 
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard
     from herowright.games.roll_player.state import Hero, RollPlayer
 
-HAND_LIMIT = 2  # RP-MKT-10
 # Where a card is bought from.
 FROM_MARKET, FROM_PILE, FROM_DECK = "market", "discard", "deck"
 
@@ -63,7 +62,7 @@ def market_turn(table: RollPlayer) -> Steps[Step]:
     hero = table.heroes[table.holders[held[0]]]
     table.phase = "market"
     table.turn = hero.seat
-    table.purchases = 0
+    table.purchases = table.extra_purchases = 0
     while table.purchases < purchase_limit(hero):
         kind = MARKET if table.purchases == 0 else SECOND
         trade = yield Decision(kind, hero.seat, lambda: trades(table, hero))
@@ -73,6 +72,8 @@ def market_turn(table: RollPlayer) -> Steps[Step]:
             _, card, gold, tokens = trade
             yield from buy(table, hero, card, gold, tokens, FROM_MARKET)
             table.purchases += 1
+            if card.family == "skill" and skills.usable(table, hero, card):  # RP-MKT-16
+                yield Decision(USE_NOW, hero.seat, lambda: [DONE], {"card": f"card:{card.id}"})
         else:
             yield from take_gold_instead(table, hero, trade)
             table.purchases = purchase_limit(hero)
@@ -92,12 +93,13 @@ def trades(table: RollPlayer, hero: Hero) -> list[Option]:
     if table.purchases >= purchase_limit(hero):
         return []
     options = purchases(table, hero, table.market, FROM_MARKET)
-    if table.purchases == 0 or _may_discard_second(table):
+    traded = table.purchases + table.extra_purchases > 0
+    if not traded or _may_discard_second(table):
         if FRIENDLY in table.settings.variants:  # RP-VAR-10
             options.append(TAKE_GOLD)
         else:
             options += [DISCARDS[card] for card in table.market]  # RP-MKT-05, RP-MKT-06
-    if table.purchases > 0 and (options or _could_pay_any(table, hero)):
+    if traded and (options or _could_pay_any(table, hero)):
         options.append(DONE)
     return options
 
@@ -120,11 +122,11 @@ def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: st
     as_printed = table.purchases == 0 and not hero.powers(Discount)
     for card in cards:
         cost = card.cost if as_printed else price(table, hero, card, source)
-        spent = min(tokens, cost)
-        if cost - spent <= hero.gold and fits_hands(hero, card):
-            options.append(BUYS[card, cost - spent, spent])
-            if spent and cost <= hero.gold:
-                options.append(BUYS_WITHOUT[card, cost])
+        if not fits_hands(hero, card):
+            continue
+        for spent in range(min(tokens, cost), -1, -1):
+            if cost - spent <= hero.gold:
+                options.append(BUYS[card, cost - spent, spent, spent == min(tokens, cost)])
     return options
 
 
@@ -155,17 +157,6 @@ def usable_tokens(table: RollPlayer, hero: Hero, source: str) -> int:
     if source == FROM_PILE and table.settings.first_edition and table.settings.reading("RP-ED-13-DE1") == "refused":
         return 0
     return min(hero.tokens, 1) if table.settings.reading("RP-CHA-05") == "one" else hero.tokens
-
-
-def hand_limit(hero: Hero) -> int:
-    powerful = hero.power(Hands)
-    return powerful.hands if powerful else HAND_LIMIT
-
-
-def fits_hands(hero: Hero, card: MarketCard) -> bool:
-    """Whether the hero has hands for the card, without dropping anything (RP-MKT-10)."""
-    hands: int = getattr(card, "hands", 0)
-    return hands == 0 or hands + sum(weapon.hands for weapon in hero.weapons) <= hand_limit(hero)
 
 
 def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int, source: str) -> Steps[None]:
@@ -230,7 +221,8 @@ def deal_market(table: RollPlayer, count: int) -> None:
         table.chance.reveal()
         dealt.append(table.deck.pop(0))
     table.market += dealt
-    table.report("rp-event-market", None, "RP-CLEAN-05", {"cards": " ".join(f"card:{card.id}" for card in dealt)})
+    if dealt:
+        table.report("rp-event-market", None, "RP-CLEAN-05", {"cards": " ".join(f"card:{card.id}" for card in dealt)})
 
 
 def remake_deck(table: RollPlayer) -> None:
@@ -238,5 +230,6 @@ def remake_deck(table: RollPlayer) -> None:
     if table.discard:
         table.deck += table.discard
         table.discard = []
+        table.mixed = True
         table.chance.shuffle(table.deck)
         table.report("rp-event-reshuffled", None, "RP-CLEAN-06", {"cards": len(table.deck)})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herowright.games.roll_player import changes, market
-from herowright.games.roll_player.components import NONE, ROW_OF_ID
+from herowright.games.roll_player import hands, market
+from herowright.games.roll_player.components import NONE, ROW_OF_ID, space_id
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
     hero = table.heroes[seat]
     verb, _, what = key.partition(":")
     if verb == "place" and what in ROW_OF_ID and hero.free_space(ROW_OF_ID[what]) == NONE:
-        return "RP-DICE-05", Message("rp-no-row-full", {"row": f"attr:{what}"})
+        rule = "RP-SETUP-28" if table.phase == "set-up" else "RP-DICE-05"
+        return rule, Message("rp-no-row-full", {"row": f"attr:{what}"})
     if (
         verb == "take"
         and what.isdigit()
@@ -29,7 +30,7 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
         return "RP-DICE-03", Message(
             "rp-no-card-taken", {"card": int(what), "seat": f"seat:{table.holders[int(what) - 1]}"}
         )
-    if verb in ("raise", "lower") and table.phase == "dice":
+    if verb in ("raise", "lower") and _at_the_edge(table, hero, verb, what):
         return "RP-DICE-17", Message("rp-no-beyond-die")
     if verb == "use":
         return _skill(table, hero, what)
@@ -40,6 +41,12 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
     return None, Message("refused-not-offered", {"key": key})
 
 
+def _at_the_edge(table: RollPlayer, hero: Hero, verb: str, space: str) -> bool:
+    """Whether the die of that space already shows 6, or 1."""
+    at = next((other for other in hero.occupied() if space_id(other) == space), NONE)
+    return at != NONE and table.faces[hero.spaces[at]] == (6 if verb == "raise" else 1)
+
+
 def _skill(table: RollPlayer, hero: Hero, id: str) -> Refusal:
     skill: Skill | None = next((own for own in hero.skills if own.id == id), None)
     if skill is None:
@@ -47,7 +54,7 @@ def _skill(table: RollPlayer, hero: Hero, id: str) -> Refusal:
     card = {"card": f"card:{id}"}
     if skill in hero.exhausted:
         return "RP-SKILL-05", Message("rp-no-exhausted", card)
-    if not changes.can_move(hero, skill.arrow):
+    if not skill.ability.marker_can_follow(table, hero, skill):
         return "RP-SKILL-03", Message("rp-no-marker-stuck", card | {"direction": f"direction:{skill.arrow}"})
     return "RP-SKILL-06", Message("rp-no-not-now", card)
 
@@ -58,9 +65,9 @@ def _purchase(table: RollPlayer, hero: Hero, id: str) -> Refusal:
         return "RP-MKT-02", Message("rp-no-not-in-market")
     if table.phase != "market" or table.turn != hero.seat:
         return "RP-MKT-01", Message("rp-no-not-your-market-turn")
-    if not market.fits_hands(hero, card):
-        hands = {"card": f"card:{id}", "limit": market.hand_limit(hero)}
-        return "RP-MKT-12", Message("rp-no-hands", hands)
+    if not hands.fits_hands(hero, card):
+        held = {"card": f"card:{id}", "limit": hands.hand_limit(hero)}
+        return "RP-MKT-12", Message("rp-no-hands", held)
     cost = market.price(table, hero, card, market.FROM_MARKET)
     purse = {"card": f"card:{id}", "price": cost, "gold": hero.gold, "tokens": hero.tokens}
     return "RP-GOLD-06", Message("rp-no-gold", purse)

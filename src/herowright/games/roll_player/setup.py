@@ -44,6 +44,8 @@ TAKEN_OUT = {1: 7, 2: 7, 3: 3, 4: 0}
 def first_player(table: RollPlayer) -> Steps[Step]:
     """Each player rolls a die; the highest is First Player (RP-SETUP-01 to -03)."""
     table.phase = "set-up"
+    if table.solo:
+        set_enemy_die_aside(table)
     rolling = [hero.seat for hero in table.heroes]
     while len(rolling) > 1:
         rolls = {seat: table.chance.roll() for seat in rolling}
@@ -53,9 +55,16 @@ def first_player(table: RollPlayer) -> Steps[Step]:
         again = rolling if table.settings.reading("RP-SETUP-02") == "everybody" else highest
         rolling = highest if len(highest) == 1 else again
     table.first = rolling[0]
-    table.report("rp-event-first", table.first, "RP-SETUP-01")
+    if not table.solo:
+        table.report("rp-event-first", table.first, "RP-SETUP-01")
     return ("choose_sheets",)
     yield
+
+
+def set_enemy_die_aside(table: RollPlayer) -> None:
+    """One gold die never goes into the bag of a solo game (RP-SOLO-02)."""
+    table.enemy = next(die for die in table.bag if COLOUR_OF[die] == GOLD)
+    table.bag.remove(table.enemy)
 
 
 def choose_sheets(table: RollPlayer) -> Steps[Step]:
@@ -81,7 +90,8 @@ def hand_out_gold(table: RollPlayer) -> None:
     order = table.heroes if by_seat else table.clockwise_from_first()
     for place, hero in enumerate(order):
         extra = 0 if SHORT in table.settings.variants else THIRD_AND_FOURTH[place]  # RP-VAR-07
-        pay(table, hero, START_GOLD + extra, "RP-SETUP-05", "start")
+        rule = {0: "RP-SETUP-05", 1: "RP-SETUP-06", 2: "RP-SETUP-07"}[extra]
+        pay(table, hero, START_GOLD + extra, rule, "start")
 
 
 def draw_classes(table: RollPlayer) -> Steps[Step]:
@@ -153,18 +163,25 @@ def build_market_deck(table: RollPlayer) -> None:
     cards = [card for card in table.box.market if not (table.solo and card.id == "diplomacy")]  # RP-ED-20
     table.boxed += [card for card in table.box.market if card not in cards]
     mixed = RANDOM_MARKET in settings.variants or (table.solo and settings.first_edition)  # RP-VAR-05, RP-ED-19
+    table.mixed = mixed
     stacks = [cards] if mixed else [[card for card in cards if card.dots == dots] for dots in (1, 2)]
     each = 0 if settings.first_edition else TAKEN_OUT[len(table.heroes)]
     if mixed and settings.reading("RP-VAR-13") == "none":
         each = 0
-    for stack in stacks:
+    for dots, stack in enumerate(stacks, start=0 if mixed else 1):
         table.chance.shuffle(stack)  # RP-SETUP-21
         count = each * 2 if mixed else each
         out, table.deck = stack[:count], table.deck + stack[count:]
-        put_away(table, out)
+        put_away(table, out, dots, _taken_out_rule(table, mixed))
 
 
-def put_away(table: RollPlayer, cards: list[MarketCard]) -> None:
+def _taken_out_rule(table: RollPlayer, mixed: bool) -> str:
+    if mixed:
+        return "RP-VAR-13"
+    return {1: "RP-ED-19-PL2", 2: "RP-ED-08-PL2", 3: "RP-ED-07-PL2"}.get(len(table.heroes), "RP-SETUP-20")
+
+
+def put_away(table: RollPlayer, cards: list[MarketCard], dots: int, rule: str) -> None:
     """Cards taken out of the stacks lie face up on the discard pile (RP-SETUP-22)."""
     if not cards:
         return
@@ -172,8 +189,7 @@ def put_away(table: RollPlayer, cards: list[MarketCard]) -> None:
         table.boxed += cards
     else:
         table.discard += cards
-    rule = "RP-ED-07-PL2" if len(table.heroes) == 3 else "RP-ED-08-PL2"
-    table.report("rp-event-taken-out", None, rule, {"cards": len(cards)})
+    table.report("rp-event-taken-out", None, rule, {"cards": len(cards), "dots": dots})
 
 
 def start_piles(table: RollPlayer) -> None:
@@ -211,10 +227,6 @@ def fixed_starting_colours(table: RollPlayer) -> list[int]:
 
 def draw_starting_dice(table: RollPlayer) -> Steps[Step]:
     """All draw, then all roll (RP-SETUP-26, RP-SETUP-27)."""
-    if table.solo:
-        enemy = next(die for die in table.bag if COLOUR_OF[die] == GOLD)  # RP-SOLO-02
-        table.bag.remove(enemy)
-        table.aside.append(enemy)
     fixed = fixed_starting_colours(table)
     for hero in table.clockwise_from_first():
         for colour in fixed:
@@ -248,7 +260,8 @@ def place_starting_dice(table: RollPlayer, number: int) -> Steps[Step]:
 def pay_for_starting_dice(table: RollPlayer, hero: Hero) -> None:
     """1 gold a full row, 2 a gold die (RP-SETUP-30 to -32)."""
     settings = table.settings
-    if settings.first_edition and SHORT in settings.variants and settings.reading("RP-ED-26-DE1") == "all-extra-gold":
+    short_first_edition = settings.first_edition and SHORT in settings.variants and len(table.heroes) > 2
+    if short_first_edition and settings.reading("RP-ED-26-DE1") == "all-extra-gold":
         return
     for row in ROWS:
         if hero.free_space(row) == NONE:

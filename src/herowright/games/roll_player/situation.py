@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.cleanup import lay_coins
 from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, COLOUR_OF_ID, NONE, ROW_OF_ID, SPACES_PER_ROW
+from herowright.games.roll_player.settings import RANDOM_MARKET
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card
@@ -23,6 +24,13 @@ STEPS = {
     "market": ("market_turn",),
     "clean-up": ("clean_up",),
     "last-call": ("last_call",),
+}
+# What a hero does not have yet at these moments, unless a test says so.
+NOT_YET = {
+    "set-up": {"race", "hero_class", "backstory", "alignment"},
+    "sheets": {"race", "hero_class", "backstory", "alignment"},
+    "classes": {"hero_class", "backstory", "alignment"},
+    "deal": {"backstory", "alignment"},
 }
 HERO_KEYS = {
     "race", "side", "hero_class", "backstory", "alignment", "marker", "gold", "tokens", "rows", "hand",
@@ -56,13 +64,11 @@ def arrange(
     table.box = table.box.with_cards(*cards)
     table.round, table.turn = round, turn
     table.first = turn if first is None else first
-    table.bag += table.aside
-    table.aside = []
     seats = len(table.heroes)
     for hero in table.heroes:
-        _arrange_hero(table, hero, heroes[hero.seat] if hero.seat < len(heroes) else {})
-    if table.solo:
-        table.aside = [_die_of(table, COLOUR_OF_ID["gold"])]
+        _arrange_hero(table, hero, heroes[hero.seat] if hero.seat < len(heroes) else {}, NOT_YET.get(phase, set()))
+    if table.solo and phase != "set-up":
+        table.enemy = _die_of(table, COLOUR_OF_ID["gold"])
     held = initiative or {}
     for seat, number in held.items():
         table.holders[number - 1] = seat
@@ -74,7 +80,8 @@ def arrange(
         wanted = [_die_of(table, COLOUR_OF_ID[colour]) for colour in bag]
         table.aside += table.bag
         table.bag = wanted
-    _arrange_cards(table, market, deck, discard, trash)
+    if phase not in NOT_YET:
+        _arrange_cards(table, market, deck, discard, trash)
     table.phase = phase
     if phase == "dice":
         table.step = ("dice_turn", (turn - table.first) % seats)
@@ -84,7 +91,7 @@ def arrange(
         table.step = STEPS[phase]
 
 
-def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any]) -> None:
+def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_yet: set[str]) -> None:
     if unknown := wanted.keys() - HERO_KEYS:
         raise ValueError(f"a hero has no {', '.join(sorted(unknown))}")
     box = table.box
@@ -96,6 +103,8 @@ def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any]) -> N
         ("alignment", "alignment", box.alignments),
     ):
         id = wanted.get(attribute)
+        if not id and attribute in not_yet:
+            continue
         free = (card for card in offer if card not in [getattr(other, attribute) for other in others])
         setattr(hero, attribute, box.find(family, id) if id else next(free))
     hero.side = wanted.get("side", "female")
@@ -135,10 +144,12 @@ def _arrange_cards(
     used = {card for hero in table.heroes for card in hero.cards} | {*table.market, *table.discard, *table.trash}
     rest = [card for card in table.box.market if card not in used]
     if deck is None:
-        table.deck, table.boxed = rest, []
+        table.deck, table.boxed = sorted(rest, key=lambda card: card.dots), []
     else:
         table.deck = find(deck)
         table.boxed = [card for card in rest if card not in table.deck]
+    dots = [card.dots for card in table.deck]
+    table.mixed = RANDOM_MARKET in table.settings.variants or dots != sorted(dots)
 
 
 def _die(table: RollPlayer, name: str) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.choices import DROPS, USES
+from herowright.games.roll_player.hands import drop_weapon
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.cards.types import Skill, Weapon
+    from herowright.games.roll_player.cards.types import Skill
     from herowright.games.roll_player.state import Hero, RollPlayer
 
 
@@ -22,15 +23,22 @@ def at_any_time(table: RollPlayer, hero: Hero) -> tuple[Option, ...]:
 
 def usable(table: RollPlayer, hero: Hero, skill: Skill) -> bool:
     """Ready, allowed by its own text, and the marker can follow its arrow (RP-SKILL-03, -05, -06)."""
-    if skill in hero.exhausted:
+    if skill in hero.exhausted or _too_late(table):
         return False
     return skill.ability.marker_can_follow(table, hero, skill) and skill.ability.allowed(table, hero)
+
+
+def _too_late(table: RollPlayer) -> bool:
+    """Whether the last Clean-up has begun and skills are at an end, if RP-SKILL-09 is read so."""
+    if table.phase != "clean-up" or table.settings.reading("RP-SKILL-09") == "allowed":
+        return False
+    return all(hero.is_full for hero in table.heroes)
 
 
 def interrupt(table: RollPlayer, hero: Hero, payload: tuple[str, Any]) -> Steps[None]:
     verb, card = payload
     if verb == "drop":
-        drop(table, hero, card)
+        drop_weapon(table, hero, card)
     else:
         yield from use(table, hero, card)
 
@@ -40,13 +48,6 @@ def use(table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
     table.report("rp-event-uses", hero.seat, "RP-SKILL-02", {"card": f"card:{skill.id}"})
     yield from skill.ability.carry_out(table, hero, skill)
     hero.exhausted = (*hero.exhausted, skill)
-
-
-def drop(table: RollPlayer, hero: Hero, weapon: Weapon) -> None:
-    """An own weapon goes to the discard pile; it pays nothing (RP-MKT-13)."""
-    hero.weapons = tuple(own for own in hero.weapons if own is not weapon)
-    table.discard.append(weapon)
-    table.report("rp-event-dropped", hero.seat, "RP-MKT-11", {"card": f"card:{weapon.id}"})
 
 
 def in_table_order(table: RollPlayer, seats: list[int]) -> list[int]:

@@ -26,7 +26,7 @@ def enemy_strikes(table: RollPlayer, card: int) -> None:
     """The enemy die may trash a Market card, depending on the initiative card taken (RP-SOLO-06)."""
     if not TARGETS[card]:
         return
-    face = table.faces[table.aside[0]] = table.chance.roll()
+    face = table.faces[table.enemy] = table.chance.roll()
     target = TARGETS[card].get(face)
     if target is None or target >= len(table.market):
         table.report("rp-event-enemy-misses", None, RULES[card], {"face": face})

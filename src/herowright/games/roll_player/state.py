@@ -14,6 +14,7 @@ from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.box import Box
+    from herowright.games.roll_player.cards.powers import Power
     from herowright.games.roll_player.cards.types import (
         Alignment,
         Armor,
@@ -118,6 +119,14 @@ class Hero:
                 return weapon.effect
         return None
 
+    def source_of(self, power: Power) -> str:
+        """The name of the card or ability that a power comes from."""
+        weapon = next((weapon for weapon in self.weapons if weapon.effect is power), None)
+        if weapon is None:
+            assert self.hero_class is not None
+            return f"ability:{self.hero_class.ability}"
+        return f"card:{weapon.id}"
+
     @property
     def cards(self) -> tuple[MarketCard, ...]:
         return (*self.weapons, *self.armor, *self.skills, *self.traits)
@@ -138,14 +147,17 @@ class RollPlayer:
     first: int
     turn: int  # whose turn it is, or NONE
     purchases: int  # made in the current market turn
+    extra_purchases: int  # made besides, by a reading of RP-CARD-31
     faces: list[int]
     bag: list[int]
-    aside: list[int]  # dice outside the bag while classes are drawn; later the solo enemy die
+    aside: list[int]  # dice outside the bag while classes are drawn
+    enemy: int  # the solo enemy die, or NONE
     pool: list[int]  # the die on each initiative card
     coins: list[int]  # the gold on each initiative card
     holders: list[int]  # the seat holding each initiative card
     market: list[MarketCard]
     deck: list[MarketCard]  # the top card is the first
+    mixed: bool  # whether one-dot and two-dot cards lie mixed in the deck
     discard: list[MarketCard]
     trash: list[MarketCard]
     boxed: list[MarketCard]  # cards that left the game
@@ -163,14 +175,17 @@ class RollPlayer:
         twin.first = self.first
         twin.turn = self.turn
         twin.purchases = self.purchases
+        twin.extra_purchases = self.extra_purchases
         twin.faces = self.faces[:]
         twin.bag = self.bag[:]
         twin.aside = self.aside[:]
+        twin.enemy = self.enemy
         twin.pool = self.pool[:]
         twin.coins = self.coins[:]
         twin.holders = self.holders[:]
         twin.market = self.market[:]
         twin.deck = self.deck[:]
+        twin.mixed = self.mixed
         twin.discard = self.discard[:]
         twin.trash = self.trash[:]
         twin.boxed = self.boxed[:]

@@ -34,7 +34,7 @@ def view(table: RollPlayer, seat: int | None) -> dict[str, Any]:
         "discard": [card.id for card in table.discard],
         "trash": [card.id for card in table.trash],
         "bag": _colours(table.bag),
-        "enemy": (table.faces[table.aside[0]] or None) if table.solo and table.aside and table.round else None,
+        "enemy": None if table.enemy == NONE else table.faces[table.enemy] or None,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from herowright.games.roll_player import changes
 from herowright.games.roll_player.choices import (
     BAG_COLOURS,
     COPIES,
+    MAKE_ROOM,
     OWN_DICE,
     PLACES,
     POOL_DICE,
@@ -19,19 +21,22 @@ from herowright.games.roll_player.choices import (
     SKILL_COPY,
     SKILL_DIE,
     SKILL_POOL,
+    SKILL_REVEAL,
     SKILL_ROW,
     SKILL_TOP,
     SKIP,
     SWAPS,
+    TURN_UP,
 )
 from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACES_PER_ROW, STEP_FROM, space_id
 from herowright.games.roll_player.gold import pay, pay_for_gold_die
+from herowright.games.roll_player.hands import drop_weapon
 from herowright.games.roll_player.roll import sort_pool
-from herowright.table.decision import Decision, Option, Steps
-from herowright.table.message import Message
+from herowright.table.decision import Decision, Kind, Option, Steps
+from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.cards.types import Skill
+    from herowright.games.roll_player.cards.types import MarketCard, Skill
     from herowright.games.roll_player.state import Hero, RollPlayer
 
 
@@ -80,7 +85,7 @@ class GainGold(Ability):
         return Message("rp-ability-gain-gold", {"gold": self.gold})
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        pay(table, hero, self.gold, "RP-GOLD-05", "card")
+        pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(skill))
         yield from ()
 
 
@@ -305,6 +310,26 @@ class ReplaceFromBag(Ability):
         pay_for_gold_die(table, hero, found, "RP-CARD-22")
 
 
+def buy_one_of(
+    table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str, kind: Kind, args: Mapping[str, str] = NO_ARGS
+) -> Steps[bool]:
+    """Buy one of these cards or none; weapons may be dropped first to have hands for it (RP-MKT-12)."""
+    from herowright.games.roll_player.market import buy, purchases
+
+    def offers() -> list[Option]:
+        return [SKIP, *purchases(table, hero, cards, source), *(MAKE_ROOM[weapon] for weapon in hero.weapons)]
+
+    while True:
+        chosen = yield Decision(kind, hero.seat, offers, args)
+        if chosen is None:
+            return False
+        if chosen[0] == "buy":
+            _, card, gold, tokens = chosen
+            yield from buy(table, hero, card, gold, tokens, source)
+            return True
+        drop_weapon(table, hero, chosen[1])
+
+
 @dataclass(frozen=True, slots=True)
 class BuyFromDiscard(Ability):
     """In the own Market turn, buy from the discard pile in place of the Market (RP-CARD-15, -16, -31)."""
@@ -319,19 +344,11 @@ class BuyFromDiscard(Ability):
         return table.phase == "market" and table.turn == hero.seat and table.purchases < purchase_limit(hero)
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        from herowright.games.roll_player.market import FROM_PILE, buy, purchases
-
-        def cards() -> list[Option]:
-            found = purchases(table, hero, table.discard, FROM_PILE)
-            return [SKIP, *found] if found else []
-
-        chosen = yield Decision(SKILL_BUY, hero.seat, cards)
-        if chosen is None:
-            return
-        _, card, gold, tokens = chosen
-        yield from buy(table, hero, card, gold, tokens, FROM_PILE)
-        if table.settings.reading("RP-CARD-31") == "instead":
+        bought = yield from buy_one_of(table, hero, table.discard, "discard", SKILL_BUY)
+        if bought and table.settings.reading("RP-CARD-31") == "instead":
             table.purchases += 1
+        elif bought:
+            table.extra_purchases += 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,23 +364,17 @@ class BuyTopCard(Ability):
         return own_turn or table.settings.reading("RP-CARD-32") == "any-time"
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        from herowright.games.roll_player.market import FROM_DECK, buy, purchases
-
-        if not table.deck:
+        wish = yield Decision(SKILL_REVEAL, hero.seat, lambda: [SKIP, TURN_UP] if table.deck else [], card_arg(skill))
+        if wish is None:
             return
         table.chance.reveal()
         top = table.deck[0]
         table.report("rp-event-turned-up", hero.seat, "RP-CARD-19", {"card": f"card:{top.id}"})
-        chosen = yield Decision(
-            SKILL_TOP, hero.seat, lambda: [SKIP, *purchases(table, hero, [top], FROM_DECK)], {"card": f"card:{top.id}"}
-        )
-        if chosen is None:
+        bought = yield from buy_one_of(table, hero, [top], "deck", SKILL_TOP, {"card": f"card:{top.id}"})
+        if not bought:
             table.deck.remove(top)
             table.discard.append(top)
             table.report("rp-event-discarded", hero.seat, "RP-CARD-32", {"card": f"card:{top.id}"})
-        else:
-            _, card, gold, tokens = chosen
-            yield from buy(table, hero, card, gold, tokens, FROM_DECK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,8 +409,13 @@ class CopySkill(Ability):
             return [COPIES[target] for target in targets if changes.can_move(hero, target[1].arrow)]
 
         target = yield Decision(SKILL_COPY, hero.seat, reachable)
-        changes.move_marker(table, hero, target.arrow, "RP-CARD-30")
-        yield from target.ability.effect(table, hero, target)
+        changes.move_marker(table, hero, target[1].arrow, "RP-CARD-30")
+        yield from self._copy(table, hero, *target)
+
+    def _copy(self, table: RollPlayer, hero: Hero, owner: int, skill: Skill) -> Steps[None]:
+        copied = card_arg(skill) | {"owner": f"seat:{owner}"}
+        table.report("rp-event-copies", hero.seat, "RP-ED-14-PL2", copied)
+        yield from skill.ability.effect(table, hero, skill)
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
         def targets() -> list[Option]:
@@ -408,5 +424,4 @@ class CopySkill(Ability):
 
         target = yield Decision(SKILL_COPY, hero.seat, targets)
         if target is not None:
-            table.report("rp-event-copies", hero.seat, "RP-ED-14-PL2", {"card": f"card:{target.id}"})
-            yield from target.ability.effect(table, hero, target)
+            yield from self._copy(table, hero, *target)

@@ -1,0 +1,64 @@
+# What every game shares: names of things, undo, refusals, settings, saves, and where a card's data comes from.
+
+
+## Names of things that are built from other names
+
+name-die = { $colour } { $face }
+name-space = { $row }, Feld { $column }
+name-seat = Spieler { $number }
+
+## Undo
+
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-known = Weiter zurück geht es nicht: Durch diese Wahl wurde etwas bekannt, etwa ein Wurf oder eine neue Karte.
+undo-other-moved = Die letzte Wahl war nicht deine: Nur { NAME($seat) } kann sie zurücknehmen.
+
+## Choices that are refused
+
+refused-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
+refused-not-your-turn = Jetzt entscheidet { NAME($seat) }. Warte, bis du an der Reihe bist.
+refused-no-seat = { $seats ->
+    [one] Diesen Platz gibt es nicht: Dieser Tisch hat nur einen.
+   *[other] Diesen Platz gibt es nicht: Dieser Tisch hat { $seats } Plätze.
+}
+refused-not-offered = „{ $key }“ ist jetzt nicht möglich. Wähle eine der angebotenen Möglichkeiten.
+bygone = Eine frühere Wahl
+
+## Opening a table
+
+option-unknown = Es gibt keine Einstellung „{ $name }“. Zur Wahl stehen: { $known }.
+option-not-a-list = Die Einstellung „{ $name }“ nimmt mehrere Werte: Trenne sie durch Kommas.
+option-value = „{ $value }“ ist kein Wert der Einstellung „{ $name }“. Zur Wahl stehen: { $values }.
+option-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+unknown-game = Es gibt kein Spiel „{ $game }“. Zur Wahl stehen: { $known }.
+unknown-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $known }.
+
+## Saved games
+
+save-guess = Dieser Tisch ist nur eine Vermutung über Verdecktes und kann nicht gespeichert werden. Speichere den echten Tisch.
+save-too-large = Diese Datei ist größer als { $limit } MB und kann kein Spielstand sein. Es wurde nichts geladen.
+save-unreadable = Diese Datei ist kein Spielstand oder unvollständig. Es wurde nichts geladen.
+save-foreign = Diese Datei stammt nicht von Herowright. Es wurde nichts geladen.
+save-newer = Dieser Spielstand stammt von einer neueren Version (Format { $format }; diese liest bis { $known }). Aktualisiere Herowright, um ihn zu laden.
+save-damaged = Dieser Spielstand ist beschädigt oder wurde von Hand verändert. Es wurde nichts geladen; versuche es mit einer früheren Kopie.
+save-rules-changed = Dieser Spielstand entstand mit anderen Regeln oder Karten und kann hier nicht weitergehen. Lade ihn mit der Version oder dem Kartenpaket, mit dem er gespeichert wurde.
+
+## Checking a saved game
+
+verify-ok = { $decisions ->
+    [one] Alles in Ordnung: { $decisions } Entscheidung wurde aus dem Startwert nachgespielt, und alles stimmt überein.
+   *[other] Alles in Ordnung: { $decisions } Entscheidungen wurden aus dem Startwert nachgespielt, und alles stimmt überein.
+}
+verify-commitment = Der Startwert passt nicht zu der Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde: Es können andere Würfel gewesen sein.
+verify-illegal = Entscheidung { $number } („{ $key }“) verstößt gegen die Regeln; so kann das Spiel nicht verlaufen sein. { $reason }
+verify-log = Zeile { $number } des Protokolls weicht von dem ab, was der Startwert ergibt.
+verify-end = Das nachgespielte Spiel endet in einer anderen Situation als das gespeicherte.
+
+## Where a card's data comes from
+
+provenance-printed = Gedruckt
+    .help = Eine Quelle zeigt diesen Wert so, wie er auf der Karte gedruckt ist.
+provenance-recalled = Aus Erinnerung
+    .help = Allgemein bekannt, aber durch keine vorliegende Quelle belegt.
+provenance-ours = Von uns
+    .help = Keine Quelle nennt diesen Wert; wir haben ihn passend zu den übrigen Karten entworfen. Ein Kartenpaket kann ihn berichtigen.

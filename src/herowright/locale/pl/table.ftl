@@ -1,0 +1,68 @@
+# What every game shares: names of things, undo, refusals, settings, saves, and where a card's data comes from.
+
+
+## Names of things that are built from other names
+
+name-die = { $colour } { $face }
+name-space = { $row }, miejsce { $column }
+name-seat = Gracz { $number }
+
+## Undo
+
+undo-nothing = Nie ma jeszcze czego cofać.
+undo-known = Dalej cofnąć się nie można: po tym wyborze coś wyszło na jaw, na przykład wynik rzutu albo nowa karta.
+undo-other-moved = Ostatni wybór nie był twój: cofnąć może go tylko { NAME($seat) }.
+
+## Choices that are refused
+
+refused-over = Gra jest skończona i nie ma już nic do wyboru.
+refused-not-your-turn = Teraz decyduje { NAME($seat) }. Poczekaj na swoją kolej.
+refused-no-seat = { $seats ->
+    [one] Nie ma takiego miejsca: przy tym stole jest tylko jedno.
+    [few] Nie ma takiego miejsca: przy tym stole są { $seats } miejsca.
+    [many] Nie ma takiego miejsca: przy tym stole jest { $seats } miejsc.
+   *[other] Nie ma takiego miejsca: przy tym stole jest { $seats } miejsca.
+}
+refused-not-offered = „{ $key }” nie jest teraz możliwe. Wybierz jedną z podanych możliwości.
+bygone = Wcześniejszy wybór
+
+## Opening a table
+
+option-unknown = Nie ma ustawienia „{ $name }”. Do wyboru: { $known }.
+option-not-a-list = Ustawienie „{ $name }” przyjmuje kilka wartości: podaj je po przecinku.
+option-value = „{ $value }” nie jest wartością ustawienia „{ $name }”. Do wyboru: { $values }.
+option-seats = W tej grze liczba graczy to od { $least } do { $most }, a nie { $seats }.
+unknown-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
+unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+
+## Saved games
+
+save-guess = Ten stół jest tylko domysłem o tym, co zakryte, i nie można go zapisać. Zapisz prawdziwy stół.
+save-too-large = Ten plik ma ponad { $limit } MB i nie może być zapisem gry. Niczego nie wczytano.
+save-unreadable = Ten plik nie jest zapisem gry albo jest niepełny. Niczego nie wczytano.
+save-foreign = Ten plik nie pochodzi z programu Herowright. Niczego nie wczytano.
+save-newer = Tę grę zapisano w nowszej wersji programu (format { $format }; ta wersja czyta najwyżej { $known }). Zaktualizuj Herowright, aby ją wczytać.
+save-damaged = Ten zapis jest uszkodzony albo zmieniony ręcznie. Niczego nie wczytano; spróbuj wcześniejszej kopii.
+save-rules-changed = Tę grę zapisano przy innych zasadach lub kartach, więc nie można jej tu kontynuować. Wczytaj ją w tej wersji lub z tym zestawem kart, z którymi powstała.
+
+## Checking a saved game
+
+verify-ok = { $decisions ->
+    [one] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzję.
+    [few] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzje.
+    [many] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzji.
+   *[other] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzji.
+}
+verify-commitment = Ziarno nie odpowiada skrótowi podanemu przy otwarciu stołu: kości mogły być inne.
+verify-illegal = Decyzja { $number } („{ $key }”) jest sprzeczna z zasadami, więc tak tej gry nie rozegrano. { $reason }
+verify-log = Wiersz { $number } dziennika różni się od tego, co wynika z ziarna.
+verify-end = Odtworzona gra kończy się inaczej niż zapisana.
+
+## Where a card's data comes from
+
+provenance-printed = Z druku
+    .help = Źródło podaje tę wartość tak, jak wydrukowano ją na karcie.
+provenance-recalled = Z pamięci
+    .help = Powszechna wiedza o grze, której nie potwierdza żadne dostępne źródło.
+provenance-ours = Nasze
+    .help = Żadne źródło nie podaje tej wartości, więc dobraliśmy ją do sąsiednich kart. Można ją poprawić zestawem kart.

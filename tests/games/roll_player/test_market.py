@@ -1,0 +1,273 @@
+"""Market Phase: RP-MKT."""
+
+from typing import Any
+
+import pytest
+
+from herowright.games.roll_player.cards.abilities import BuyTopCard, GainGold
+from herowright.games.roll_player.cards.box import box_of
+from herowright.games.roll_player.cards.powers import ExtraPiece
+from herowright.games.roll_player.cards.scorings import MarkerAt
+from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card, Skill, Trait, Weapon
+from herowright.testing import Play, rule, situation
+
+# Cards of our own, so that no re-balanced number can disturb a rule.
+CARDS: tuple[Card, ...] = (
+    Weapon(id="knife", number=901, dots=1, cost=2, hands=1, effect=ExtraPiece()),
+    Weapon(id="club", number=902, dots=1, cost=2, hands=1, effect=ExtraPiece()),
+    Weapon(id="pike", number=903, dots=1, cost=4, hands=2, effect=ExtraPiece()),
+    Armor(id="cap", number=904, dots=1, cost=3, set=ArmorSet("chain", (1, 3), ())),
+    Skill(id="beg", number=905, dots=1, cost=2, arrow="evil", ability=GainGold(2)),
+    Skill(id="pry", number=906, dots=1, cost=2, arrow="evil", ability=BuyTopCard()),
+    Trait(id="kind", number=907, dots=1, cost=3, arrow="good", scoring=MarkerAt(2, ("good",))),
+)
+# Classes whose abilities play no part in the Market.
+CLASSES = ("thief", "monk", "wizard")
+
+
+def market(*heroes: dict[str, Any], seats: int = 2, edition: str = "pl2", **arrangement: Any) -> Play:
+    """Seat 0 holds initiative card 1, seat 1 card 2: seat 0 of two acts first."""
+    given = [*heroes, *[{}] * seats]
+    people = [{"hero_class": CLASSES[seat], **given[seat]} for seat in range(seats)]
+    spec: dict[str, Any] = {"phase": "market", "initiative": {0: 1, 1: 2}, "cards": CARDS, **arrangement}
+    return situation("roll-player", seats, {"edition": edition}, heroes=people, **spec)
+
+
+# --- turns ---------------------------------------------------------------------------------------
+
+
+@rule("RP-MKT-01")
+def test_the_initiative_cards_give_the_order_not_the_seats() -> None:
+    table = market(seats=3, initiative={0: 4, 1: 1, 2: 3}, market=["knife", "cap", "beg"])
+    assert table.asked == (1, "market")
+    table.play("discard:knife")
+    assert table.asked == (2, "market")
+    table.play("discard:cap")
+    assert table.asked == (0, "market")
+
+
+@rule("RP-MKT-17")
+def test_in_the_first_edition_too_the_lowest_card_held_goes_first() -> None:
+    table = market(seats=3, edition="de1", initiative={0: 2, 1: 1, 2: 3}, market=["knife", "cap"])
+    assert table.asked == (1, "market")
+    table.play("discard:knife")
+    assert table.asked == (0, "market")
+
+
+@rule("RP-MKT-02")
+def test_a_turn_is_one_purchase() -> None:
+    table = market({"gold": 10}, market=["knife", "cap", "beg"])
+    table.play("buy:knife")
+    assert table.asked == (1, "market")
+    assert table.hero(0).gold == 8
+
+
+@rule("RP-MKT-02")
+def test_a_turn_is_one_discard() -> None:
+    table = market({"gold": 10}, market=["knife", "cap", "beg"])
+    table.play("discard:knife")
+    assert table.asked == (1, "market")
+    assert table.hero(0).gold == 12
+    assert table.hero(0).weapons == ()
+
+
+@rule("RP-MKT-07")
+@pytest.mark.parametrize("trade", ["buy:knife", "discard:knife"])
+def test_the_initiative_card_goes_back_right_after_the_trade(trade: str) -> None:
+    table = market(market=["knife", "cap"])
+    assert [card["holder"] for card in table.view()["initiative"]] == [0, 1, None]
+    table.play(trade)
+    assert [card["holder"] for card in table.view()["initiative"]] == [None, 1, None]
+
+
+# --- buying --------------------------------------------------------------------------------------
+
+
+@rule("RP-MKT-03")
+@pytest.mark.parametrize(
+    ("card", "area", "gold"),
+    [("pike", "weapons", 6), ("cap", "armor", 7), ("beg", "skills", 8), ("kind", "traits", 7)],
+)
+def test_a_bought_card_is_paid_and_lies_in_the_area_of_its_type(card: str, area: str, gold: int) -> None:
+    table = market({"gold": 10}, market=[card, "knife"])
+    table.play(f"buy:{card}")
+    owned = {
+        name: [own.id for own in getattr(table.hero(0), name)] for name in ("weapons", "armor", "skills", "traits")
+    }
+    assert owned == {"weapons": [], "armor": [], "skills": [], "traits": []} | {area: [card]}
+    assert table.hero(0).gold == gold
+    assert [card["id"] for card in table.view()["market"]] == ["knife"]
+
+
+@rule("RP-MKT-04")
+def test_nothing_replaces_a_card_that_left_the_market() -> None:
+    table = market(market=["knife", "cap", "beg"], deck=["pike", "club"])
+    table.play("buy:knife")
+    assert [card["id"] for card in table.view()["market"]] == ["cap", "beg"]
+    assert table.view()["deck"] == 2
+
+
+@rule("RP-MKT-09")
+@pytest.mark.parametrize(("family", "area"), [("armor", "armor"), ("skill", "skills"), ("trait", "traits")])
+def test_any_number_of_armor_skills_and_traits_may_be_owned(family: str, area: str) -> None:
+    last, *others = [card.id for card in box_of("pl2").market if card.family == family]
+    table = market({"gold": 20, area: others}, market=[last])
+    table.play(f"buy:{last}")
+    assert [card.id for card in getattr(table.hero(0), area)] == [*others, last]
+
+
+# --- gold instead of a card ----------------------------------------------------------------------
+
+
+@rule("RP-MKT-05")
+def test_who_cannot_buy_has_to_discard_a_card_and_gets_two_gold() -> None:
+    table = market({"gold": 0}, market=["knife", "cap"])
+    assert table.keys == ["discard:knife", "discard:cap"]
+    assert table.refuse("skip").rule == "RP-MKT-05"
+    table.play("discard:cap")
+    assert table.hero(0).gold == 2
+    assert table.view()["discard"] == ["cap"]
+    assert [card["id"] for card in table.view()["market"]] == ["knife"]
+
+
+@rule("RP-MKT-05")
+def test_who_does_not_want_to_buy_cannot_pass_either() -> None:
+    table = market({"gold": 10}, market=["knife"])
+    assert table.keys == ["buy:knife", "discard:knife"]
+    assert table.refuse("skip").rule == "RP-MKT-05"
+
+
+@rule("RP-MKT-06")
+def test_who_could_buy_may_discard_for_gold() -> None:
+    table = market({"gold": 10}, market=["knife"])
+    table.play("discard:knife")
+    assert table.hero(0).gold == 12
+
+
+@rule("RP-MKT-08")
+@pytest.mark.parametrize(("phase", "held"), [("starting-dice", {}), ("dice", {}), ("market", {0: 1})])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_the_discard_pile_in_every_phase(phase: str, held: dict[int, int], seat: int | None) -> None:
+    table = market(phase=phase, initiative=held, market=["pike"], discard=["knife", "beg", "cap"])
+    assert table.view(seat)["discard"] == ["knife", "beg", "cap"]
+
+
+# --- weapons -------------------------------------------------------------------------------------
+
+
+@rule("RP-MKT-10")
+def test_two_one_handed_weapons_fill_both_hands() -> None:
+    table = market({"gold": 10, "weapons": ["knife"]}, market=["club", "pike"])
+    table.play("buy:club")
+    assert [weapon.id for weapon in table.hero(0).weapons] == ["knife", "club"]
+
+
+@rule("RP-MKT-10")
+@pytest.mark.parametrize(
+    ("owned", "wanted"),
+    [(["knife", "club"], "longsword"), (["knife"], "pike"), (["pike"], "knife"), (["pike"], "heavy-crossbow")],
+)
+def test_no_third_hand(owned: list[str], wanted: str) -> None:
+    table = market({"gold": 20, "weapons": owned}, market=[wanted])
+    assert table.refuse(f"buy:{wanted}").rule == "RP-MKT-12"
+
+
+@rule("RP-MKT-12")
+def test_a_weapon_too_many_can_be_bought_once_hands_are_free() -> None:
+    table = market({"gold": 10, "weapons": ["knife", "club"]}, market=["pike"])
+    assert table.refuse("buy:pike").rule == "RP-MKT-12"
+    table.play("drop:knife")
+    assert table.refuse("buy:pike").rule == "RP-MKT-12"
+    table.play("drop:club", "buy:pike")
+    assert [weapon.id for weapon in table.hero(0).weapons] == ["pike"]
+    assert table.view()["discard"] == ["knife", "club"]
+
+
+@rule("RP-MKT-13")
+def test_throwing_a_weapon_away_pays_nothing_and_leaves_the_market_turn() -> None:
+    table = market({"gold": 5, "weapons": ["knife"]}, market=["cap"])
+    table.play("drop:knife")
+    assert table.hero(0).gold == 5
+    assert table.asked == (0, "market")
+    table.play("buy:cap")
+    assert table.hero(0).gold == 2
+
+
+@rule("RP-MKT-11")
+@pytest.mark.parametrize(("phase", "turn"), [("dice", 0), ("dice", 1), ("market", 0), ("market", 1), ("clean-up", 1)])
+def test_a_weapon_may_be_thrown_away_in_any_phase_and_anybodys_turn(phase: str, turn: int) -> None:
+    other = {"skills": ["beg"], "exhausted": ["beg"]}
+    held = {turn: 1} if phase == "market" else {}
+    table = market({"weapons": ["knife"]}, other, phase=phase, turn=turn, initiative=held, market=["cap"])
+    assert table.asked[0] == turn
+    table.play("drop:knife", seat=0)
+    assert table.hero(0).weapons == ()
+    assert table.view()["discard"] == ["knife"]
+    assert table.asked[0] == turn
+
+
+@rule("RP-MKT-11")
+def test_a_weapon_may_be_thrown_away_between_taking_and_placing_a_die() -> None:
+    table = market({"weapons": ["knife"]}, phase="dice", initiative={})
+    table.play("take:1", "drop:knife", "place:str")
+    assert table.view()["discard"] == ["knife"]
+
+
+@rule("RP-MKT-11")
+def test_only_the_owner_throws_a_weapon_away() -> None:
+    table = market({"weapons": ["knife"]}, market=["cap"])
+    assert "drop:knife" not in table.keys_of(1)
+    table.refuse("drop:knife", seat=1)
+
+
+@rule("RP-MKT-11", "RP-MKT-12")
+def test_a_weapon_may_be_thrown_away_while_a_skill_offers_another() -> None:
+    table = market({"gold": 10, "weapons": ["pike"], "skills": ["pry"]}, market=["cap"], deck=["knife"])
+    table.play("use:pry", "turn-up", "drop:pike", "buy:knife")
+    assert [weapon.id for weapon in table.hero(0).weapons] == ["knife"]
+
+
+# --- traits and skills ---------------------------------------------------------------------------
+
+
+@rule("RP-MKT-14")
+def test_buying_a_trait_moves_the_marker_along_its_arrow_at_once() -> None:
+    table = market({"marker": 4}, market=["kind", "cap"])
+    table.play("buy:kind")
+    assert table.hero(0).marker == 1
+    assert table.asked == (1, "market")
+
+
+@rule("RP-MKT-14")
+def test_the_marker_of_nobody_else_moves() -> None:
+    table = market({"marker": 4}, {"marker": 4}, market=["kind", "cap"])
+    table.play("buy:kind")
+    assert table.hero(1).marker == 4
+
+
+@rule("RP-MKT-15")
+def test_at_the_edge_the_marker_stays_and_the_trait_is_bought() -> None:
+    table = market({"gold": 5, "marker": 2}, market=["kind", "cap"])
+    table.play("buy:kind")
+    assert table.hero(0).marker == 2
+    assert [trait.id for trait in table.hero(0).traits] == ["kind"]
+    assert table.hero(0).gold == 2
+
+
+@rule("RP-MKT-16")
+def test_a_skill_just_bought_may_be_used_at_once() -> None:
+    table = market({"gold": 2, "marker": 4}, market=["beg", "cap"])
+    table.play("buy:beg")
+    table.play("use:beg", seat=0)
+    assert table.hero(0).gold == 2
+    assert table.hero(0).marker == 7
+    assert table.view()["phase"] == "market"
+
+
+@rule("RP-MKT-16")
+def test_the_last_buyer_of_a_round_too_may_use_a_skill_at_once() -> None:
+    table = market(initiative={1: 2}, market=["beg", "cap"])
+    table.play("buy:beg")
+    assert (table.view()["round"], table.view()["phase"]) == (1, "market")
+    table.play("use:beg", seat=1)
+    assert table.view()["heroes"][1]["skills"] == [{"id": "beg", "ready": False}]
