@@ -213,12 +213,20 @@ def test_several_skills_may_be_used_in_one_turn() -> None:
 
 
 @rule("RP-SKILL-10")
-def test_a_skill_does_not_use_up_the_attribute_action() -> None:
-    table = game({"skills": ["cure-wounds"]}, pool=["red1", "red2", "red3"])
-    table.play("take:1", "place:str", "use:cure-wounds", "raise:str:1")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["use:cure-wounds", "raise:cha:1", "take:1", "place:str"],
+        ["take:1", "place:str", "use:cure-wounds", "raise:cha:1"],
+    ],
+    ids=["before", "after placing"],
+)
+def test_a_skill_does_not_use_up_the_attribute_action(moves: list[str]) -> None:
+    table = game({"skills": ["cure-wounds"], "rows": {"cha": ["blue1"]}}, pool=["red1", "red2", "red3"])
+    table.play(*moves)
     assert table.asked == (0, "action-str")
-    table.play("flip:str:1")
-    assert table.view()["heroes"][0]["rows"]["str"][0]["face"] == 5
+    table.play("flip:cha:1")
+    assert table.view()["heroes"][0]["rows"]["cha"][0]["face"] == 5
 
 
 # --- several at the same instant ---------------------------------------------------------------------

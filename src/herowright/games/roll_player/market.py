@@ -72,8 +72,8 @@ def market_turn(table: RollPlayer) -> Steps[Step]:
             _, card, gold, tokens = trade
             yield from buy(table, hero, card, gold, tokens, FROM_MARKET)
             table.purchases += 1
-            if card.family == "skill" and skills.usable(table, hero, card):  # RP-MKT-16
-                yield Decision(USE_NOW, hero.seat, lambda: [DONE], {"card": f"card:{card.id}"})
+            if card.family == "skill":
+                yield from use_at_once(table, hero, card)
         else:
             yield from take_gold_instead(table, hero, trade)
             table.purchases = purchase_limit(hero)
@@ -81,6 +81,15 @@ def market_turn(table: RollPlayer) -> Steps[Step]:
     if table.solo:
         solo.clear_market(table)
     return ("market_turn",) if held[1:] else ("clean_up",)
+
+
+def use_at_once(table: RollPlayer, hero: Hero, skill: Any) -> Steps[None]:
+    """A skill just bought may be used before anything else happens (RP-MKT-16)."""
+
+    def go_on() -> list[Option]:
+        return [DONE] if skills.usable(table, hero, skill) else []
+
+    yield Decision(USE_NOW, hero.seat, go_on, {"card": f"card:{skill.id}"})
 
 
 def purchase_limit(hero: Hero) -> int:

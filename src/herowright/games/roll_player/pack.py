@@ -156,7 +156,7 @@ def check(pack: Any) -> list[Problem]:
 def settle(pack: Any) -> dict[str, Any]:
     """The checked pack of a table's options."""
     for problem in check(pack):
-        where = {"file": "pack", "line": 0, "field": ".".join(problem.path)}
+        where = {"file": "options", "line": 0, "field": ".".join(("pack", *problem.path))}
         raise BadOption(problem.message.id, **problem.message.args, **where)
     settled: dict[str, Any] = json.loads(json.dumps(pack))
     return settled

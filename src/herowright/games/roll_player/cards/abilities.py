@@ -31,6 +31,7 @@ from herowright.games.roll_player.choices import (
 from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACES_PER_ROW, STEP_FROM, space_id
 from herowright.games.roll_player.gold import pay, pay_for_gold_die
 from herowright.games.roll_player.hands import drop_weapon
+from herowright.games.roll_player.market import FROM_DECK, FROM_PILE, buy, purchase_limit, purchases
 from herowright.games.roll_player.roll import sort_pool
 from herowright.table.decision import Decision, Kind, Option, Steps
 from herowright.table.message import NO_ARGS, Message
@@ -314,7 +315,6 @@ def buy_one_of(
     table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str, kind: Kind, args: Mapping[str, str] = NO_ARGS
 ) -> Steps[bool]:
     """Buy one of these cards or none; weapons may be dropped first to have hands for it (RP-MKT-12)."""
-    from herowright.games.roll_player.market import buy, purchases
 
     def offers() -> list[Option]:
         return [SKIP, *purchases(table, hero, cards, source), *(MAKE_ROOM[weapon] for weapon in hero.weapons)]
@@ -339,12 +339,10 @@ class BuyFromDiscard(Ability):
         return Message("rp-ability-buy-from-discard")
 
     def allowed(self, table: RollPlayer, hero: Hero) -> bool:
-        from herowright.games.roll_player.market import purchase_limit
-
         return table.phase == "market" and table.turn == hero.seat and table.purchases < purchase_limit(hero)
 
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        bought = yield from buy_one_of(table, hero, table.discard, "discard", SKILL_BUY)
+        bought = yield from buy_one_of(table, hero, table.discard, FROM_PILE, SKILL_BUY)
         if bought and table.settings.reading("RP-CARD-31") == "instead":
             table.purchases += 1
         elif bought:
@@ -370,7 +368,7 @@ class BuyTopCard(Ability):
         table.chance.reveal()
         top = table.deck[0]
         table.report("rp-event-turned-up", hero.seat, "RP-CARD-19", {"card": f"card:{top.id}"})
-        bought = yield from buy_one_of(table, hero, [top], "deck", SKILL_TOP, {"card": f"card:{top.id}"})
+        bought = yield from buy_one_of(table, hero, [top], FROM_DECK, SKILL_TOP, {"card": f"card:{top.id}"})
         if not bought:
             table.deck.remove(top)
             table.discard.append(top)
