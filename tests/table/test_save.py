@@ -159,3 +159,9 @@ def test_every_kind_of_cheating_is_found() -> None:
     assert verify(better_roll, find).message.id == "verify-log"
     other_way = changed(table, decisions=[[0, "roll"], [1, "pass"]])
     assert verify(other_way, find).message.id == "verify-end"
+
+
+def test_a_file_without_honest_content_cannot_be_verified() -> None:
+    with pytest.raises(BadSave) as refused:
+        verify(changed(in_the_middle(), seats="three"), find)
+    assert refused.value.message.id == "save-damaged"

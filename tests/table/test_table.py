@@ -131,6 +131,14 @@ def test_interrupts_at_the_same_instant_are_put_in_order() -> None:
     assert table.state.rung == [(1, "low"), (2, "low")]
 
 
+def test_one_impossible_wish_stops_them_all() -> None:
+    table = open_table(seats=3)
+    before = table.fingerprint()
+    with pytest.raises(IllegalChoice):
+        table.apply_together({2: "ring", 1: "fly"})
+    assert table.fingerprint() == before
+
+
 # --- undo ------------------------------------------------------------------------------------------
 
 

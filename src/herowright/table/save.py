@@ -14,11 +14,14 @@ from herowright.table.errors import BadOption, BadSave, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game
 from herowright.table.message import Message
-from herowright.table.table import NOTHING, Redraw, Table, fingerprint
+from herowright.table.table import MARK_EVERY, NOTHING, Redraw, Table, fingerprint
 
 FORMAT = 1
 # No honest save comes near this; a larger file is refused before it is read.
 MAX_BYTES = 16 * 1024 * 1024
+
+# What goes wrong when a file has an honest digest and no honest content.
+_NONSENSE = (KeyError, TypeError, ValueError, AttributeError, IndexError, BadOption)
 
 FindGame = Callable[[str], Game[Any]]
 Record = dict[str, Any]
@@ -78,7 +81,7 @@ def load(blob: bytes, find_game: FindGame) -> Table[Any]:
     record = read(blob)
     try:
         return _rebuild(record, _game(record, find_game))
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, IllegalChoice, BadOption):
+    except (*_NONSENSE, IllegalChoice):
         raise BadSave("save-damaged") from None
 
 
@@ -97,7 +100,7 @@ def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
     table.game, table.seats, table.options = game, record["seats"], options
     table.state = game.decode(mark["state"], options, chance)
     table._seed = record["seed"]
-    table._marks = []
+    table._marks, table._mark_every = [], MARK_EVERY
     # What lies before the mark can never be taken back, so its keys are all that is needed.
     table._history = [(seat, _bygone(key)) for seat, key in record["decisions"][: mark["decisions"]]]
     table.log = [Event.decode(row) for row in record["log"][: mark["events"]]]
@@ -129,7 +132,13 @@ class Verdict:
 def verify(blob: bytes, find_game: FindGame, progress: Callable[[int], None] = lambda done: None) -> Verdict:
     """Play the whole game again from its seed and compare everything that was published."""
     record = read(blob)
-    game = _game(record, find_game)
+    try:
+        return _replayed(record, _game(record, find_game), progress)
+    except _NONSENSE:
+        raise BadSave("save-damaged") from None
+
+
+def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) -> Verdict:
     total = len(record["decisions"])
     if commitment(record["seed"]) != record["commitment"]:
         return Verdict(False, Message("verify-commitment"), total)

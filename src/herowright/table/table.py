@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple
@@ -58,6 +59,7 @@ class Table(Generic[S]):
         "_floor_reason",
         "_history",
         "_interrupted",
+        "_mark_every",
         "_marks",
         "_running",
         "_seed",
@@ -84,6 +86,7 @@ class Table(Generic[S]):
         self.log: list[Event] = []
         self._history = []
         self._marks: list[Mark[S]] = []
+        self._mark_every = MARK_EVERY
         self._floor = 0
         self._floor_reason = NOTHING
         self._begin()
@@ -157,11 +160,19 @@ class Table(Generic[S]):
         return self.log[logged:]
 
     def apply_together(self, choices: Mapping[int, str]) -> list[Event]:
-        """Interrupts that several seats want at the same instant, in the order the rules give."""
-        events: list[Event] = []
+        """Interrupts that several seats want at the same instant, in the order the rules give.
+
+        All must be possible now; one that an earlier one makes impossible is dropped.
+        """
+        if self.decision is None:
+            raise IllegalChoice(None, Message("refused-over"))
+        for seat, key in choices.items():
+            self._find(self.decision, key, seat)
+        logged = len(self.log)
         for seat in self.game.interrupt_order(self.state, list(choices)):
-            events += self.apply(choices[seat], seat)
-        return events
+            with suppress(IllegalChoice):
+                self.apply(choices[seat], seat)
+        return self.log[logged:]
 
     def _find(self, decision: Decision, key: str, seat: int) -> Option:
         offers = decision.options if seat == decision.seat else self._offers(seat)
@@ -190,7 +201,11 @@ class Table(Generic[S]):
         self._flush()
 
     def _resume(self, mark: Mark[S], again: list[Taken | Redraw]) -> None:
-        """Start anew from a mark and take the decisions that followed it once more."""
+        """Start anew from a mark and take the decisions that followed it once more.
+
+        Every step on the way gets a mark: who goes back once will do so again.
+        """
+        self._mark_every = 1
         self.state = mark.state.copy()
         self._interrupted = None
         self._announced = []
@@ -202,6 +217,7 @@ class Table(Generic[S]):
                 self._history.append(taken)
                 self._feed(*taken)
         self._flush()
+        self._mark_every = MARK_EVERY
 
     def _flush(self) -> None:
         """Move what the rules reported into the log."""
@@ -211,7 +227,7 @@ class Table(Generic[S]):
 
     def _mark(self) -> None:
         made = len(self._history)
-        if not self._marks or made - self._marks[-1].decisions >= MARK_EVERY:
+        if not self._marks or made - self._marks[-1].decisions >= self._mark_every:
             self._flush()
             self._marks.append(Mark(made, len(self.log), self.state.copy()))
 
@@ -332,6 +348,7 @@ class Table(Generic[S]):
         twin._history = self._history[: mark.decisions]
         twin.log = self.log[: mark.events]
         twin._resume(mark, self._history[mark.decisions :])
+        self._marks = twin._marks[:]  # the next clone has a shorter way
         return twin
 
     def determinise(self, seat: int | None, rng: random.Random) -> Table[S]:

@@ -534,6 +534,14 @@ def test_in_another_reading_open_lock_waits_for_the_own_market_turn() -> None:
     assert table.hero(0).gold == 2
 
 
+@rule("RP-CARD-19", "RP-CLEAN-06")
+def test_open_lock_finds_an_empty_deck_made_anew() -> None:
+    table = market({"skills": ["open-lock"], "gold": 5}, deck=[], discard=["cap"], market=["coif"])
+    table.play("use:open-lock", "turn-up", "buy:cap")
+    assert [card.id for card in table.hero(0).armor] == ["cap"]
+    assert table.view()["discard"] == []
+
+
 # --- Search and Sleight of Hand ------------------------------------------------------------------------
 
 

@@ -651,4 +651,8 @@ def test_in_the_first_edition_too_the_round_is_finished() -> None:
 @rule("RP-ED-25-DE1")
 def test_in_another_reading_the_first_edition_ends_within_the_round() -> None:
     assert last_dice_phase("de1", **{"RP-END-03": "at-once"}).table.is_over
+
+
+@rule("RP-ED-25-PL2")
+def test_that_reading_changes_nothing_in_the_second_edition() -> None:
     assert last_dice_phase("pl2", **{"RP-END-03": "at-once"}).asked == (0, "market")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player.cards.abilities import BuyTopCard, GainGold
+from herowright.games.roll_player.cards.abilities import BuyFromDiscard, BuyTopCard, GainGold
 from herowright.games.roll_player.cards.box import box_of
 from herowright.games.roll_player.cards.powers import ExtraPiece
 from herowright.games.roll_player.cards.scorings import MarkerAt
@@ -19,6 +19,7 @@ CARDS: tuple[Card, ...] = (
     Armor(id="cap", number=904, dots=1, cost=3, set=ArmorSet("chain", (1, 3), ())),
     Skill(id="beg", number=905, dots=1, cost=2, arrow="evil", ability=GainGold(2)),
     Skill(id="pry", number=906, dots=1, cost=2, arrow="evil", ability=BuyTopCard()),
+    Skill(id="sneak", number=908, dots=1, cost=2, arrow="good", ability=BuyFromDiscard()),
     Trait(id="kind", number=907, dots=1, cost=3, arrow="good", scoring=MarkerAt(2, ("good",))),
 )
 # Classes whose abilities play no part in the Market.
@@ -271,3 +272,21 @@ def test_the_last_buyer_of_a_round_too_may_use_a_skill_at_once() -> None:
     assert (table.view()["round"], table.view()["phase"]) == (1, "market")
     table.play("use:beg", seat=1)
     assert table.view()["heroes"][1]["skills"] == [{"id": "beg", "ready": False}]
+
+
+@rule("RP-MKT-16")
+def test_a_skill_just_bought_need_not_be_used() -> None:
+    table = market({"gold": 2, "marker": 4}, market=["beg", "cap"])
+    table.play("buy:beg", "done")
+    assert table.asked == (1, "market")
+    assert table.view()["heroes"][0]["skills"] == [{"id": "beg", "ready": True}]
+
+
+@rule("RP-MKT-16")
+def test_a_skill_bought_from_the_discard_pile_may_be_used_at_once_by_the_last_buyer_too() -> None:
+    table = market({}, {"skills": ["sneak"]}, initiative={1: 2}, market=["cap"], discard=["beg"])
+    table.play("use:sneak", "buy:beg")
+    table.play("use:beg", seat=1)
+    assert table.view()["round"] == 1
+    assert table.hero(1).gold == 5 - 2 + 2
+    assert table.keys_of(1) == ["refresh:sneak", "refresh:beg", "skip"]

@@ -17,7 +17,7 @@ from herowright.games.roll_player.choices import (
     SWAP_PARTNERS,
     SWAP_WITH,
 )
-from herowright.games.roll_player.components import DIRECTIONS, NONE, SPACES_PER_ROW, STEP_FROM, space_id
+from herowright.games.roll_player.components import DIRECTIONS, NONE, SPACE_NAMES, SPACES_PER_ROW, STEP_FROM
 from herowright.table.decision import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -33,9 +33,7 @@ def set_face(table: RollPlayer, hero: Hero, space: int, face: int, rule: str) ->
     die = hero.spaces[space]
     before = table.die_name(die)
     table.faces[die] = face
-    table.report(
-        "rp-event-changed", hero.seat, rule, {"before": before, "face": face, "space": f"space:{space_id(space)}"}
-    )
+    table.report("rp-event-changed", hero.seat, rule, {"before": before, "face": face, "space": SPACE_NAMES[space]})
 
 
 def swap(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
@@ -61,8 +59,8 @@ def swap(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
         {
             "first": table.die_name(die),
             "second": table.die_name(partner),
-            "from": f"space:{space_id(space)}",
-            "to": f"space:{space_id(other)}",
+            "from": SPACE_NAMES[space],
+            "to": SPACE_NAMES[other],
         },
     )
 

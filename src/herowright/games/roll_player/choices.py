@@ -8,6 +8,7 @@ from herowright.games.roll_player.components import (
     COLOUR_IDS,
     INITIATIVE_CARDS,
     ROW_IDS,
+    SPACE_NAMES,
     SPACES,
     SPACES_PER_ROW,
     space_id,
@@ -88,7 +89,7 @@ def _hand_die(what: tuple[int, int]) -> Option:
 
 def _place(space: int) -> Option:
     label = Message("rp-opt-row", {"row": f"attr:{_row(space)}"})
-    return Option(f"place:{_row(space)}", space, label, (f"space:{space_id(space)}", f"row:{_row(space)}"))
+    return Option(f"place:{_row(space)}", space, label, (SPACE_NAMES[space], f"row:{_row(space)}"))
 
 
 def _order(what: tuple[int, int, int]) -> Option:
@@ -117,7 +118,7 @@ def _swap_with(space: int) -> Option:
 def _shift(what: tuple[int, int]) -> Option:
     space, by = what
     verb = ("raise" if by > 0 else "lower") + (str(abs(by)) if abs(by) > 1 else "")
-    label = Message("rp-opt-shift", {"space": f"space:{space_id(space)}", "by": by})
+    label = Message("rp-opt-shift", {"space": SPACE_NAMES[space], "by": by})
     return Option(f"{verb}:{space_id(space)}", ("shift", space, by), label, (f"die:{space_id(space)}",))
 
 
@@ -126,7 +127,7 @@ def _reroll(space: int) -> Option:
 
 
 def _change(verb: str, space: int, payload: object) -> Option:
-    label = Message(f"rp-opt-{verb}", {"space": f"space:{space_id(space)}"})
+    label = Message(f"rp-opt-{verb}", {"space": SPACE_NAMES[space]})
     return Option(f"{verb}:{space_id(space)}", payload, label, (f"die:{space_id(space)}",))
 
 
@@ -143,38 +144,38 @@ def _buy(what: tuple[MarketCard, int, int, bool]) -> Option:
     """The plain key hands in as many tokens as possible; keys that hand in fewer say how many."""
     card, gold, tokens, most = what
     key = f"buy:{card.id}" if most else f"buy:{card.id}:{tokens}-tokens"
-    label = Message("rp-opt-buy", {"card": f"card:{card.id}", "gold": gold, "tokens": tokens})
+    label = Message("rp-opt-buy", {"card": card.name, "gold": gold, "tokens": tokens})
     return Option(key, ("buy", card, gold, tokens), label, (f"market:{card.id}",))
 
 
 def _discard(card: MarketCard) -> Option:
-    label = Message("rp-opt-discard", {"card": f"card:{card.id}"})
+    label = Message("rp-opt-discard", {"card": card.name})
     return Option(f"discard:{card.id}", ("discard", card), label, (f"market:{card.id}",))
 
 
 def _add(card: MarketCard) -> Option:
-    label = Message("rp-opt-add", {"card": f"card:{card.id}"})
+    label = Message("rp-opt-add", {"card": card.name})
     return Option(f"add:{card.id}", card, label, (f"discard:{card.id}",))
 
 
 def _refresh(skill: Skill) -> Option:
-    label = Message("rp-opt-refresh", {"card": f"card:{skill.id}"})
+    label = Message("rp-opt-refresh", {"card": skill.name})
     return Option(f"refresh:{skill.id}", skill, label, (f"own:{skill.id}",))
 
 
 def _use(skill: Skill) -> Option:
-    label = Message("rp-opt-use", {"card": f"card:{skill.id}", "direction": f"direction:{skill.arrow}"})
+    label = Message("rp-opt-use", {"card": skill.name, "direction": f"direction:{skill.arrow}"})
     return Option(f"use:{skill.id}", ("use", skill), label, (f"own:{skill.id}",), interrupt=True)
 
 
 def _drop(weapon: Weapon) -> Option:
-    label = Message("rp-opt-drop", {"card": f"card:{weapon.id}"})
+    label = Message("rp-opt-drop", {"card": weapon.name})
     return Option(f"drop:{weapon.id}", ("drop", weapon), label, (f"own:{weapon.id}",), interrupt=True)
 
 
 def _make_room(weapon: Weapon) -> Option:
     """Dropping a weapon as an answer, where a purchase is offered while a skill is being used."""
-    label = Message("rp-opt-drop", {"card": f"card:{weapon.id}"})
+    label = Message("rp-opt-drop", {"card": weapon.name})
     return Option(f"drop:{weapon.id}", ("drop", weapon), label, (f"own:{weapon.id}",))
 
 
@@ -194,8 +195,8 @@ def _colour(colour: int) -> Option:
 
 def _copy(what: tuple[int, Skill]) -> Option:
     seat, skill = what
-    label = Message("rp-opt-copy", {"card": f"card:{skill.id}", "seat": f"seat:{seat}"})
-    return Option(f"copy:{skill.id}", what, label, (f"card:{skill.id}",))
+    label = Message("rp-opt-copy", {"card": skill.name, "seat": f"seat:{seat}"})
+    return Option(f"copy:{skill.id}", what, label, (skill.name,))
 
 
 SHEETS = Options(_sheet)

@@ -56,7 +56,7 @@ def refresh_skills(table: RollPlayer, hero: Hero) -> Steps[None]:
         if skill is None:
             return
         hero.exhausted = tuple(other for other in hero.exhausted if other is not skill)
-        table.report("rp-event-refreshed", hero.seat, "RP-CLEAN-03", {"card": f"card:{skill.id}"})
+        table.report("rp-event-refreshed", hero.seat, "RP-CLEAN-03", {"card": skill.name})
 
 
 def return_dice(table: RollPlayer) -> None:

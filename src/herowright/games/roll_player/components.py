@@ -52,3 +52,7 @@ def space_id(space: int) -> str:
 def space_of_id(id: str) -> int:
     row, _, column = id.partition(":")
     return ROW_OF_ID[row] * SPACES_PER_ROW + int(column) - 1
+
+
+# The way messages name a space: `space:str:2`.
+SPACE_NAMES = tuple(f"space:{space_id(space)}" for space in range(SPACES))

@@ -28,4 +28,4 @@ def drop_weapon(table: RollPlayer, hero: Hero, weapon: Weapon) -> None:
     """An own weapon goes to the discard pile; it pays nothing (RP-MKT-11, RP-MKT-13)."""
     hero.weapons = tuple(own for own in hero.weapons if own is not weapon)
     table.discard.append(weapon)
-    table.report("rp-event-dropped", hero.seat, "RP-MKT-11", {"card": f"card:{weapon.id}"})
+    table.report("rp-event-dropped", hero.seat, "RP-MKT-11", {"card": weapon.name})

@@ -52,7 +52,7 @@ def before_market(table: RollPlayer) -> Steps[Step]:
             if card is not None:
                 table.discard.remove(card)
                 table.market.append(card)
-                table.report("rp-event-added", hero.seat, "RP-CARD-02", {"card": f"card:{card.id}"})
+                table.report("rp-event-added", hero.seat, "RP-CARD-02", {"card": card.name})
     return first_to_market(table)
 
 
@@ -89,7 +89,7 @@ def use_at_once(table: RollPlayer, hero: Hero, skill: Any) -> Steps[None]:
     def go_on() -> list[Option]:
         return [DONE] if skills.usable(table, hero, skill) else []
 
-    yield Decision(USE_NOW, hero.seat, go_on, {"card": f"card:{skill.id}"})
+    yield Decision(USE_NOW, hero.seat, go_on, {"card": skill.name})
 
 
 def purchase_limit(hero: Hero) -> int:
@@ -145,7 +145,7 @@ def price(table: RollPlayer, hero: Hero, card: MarketCard, source: str) -> int:
     if source == FROM_DECK:
         return card.cost
     cost = card.cost
-    second = table.purchases > 0
+    second = table.purchases > 0 and table.turn == hero.seat
     for discount in hero.powers(Discount):
         if discount.types and card.family not in discount.types:
             continue
@@ -178,7 +178,7 @@ def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int,
         "rp-event-bought",
         hero.seat,
         "RP-MKT-03",
-        {"card": f"card:{card.id}", "gold": gold, "tokens": tokens, "source": source},
+        {"card": card.name, "gold": gold, "tokens": tokens, "source": source},
     )
     receive(hero, card)
     if card.family == "trait":
@@ -196,9 +196,7 @@ def follow_trait_arrow(table: RollPlayer, hero: Hero, trait: Any) -> Steps[None]
     if hero.power(TraitAnyWay) is None:
         changes.move_marker(table, hero, trait.arrow, "RP-MKT-14")
         return
-    choice = yield Decision(
-        TRAIT_MOVE, hero.seat, lambda: [*changes.ways_to_move(hero), STAY], {"card": f"card:{trait.id}"}
-    )
+    choice = yield Decision(TRAIT_MOVE, hero.seat, lambda: [*changes.ways_to_move(hero), STAY], {"card": trait.name})
     if choice != "stay":
         changes.move_marker(table, hero, choice[1], "RP-CARD-01")
 
@@ -209,7 +207,7 @@ def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> 
         card = trade[1]
         table.market.remove(card)
         table.discard.append(card)
-        table.report("rp-event-discarded", hero.seat, "RP-MKT-05", {"card": f"card:{card.id}"})
+        table.report("rp-event-discarded", hero.seat, "RP-MKT-05", {"card": card.name})
     pay(table, hero, DISCARDED_CARD, "RP-GOLD-02", "market")
     if hero.power(MoveOnDiscard):
         choice = yield Decision(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
@@ -231,7 +229,7 @@ def deal_market(table: RollPlayer, count: int) -> None:
         dealt.append(table.deck.pop(0))
     table.market += dealt
     if dealt:
-        table.report("rp-event-market", None, "RP-CLEAN-05", {"cards": " ".join(f"card:{card.id}" for card in dealt)})
+        table.report("rp-event-market", None, "RP-CLEAN-05", {"cards": " ".join(card.name for card in dealt)})
 
 
 def remake_deck(table: RollPlayer) -> None:

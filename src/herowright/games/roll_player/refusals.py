@@ -30,7 +30,7 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
         return "RP-DICE-03", Message(
             "rp-no-card-taken", {"card": int(what), "seat": f"seat:{table.holders[int(what) - 1]}"}
         )
-    if verb in ("raise", "lower") and _at_the_edge(table, hero, verb, what):
+    if verb.rstrip("2") in ("raise", "lower") and _beyond_the_die(table, hero, verb, what):
         return "RP-DICE-17", Message("rp-no-beyond-die")
     if verb == "use":
         return _skill(table, hero, what)
@@ -41,10 +41,11 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
     return None, Message("refused-not-offered", {"key": key})
 
 
-def _at_the_edge(table: RollPlayer, hero: Hero, verb: str, space: str) -> bool:
-    """Whether the die of that space already shows 6, or 1."""
+def _beyond_the_die(table: RollPlayer, hero: Hero, verb: str, space: str) -> bool:
+    """Whether the change would pass 1 or 6 on the die of that space."""
     at = next((other for other in hero.occupied() if space_id(other) == space), NONE)
-    return at != NONE and table.faces[hero.spaces[at]] == (6 if verb == "raise" else 1)
+    by = (2 if verb.endswith("2") else 1) * (1 if verb.startswith("raise") else -1)
+    return at != NONE and not 1 <= table.faces[hero.spaces[at]] + by <= 6
 
 
 def _skill(table: RollPlayer, hero: Hero, id: str) -> Refusal:

@@ -156,7 +156,7 @@ def armor_sets(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
         label = Message(
             "rp-score-armor", {"set": f"armor-set:{armor_set.id}", "pieces": pieces, "of": len(armor_set.ladder)}
         )
-        lines.append(ScoreLine("armor", stars, "RP-SCORE-13", label, tuple(f"card:{card.id}" for card in cards)))
+        lines.append(ScoreLine("armor", stars, "RP-SCORE-13", label, tuple(card.name for card in cards)))
     return lines
 
 
@@ -177,6 +177,6 @@ def traits(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
     lines = []
     for trait in hero.traits:
         stars, things = trait.scoring.pays(table, hero)
-        label = Message("rp-score-trait", {"card": f"card:{trait.id}"})
-        lines.append(ScoreLine("traits", stars, "RP-SCORE-17", label, (f"card:{trait.id}", *things)))
+        label = Message("rp-score-trait", {"card": trait.name})
+        lines.append(ScoreLine("traits", stars, "RP-SCORE-17", label, (trait.name, *things)))
     return lines

@@ -204,7 +204,7 @@ def turn_up(table: RollPlayer, pile: list[MarketCard], rule: str) -> None:
     card = table.deck.pop(0)
     pile.append(card)
     where = "trash" if pile is table.trash else "discard"
-    table.report("rp-event-pile-started", None, rule, {"card": f"card:{card.id}", "pile": where})
+    table.report("rp-event-pile-started", None, rule, {"card": card.name, "pile": where})
 
 
 # --- starting dice -------------------------------------------------------------------------------

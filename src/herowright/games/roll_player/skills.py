@@ -45,7 +45,7 @@ def interrupt(table: RollPlayer, hero: Hero, payload: tuple[str, Any]) -> Steps[
 
 def use(table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
     """Marker, ability, exhaust, in this order (RP-SKILL-02)."""
-    table.report("rp-event-uses", hero.seat, "RP-SKILL-02", {"card": f"card:{skill.id}"})
+    table.report("rp-event-uses", hero.seat, "RP-SKILL-02", {"card": skill.name})
     yield from skill.ability.carry_out(table, hero, skill)
     hero.exhausted = (*hero.exhausted, skill)
 

@@ -33,7 +33,7 @@ def enemy_strikes(table: RollPlayer, card: int) -> None:
         return
     struck = table.market.pop(target)
     table.trash.append(struck)
-    table.report("rp-event-enemy-strikes", None, RULES[card], {"face": face, "card": f"card:{struck.id}"})
+    table.report("rp-event-enemy-strikes", None, RULES[card], {"face": face, "card": struck.name})
 
 
 def clear_market(table: RollPlayer) -> None:
@@ -43,10 +43,10 @@ def clear_market(table: RollPlayer) -> None:
     first, *rest = table.market
     table.market = []
     table.discard.append(first)
-    table.report("rp-event-leftmost", None, "RP-SOLO-12", {"card": f"card:{first.id}"})
+    table.report("rp-event-leftmost", None, "RP-SOLO-12", {"card": first.name})
     table.trash += rest
     if rest:
-        cards = " ".join(f"card:{card.id}" for card in rest)
+        cards = " ".join(card.name for card in rest)
         table.report("rp-event-trashed", None, "RP-SOLO-13", {"cards": cards})
 
 

@@ -125,7 +125,7 @@ class Hero:
         if weapon is None:
             assert self.hero_class is not None
             return f"ability:{self.hero_class.ability}"
-        return f"card:{weapon.id}"
+        return weapon.name
 
     @property
     def cards(self) -> tuple[MarketCard, ...]:

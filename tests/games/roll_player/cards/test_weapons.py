@@ -103,7 +103,7 @@ def test_the_ancient_spear_lets_constitution_change_a_die_farther(verb: str, sig
 def test_the_ancient_spear_does_not_pass_one_and_six() -> None:
     table = game(hero={"weapons": ["ancient-spear"], "rows": {"str": ["red5"]}}, pool=["red1", "red2", "red3"])
     table.play("take:1", "place:con")
-    table.refuse("raise2:str:1")
+    assert table.refuse("raise2:str:1").rule == "RP-DICE-17"
     table.play("raise:str:1")
     assert table.view()["heroes"][0]["rows"]["str"][0]["face"] == 6
 

@@ -28,10 +28,10 @@ from herowright.games.roll_player.choices import (
     SWAPS,
     TURN_UP,
 )
-from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACES_PER_ROW, STEP_FROM, space_id
+from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACE_NAMES, SPACES_PER_ROW, STEP_FROM
 from herowright.games.roll_player.gold import pay, pay_for_gold_die
 from herowright.games.roll_player.hands import drop_weapon
-from herowright.games.roll_player.market import FROM_DECK, FROM_PILE, buy, purchase_limit, purchases
+from herowright.games.roll_player.market import FROM_DECK, FROM_PILE, buy, purchase_limit, purchases, remake_deck
 from herowright.games.roll_player.roll import sort_pool
 from herowright.table.decision import Decision, Kind, Option, Steps
 from herowright.table.message import NO_ARGS, Message
@@ -74,7 +74,7 @@ def pool_cards(table: RollPlayer) -> list[int]:
 
 
 def card_arg(skill: Skill) -> dict[str, str]:
-    return {"card": f"card:{skill.id}"}
+    return {"card": skill.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +188,8 @@ class MoveDie(Ability):
         hero.spaces[space] = NONE
         hero.spaces[target] = die
         changes.close_gaps(hero)
-        to = f"space:{space_id(hero.spaces.index(die))}"
-        moved = {"die": table.die_name(die), "from": f"space:{space_id(space)}", "to": to}
+        to = SPACE_NAMES[hero.spaces.index(die)]
+        moved = {"die": table.die_name(die), "from": SPACE_NAMES[space], "to": to}
         table.report("rp-event-moved", hero.seat, "RP-CARD-23", moved)
 
     def _rows(self, hero: Hero, space: int) -> list[Option]:
@@ -275,7 +275,7 @@ class SwapWithPool(Ability):
         swapped = {
             "given": table.die_name(given),
             "gained": table.die_name(gained),
-            "space": f"space:{space_id(space)}",
+            "space": SPACE_NAMES[space],
         }
         table.report("rp-event-pool-swapped", hero.seat, "RP-CARD-18", swapped)
         pay_for_gold_die(table, hero, gained, "RP-CARD-17")
@@ -306,7 +306,7 @@ class ReplaceFromBag(Ability):
         table.bag.append(old)
         hero.spaces[space] = found
         table.faces[found] = table.chance.roll()
-        replaced = {"old": table.die_name(old), "new": table.die_name(found), "space": f"space:{space_id(space)}"}
+        replaced = {"old": table.die_name(old), "new": table.die_name(found), "space": SPACE_NAMES[space]}
         table.report("rp-event-replaced", hero.seat, "RP-CARD-21", replaced)
         pay_for_gold_die(table, hero, found, "RP-CARD-22")
 
@@ -361,18 +361,23 @@ class BuyTopCard(Ability):
         own_turn = table.phase == "market" and table.turn == hero.seat
         return own_turn or table.settings.reading("RP-CARD-32") == "any-time"
 
+    def _offers(self, table: RollPlayer) -> list[Option]:
+        return [SKIP, TURN_UP] if table.deck or table.discard else []
+
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        wish = yield Decision(SKILL_REVEAL, hero.seat, lambda: [SKIP, TURN_UP] if table.deck else [], card_arg(skill))
+        wish = yield Decision(SKILL_REVEAL, hero.seat, lambda: self._offers(table), card_arg(skill))
         if wish is None:
             return
+        if not table.deck:
+            remake_deck(table)
         table.chance.reveal()
         top = table.deck[0]
-        table.report("rp-event-turned-up", hero.seat, "RP-CARD-19", {"card": f"card:{top.id}"})
-        bought = yield from buy_one_of(table, hero, [top], FROM_DECK, SKILL_TOP, {"card": f"card:{top.id}"})
+        table.report("rp-event-turned-up", hero.seat, "RP-CARD-19", {"card": top.name})
+        bought = yield from buy_one_of(table, hero, [top], FROM_DECK, SKILL_TOP, {"card": top.name})
         if not bought:
             table.deck.remove(top)
             table.discard.append(top)
-            table.report("rp-event-discarded", hero.seat, "RP-CARD-32", {"card": f"card:{top.id}"})
+            table.report("rp-event-discarded", hero.seat, "RP-CARD-32", {"card": top.name})
 
 
 @dataclass(frozen=True, slots=True)

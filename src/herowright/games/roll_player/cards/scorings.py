@@ -58,7 +58,7 @@ class PerCard(Scoring):
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         owned = [card for card in hero.cards if card.family == self.type]
-        return self.stars * len(owned), tuple(f"card:{card.id}" for card in owned)
+        return self.stars * len(owned), tuple(card.name for card in owned)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,9 +25,15 @@ class Card:
     printed: tuple[str, ...] = ()
     recalled: tuple[str, ...] = ()
 
+    # How messages name it, such as `card:longsword`.
+    name: str = field(init=False)
+
     family: ClassVar[str]
     # The values a card of this family carries besides its name.
     values: ClassVar[tuple[str, ...]] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", f"{self.family}:{self.id}")
 
     def provenance_of(self, value: str) -> str:
         if value in self.printed:
@@ -104,6 +110,9 @@ class Alignment(Card):
 class MarketCard(Card):
     dots: int
     cost: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", f"card:{self.id}")
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

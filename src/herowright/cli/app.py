@@ -1,0 +1,86 @@
+"""The commands, and what happens around each of them: language, help, errors, exit codes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+import herowright
+from herowright.cli.bench import bench
+from herowright.cli.cards import cards
+from herowright.cli.params import BadUsage, Lang
+from herowright.cli.play import play
+from herowright.cli.rules import rules
+from herowright.cli.saves import replay, verify
+from herowright.cli.simulate import simulate
+from herowright.cli.speech import complain, language
+from herowright.table.errors import HerowrightError
+
+WRONG = 2  # the exit code of everything that is refused
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+COMMANDS = {command.__name__: command for command in (play, simulate, replay, verify, cards, rules, bench)}
+for _name, _command in COMMANDS.items():
+    app.command(_name)(_command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"herowright {herowright.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False, lang: Lang = None
+) -> None:
+    pass
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Run a command line, in the language it asks for; returns the exit code."""
+    argv = list(sys.argv[1:] if args is None else args) or ["--help"]
+    lang = language(_value_of("--lang", argv))
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError):  # a letter the terminal does not know must not end a command
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        return _dispatch(argv, lang)
+    except HerowrightError as error:
+        complain(error, lang, "--json" in argv)
+        return WRONG
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+
+
+def _dispatch(argv: list[str], lang: str) -> int:
+    leading = 2 if argv[0] == "--lang" else argv[0].startswith("--lang=")
+    argv = [*argv[leading : leading + 1], *argv[:leading], *argv[leading + 1 :]]  # a language goes with the command
+    if not argv[0].startswith("-") and argv[0] not in COMMANDS:
+        raise BadUsage("cli-no-such-command", command=argv[0], known=", ".join(COMMANDS))
+    command = typer.main.get_command(app)
+    if "--help" in argv:
+        from herowright.cli.usage import translate_help
+
+        translate_help(command, lang)
+    try:
+        return command(argv, prog_name="herowright", standalone_mode=False) or 0
+    except Exception as error:
+        if not hasattr(error, "format_message"):  # not about the command line
+            raise
+        from herowright.cli.usage import usage_error
+
+        raise usage_error(error) from None
+
+
+def _value_of(option: str, argv: Sequence[str]) -> str | None:
+    for number, word in enumerate(argv):
+        if word.startswith(f"{option}="):
+            return word.partition("=")[2]
+        if word == option:
+            return argv[number + 1] if number + 1 < len(argv) else None
+    return None

@@ -1,0 +1,111 @@
+"""`herowright cards`: every card of a game, with where its values come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from herowright.cli.params import AsJson, Game, Lang, PackFile, table_options
+from herowright.cli.speech import Speaker, language, print_json
+from herowright.locale import LANGUAGES, Texts
+from herowright.locale import texts as texts_of
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from herowright.cli.catalog import Entry
+
+
+def cards(
+    game: Game,
+    search: Annotated[str | None, typer.Argument(metavar="TEXT")] = None,
+    edition: Annotated[str | None, typer.Option(metavar="E")] = None,
+    pack: PackFile = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from herowright import packs
+    from herowright.cli.catalog import CATALOGS
+
+    options = table_options(game, None, pack)
+    given = {code: packs.names(game, options, code) for code in LANGUAGES}
+    speaker = Speaker(lang, given[language(lang)])
+    speakers = {code: Texts(code, names=given[code]) if given[code] else texts_of(code) for code in LANGUAGES}
+    found = list(matching(search, CATALOGS[game](edition, options.get("pack", {}), speaker.texts), speakers, speaker))
+    if json:
+        rows = [as_json(entry, speakers) for entry in found]
+        print_json({"game": game, "edition": edition, "cards": rows})
+    else:
+        show(speaker, found)
+
+
+def matching(
+    search: str | None, entries: Iterable[Entry], speakers: dict[str, Texts], speaker: Speaker
+) -> Iterable[Entry]:
+    """The cards whose id, name in any language, type or text contains the words."""
+    if search is None:
+        return entries
+
+    def words(entry: Entry) -> str:
+        names = [texts.name(entry.reference) for texts in speakers.values()]
+        return " ".join((entry.id, entry.family, speaker.text(f"cli-family-{entry.family}"), *names, entry.text))
+
+    return (entry for entry in entries if search.casefold() in words(entry).casefold())
+
+
+def as_json(entry: Entry, speakers: dict[str, Texts]) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "family": entry.family,
+        "number": entry.number,
+        "editions": list(entry.editions),
+        "names": {code: texts.name(entry.reference) for code, texts in speakers.items()},
+        **entry.values,
+        "text": entry.text,
+        "provenance": entry.provenance,
+        "value_provenance": dict(entry.origins),
+    }
+
+
+def show(speaker: Speaker, found: Sequence[Entry]) -> None:
+    by_family: dict[str, list[Entry]] = {}
+    for entry in found:
+        by_family.setdefault(entry.family, []).append(entry)
+    for family, entries in by_family.items():
+        speaker.show(family_table(speaker, family, entries))
+    origins = {origin for entry in found for origin in entry.origins.values()}
+    for origin in ("printed", "recalled", "ours", "pack"):
+        if origin in origins:
+            reference = f"provenance:{origin}"
+            speaker.line(f"{speaker.texts.name(reference)}: {speaker.texts.name(reference, 'help')}", "dim")
+    speaker.say("cli-cards-count", cards=len(found))
+
+
+def family_table(speaker: Speaker, family: str, entries: Sequence[Entry]) -> Table:
+    """Name and id, numbers, text if the family has any, and the origin of the least known value."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    wordy = any(entry.text for entry in entries)
+    table = Table(
+        title=f"{speaker.text(f'cli-family-{family}')} ({len(entries)})",
+        title_justify="left", title_style="bold", box=box.SIMPLE, show_header=False, expand=wordy, pad_edge=False,
+    )  # fmt: skip
+    table.add_column(ratio=5)
+    table.add_column(ratio=5)
+    if wordy:
+        table.add_column(ratio=8)
+    table.add_column(ratio=3)
+    for entry in entries:
+        name = Text(speaker.texts.name(entry.reference), "bold").append(f"\n{entry.id}", "dim not bold")
+        if len(entry.editions) == 1:
+            name.append(f" ({entry.editions[0]})", "dim not bold")
+        cells: list[str | Text] = [name, entry.facts]
+        if wordy:
+            cells.append(entry.text)
+        cells.append(Text(speaker.texts.name(f"provenance:{entry.provenance}"), "dim"))
+        table.add_row(*cells)
+    return table

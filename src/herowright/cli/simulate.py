@@ -1,0 +1,143 @@
+"""`herowright simulate`: bots play many games, and the results are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
+from itertools import zip_longest
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from herowright.cli.params import AsJson, BadUsage, Bots, Game, Lang, Options, PackFile, Seats, table_options, whole
+from herowright.cli.play import RIVAL, SEATS
+from herowright.cli.speech import Speaker, decimal, language, print_json, progress_bar
+from herowright.games import registry
+from herowright.locale import Texts
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+BAR = 40
+# The columns of standings, with their decimals.
+COLUMNS = {"games": 0, "wins": 1, "fair_share": 1, "ratio": 2, "average": 1, "least": 0, "most": 0}
+AGAINST_OTHERS = ("wins", "fair_share", "ratio")
+# How the things that are compared are called.
+NAMING: dict[str, Callable[[Texts, str], str]] = {
+    "bots": lambda texts, id: id,
+    "classes": lambda texts, id: texts.name(f"class:{id}"),
+    "ranks": lambda texts, id: texts.say(id),
+}
+
+
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", parser=whole("--games", 1))],
+    seats: Seats = None,
+    bot: Bots = None,
+    seed: Annotated[int, typer.Option(metavar="S", parser=whole("--seed", 0))] = 1,
+    workers: Annotated[int, typer.Option(metavar="K", parser=whole("--workers", 1))] = 1,
+    option: Options = None,
+    pack: PackFile = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from herowright import packs
+    from herowright.lab import simulate as lab
+
+    named = bot or [RIVAL]
+    seats = seats or max(SEATS, len(named))
+    if len(named) > seats:
+        raise BadUsage("cli-too-many-bots", bots=len(named), seats=seats)
+    options = registry.find(game).settle(seats, table_options(game, option, pack))
+    plan = lab.Plan(game, lab.bots_for(named, seats), options, seed, games)
+    speaker = Speaker(lang, packs.names(game, options, language(lang)))
+    start = perf_counter()
+    with progress_bar(speaker.text("cli-simulate-progress"), games) as bar:
+        try:
+            results = lab.simulate(plan, workers, lambda done: bar.update(bar.task_ids[0], completed=done))
+        except BrokenExecutor:
+            raise BadUsage("cli-worker-lost") from None
+    report = lab.report(plan, results, perf_counter() - start)
+    if json:
+        print_json(report)
+    else:
+        show(speaker, report)
+    if report["errors"]:
+        raise typer.Exit(1)
+
+
+def show(speaker: Speaker, report: Mapping[str, Any]) -> None:
+    seeds = report["seeds"]
+    speaker.say(
+        "cli-simulate-done",
+        games=report["games"],
+        decisions=report["decisions"],
+        rate=decimal(report["decisions_per_second"]),
+        seconds=decimal(report["seconds"], 1),
+        first=str(seeds["first"]),
+        last=str(seeds["last"]),
+    )
+    for failure in report["failures"]:
+        speaker.line(speaker.text("cli-simulate-failure", seed=str(failure["seed"]), error=failure["error"]), "red")
+    if not report["scores"]:
+        return
+    seats = [(f"{number}. {seat['bot']}", seat) for number, seat in enumerate(report["seats"], 1)]
+    speaker.show(standings(speaker, "seats", seats, len(seats)))
+    for heading, name in NAMING.items():
+        rows = [(name(speaker.texts, id), standing) for id, standing in report.get(heading, {}).items()]
+        rows.sort(key=lambda row: (-row[1]["ratio"], -row[1]["average"]))
+        if rows and (heading != "bots" or len(rows) > 1):
+            speaker.show(standings(speaker, heading, rows, len(seats)))
+    if "cards" in report:
+        speaker.show(purchases(speaker, report["cards"]))
+    speaker.show(histogram(speaker, report["scores"]))
+
+
+def grid(speaker: Speaker, title: str, *columns: str) -> Table:
+    """A table whose first column is text and whose others are numbers."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(title=speaker.text(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    table.pad_edge = False
+    for number, column in enumerate(columns):
+        table.add_column(speaker.text(column) if column else "", justify="right" if number else "left")
+    return table
+
+
+def standings(speaker: Speaker, heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], seats: int) -> Table:
+    """Wins against the fair share, and scores; alone at the table everybody wins, which is not worth a column."""
+    columns = {name: digits for name, digits in COLUMNS.items() if seats > 1 or name not in AGAINST_OTHERS}
+    table = grid(speaker, f"cli-standings-{heading}", "", *(f"cli-column-{name.partition('_')[0]}" for name in columns))
+    for label, row in rows:
+        table.add_row(label, *(speaker.number(row[name], digits) for name, digits in columns.items()))
+    return table
+
+
+def purchases(speaker: Speaker, cards: Mapping[str, Mapping[str, int]]) -> Table:
+    """How often each card was bought and was on offer, the favourites first, two cards a line."""
+    table = grid(speaker, "cli-purchases", "", "cli-column-bought", "", "cli-column-bought")
+    table.columns[2].justify = "left"
+    cells = []
+    for id, row in sorted(cards.items(), key=lambda card: -card[1]["bought"]):
+        counts = f"{speaker.number(row['bought'])} / {speaker.number(row['offered'])}"
+        cells.append((speaker.texts.name(f"card:{id}"), counts))
+    middle = (len(cells) + 1) // 2
+    for left, right in zip_longest(cells[:middle], cells[middle:], fillvalue=("", "")):
+        table.add_row(*left, *right)
+    return table
+
+
+def histogram(speaker: Speaker, scores: Mapping[str, Any]) -> Table:
+    """How often each score was reached, in bars."""
+    table = grid(speaker, "cli-distribution", "cli-column-score", "cli-column-times", "")
+    table.columns[0].justify, table.columns[2].justify = "right", "left"
+    counts = {int(score): times for score, times in scores["distribution"].items()}
+    tallest = max(counts.values())
+    for score in range(min(counts), max(counts) + 1):
+        times = counts.get(score, 0)
+        length = round(times / tallest * BAR) or (1 if times else 0)
+        table.add_row(str(score), speaker.number(times), "█" * length)
+    return table

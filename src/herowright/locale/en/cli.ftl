@@ -1,0 +1,215 @@
+# The command line: help, tables, complaints, and what is wrong with a card pack.
+
+
+## Numbers in tables
+
+cli-number = { $value }
+
+## Complaints about the command line
+
+cli-error = Error: { $words }
+cli-whole-number = { $option } takes a whole number, not “{ $value }”.
+cli-number-least = { $option } must be at least { $least }.
+cli-seconds = --seconds takes a number from 0.01 to 3600, not “{ $value }”.
+cli-language = There is no language “{ $value }”. Choose from: { $known }.
+cli-option-form = “{ $text }” is no setting. Write --option NAME=VALUE, such as --option edition=de1.
+cli-file-missing = There is no file “{ $file }”.
+cli-file-unreadable = The file “{ $file }” cannot be read.
+cli-no-such-option = There is no option { $option } here. See --help.
+cli-likely-option = There is no option { $option } here. Did you mean { $likely }?
+cli-missing = { $what } is missing. See --help.
+cli-needs-value = { $option } needs a value.
+cli-extra = This is too much: { $what }. See --help.
+cli-usage = The command line makes no sense: { $detail }
+cli-no-such-command = There is no command “{ $command }”. Choose from: { $known }.
+cli-no-such-clause = There is no clause “{ $clause }”.
+cli-hot-seat-bots = With --hot-seat people take all seats: leave --bot out.
+cli-too-many-bots = { $seats ->
+    [one] { $bots } bots do not fit in one seat.
+   *[other] { $bots } bots do not fit in { $seats } seats.
+}
+cli-worker-lost = A worker process died, perhaps for lack of memory. Try fewer --workers.
+
+## simulate
+
+cli-simulate-progress = Playing
+cli-simulate-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with seeds { $first } to { $last }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} in { $seconds } s ({ $rate } per second).
+cli-simulate-failure = The game with seed { $seed } broke off: { $error }
+cli-standings-seats = Seats
+cli-standings-bots = Bots
+cli-standings-classes = Classes
+cli-standings-ranks = Ranks
+cli-purchases = Cards bought, of those on offer
+cli-distribution = Scores
+cli-column-games = Games
+cli-column-wins = Wins
+cli-column-fair = Fair
+cli-column-ratio = Ratio
+cli-column-average = Average
+cli-column-least = Min
+cli-column-most = Max
+cli-column-bought = Bought
+cli-column-score = Stars
+cli-column-times = Times
+
+## replay and verify
+
+cli-replay-title = { $title }, { $seats ->
+    [one] solo
+   *[other] { $seats } players
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
+cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
+cli-replay-more = Enter: on · a: all the rest · q: stop
+cli-replay-pending = Here the game was saved; { $player } decides next:
+cli-replay-result = { $place }. { $player }: { $total ->
+    [one] one star
+   *[other] { $total } stars
+}
+cli-replay-rank = { $player }: { $total ->
+    [one] one star
+   *[other] { $total } stars
+}, { $title }
+cli-verify-progress = Playing the game again
+
+## cards
+
+cli-family-race = Sheets
+cli-family-class = Classes
+cli-family-backstory = Backstories
+cli-family-alignment = Alignments
+cli-family-weapon = Weapons
+cli-family-armor = Armor
+cli-family-skill = Skills
+cli-family-trait = Traits
+cli-card-cost = { $cost } gold
+cli-card-hands = { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+cli-card-armor = { NAME($set) }: stars for 1, 2, 3 … cards of the set: { $ladder }.
+cli-card-armor-colours = One more star for a Class of this colour: { LIST($colours) }.
+cli-cards-count = { $cards ->
+    [0] No card fits.
+    [one] One card.
+   *[other] { $cards } cards.
+}
+provenance-pack = Pack
+    .help = A card pack gives this value.
+
+## rules
+
+cli-status-derived = derived
+cli-status-ambiguous = unclear in print
+cli-rules-tests = { $tests ->
+    [0] no test
+    [one] one test
+   *[other] { $tests } tests
+}
+cli-rules-none = No clause fits.
+cli-rules-no-checkout = { $clauses ->
+    [one] One clause.
+   *[other] { $clauses } clauses.
+} The tests are part of the source code only, which is not here.
+cli-rules-summary = { $clauses ->
+    [one] One clause
+   *[other] { $clauses } clauses
+}, { $uncited ->
+    [0] each cited by at least one test.
+    [one] one of them cited by no test:
+   *[other] { $uncited } of them cited by no test:
+}
+cli-rules-unknown = Tests cite clauses that do not exist: { $ids }
+
+## bench
+
+cli-bench-progress = Measuring
+cli-bench-title = Per second, one process
+cli-column-decisions = Decisions
+cli-column-steps = Steps
+cli-column-clones = Copies
+cli-bench-ratio = { $game }: { $ratio } times the decisions of open_spiel/gin_rummy.
+cli-bench-clones = { $game }: a clone takes 1/{ $deepcopy } of the time of copy.deepcopy of the state, and 1/{ $lean } of a deepcopy that leaves the cards themselves alone.
+cli-bench-memory = { $game }: a table takes { $middle } kB in the middle of a game and { $late } kB near its end.
+bench-no-peers = The engines to compare with are not installed. Install them with: { $command }
+
+## Card packs
+
+pack-where = { $line ->
+    [0] { $file }, { $field }
+   *[other] { $file }, line { $line }, { $field }
+}
+pack-line = { $line ->
+    [0] { $file }
+   *[other] { $file }, line { $line }
+}
+pack-missing = There is no file “{ $file }”.
+pack-unreadable = The file “{ $file }” cannot be read.
+pack-too-large = { $file } is larger than { $limit } kB and cannot be a card pack.
+pack-encoding = { pack-line }: this is not UTF-8 text. Save the file as UTF-8.
+pack-syntax = { pack-line }, column { $column }: this is not valid TOML.
+pack-no-game = { $file }: the file does not say which game it is for. Begin it with: game = "{ $game }"
+pack-other-game = { pack-where }: this pack is for “{ $found }”, not for { $game }.
+pack-number = { pack-where }: must be a whole number from { $least } to { $most }.
+pack-word = { pack-where }: must be one of: { $words }.
+pack-text = { pack-where }: must be a text of 1 to { $longest } characters on one line.
+pack-goal = { pack-where }: must be a goal such as "17", "16-17" or "14+".
+pack-bounds = { pack-where }: the lowest value must not be above the highest.
+pack-list = { $count ->
+    [one] { pack-where }: must be a list with one value.
+   *[other] { pack-where }: must be a list of { $count } values.
+}
+pack-list-between = { pack-where }: must be a list of { $least } to { $most } values.
+pack-twice = { pack-where }: the same value is named twice.
+pack-table = { pack-where }: must be a table with further fields.
+pack-unknown = { pack-where }: this is not known here. Known are: { $known }.
+pack-likely = { pack-where }: this is not known here. Did you mean { $likely }?
+
+## Help
+
+help-title-arguments = Arguments
+help-title-options = Options
+help-title-commands = Commands
+help-default = default
+help-required = required
+help-herowright = A digital table for fantasy hero-building games.
+help-herowright-version = Show the version.
+help-any-game = The game, such as roll-player.
+help-any-seats = How many heroes; 1 is the solo game. Default: 2.
+help-any-option = A setting of the table, such as edition=de1 or variants=short; can be repeated.
+help-any-pack = A file that corrects numbers and names of cards (docs/packs.md).
+help-any-lang = The language; otherwise HEROWRIGHT_LANG or the system's.
+help-any-json = Print JSON for programs.
+help-any-file = A saved game.
+help-play = Play a game in this terminal.
+help-play-bot = A bot for one of the last seats; can be repeated. People take the other seats. Default: greedy for all but you.
+help-play-hot-seat = People take all seats and share this terminal.
+help-play-name = The name of a player, seat by seat; can be repeated.
+help-play-seed = The seed of all dice and shuffles. Default: one nobody can guess.
+help-play-no-color = Print without colours.
+help-simulate = Let bots play many games and count the results.
+help-simulate-games = How many games.
+help-simulate-bot = A bot for each seat in turn; can be repeated. A shorter list goes round the table. Default: greedy.
+help-simulate-seats = How many heroes. Default: 2, or as many as bots are named.
+help-simulate-seed = The seed of the first game; each game adds 1.
+help-simulate-workers = How many processes play at the same time.
+help-replay = Step through a saved game.
+help-replay-to = Print the first N decisions without stopping.
+help-verify = Play a saved game again from its seed and check that everything agrees.
+help-cards = Show every card with its numbers, text and where they come from.
+help-cards-search = Show only cards whose name, type or text contains this.
+help-cards-edition = Show only cards of this edition, such as pl2 or de1.
+help-rules = Show the clauses of the rules and the tests that cite them.
+help-rules-clause = Show only these clauses, or the chapters these ids begin with.
+help-rules-search = Show only clauses that contain this.
+help-bench = Measure decisions and copies per second.
+help-bench-peers = Measure other engines beside ours.
+help-bench-span = How long each thing is measured.

@@ -1,0 +1,248 @@
+# The command line: help, tables, complaints, and what is wrong with a card pack.
+
+
+## Numbers in tables
+
+cli-number = { $value }
+
+## Complaints about the command line
+
+cli-error = Błąd: { $words }
+cli-whole-number = { $option } wymaga liczby całkowitej, a nie „{ $value }”.
+cli-number-least = { $option } musi wynosić co najmniej { $least }.
+cli-seconds = --seconds wymaga liczby od 0,01 do 3600, a nie „{ $value }”.
+cli-language = Nie ma języka „{ $value }”. Do wyboru: { $known }.
+cli-option-form = „{ $text }” to nie ustawienie. Napisz --option NAZWA=WARTOŚĆ, na przykład --option edition=de1.
+cli-file-missing = Nie ma pliku „{ $file }”.
+cli-file-unreadable = Nie można odczytać pliku „{ $file }”.
+cli-no-such-option = Nie ma tu opcji { $option }. Zobacz --help.
+cli-likely-option = Nie ma tu opcji { $option }. Czy chodziło o { $likely }?
+cli-missing = Brakuje: { $what }. Zobacz --help.
+cli-needs-value = { $option } wymaga podania wartości.
+cli-extra = To już za dużo: { $what }. Zobacz --help.
+cli-usage = Nie można zrozumieć polecenia: { $detail }
+cli-no-such-command = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
+cli-no-such-clause = Nie ma punktu zasad „{ $clause }”.
+cli-hot-seat-bots = Z --hot-seat wszystkie miejsca zajmują ludzie: pomiń --bot.
+cli-too-many-bots = Za dużo botów ({ $bots }): { $seats ->
+    [one] jest tylko jedno miejsce.
+    [few] są tylko { $seats } miejsca.
+    [many] jest tylko { $seats } miejsc.
+   *[other] jest tylko { $seats } miejsca.
+}
+cli-worker-lost = Proces roboczy niespodziewanie się zakończył, być może z braku pamięci. Spróbuj z mniejszą liczbą --workers.
+
+## simulate
+
+cli-simulate-progress = Rozgrywanie
+cli-simulate-done = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+} (ziarna od { $first } do { $last }): { $decisions ->
+    [one] jedna decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+} w { $seconds } s ({ $rate } na sekundę).
+cli-simulate-failure = Gra z ziarnem { $seed } została przerwana: { $error }
+cli-standings-seats = Miejsca
+cli-standings-bots = Boty
+cli-standings-classes = Klasy
+cli-standings-ranks = Rangi
+cli-purchases = Karty kupione spośród wystawionych na rynku
+cli-distribution = Wyniki
+cli-column-games = Gry
+cli-column-wins = Wygrane
+cli-column-fair = Należne
+cli-column-ratio = Iloraz
+cli-column-average = Średnia
+cli-column-least = Min.
+cli-column-most = Maks.
+cli-column-bought = Kupione
+cli-column-score = Gwiazdki
+cli-column-times = Razy
+
+## replay and verify
+
+cli-replay-title = { $title }, { $seats ->
+    [one] gra solo
+    [few] { $seats } graczy
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
+}, { $decisions ->
+    [one] jedna decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}
+cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
+cli-replay-more = Enter: dalej · a: cała reszta · q: koniec
+cli-replay-pending = Tu zapisano grę; teraz decyduje { $player }:
+cli-replay-result = { $place }. { $player }: { $total ->
+    [one] jedna gwiazdka
+    [few] { $total } gwiazdki
+    [many] { $total } gwiazdek
+   *[other] { $total } gwiazdki
+}
+cli-replay-rank = { $player }: { $total ->
+    [one] jedna gwiazdka
+    [few] { $total } gwiazdki
+    [many] { $total } gwiazdek
+   *[other] { $total } gwiazdki
+}, { $title }
+cli-verify-progress = Odtwarzanie gry
+
+## cards
+
+cli-family-race = Karty Postaci
+cli-family-class = Klasy
+cli-family-backstory = Historie
+cli-family-alignment = Charaktery
+cli-family-weapon = Broń
+cli-family-armor = Pancerze
+cli-family-skill = Umiejętności
+cli-family-trait = Cechy
+cli-card-cost = { $cost ->
+    [one] 1 sztuka złota
+    [few] { $cost } sztuki złota
+    [many] { $cost } sztuk złota
+   *[other] { $cost } sztuki złota
+}
+cli-card-hands = { $hands ->
+    [one] jedna ręka
+    [few] { $hands } ręce
+    [many] { $hands } rąk
+   *[other] { $hands } ręki
+}
+cli-card-armor = { NAME($set) }: gwiazdki za 1, 2, 3… karty zestawu: { $ladder }.
+cli-card-armor-colours = Jedna gwiazdka więcej, jeśli Klasa jest: { LIST($colours) }.
+cli-cards-count = { $cards ->
+    [0] Żadna karta nie pasuje.
+    [one] Jedna karta.
+    [few] { $cards } karty.
+    [many] { $cards } kart.
+   *[other] { $cards } karty.
+}
+provenance-pack = Zestaw
+    .help = Tę wartość podaje zestaw kart użytkownika.
+
+## rules
+
+cli-status-derived = wywnioskowane
+cli-status-ambiguous = niejasne w druku
+cli-rules-tests = { $tests ->
+    [0] bez testu
+    [one] jeden test
+    [few] { $tests } testy
+    [many] { $tests } testów
+   *[other] { $tests } testu
+}
+cli-rules-none = Żaden punkt zasad nie pasuje.
+cli-rules-no-checkout = { $clauses ->
+    [one] Jeden punkt zasad.
+    [few] { $clauses } punkty zasad.
+    [many] { $clauses } punktów zasad.
+   *[other] { $clauses } punktu zasad.
+} Testy należą do kodu źródłowego, którego tu nie ma.
+cli-rules-summary = { $clauses ->
+    [one] Jeden punkt zasad
+    [few] { $clauses } punkty zasad
+    [many] { $clauses } punktów zasad
+   *[other] { $clauses } punktu zasad
+}; { $uncited ->
+    [0] na każdy powołuje się przynajmniej jeden test.
+    [one] na jeden z nich nie powołuje się żaden test:
+    [few] na { $uncited } z nich nie powołuje się żaden test:
+    [many] na { $uncited } z nich nie powołuje się żaden test:
+   *[other] na { $uncited } z nich nie powołuje się żaden test:
+}
+cli-rules-unknown = Testy powołują się na punkty, których nie ma: { $ids }
+
+## bench
+
+cli-bench-progress = Pomiar
+cli-bench-title = Na sekundę, jeden proces
+cli-column-decisions = Decyzje
+cli-column-steps = Kroki
+cli-column-clones = Kopie
+cli-bench-ratio = { $game }: { $ratio } raza tyle decyzji co open_spiel/gin_rummy.
+cli-bench-clones = { $game }: klonowanie trwa 1/{ $deepcopy } czasu copy.deepcopy całego stanu i 1/{ $lean } czasu takiej kopii, która nie powiela samych kart.
+cli-bench-memory = { $game }: stół zajmuje { $middle } kB w połowie gry i { $late } kB pod jej koniec.
+bench-no-peers = Nie zainstalowano silników do porównania. Zainstaluj je poleceniem: { $command }
+
+## Card packs
+
+pack-where = { $line ->
+    [0] { $file }, { $field }
+   *[other] { $file }, wiersz { $line }, { $field }
+}
+pack-line = { $line ->
+    [0] { $file }
+   *[other] { $file }, wiersz { $line }
+}
+pack-missing = Nie ma pliku „{ $file }”.
+pack-unreadable = Nie można odczytać pliku „{ $file }”.
+pack-too-large = { $file } ma ponad { $limit } kB i nie może być zestawem kart.
+pack-encoding = { pack-line }: to nie jest tekst w UTF-8. Zapisz plik w kodowaniu UTF-8.
+pack-syntax = { pack-line }, kolumna { $column }: to nie jest poprawny TOML.
+pack-no-game = { $file }: plik nie mówi, do której gry należy. Zacznij go od: game = "{ $game }"
+pack-other-game = { pack-where }: ten zestaw jest do gry „{ $found }”, a nie { $game }.
+pack-number = { pack-where }: to musi być liczba całkowita od { $least } do { $most }.
+pack-word = { pack-where }: to musi być jedno z: { $words }.
+pack-text = { pack-where }: to musi być tekst w jednym wierszu, o długości od 1 do { $longest } znaków.
+pack-goal = { pack-where }: to musi być cel zapisany jak "17", "16-17" albo "14+".
+pack-bounds = { pack-where }: najniższa wartość nie może być większa od najwyższej.
+pack-list = { $count ->
+    [one] { pack-where }: to musi być lista z jedną wartością.
+    [few] { pack-where }: to musi być lista { $count } wartości.
+    [many] { pack-where }: to musi być lista { $count } wartości.
+   *[other] { pack-where }: to musi być lista { $count } wartości.
+}
+pack-list-between = { pack-where }: to musi być lista o długości od { $least } do { $most }.
+pack-twice = { pack-where }: ta sama wartość występuje dwa razy.
+pack-table = { pack-where }: to musi być tabela z dalszymi polami.
+pack-unknown = { pack-where }: to pole nie jest tu znane. Znane są: { $known }.
+pack-likely = { pack-where }: to pole nie jest tu znane. Czy chodziło o { $likely }?
+
+## Help
+
+help-title-arguments = Argumenty
+help-title-options = Opcje
+help-title-commands = Polecenia
+help-default = domyślnie
+help-required = wymagane
+help-herowright = Cyfrowy stół do gier o tworzeniu bohaterów fantasy.
+help-herowright-version = Pokaż wersję.
+help-any-game = Gra, na przykład roll-player.
+help-any-seats = Liczba bohaterów; 1 to gra solo. Domyślnie: 2.
+help-any-option = Ustawienie stołu, na przykład edition=de1 albo variants=short; można powtarzać.
+help-any-pack = Plik, który poprawia liczby i nazwy kart (docs/packs.md).
+help-any-lang = Język; bez tego HEROWRIGHT_LANG albo język systemu.
+help-any-json = Wypisz JSON dla programów.
+help-any-file = Zapisana gra.
+help-play = Zagraj w tym terminalu.
+help-play-bot = Bot na jedno z ostatnich miejsc; można powtarzać. Pozostałe miejsca zajmują ludzie. Domyślnie: greedy dla wszystkich poza tobą.
+help-play-hot-seat = Wszystkie miejsca zajmują ludzie przy tym samym terminalu.
+help-play-name = Imię gracza, miejsce po miejscu; można powtarzać.
+help-play-seed = Ziarno wszystkich rzutów i tasowań. Domyślnie: takie, którego nikt nie odgadnie.
+help-play-no-color = Bez kolorów.
+help-simulate = Niech boty rozegrają wiele gier, a wyniki zostaną policzone.
+help-simulate-games = Liczba gier.
+help-simulate-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista powtarza się wokół stołu. Domyślnie: greedy.
+help-simulate-seats = Liczba bohaterów. Domyślnie: 2 albo tyle, ile podano botów.
+help-simulate-seed = Ziarno pierwszej gry; każda następna ma o 1 większe.
+help-simulate-workers = Liczba procesów grających jednocześnie.
+help-replay = Przejdź krok po kroku przez zapisaną grę.
+help-replay-to = Wypisz N pierwszych decyzji bez zatrzymywania.
+help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się zgadza.
+help-cards = Pokaż wszystkie karty: liczby, tekst i skąd pochodzą.
+help-cards-search = Pokaż tylko karty, których nazwa, rodzaj lub tekst to zawiera.
+help-cards-edition = Pokaż tylko karty tej edycji, na przykład pl2 albo de1.
+help-rules = Pokaż punkty zasad i testy, które się na nie powołują.
+help-rules-clause = Pokaż tylko te punkty albo rozdziały, od których zaczynają się ich numery.
+help-rules-search = Pokaż tylko punkty, które to zawierają.
+help-bench = Zmierz decyzje i kopie na sekundę.
+help-bench-peers = Zmierz obok naszego także inne silniki.
+help-bench-span = Jak długo mierzyć każdą rzecz.

@@ -1,0 +1,141 @@
+"""Users' packs: TOML files that correct the numbers and names of cards (`docs/packs.md`).
+
+The file is read and checked here, with an error for each wrong line. What it says then travels as
+plain data in the options of a table, so that a save of the table needs no file.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from herowright.games import registry
+from herowright.games.roll_player import pack as roll_player
+from herowright.table.errors import HerowrightError
+from herowright.table.message import Message
+from herowright.table.settings import Problem
+
+# A pack that corrects every value of every card stays far below this.
+MAX_BYTES = 512 * 1024
+
+
+class PackRules(Protocol):
+    """What a game says about its packs."""
+
+    def check(self, pack: Any, /) -> list[Problem]: ...
+
+    def names(self, pack: Mapping[str, Any], lang: str, /) -> dict[str, str]: ...
+
+
+RULES: dict[str, PackRules] = {"roll-player": roll_player}
+
+
+class BadPack(HerowrightError):
+    """A file that is no pack, or a pack with mistakes. `problems` are all of them, each with file, line and field."""
+
+    def __init__(self, problems: Sequence[Message]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(problems[0].id, **problems[0].args)
+
+
+def read_pack(file: Path, game: str) -> dict[str, Any]:
+    """The checked content of a pack for a game, to be given as the option `pack` of a table."""
+    registry.find(game)
+
+    def bad(id: str, line: int = 0, field: str = "", **args: Any) -> BadPack:
+        return BadPack([Message(id, {"file": file.name, "line": line, "field": field} | args)])
+
+    try:
+        with file.open("rb") as opened:
+            blob = opened.read(MAX_BYTES + 1)
+    except OSError as error:
+        id = "pack-missing" if isinstance(error, FileNotFoundError) else "pack-unreadable"
+        raise bad(id, file=str(file)) from None
+    if len(blob) > MAX_BYTES:
+        raise bad("pack-too-large", limit=MAX_BYTES // 1024)
+    try:
+        content = blob.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise bad("pack-encoding", blob.count(b"\n", 0, error.start) + 1) from None
+    try:
+        pack = tomllib.loads(content)
+    except ValueError as error:
+        at = re.search(r"at line (\d+), column (\d+)", str(error))
+        line, column = (int(at[1]), int(at[2])) if at else (content.count("\n") + 1, 1)
+        raise bad("pack-syntax", line, column=column) from None
+    except RecursionError:
+        raise bad("pack-syntax", 1, column=1) from None
+    lines = lines_of(content)
+    made_for = pack.pop("game", None)
+    if made_for is None:
+        raise bad("pack-no-game", game=game)
+    if made_for != game:
+        raise bad("pack-other-game", lines.get(("game",), 0), "game", game=game, found=str(made_for))
+    problems = [_placed(problem, file.name, lines) for problem in RULES[game].check(pack)]
+    if problems:
+        raise BadPack(sorted(problems, key=lambda message: message.args["line"]))
+    return pack
+
+
+def names(game: str, options: Mapping[str, Any], lang: str) -> dict[str, str]:
+    """The names that the pack in a table's options gives, for `Texts(names=...)`."""
+    return RULES[game].names(options["pack"], lang) if options.get("pack") else {}
+
+
+def _placed(problem: Problem, file: str, lines: Mapping[tuple[str, ...], int]) -> Message:
+    """The problem with its place: the line of the field, or of the nearest table that holds it."""
+    path = problem.path
+    line = next((lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in lines), 1)
+    return Message(problem.message.id, {**problem.message.args, "file": file, "line": line, "field": ".".join(path)})
+
+
+# --- lines: the TOML reader of the standard library does not tell them -----------------------------
+
+_KEY = r"""(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
+_KEYS = rf"{_KEY}(?:[ \t]*\.[ \t]*{_KEY})*"
+_HEADER = re.compile(rf"[ \t]*\[\[?[ \t]*({_KEYS})[ \t]*\]")
+_ASSIGNMENT = re.compile(rf"[ \t]*({_KEYS})[ \t]*=")
+# What can hide a bracket or a line's end within a value, longest first.
+_TOKEN = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:[^"\\\n]|\\.)*"' r"|'[^'\n]*'" r"|#[^\n]*|[\[{\]}\n]", re.DOTALL
+)
+
+
+def lines_of(content: str) -> dict[tuple[str, ...], int]:
+    """The line of every table and key of a valid TOML text; keys within inline tables are left out."""
+    found: dict[tuple[str, ...], int] = {}
+    table: tuple[str, ...] = ()
+    at, line = 0, 1
+    while at < len(content):
+        path: tuple[str, ...] = ()
+        after = content.find("\n", at) + 1 or len(content)
+        if header := _HEADER.match(content, at):
+            path = table = _split(header[1])
+        elif assignment := _ASSIGNMENT.match(content, at):
+            path = (*table, *_split(assignment[1]))
+            after = _end_of_value(content, assignment.end())
+        for end in range(1, len(path) + 1):
+            found.setdefault(path[:end], line)
+        line += content.count("\n", at, after)
+        at = after
+    return found
+
+
+def _split(keys: str) -> tuple[str, ...]:
+    return tuple(key.strip("\"'") for key in re.findall(_KEY, keys))
+
+
+def _end_of_value(content: str, at: int) -> int:
+    """Where the line after a value begins; arrays and some strings run over several lines."""
+    depth = 0
+    for token in _TOKEN.finditer(content, at):
+        if token[0] in ("[", "{"):
+            depth += 1
+        elif token[0] in ("]", "}"):
+            depth -= 1
+        elif token[0] == "\n" and depth == 0:
+            return token.end()
+    return len(content)

@@ -1,0 +1,56 @@
+"""The measuring itself."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+
+import pytest
+
+import herowright as hw
+from herowright.lab import bench
+
+
+def test_all_contenders_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    class Contender:
+        def __init__(self, id: str) -> None:
+            self.id = id
+
+        def play(self) -> tuple[int, int]:
+            order.append(self.id)
+            return 1, 2
+
+        def copies(self) -> dict[str, Callable[[], object]]:
+            return {"clones": lambda: order.append(f"copy {self.id}")}
+
+    monkeypatch.setattr(bench, "ROUNDS", 3)
+    rates = bench.measure([Contender("a"), Contender("b")], 0.003)
+    turns = [name for number, name in enumerate(order) if number == 0 or order[number - 1] != name]
+    assert turns[2:] == ["a", "b", "copy a", "copy b"] * 3
+    assert rates["a"].keys() == {"decisions_per_second", "steps_per_second", "clones_per_second"}
+
+
+def test_a_lean_deepcopy_is_a_full_copy_of_all_that_can_change() -> None:
+    table = hw.new_table("roll-player", seats=2, seed=1)
+    state = table.state
+    twin = copy.deepcopy(state, dict(bench._shared(table)))
+    assert twin.box is state.box
+    assert twin.heroes[0] is not state.heroes[0]
+    assert table.game.encode(twin) == table.game.encode(state)
+
+
+def test_every_way_to_copy_gives_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "GAMES", 1)
+    for make in bench.Ours("roll-player").copies().values():
+        assert make() is not make()
+
+
+def test_peers_play_where_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspiel")
+    monkeypatch.setattr(bench, "GAMES", 1)
+    for peer in bench.peers():
+        decisions, steps = peer.play()
+        assert 0 < decisions <= steps
+        assert peer.copies()["clones"]() is not None

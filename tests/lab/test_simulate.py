@@ -1,0 +1,77 @@
+"""Counting what bots did."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from herowright.bots import UnknownBot
+from herowright.lab.simulate import Plan, Played, Summary, bots_for, play_game, report, simulate
+from herowright.table.errors import BadOption
+
+PLAN = Plan("roll-player", ("greedy", "random"), {}, seed=1, games=4)
+
+
+def played(seed: int, scores: tuple[int, ...], winners: tuple[int, ...], classes: list[str]) -> Played:
+    summary = Summary({"classes": classes}, {"cards": {"longsword": {"offered": 2, "bought": 1}}})
+    return Played(seed, 100, scores, winners, summary)
+
+
+def test_wins_are_shared_and_held_against_the_fair_share() -> None:
+    games = [played(1, (30, 20), (0,), ["bard", "monk"]), played(2, (25, 25), (0, 1), ["monk", "bard"])]
+    counted = report(PLAN, games, seconds=2)
+    assert counted["classes"]["bard"] == {
+        "games": 2, "wins": 1.5, "fair_share": 1.0, "ratio": 1.5,
+        "average": 27.5, "deviation": 2.5, "least": 25, "most": 30,
+    }  # fmt: skip
+    assert counted["bots"]["greedy"]["wins"] == 1.5
+    assert counted["seats"][1]["wins"] == 0.5
+    assert counted["cards"] == {"longsword": {"offered": 4, "bought": 2}}
+    assert counted["scores"]["distribution"] == {"20": 1, "25": 2, "30": 1}
+    assert counted["decisions_per_second"] == 100
+
+
+def test_a_broken_game_counts_for_nothing_else() -> None:
+    games = [played(1, (30, 20), (0,), ["bard", "monk"]), Played(2, 7, error="Oops: no")]
+    counted = report(PLAN, games, seconds=1)
+    assert (counted["games"], counted["errors"], counted["decisions"]) == (2, 1, 107)
+    assert counted["seats"][0]["games"] == 1
+    assert report(PLAN, [Played(2, 7, error="Oops: no")], seconds=1)["scores"] == {}
+
+
+def test_bots_go_round_the_table() -> None:
+    assert bots_for(["greedy"], 3) == ("greedy",) * 3
+    assert bots_for(["greedy", "random"], 3) == ("greedy", "random", "greedy")
+
+
+def test_what_roll_player_wants_counted() -> None:
+    solo = play_game(Plan("roll-player", ("random",), {}, 3, 1), 0)
+    assert solo.error is None
+    assert solo.summary.labels["ranks"][0].startswith("rp-rank-pl2-")
+    assert len(solo.summary.labels["classes"]) == 1
+    cards = solo.summary.tallies["cards"]
+    assert 0 < sum(card["bought"] for card in cards.values()) < sum(card["offered"] for card in cards.values())
+
+
+def test_bad_plans_fail_before_the_first_game() -> None:
+    with pytest.raises(BadOption):
+        simulate(Plan("roll-player", ("random",), {"edition": "us9"}, 1, 1))
+    with pytest.raises(UnknownBot):
+        simulate(Plan("roll-player", ("hal",), {}, 1, 1))
+
+
+def test_games_do_not_depend_on_the_process() -> None:
+    """Another process orders sets and dictionaries of strings in another way."""
+    code = (
+        "from herowright.lab.simulate import Plan, simulate\n"
+        "print([(p.scores, p.decisions) for p in simulate(Plan('roll-player', ('greedy', 'random'), {}, 1, 3))])"
+    )
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", code], env={"PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True
+        ).stdout
+        for hash_seed in ("1", "2")
+    ]
+    assert outputs[0] == outputs[1]
