@@ -16,6 +16,13 @@ LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
 
 
+@cache
+def _resources(lang: str) -> list[FluentResource]:
+    """The parsed files of a language: reading them is the slow part."""
+    files = sorted((FOLDER / lang).glob("*.ftl"))
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+
+
 class Texts:
     """The texts of one language. `seats` are the display names of the players; `names` replace
     names of cards, as a user's pack gives them."""
@@ -26,8 +33,8 @@ class Texts:
         self.names = names or {}
         functions: dict[str, Any] = {"NAME": self._name, "LIST": self._list}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for file in sorted((FOLDER / lang).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for resource in _resources(lang):
+            self.bundle.add_resource(resource)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)

@@ -1,0 +1,10 @@
+"""The boards by game. A game that wants its own adds it here."""
+
+from herowright.terminal.board import Board
+from herowright.terminal.roll_player import RollPlayerBoard
+
+BOARDS: dict[str, Board] = {"roll-player": RollPlayerBoard()}
+
+
+def board_of(game: str) -> Board:
+    return BOARDS.get(game) or Board()

@@ -1,0 +1,50 @@
+"""The texts of the terminal are the same in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import herowright.terminal
+from herowright.locale import LANGUAGES, Texts
+from herowright.locale.texts import FOLDER
+from herowright.terminal.commands import HELP
+
+SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in Path(herowright.terminal.__path__[0]).rglob("*.py"))
+
+
+def ids(lang: str) -> list[str]:
+    text = (FOLDER / lang / "terminal.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^(term-[a-z0-9-]+) =", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_the_same_things(lang: str) -> None:
+    assert ids(lang) == ids("en")
+    assert len(set(ids(lang))) == len(ids(lang))
+
+
+def test_nothing_is_said_that_is_not_worded_and_nothing_is_worded_in_vain() -> None:
+    english = (FOLDER / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    said = {*re.findall(r"term-[a-z0-9-]+", SOURCE), *re.findall(r"\{ (term-[a-z0-9-]+) \}", english)}
+    begun = tuple(id for id in said if id.endswith("-"))
+    assert not {id for id in said if id not in ids("en") and not id.endswith("-")}
+    assert not {id for id in ids("en") if id not in said and not id.startswith(begun)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_fit_the_narrow_columns_of_a_sheet(lang: str) -> None:
+    texts = Texts(lang)
+    assert all(len(texts.say(f"term-action-{row}")) <= 17 for row in ("str", "dex", "con", "int", "wis", "cha"))
+    assert len(texts.say("term-value")) <= 6
+    assert len(texts.say("term-goal")) <= 5
+
+
+def test_help_covers_the_commands() -> None:
+    assert len({id for _, id in HELP}) == len(HELP)
+
+
+def test_the_terminal_knows_only_what_a_seat_may_know() -> None:
+    assert not re.search(r"table\.(state|log|_)", SOURCE)
