@@ -48,7 +48,8 @@ def test_seed_options_language_names_and_colours(run: Run, called: list[dict[str
     (call,) = called
     assert (call["seed"], call["lang"], call["options"]["edition"]) == (7, "pl", "de1")
     assert call["options"]["pack"]["cards"]["longsword"]["cost"] == 6
-    assert call["names"] == {"card-longsword": "Miecz", "seat-0": "Ada"}
+    assert call["options"]["pack"]["cards"]["longsword"]["name"] == {"pl": "Miecz"}
+    assert call["names"] == ["Ada"]
     assert call["console"].no_color
 
 

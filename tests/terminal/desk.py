@@ -53,7 +53,7 @@ class Desk:
         options: Mapping[str, Any] | None = None,
         seed: int | None = 7,
         lang: str = "en",
-        names: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
         screen: bool = False,
         width: int = 80,
     ) -> str:
@@ -78,7 +78,7 @@ class Desk:
         """Play on from an exact situation, as if it had been left there; the first line resumes it."""
         file = self.folder / "unfinished" / "roll-player-situation.json"
         write(file, play.table.save())
-        write(players_file(file), json.dumps({"bots": list(bots), "names": {}}).encode())
+        write(players_file(file), json.dumps({"bots": list(bots), "names": []}).encode())
         return self.type("y", *lines, **how).partition("Resume it?")[2]
 
     def _noting_what_is_missing(self, say: Any) -> Any:

@@ -71,7 +71,8 @@ def test_a_tie_shows_what_settled_it(desk: Desk, monkeypatch: pytest.MonkeyPatch
 
 
 def test_names_of_players_and_cards_can_be_given(desk: Desk) -> None:
-    shown = desk.type("1", "c Excalibur", names={"seat-0": "Edda", "card-longsword": "Excalibur"})
+    pack = {"cards": {"longsword": {"name": {"en": "Excalibur"}}}}
+    shown = desk.type("1", "c Excalibur", names=["Edda"], options={"pack": pack})
     assert "Edda chooses the Dragonkin sheet." in shown
     assert "== Excalibur · Market" in shown
 
@@ -91,7 +92,7 @@ def test_leaving_keeps_the_game_and_the_next_start_offers_it(desk: Desk) -> None
 
 
 def test_given_names_are_kept_too(desk: Desk) -> None:
-    desk.type("1", "q", names={"seat-0": "Edda"})
+    desk.type("1", "q", names=["Edda"])
     assert "Edda" in desk.type("y", "q")
 
 

@@ -29,7 +29,6 @@ def play(
 ) -> None:
     from rich.console import Console
 
-    from herowright import packs
     from herowright.bots import make_bot
     from herowright.terminal.play import play as play_in_terminal
 
@@ -38,10 +37,8 @@ def play(
     bots = seat_bots(seats or SEATS, bot or (), hot_seat)
     for wanted in bots:
         make_bot(game, wanted, 0)
-    names = packs.names(game, options, lang)
-    names |= {f"seat-{number}": player for number, player in enumerate(name or ())}
     console = Console(no_color=True) if no_color else None
-    raise typer.Exit(play_in_terminal(game, seats or SEATS, bots, options, seed, lang, names, console=console))
+    raise typer.Exit(play_in_terminal(game, seats or SEATS, bots, options, seed, lang, name or (), console=console))
 
 
 def seat_bots(seats: int, named: Sequence[str], hot_seat: bool) -> list[str]:

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 
 @cache
-def _resources(lang: str) -> list[FluentResource]:
+def _resources(lang: str) -> list[Any]:
     """The parsed files of a language: reading them is the slow part."""
     files = sorted((FOLDER / lang).glob("*.ftl"))
     return [FluentResource(file.read_text(encoding="utf-8")) for file in files]

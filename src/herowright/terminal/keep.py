@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -24,10 +23,10 @@ def default_folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """The bot of each seat, `None` where a person sits; names that people gave (`seat-0`)."""
+    """The bot of each seat, `None` where a person sits; the names that were given, from seat 0."""
 
     bots: tuple[str | None, ...]
-    names: Mapping[str, str]
+    names: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -76,8 +75,8 @@ def players_of(file: Path, seats: int) -> Players:
     except (OSError, ValueError, KeyError, TypeError):
         bots, names = None, None
     known = isinstance(bots, list) and len(bots) == seats and all(isinstance(bot, str | None) for bot in bots)
-    called = isinstance(names, dict) and all(isinstance(name, str) for name in names.values())
-    return Players(tuple(bots) if known else (None,) * seats, names if called else {})
+    called = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return Players(tuple(bots) if known else (None,) * seats, tuple(names) if called else ())
 
 
 def players_file(file: Path) -> Path:

@@ -26,25 +26,24 @@ def play(
     options: Mapping[str, Any],
     seed: int | None,
     lang: str,
-    names: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
     save_folder: Path | None = None,
     console: Console | None = None,
 ) -> int:
     """Play a game. The last seats are the bots', the others belong to people at this keyboard.
 
-    `names` replace names of cards (`card-longsword`) and of players (`seat-0`). Returns the exit code:
-    0 when the game ended or was left, 2 when it could not be opened.
+    `names` are those of the players, from seat 0. Returns the exit code: 0 when the game ended or was left,
+    2 when it could not be opened.
     """
     talk = Talk(console)
     keeper = Keeper(save_folder or default_folder())
     words = texts(lang)
     try:
-        session = resumed(talk, keeper, words, game, names or {})
+        session = resumed(talk, keeper, words, game)
         if session is None:
             table = new_table(game, seats, seed, options)
-            called = {seat: name for seat, name in (names or {}).items() if seat.startswith("seat-")}
-            players = Players((*[None] * (seats - len(bots)), *bots), called)
-            session = Session(talk, keeper, names or {}, lang, table, players)
+            players = Players((*[None] * (seats - len(bots)), *bots), tuple(names))
+            session = Session(talk, keeper, lang, table, players)
         welcome(session)
     except (EOFError, KeyboardInterrupt):
         return 0
@@ -70,7 +69,7 @@ def welcome(session: Session) -> None:
     session.say("term-welcome", FAINT)
 
 
-def resumed(talk: Talk, keeper: Keeper, words: Texts, game: str, names: Mapping[str, str]) -> Session | None:
+def resumed(talk: Talk, keeper: Keeper, words: Texts, game: str) -> Session | None:
     """The unfinished game the player wants to go on with, if any. One not wanted is laid aside, not lost."""
     for file in keeper.unfinished(game):
         table = readable(talk, words, file)
@@ -79,7 +78,7 @@ def resumed(talk: Talk, keeper: Keeper, words: Texts, game: str, names: Mapping[
         when = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
         question = words.say("term-resume", when=when, seats=table.seats, decisions=len(table.decisions))
         if talk.agree(question, words.say("term-yes"), words.say("term-no")):
-            return Session(talk, keeper, names, words.lang, table, players_of(file, table.seats), file)
+            return Session(talk, keeper, words.lang, table, players_of(file, table.seats), file)
         talk.say(words.say("term-aside", file=str(keeper.move(file, ASIDE))), FAINT)
     return None
 

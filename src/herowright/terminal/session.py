@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,6 @@ class Session:
         self,
         talk: Talk,
         keeper: Keeper,
-        names: Mapping[str, str],
         lang: str,
         table: Table[Any],
         players: Players,
@@ -41,7 +40,6 @@ class Session:
     ) -> None:
         self.talk = talk
         self.keeper = keeper
-        self.names = names
         self.lang = lang
         self.waits = False
         self.take_over(table, players, file)
@@ -70,7 +68,7 @@ class Session:
 
     def speak(self, lang: str) -> None:
         """From now on in another language."""
-        names = {**self.names, **packs.names(self.table.game.id, self.table.options, lang)}
+        names = packs.names(self.table.game.id, self.table.options, lang)
         self.lang = lang
         self.texts = Texts(lang, seat_names(lang, self.players), names)
 
@@ -281,5 +279,5 @@ def seat_names(lang: str, players: Players) -> list[str]:
         called = words.seat(seat) if bot is None else bot.capitalize()
         if bot is not None and players.bots.count(bot) > 1:
             called += f" {seat + 1}"
-        found.append(players.names.get(f"seat-{seat}", called))
+        found.append(players.names[seat] if seat < len(players.names) else called)
     return found
