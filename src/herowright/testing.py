@@ -1,8 +1,8 @@
 """The testing door: exact situations, scripted chance, and play that fails on an illegal choice.
 
->>> from herowright.testing import rule, situation
+>>> from herowright.testing import situation
 >>> table = situation("roll-player", seats=2, phase="dice", pool=["red1", "gold4", "blue6"])
->>> table.play("take:2", "place:str", "skip")
+>>> told = table.play("take:2", "place:str", "skip")
 >>> table.hero(0).gold
 8
 """
