@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from herowright.bots.bot import Advice, Bot, Question, RandomBot
+from herowright.bots.roll_player.greedy import GreedyBot
 from herowright.table.errors import HerowrightError
 from herowright.table.table import Table
 
@@ -15,7 +16,7 @@ class UnknownBot(HerowrightError):
 
 
 # By game and name; a bot is made for a seat from a seed, so that the same seeds give the same games.
-BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {"roll-player": {"random": RandomBot}}
+BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {"roll-player": {"random": RandomBot, "greedy": GreedyBot}}
 
 
 def make_bot(game: str, name: str, seed: int) -> Bot:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -26,13 +26,23 @@ class Question:
         return cls(decision.seat, decision.kind, decision.prompt, decision.rule, decision.options)
 
 
+def no_reasons() -> tuple[Message, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """How good an option is, in the unit of the game's score, and what speaks for or against it."""
+    """How good an option is, in the unit of the game's score. `explain` finds the words for it, which
+    takes longer than the judgement itself and is asked for by people only."""
 
     option: Option
     value: float
-    reasons: tuple[Message, ...] = ()
+    explain: Callable[[], tuple[Message, ...]] = no_reasons
+
+    @property
+    def reasons(self) -> tuple[Message, ...]:
+        """What speaks for or against the option."""
+        return self.explain()
 
 
 class Bot(Protocol):

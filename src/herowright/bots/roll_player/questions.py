@@ -1,0 +1,169 @@
+"""The questions that skills and cards ask, beside purchases and attribute actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from herowright.bots.bot import Question
+from herowright.bots.roll_player import reasons
+from herowright.bots.roll_player.actions import action_verdict
+from herowright.bots.roll_player.estimate import Estimate
+from herowright.bots.roll_player.market import Stall, bought, buyers_before, fits
+from herowright.bots.roll_player.sheet import Die, Situation
+from herowright.bots.roll_player.skills import (
+    colour_gain,
+    die_moves,
+    effect_gain,
+    move_die_gain,
+    pool_changes,
+    pool_swaps,
+    replace_gain,
+)
+from herowright.bots.roll_player.verdict import Verdict
+from herowright.games.roll_player.cards.abilities import BuyTopCard, MoveDie, ReplaceFromBag, ShiftPoolDie, SwapWithPool
+from herowright.games.roll_player.components import SPACES_PER_ROW
+from herowright.table.decision import Option
+
+# What a good card in the market of all gives the others.
+SHARED = 0.02
+# A ready skill is better than an exhausted one even if no use for it is in sight.
+READY = 0.01
+# A choice that was not among the most promising.
+UNPROMISING = -1.0
+
+
+def _gain(estimate: Estimate, gain: float) -> Verdict:
+    return Verdict(estimate.total + gain, partial(reasons.why_gained, gain))
+
+
+def _ability(situation: Situation, question: Question) -> object:
+    """The ability behind a question, from the card its prompt names."""
+    card = situation.cards.market.get(str(question.prompt.args["card"]).partition(":")[2])
+    return card and card.ability
+
+
+# --- skills --------------------------------------------------------------------------------------
+
+
+def judge_skill_die(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Which own die a skill changes, moves, rolls or gives away."""
+    estimate = Estimate(situation.me, situation.world)
+    ability = _ability(situation, question)
+    if isinstance(ability, MoveDie | SwapWithPool):
+        gains = dict.fromkeys(situation.me.occupied(), UNPROMISING)
+        found = (
+            die_moves(estimate)
+            if isinstance(ability, MoveDie)
+            else [(gain, space) for gain, _, space in pool_swaps(situation, estimate)]
+        )
+        for gain, space in found:
+            gains[space] = max(gains[space], gain)
+    elif isinstance(ability, ReplaceFromBag):
+        gains = {space: replace_gain(situation, estimate, space) for space in situation.me.occupied()}
+    else:
+        gains = {}
+    verdicts = []
+    for option in options:
+        chosen = option.payload
+        if chosen is None:
+            verdicts.append(Verdict(estimate.total, reasons.nothing))
+        elif chosen in gains:
+            verdicts.append(_gain(estimate, gains[chosen]))
+        else:
+            action = chosen if isinstance(chosen, tuple) else ("reroll", chosen)
+            verdicts.append(action_verdict(situation, estimate, action))
+    return verdicts
+
+
+def judge_skill_row(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Where a moved die goes; of equal dice, the one this bot would move."""
+    me = situation.me
+    estimate = Estimate(me, situation.world)
+    die = Die.named(question.prompt.args["die"])
+    rows = {option.payload // SPACES_PER_ROW for option in options}
+    equal = [space for space in me.occupied() if me.die(space) == die and space // SPACES_PER_ROW not in rows]
+    return [
+        _gain(estimate, max((move_die_gain(estimate, space, option.payload) for space in equal), default=0.0))
+        for option in options
+    ]
+
+
+def judge_skill_colour(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Which colour is drawn for the die this bot would replace."""
+    estimate = Estimate(situation.me, situation.world)
+    space = max(situation.me.occupied(), key=lambda space: replace_gain(situation, estimate, space))
+    return [_gain(estimate, colour_gain(estimate, space, option.payload)) for option in options]
+
+
+def judge_skill_pool(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Which die of the pool is changed or exchanged."""
+    estimate = Estimate(situation.me, situation.world)
+    ability = _ability(situation, question)
+    gains: dict[tuple[int, int], float] = {}
+    if isinstance(ability, SwapWithPool):
+        for gain, index, _ in pool_swaps(situation, estimate):
+            gains[index, 0] = max(gains.get((index, 0), UNPROMISING), gain)
+    else:
+        gains = pool_changes(situation, ability.most if isinstance(ability, ShiftPoolDie) else 0)
+    return [_gain(estimate, gains.get(option.payload, 0.0)) for option in options]
+
+
+def judge_skill_copy(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Whose skill is borrowed."""
+    estimate = Estimate(situation.me, situation.world)
+    verdicts = []
+    for option in options:
+        gain = 0.0
+        if option.payload is not None:
+            _, skill = option.payload
+            gain = effect_gain(situation, estimate, skill.ability, estimate.total)
+        verdicts.append(_gain(estimate, gain))
+    return verdicts
+
+
+def judge_reveal(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """The top card costs nothing to see."""
+    estimate = Estimate(situation.me, situation.world)
+    hope = effect_gain(situation, estimate, BuyTopCard(), estimate.total)
+    return [_gain(estimate, 0.0 if option.payload is None else hope) for option in options]
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def judge_refresh(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """The skill whose next use is worth most."""
+    before = Estimate(situation.me, situation.world)
+    verdicts = []
+    for option in options:
+        twin = situation.me.copy()
+        twin.exhausted = tuple(skill for skill in twin.exhausted if skill is not option.payload)
+        gain = Estimate(twin, situation.world).total - before.total
+        verdicts.append(_gain(before, gain if option.payload is None else gain + READY))
+    return verdicts
+
+
+def judge_from_discard(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """A card for the market of all: good if this hero wants it and still finds it there."""
+    me = situation.me
+    before = buyers_before(situation, situation.own_place() or 0)
+    stall = Stall(situation, me)
+    base = stall.worth(me.gold, me.tokens, before)
+    verdicts = []
+    for option in options:
+        card, gain = option.payload, 0.0
+        if card is not None:
+            price = max(0, card.cost - me.tokens)
+            if price <= me.gold and fits(me, card):
+                worth = stall.stars(bought(me, card, situation.world)) + stall.left(me.gold, price)
+                gain = max(0.0, worth - base) / (1 + before)
+            gain -= SHARED
+        verdicts.append(_gain(stall.estimate, gain))
+    return verdicts
+
+
+def judge_go_on(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """A pause in which a skill may be used; to go on changes nothing."""
+    estimate = Estimate(situation.me, situation.world)
+    return [Verdict(estimate.total, reasons.nothing) for _ in options]
