@@ -28,7 +28,7 @@ from herowright.table.rulebook import clauses
 SOURCE = Path(hw.__file__).parent
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "de": {"one", "other"}}
-FUNCTIONS = {"NAME", "LIST"}
+FUNCTIONS = {"NAME", "LIST", "NUMBER"}
 
 
 # --- the .ftl files --------------------------------------------------------------------------------
@@ -389,7 +389,8 @@ WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
 def samples(lang: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]]:
     """Arguments that reach every variant of a text."""
     variants = selects(lang, pattern)
-    calls = (node for node in whole(lang, pattern) if isinstance(node, ftl.FunctionReference))
+    functions = (node for node in whole(lang, pattern) if isinstance(node, ftl.FunctionReference))
+    calls = (call for call in functions if call.id.name != "NUMBER")
     referring = {node.id.name for call in calls for node in nodes(call) if isinstance(node, ftl.VariableReference)}
     chosen: dict[str, Sequence[Any]] = {}
     for name in variables(lang, pattern):

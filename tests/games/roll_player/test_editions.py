@@ -6,7 +6,7 @@ import pytest
 
 from herowright.games.roll_player.cards.abilities import BuyFromDiscard, CopySkill, GainGold, ReplaceFromBag
 from herowright.games.roll_player.cards.box import Box, box_of
-from herowright.games.roll_player.cards.powers import DieBonus, ExtraPiece, RollAgain
+from herowright.games.roll_player.cards.powers import DieBonus, ExtraPiece, Refreshes
 from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card, HeroClass, Skill, Weapon
 from herowright.games.roll_player.components import GOLD, INITIATIVE_CARDS, RED, STR
 from herowright.testing import Play, rule, situation
@@ -392,7 +392,7 @@ def test_in_the_first_edition_only_the_text_of_a_card_gives_more_than_two_hands(
 def test_a_barbarian_card_without_that_text_has_two_hands_in_the_first_edition() -> None:
     goals = box_of("de1").find("class", "barbarian").goals
     mild = HeroClass(
-        id="barbarian", number=6, side="b", colour=RED, goals=goals, ability="powerful", effect=RollAgain()
+        id="barbarian", number=6, side="b", colour=RED, goals=goals, ability="powerful", effect=Refreshes(1)
     )
     hero = {"hero_class": "barbarian", "gold": 10, "weapons": ["longbow"]}
     table = situation(

@@ -13,7 +13,7 @@ from herowright.bots.roll_player.market import Stall, buyers_before
 from herowright.bots.roll_player.odds import FACES
 from herowright.bots.roll_player.sheet import Die, Sheet, Situation, stepped
 from herowright.bots.roll_player.verdict import Verdict
-from herowright.games.roll_player.cards.powers import ActionInstead, LongerShift, RollAgain, WisdomSteps
+from herowright.games.roll_player.cards.powers import ActionInstead, LongerShift, WisdomSteps
 from herowright.games.roll_player.components import CON, DEX, DIRECTIONS, INT, STR, WIS
 from herowright.table.decision import Option
 from herowright.table.message import Message
@@ -40,8 +40,7 @@ def shift_gain(estimate: Estimate, lowest: int, highest: int) -> float:
 
 
 def reroll_gain(estimate: Estimate) -> float:
-    again = estimate.sheet.power(RollAgain) is not None
-    return max((estimate.rerolled(space, again) for space in estimate.sheet.occupied()), default=0.0)
+    return max((estimate.rerolled(space) for space in estimate.sheet.occupied()), default=0.0)
 
 
 def partner_gain(estimate: Estimate, one: int) -> float:
@@ -87,7 +86,7 @@ def row_action_gain(estimate: Estimate, row: int) -> float:
     elif row == WIS:
         gain = move_gain(estimate, estimate.sheet.marker, wisdom_steps(estimate.sheet))
     instead = estimate.sheet.power(ActionInstead)
-    if instead is not None and instead.row != row:
+    if instead is not None and row in instead.after and row != instead.row:
         gain = max(gain, row_action_gain(estimate, instead.row))
     return max(0.0, gain)
 
@@ -116,7 +115,7 @@ def action_gain(situation: Situation, estimate: Estimate, action: Any) -> float:
         case ("swap", space):
             return partner_gain(estimate, space)
         case ("reroll", space):
-            return estimate.rerolled(space, sheet.power(RollAgain) is not None)
+            return estimate.rerolled(space)
         case ("move", way):
             target = stepped(sheet.marker, way)
             onward = move_gain(estimate, target, wisdom_steps(sheet) - 1)
@@ -181,15 +180,12 @@ def judge_keep(situation: Situation, question: Question, options: Sequence[Optio
     equal = [space for space in me.occupied() if me.die(space) == die]
     if not equal:  # a skill has taken it away meanwhile
         return [Verdict(estimate.total, reasons.nothing) for _ in options]
-    space = max(equal, key=lambda space: estimate.rerolled(space, False))
+    space = max(equal, key=lambda space: estimate.rerolled(space))
     verdicts = []
     for option in options:
         if option.payload == "new":
             gain = estimate.turned(space, new)
             why = partial(reasons.why_change, estimate, partial(me.with_face, space, new))
-        elif option.payload == "again":
-            gain = estimate.rerolled(space, False)
-            why = partial(why_action, estimate, ("reroll", space), gain)
         else:
             gain, why = 0.0, partial(reasons.nothing)
         verdicts.append(Verdict(estimate.total + gain, why))

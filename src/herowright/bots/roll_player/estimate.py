@@ -189,11 +189,9 @@ class Estimate:
             gain += self._faced(faces) - self.faced
         return gain
 
-    def rerolled(self, space: int, again: bool) -> float:
-        """The gain from rolling a die and keeping the better face; `again`: it may be rolled twice."""
-        gains = [max(0.0, self.turned(space, face)) for face in range(1, 7)]
-        once = sum(gains) / 6
-        return sum(max(gain, once) for gain in gains) / 6 if again else once
+    def rerolled(self, space: int) -> float:
+        """The gain from rolling a die and keeping the better face."""
+        return sum(max(0.0, self.turned(space, face)) for face in range(1, 7)) / 6
 
     def swapped(self, one: int, other: int) -> float:
         """The gain from exchanging two dice of the sheet."""

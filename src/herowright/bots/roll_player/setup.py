@@ -16,21 +16,6 @@ from herowright.games.roll_player.components import NONE, ROW_IDS, ROWS, SPACES,
 from herowright.table.decision import Option
 from herowright.table.message import Message
 
-# What a class ability adds to the score of a whole game.
-ABILITY = {
-    "charming": 3.3,
-    "mischievous": 2.3,
-    "prepared": 2.3,
-    "attuned": 1.6,
-    "mysterious": 1.4,
-    "shrewd": 0.7,
-    "powerful": 0.7,
-    "vigilant": 0.6,
-    "enlightened": 0.3,
-    "charitable": 0.3,
-    "skilled": 0.1,
-}
-
 
 def goals_of(hero_class: HeroClass, race: Race | None) -> list[float]:
     """The stars each goal promises on an empty sheet."""
@@ -42,13 +27,13 @@ def goals_of(hero_class: HeroClass, race: Race | None) -> list[float]:
 
 
 def judge_sheet(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
-    """The class is not known yet, so a race must suit what may come; the side changes nothing."""
+    """The class is not known yet, so a race is judged by what may come, in whole stars: finer differences
+    would be guesswork. The side changes nothing."""
     classes = situation.cards.classes.values()
     values: dict[str, float] = {}
-    for option in options:
-        race = option.payload[0]
+    for race, _ in (option.payload for option in options):
         if race.id not in values:
-            values[race.id] = sum(sum(goals_of(hero_class, race)) for hero_class in classes) / len(classes)
+            values[race.id] = round(sum(sum(goals_of(hero_class, race)) for hero_class in classes) / len(classes))
     return [Verdict(values[option.payload[0].id], partial(_why_race, option.payload[0])) for option in options]
 
 
@@ -62,24 +47,30 @@ def _why_race(race: Race) -> tuple[Message, ...]:
 
 
 def judge_class(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
-    race = situation.me.race
+    """Classes are as good as each other, abilities and goals together, so the race decides: how it suits
+    the goals, in whole stars, since finer differences would be guesswork."""
+    race, classes = situation.me.race, situation.cards.classes.values()
+    usual = sum(sum(goals_of(hero_class, None)) for hero_class in classes) / len(classes)
     verdicts = []
     for option in options:
-        hero_class: HeroClass = option.payload
-        value = sum(goals_of(hero_class, race)) + ABILITY.get(hero_class.ability, 0.0)
-        verdicts.append(Verdict(value, partial(_why_class, hero_class, race)))
+        gains = _race_gains(option.payload, race)
+        verdicts.append(Verdict(round(usual + sum(gains.values())), partial(_why_class, gains)))
     return verdicts
 
 
-def _why_class(hero_class: HeroClass, race: Race | None) -> tuple[Message, ...]:
+def _race_gains(hero_class: HeroClass, race: Race | None) -> dict[int, float]:
+    """What the modifiers of a race do to the goals of a class, by row."""
     plain, own = goals_of(hero_class, None), goals_of(hero_class, race)
-    found = [Message("bot-class-goals", {"stars": reasons.shown(sum(own))})]
-    for row in race.modifiers if race else ():
-        gain = own[row] - plain[row]
+    return {row: own[row] - plain[row] for row in (race.modifiers if race else ())}
+
+
+def _why_class(gains: dict[int, float]) -> tuple[Message, ...]:
+    found: reasons.Weighed = []
+    for row, gain in gains.items():
         if abs(gain) > reasons.NOTABLE:
             id = "bot-class-race-more" if gain > 0 else "bot-class-race-less"
-            found.append(Message(id, {"row": f"attr:{ROW_IDS[row]}", "stars": reasons.shown(gain)}))
-    return tuple(found)
+            found.append((gain, Message(id, {"row": f"attr:{ROW_IDS[row]}", "stars": reasons.shown(gain)})))
+    return reasons.heaviest(found) if found else (Message("bot-class-race-same"),)
 
 
 def judge_start_die(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herowright.games.roll_player.cards.powers import RollAgain
 from herowright.games.roll_player.choices import (
     KEEP,
     KEEP_NEW,
     KEEP_OLD,
     MOVES,
-    ROLL_AGAIN,
     SWAP_PARTNERS,
     SWAP_WITH,
 )
@@ -68,16 +66,10 @@ def swap(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
 def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
     """Roll a die of the sheet and keep the old or the new face (RP-DICE-18, RP-DICE-19)."""
     die = hero.spaces[space]
-    old = table.faces[die]
-    again = hero.power(RollAgain) is not None
-    while True:
-        new = table.chance.roll()
-        table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
-        offers = (KEEP_NEW, KEEP_OLD, ROLL_AGAIN) if again else (KEEP_NEW, KEEP_OLD)
-        choice = yield Decision(KEEP, hero.seat, lambda: offers, {"die": table.die_name(die), "face": new})
-        if choice != "again":
-            break
-        again = False
+    old, new = table.faces[die], table.chance.roll()
+    table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
+    rolled = {"die": table.die_name(die), "face": new}
+    choice = yield Decision(KEEP, hero.seat, lambda: (KEEP_NEW, KEEP_OLD), rolled)
     if choice == "new" and die in hero.spaces and new != old:
         set_face(table, hero, hero.spaces.index(die), new, rule)
     else:

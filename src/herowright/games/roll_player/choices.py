@@ -62,7 +62,6 @@ TOKEN = Option("token", ("token",), Message("rp-opt-token"))
 TAKE_GOLD = Option("gold", ("gold",), Message("rp-opt-gold"))
 KEEP_NEW = Option("keep:new", "new", Message("rp-opt-keep-new"))
 KEEP_OLD = Option("keep:old", "old", Message("rp-opt-keep-old"))
-ROLL_AGAIN = Option("roll-again", "again", Message("rp-opt-roll-again"))
 TURN_UP = Option("turn-up", "turn-up", Message("rp-opt-turn-up"), ("deck",))
 STAY = Option("stay", "stay", Message("rp-opt-stay"))
 

@@ -147,7 +147,7 @@ def put_on_sheet(table: RollPlayer, hero: Hero, die: int, space: int, rule: str)
 def attribute_action(table: RollPlayer, hero: Hero, row: int) -> Steps[None]:
     """The action of the row that received the die, if the player likes (RP-DICE-11, RP-DICE-12)."""
     instead = hero.power(ActionInstead)
-    rows = (row,) if instead is None or instead.row == row else (row, instead.row)
+    rows = (row, instead.row) if instead and row in instead.after and row != instead.row else (row,)
     action = yield Decision(
         ACTIONS[row], hero.seat, lambda: [SKIP, *(o for r in rows for o in action_options(table, hero, r))]
     )

@@ -55,9 +55,6 @@ bot-drop = verschenkt { rp-amount-stars }
 bot-race-plain = passt zu jeder Klasse gleich gut
 bot-race-more = { NAME($row) } +{ $by }
 bot-race-less = { NAME($row) } −{ $by }
-bot-class-goals = Ziele im Wert von etwa { $stars ->
-    [one] { $stars } Stern
-   *[other] { $stars } Sternen
-}
 bot-class-race-more = die Rasse hilft: { NAME($row) } (+{ rp-amount-stars })
 bot-class-race-less = die Rasse hindert: { NAME($row) } (−{ rp-amount-stars })
+bot-class-race-same = die Rasse ändert hier nichts

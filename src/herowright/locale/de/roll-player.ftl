@@ -153,7 +153,6 @@ rp-opt-reroll = Neu würfeln: { NAME($space) }
 rp-opt-die = { NAME($space) }
 rp-opt-keep-new = Neuen Wert behalten
 rp-opt-keep-old = Alten Wert behalten
-rp-opt-roll-again = Noch einmal würfeln
 rp-opt-move = Marker → { NAME($direction) }
 rp-opt-stay = Marker stehen lassen
 rp-opt-token = Charismaplättchen nehmen
@@ -315,8 +314,8 @@ rp-power-wisdom-steps = { $most ->
    *[other] Deine Weisheitsaktion darf den Marker um bis zu { $most } Felder bewegen.
 }
 rp-power-action-instead = Wenn du einen Würfel platzierst, darfst du statt der Aktion seiner Reihe die der Reihe { NAME($row) } nutzen.
+rp-power-action-instead-after = Wenn du einen Würfel in einer dieser Reihen platzierst, darfst du statt ihrer Aktion die der Reihe { NAME($row) } nutzen: { LIST($rows) }.
 rp-power-trait-any-way = Nachdem du ein Merkmal gekauft hast, bewege deinen Marker ein Feld in eine beliebige Richtung oder lass ihn stehen.
-rp-power-roll-again = Wenn du einen Würfel auf deinem Tableau neu würfelst, darfst du ihn noch einmal werfen.
 rp-power-move-on-discard = Wenn du 2 Gold nimmst, statt zu kaufen, darfst du auch deinen Marker ein Feld bewegen.
 
 ## Card texts: Skills

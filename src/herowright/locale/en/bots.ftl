@@ -55,6 +55,6 @@ bot-drop = gives away { rp-amount-stars }
 bot-race-plain = suits every Class equally
 bot-race-more = { NAME($row) } +{ $by }
 bot-race-less = { NAME($row) } −{ $by }
-bot-class-goals = goals worth about { rp-amount-stars }
 bot-class-race-more = the Race helps { NAME($row) } (+{ rp-amount-stars })
 bot-class-race-less = the Race hinders { NAME($row) } (−{ rp-amount-stars })
+bot-class-race-same = the Race makes no difference

@@ -148,7 +148,6 @@ rp-opt-reroll = Reroll: { NAME($space) }
 rp-opt-die = { NAME($space) }
 rp-opt-keep-new = Keep the new value
 rp-opt-keep-old = Keep the old value
-rp-opt-roll-again = Roll once more
 rp-opt-move = Marker → { NAME($direction) }
 rp-opt-stay = Leave the marker
 rp-opt-token = Take a Charisma token
@@ -310,8 +309,8 @@ rp-power-wisdom-steps = { $most ->
    *[other] Your Wisdom action may move your marker up to { $most } steps.
 }
 rp-power-action-instead = When you place a die, you may use the { NAME($row) } action instead of the action of its row.
+rp-power-action-instead-after = When you place a die in one of these rows, you may use the { NAME($row) } action instead of the row's own: { LIST($rows) }.
 rp-power-trait-any-way = After you buy a Trait, move your marker one step in any direction, or leave it where it is.
-rp-power-roll-again = When you reroll a die on your sheet, you may roll it once more.
 rp-power-move-on-discard = When you take 2 gold instead of buying, you may also move your marker one step.
 
 ## Card texts: Skills

@@ -59,11 +59,6 @@ bot-drop = strata: { rp-amount-stars }
 bot-race-plain = pasuje równie dobrze do każdej Klasy
 bot-race-more = { NAME($row) } +{ $by }
 bot-race-less = { NAME($row) } −{ $by }
-bot-class-goals = cele warte około { $stars ->
-    [one] { $stars } gwiazdki
-    [few] { $stars } gwiazdek
-    [many] { $stars } gwiazdek
-   *[other] { $stars } gwiazdki
-}
 bot-class-race-more = Rasa pomaga: { NAME($row) } (+{ rp-amount-stars })
 bot-class-race-less = Rasa przeszkadza: { NAME($row) } (−{ rp-amount-stars })
+bot-class-race-same = Rasa niczego tu nie zmienia

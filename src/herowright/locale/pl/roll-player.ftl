@@ -180,7 +180,6 @@ rp-opt-reroll = Przerzuć: { NAME($space) }
 rp-opt-die = { NAME($space) }
 rp-opt-keep-new = Zostaw nową wartość
 rp-opt-keep-old = Zostaw starą wartość
-rp-opt-roll-again = Rzuć jeszcze raz
 rp-opt-move = Znacznik → { NAME($direction) }
 rp-opt-stay = Zostaw znacznik na miejscu
 rp-opt-token = Weź żeton Charyzmy
@@ -358,8 +357,8 @@ rp-power-wisdom-steps = { $most ->
    *[other] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola.
 }
 rp-power-action-instead = Gdy umieszczasz kość, możesz zamiast akcji jej rzędu wykonać akcję rzędu { NAME($row) }.
+rp-power-action-instead-after = Gdy umieszczasz kość w jednym z tych rzędów, możesz zamiast jego akcji wykonać akcję rzędu { NAME($row) }: { LIST($rows) }.
 rp-power-trait-any-way = Po zakupie Cechy przesuń znacznik o jedno pole w dowolnym kierunku albo zostaw go na miejscu.
-rp-power-roll-again = Gdy przerzucasz kość na swojej Karcie Postaci, możesz rzucić nią jeszcze raz.
 rp-power-move-on-discard = Gdy zamiast kupować bierzesz 2 sztuki złota, możesz też przesunąć znacznik o jedno pole.
 
 ## Card texts: Skills

@@ -10,11 +10,13 @@ term-welcome = Wybierasz numerem lub kluczem; ? pokazuje zasadę, h daje podpowi
 term-resume = { $decisions ->
     [one] Nieukończona gra z { $when } ({ term-table }, { $decisions } decyzja). Wznowić ją? t/n
     [few] Nieukończona gra z { $when } ({ term-table }, { $decisions } decyzje). Wznowić ją? t/n
+    [many] Nieukończona gra z { $when } ({ term-table }, { $decisions } decyzji). Wznowić ją? t/n
    *[other] Nieukończona gra z { $when } ({ term-table }, { $decisions } decyzji). Wznowić ją? t/n
 }
 term-table = { $seats ->
     [one] solo
     [few] { $seats } miejsca
+    [many] { $seats } miejsc
    *[other] { $seats } miejsc
 }
 term-yes = t tak y yes
@@ -42,6 +44,8 @@ term-key-q = wyjdź
 term-any-time = W każdej chwili:
 term-no-number = { $count ->
     [one] Jest tylko możliwość 1.
+    [few] Do wyboru są możliwości od 1 do { $count }.
+    [many] Do wyboru są możliwości od 1 do { $count }.
    *[other] Do wyboru są możliwości od 1 do { $count }.
 }
 term-ambiguous = „{ $typed }” może oznaczać: { $keys }.
@@ -76,6 +80,7 @@ term-news = Co się wydarzyło
 term-news-more = { $count ->
     [one] { $count } wiersz wcześniej: l
     [few] { $count } wiersze wcześniej: l
+    [many] { $count } wierszy wcześniej: l
    *[other] { $count } wierszy wcześniej: l
 }
 
@@ -116,6 +121,8 @@ term-settled = Remis rozstrzygnięto:
 term-tie-break = Rozstrzygnięcie remisu: { $numbers }
 term-winners = { $count ->
     [one] Wygrywa { $winners }.
+    [few] Zwycięstwem dzielą się: { $winners }.
+    [many] Zwycięstwem dzielą się: { $winners }.
    *[other] Zwycięstwem dzielą się: { $winners }.
 }
 term-seed = Ziarno kości: { $seed }
@@ -129,6 +136,7 @@ term-first = Pierwszy Gracz: { $player }
 term-bag = { $dice ->
     [one] Mieszek, { $dice } kość:
     [few] Mieszek, { $dice } kości:
+    [many] Mieszek, { $dice } kości:
    *[other] Mieszek, { $dice } kości:
 }
 term-piles = talia { $deck } · odrzucone { $discard }
@@ -190,12 +198,15 @@ term-note-wanted = Historia wymaga
 term-hands = { $hands ->
     [one] { $hands } dłoń
     [few] { $hands } dłonie
+    [many] { $hands } dłoni
    *[other] { $hands } dłoni
 }
 term-armor-text = Gwiazdki za 1, 2, 3… karty zestawu: { $ladder }; o 1 więcej przy kolorze Klasy { $colours }.
 term-no-modifiers = bez modyfikatorów
 term-cost = { $dots ->
     [one] koszt { $cost }, jedna kropka
+    [few] koszt { $cost }, dwie kropki
+    [many] koszt { $cost }, dwie kropki
    *[other] koszt { $cost }, dwie kropki
 }
 term-arrow = Strzałka przesuwa znacznik w kierunku: { NAME($direction) } { $arrow }.

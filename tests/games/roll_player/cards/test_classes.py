@@ -189,18 +189,24 @@ def test_a_monk_may_stop_after_a_step() -> None:
     assert table.asked == (1, "initiative")
 
 
-def test_a_rogue_may_swap_dice_wherever_the_die_was_placed() -> None:
+def test_a_rogue_may_swap_dice_after_placing_in_wisdom_or_charisma() -> None:
     table = game("rogue", pool=["red1", "red2", "red3"], hero={"rows": {"cha": ["blue6"]}})
-    table.play("take:1", "place:str", "swap:str:1", "with:cha:1")
-    assert (faces(table, "str"), faces(table, "cha")) == ([6], [1])
+    table.play("take:1", "place:wis", "swap:wis:1", "with:cha:1")
+    assert (faces(table, "wis"), faces(table, "cha")) == ([6], [1])
+
+
+def test_a_rogue_has_only_the_own_action_in_the_other_rows() -> None:
+    table = game("rogue", pool=["red1", "red2", "red3"], hero={"rows": {"cha": ["blue6"]}})
+    table.play("take:1", "place:str")
+    assert table.keys == ["skip", "flip:str:1", "flip:cha:1"]
 
 
 @rule("RP-DICE-24")
 def test_a_rogue_still_has_one_action() -> None:
     table = game("rogue", pool=["red1", "red2", "red3"], hero={"rows": {"cha": ["blue6"]}})
-    table.play("take:1", "place:str")
-    assert table.keys == ["skip", "flip:str:1", "flip:cha:1", "swap:str:1", "swap:cha:1"]
-    table.play("flip:str:1")
+    table.play("take:1", "place:cha")
+    assert table.keys == ["skip", "token", "swap:cha:1", "swap:cha:2"]
+    table.play("swap:cha:1", "with:cha:2")
     assert table.asked == (1, "initiative")
 
 
@@ -216,19 +222,17 @@ def test_a_sorcerer_moves_the_marker_any_way_for_a_trait(way: str, field: int) -
     assert table.asked == (1, "market")
 
 
-@pytest.mark.parametrize(("choice", "face"), [("keep:new", 5), ("keep:old", 1)])
-def test_a_wizard_may_roll_once_more(choice: str, face: int) -> None:
-    table = game("wizard", pool=["red1", "red2", "red3"], rolls=[2, 5])
-    table.play("take:1", "place:int", "reroll:int:1", "roll-again")
-    assert table.keys == ["keep:new", "keep:old"]
-    table.play(choice)
-    assert faces(table, "int") == [face]
+@pytest.mark.parametrize("row", ["str", "dex", "con", "int", "wis", "cha"])
+def test_a_wizard_may_reroll_wherever_the_die_was_placed(row: str) -> None:
+    table = game("wizard", pool=["red1", "red2", "red3"], rolls=[5])
+    table.play("take:1", f"place:{row}", f"reroll:{row}:1", "keep:new")
+    assert faces(table, row) == [5]
 
 
-def test_a_wizard_may_keep_the_first_roll() -> None:
-    table = game("wizard", pool=["red1", "red2", "red3"], rolls=[2])
-    table.play("take:1", "place:int", "reroll:int:1", "keep:new")
-    assert faces(table, "int") == [2]
+def test_a_wizard_may_use_the_rows_own_action() -> None:
+    table = game("wizard", pool=["red1", "red2", "red3"])
+    table.play("take:1", "place:str", "flip:str:1")
+    assert faces(table, "str") == [6]
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,11 @@ from herowright.games.roll_player.cards.powers import (
     Power,
     Purchases,
     Refreshes,
-    RollAgain,
     TraitAnyWay,
     WisdomSteps,
 )
 from herowright.games.roll_player.cards.types import Goal, HeroClass
-from herowright.games.roll_player.components import BLACK, BLUE, DEX, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.components import BLACK, BLUE, CHA, DEX, GREEN, INT, PURPLE, RED, WHITE, WIS
 
 
 def goal(text: str, stars: int) -> Goal:
@@ -60,13 +59,13 @@ CLASSES = (
         "skilled", Refreshes(most=2)),
     hero_class(3, "a", "monk", PURPLE,
         (("18+", 3), ("16-17", 2), ("17-18", 2), ("14+", 1), ("15-16", 2), ("14-15", 2)),
-        "enlightened", WisdomSteps(most=2)),
+        "enlightened", WisdomSteps(most=3)),
     hero_class(3, "b", "bard", PURPLE,
         (("14+", 1), ("17", 3), ("14+", 1), ("16-17", 2), ("14+", 1), ("18", 4)),
         "charming", Purchases(most=2), ABILITY_TOO),
     hero_class(4, "a", "rogue", BLACK,
         (("16-17", 2), ("18", 4), ("14-15", 2), ("14+", 1), ("14+", 1), ("15-16", 2)),
-        "mischievous", ActionInstead(DEX)),
+        "mischievous", ActionInstead(DEX, after=(WIS, CHA))),
     hero_class(4, "b", "thief", BLACK,
         (("14+", 1), ("16-17", 2), ("14+", 1), ("17", 3), ("15-16", 2), ("17", 3)),
         "shrewd", GoldDicePay(gold=4), ABILITY_TOO),
@@ -75,7 +74,7 @@ CLASSES = (
         "mysterious", TraitAnyWay()),
     hero_class(5, "b", "wizard", BLUE,
         (("14-15", 2), ("17", 3), ("14+", 1), ("17", 3), ("14+", 1), ("16-17", 2)),
-        "enigmatic", RollAgain()),
+        "enigmatic", ActionInstead(INT)),
     hero_class(6, "a", "warrior", RED,
         (("18", 4), ("16-17", 2), ("17", 3), ("14+", 1), ("14+", 1), ("14+", 1)),
         "prepared", Discount(gold=1, types=("weapon", "armor"))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_NAMES
+from herowright.games.roll_player.components import COLOUR_IDS, ROW_NAMES, ROWS
 from herowright.table.message import Message
 
 
@@ -176,13 +176,17 @@ class WisdomSteps(Power):
 
 @dataclass(frozen=True, slots=True)
 class ActionInstead(Power):
-    """After placing a die in any row, this row's action may be used instead."""
+    """After placing a die in certain rows, another row's action may be used instead."""
 
     row: int
+    after: tuple[int, ...] = tuple(ROWS)
 
     @property
     def text(self) -> Message:
-        return Message("rp-power-action-instead", {"row": ROW_NAMES[self.row]})
+        if len(self.after) == len(ROWS):
+            return Message("rp-power-action-instead", {"row": ROW_NAMES[self.row]})
+        rows = " ".join(ROW_NAMES[row] for row in self.after)
+        return Message("rp-power-action-instead-after", {"row": ROW_NAMES[self.row], "rows": rows})
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,15 +196,6 @@ class TraitAnyWay(Power):
     @property
     def text(self) -> Message:
         return Message("rp-power-trait-any-way")
-
-
-@dataclass(frozen=True, slots=True)
-class RollAgain(Power):
-    """A die rerolled on the own sheet may be rolled once more."""
-
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-roll-again")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,22 @@
 
 from herowright.games.roll_player.cards.powers import DieBonus, Discount, ExtraPiece, HighestPays, LongerShift, RowBonus
 from herowright.games.roll_player.cards.types import SECOND, Weapon
-from herowright.games.roll_player.components import CHA, GOLD, STR, WIS
+from herowright.games.roll_player.components import CHA, GOLD, INT, STR, WIS
 
 FIRST = ("de1",)
 
 WEAPONS = (
-    Weapon(id="longsword", number=1, dots=1, cost=4, hands=1, effect=DieBonus(1, row=STR)),
-    Weapon(id="blessed-mace", number=2, dots=1, cost=3, hands=1, effect=RowBonus(1, rows=(WIS, CHA))),
+    Weapon(id="longsword", number=1, dots=1, cost=2, hands=1, effect=DieBonus(1, row=STR)),
+    Weapon(id="blessed-mace", number=2, dots=1, cost=2, hands=1, effect=RowBonus(2, rows=(WIS, CHA))),
     Weapon(
-        id="jeweled-dagger", number=3, dots=1, cost=3, hands=1, effect=DieBonus(1, colour=GOLD), printed=("effect",)
+        id="jeweled-dagger", number=3, dots=1, cost=2, hands=1, effect=DieBonus(1, colour=GOLD), printed=("effect",)
     ),
     # Gold from a weapon is named by the second edition alone (RP-ED-24); the first pays in tokens.
-    Weapon(id="longbow", number=4, dots=2, cost=4, hands=2, effect=HighestPays(gold=1), editions=SECOND),
-    Weapon(id="longbow", number=4, dots=2, cost=4, hands=2, effect=HighestPays(tokens=1), editions=FIRST),
-    Weapon(id="tower-shield", number=5, dots=2, cost=3, hands=1, effect=ExtraPiece(), printed=("effect",)),
-    Weapon(id="ancient-spear", number=6, dots=1, cost=3, hands=2, effect=LongerShift(most=2)),
-    Weapon(id="quarterstaff", number=7, dots=1, cost=4, hands=2, effect=DieBonus(1, row=WIS)),
+    Weapon(id="longbow", number=4, dots=2, cost=2, hands=2, effect=HighestPays(gold=2), editions=SECOND),
+    Weapon(id="longbow", number=4, dots=2, cost=2, hands=2, effect=HighestPays(tokens=2), editions=FIRST),
+    Weapon(id="tower-shield", number=5, dots=2, cost=4, hands=1, effect=ExtraPiece(), printed=("effect",)),
+    Weapon(id="ancient-spear", number=6, dots=1, cost=2, hands=1, effect=LongerShift(most=2)),
+    Weapon(id="quarterstaff", number=7, dots=1, cost=2, hands=2, effect=RowBonus(2, rows=(INT, WIS))),
     Weapon(
         id="heavy-crossbow",
         number=8,
