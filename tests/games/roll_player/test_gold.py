@@ -29,11 +29,12 @@ def whole_game(seed: int, edition: str) -> Play:
 
     def choose(table: Table[Any]) -> str:
         assert table.decision
-        paying = ("class:paladin", "class:thief", "buy:longbow", "buy:pickpocket")
+        classes = ("class:cleric", "class:paladin", "class:ranger", "class:monk", "class:thief")
+        paying = (*classes, "buy:longbow", "buy:pickpocket")
         keys = [option.key for option in table.decision.options]
         return rng.choice([key for key in keys if not key.startswith(paying)])
 
-    table = situation("roll-player", 3, {"edition": edition}, seed=seed)
+    table = situation("roll-player", 3, {"edition": edition, "classes": "pick"}, seed=seed)
     table.play_out(choose)
     return table
 

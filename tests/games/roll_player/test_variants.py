@@ -215,7 +215,8 @@ def test_friendly_a_cleric_still_moves_the_marker_when_taking_gold() -> None:
     table.play("gold")
     assert table.asked == (0, "discard-move")
     table.play("move:lawful")
-    assert (table.hero(0).marker, table.hero(0).gold, ids(table.state.market)) == (3, 7, MARKET)
+    charitable = table.hero(0).hero_class.effect
+    assert (table.hero(0).marker, table.hero(0).gold, ids(table.state.market)) == (3, 7 + charitable.gold, MARKET)
 
 
 # --- together ------------------------------------------------------------------------------------

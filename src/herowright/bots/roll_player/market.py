@@ -184,9 +184,10 @@ TOKEN = 0.01
 
 
 def _take_gold(before: Estimate, denied: float) -> Verdict:
-    after = Estimate(before.sheet.with_gold(DISCARDED_CARD), before.world)
+    charitable = before.sheet.power(MoveOnDiscard)
+    after = Estimate(before.sheet.with_gold(DISCARDED_CARD + (charitable.gold if charitable else 0)), before.world)
     move = 0.0
-    if before.sheet.power(MoveOnDiscard) is not None:
+    if charitable is not None:
         fields, marker = after.fields, before.sheet.marker
         move = max(0.0, max(fields[stepped(marker, way)] for way in DIRECTIONS) - fields[marker])
     return Verdict(after.total + move + denied, partial(reasons.why_discarded, before, after, move, denied))

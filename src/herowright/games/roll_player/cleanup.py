@@ -9,7 +9,7 @@ from herowright.games.roll_player.cards.powers import Refreshes
 from herowright.games.roll_player.choices import DONE, LAST_CALL, REFRESH, REFRESHES, SKIP
 from herowright.games.roll_player.components import NONE
 from herowright.games.roll_player.dice import all_full
-from herowright.games.roll_player.gold import from_supply
+from herowright.games.roll_player.gold import from_supply, pay
 from herowright.games.roll_player.market import deal_market
 from herowright.games.roll_player.roll import return_pool
 from herowright.table.decision import Decision, Step, Steps
@@ -57,6 +57,8 @@ def refresh_skills(table: RollPlayer, hero: Hero) -> Steps[None]:
             return
         hero.exhausted = tuple(other for other in hero.exhausted if other is not skill)
         table.report("rp-event-refreshed", hero.seat, "RP-CLEAN-03", {"card": skill.name})
+        if skilled:
+            pay(table, hero, skilled.gold, "RP-GOLD-05", "card", card=hero.source_of(skilled))
 
 
 def return_dice(table: RollPlayer) -> None:

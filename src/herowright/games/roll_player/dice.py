@@ -202,6 +202,8 @@ def carry_out(table: RollPlayer, hero: Hero, action: tuple[Any, ...]) -> Steps[N
         case ("move", direction):
             changes.move_marker(table, hero, direction, ACTION_RULES[WIS])
             farther = hero.power(WisdomSteps)
+            if farther:
+                pay(table, hero, farther.gold, "RP-GOLD-05", "card", card=hero.source_of(farther))
             for _ in range(farther.most - 1 if farther else 0):
                 onward = yield Decision(STEP_ON, hero.seat, lambda: [*changes.ways_to_move(hero), DONE])
                 if onward is None:

@@ -209,7 +209,9 @@ def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> 
         table.discard.append(card)
         table.report("rp-event-discarded", hero.seat, "RP-MKT-05", {"card": card.name})
     pay(table, hero, DISCARDED_CARD, "RP-GOLD-02", "market")
-    if hero.power(MoveOnDiscard):
+    charitable = hero.power(MoveOnDiscard)
+    if charitable:
+        pay(table, hero, charitable.gold, "RP-GOLD-05", "card", card=hero.source_of(charitable))
         choice = yield Decision(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
         if choice is not None:
             changes.move_marker(table, hero, choice[1], "RP-VAR-11")

@@ -306,17 +306,17 @@ rp-power-purchases = { $most ->
    *[other] In deinem Zug in der Marktphase darfst du bis zu { $most } Karten kaufen.
 }
 rp-power-refreshes = { $most ->
-    [one] In der Aufräumphase darfst du { $most } Fähigkeit erneuern.
-   *[other] In der Aufräumphase darfst du bis zu { $most } Fähigkeiten erneuern.
+    [one] In der Aufräumphase darfst du { $most } Fähigkeit erneuern und erhältst dafür { rp-amount-gold.acc }.
+   *[other] In der Aufräumphase darfst du bis zu { $most } Fähigkeiten erneuern und erhältst für jede { rp-amount-gold.acc }.
 }
 rp-power-wisdom-steps = { $most ->
-    [one] Deine Weisheitsaktion bewegt den Marker um { $most } Feld.
-   *[other] Deine Weisheitsaktion darf den Marker um bis zu { $most } Felder bewegen.
+    [one] Deine Weisheitsaktion bewegt den Marker um { $most } Feld und bringt { rp-amount-gold.acc }.
+   *[other] Deine Weisheitsaktion darf den Marker um bis zu { $most } Felder bewegen und bringt { rp-amount-gold.acc }.
 }
 rp-power-action-instead = Wenn du einen Würfel platzierst, darfst du statt der Aktion seiner Reihe die der Reihe { NAME($row) } nutzen.
 rp-power-action-instead-after = Wenn du einen Würfel in einer dieser Reihen platzierst, darfst du statt ihrer Aktion die der Reihe { NAME($row) } nutzen: { LIST($rows) }.
 rp-power-trait-any-way = Nachdem du ein Merkmal gekauft hast, bewege deinen Marker ein Feld in eine beliebige Richtung oder lass ihn stehen.
-rp-power-move-on-discard = Wenn du 2 Gold nimmst, statt zu kaufen, darfst du auch deinen Marker ein Feld bewegen.
+rp-power-move-on-discard = Wenn du 2 Gold nimmst, statt zu kaufen, erhältst du zusätzlich { rp-amount-gold.acc } und darfst deinen Marker ein Feld bewegen.
 
 ## Card texts: Skills
 

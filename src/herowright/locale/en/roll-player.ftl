@@ -301,17 +301,17 @@ rp-power-purchases = { $most ->
    *[other] In your Market turn you may buy up to { $most } cards.
 }
 rp-power-refreshes = { $most ->
-    [one] In Clean-up you may refresh { $most } Skill.
-   *[other] In Clean-up you may refresh up to { $most } Skills.
+    [one] In Clean-up you may refresh { $most } Skill and gain { rp-amount-gold.acc } for it.
+   *[other] In Clean-up you may refresh up to { $most } Skills and gain { rp-amount-gold.acc } for each.
 }
 rp-power-wisdom-steps = { $most ->
-    [one] Your Wisdom action moves your marker { $most } step.
-   *[other] Your Wisdom action may move your marker up to { $most } steps.
+    [one] Your Wisdom action moves your marker { $most } step and brings { rp-amount-gold.acc }.
+   *[other] Your Wisdom action may move your marker up to { $most } steps and brings { rp-amount-gold.acc }.
 }
 rp-power-action-instead = When you place a die, you may use the { NAME($row) } action instead of the action of its row.
 rp-power-action-instead-after = When you place a die in one of these rows, you may use the { NAME($row) } action instead of the row's own: { LIST($rows) }.
 rp-power-trait-any-way = After you buy a Trait, move your marker one step in any direction, or leave it where it is.
-rp-power-move-on-discard = When you take 2 gold instead of buying, you may also move your marker one step.
+rp-power-move-on-discard = When you take 2 gold instead of buying, gain { rp-amount-gold.acc } more, and you may move your marker one step.
 
 ## Card texts: Skills
 

@@ -345,21 +345,21 @@ rp-power-purchases = { $most ->
    *[other] W swojej turze w Fazie Rynku możesz kupić do { $most } karty.
 }
 rp-power-refreshes = { $most ->
-    [one] W Fazie Porządkowania możesz odnowić { $most } Umiejętność.
-    [few] W Fazie Porządkowania możesz odnowić do { $most } Umiejętności.
-    [many] W Fazie Porządkowania możesz odnowić do { $most } Umiejętności.
-   *[other] W Fazie Porządkowania możesz odnowić do { $most } Umiejętności.
+    [one] W Fazie Porządkowania możesz odnowić { $most } Umiejętność i wziąć za nią { rp-amount-gold.acc }.
+    [few] W Fazie Porządkowania możesz odnowić do { $most } Umiejętności i za każdą wziąć { rp-amount-gold.acc }.
+    [many] W Fazie Porządkowania możesz odnowić do { $most } Umiejętności i za każdą wziąć { rp-amount-gold.acc }.
+   *[other] W Fazie Porządkowania możesz odnowić do { $most } Umiejętności i za każdą wziąć { rp-amount-gold.acc }.
 }
 rp-power-wisdom-steps = { $most ->
-    [one] Twoja akcja Mądrości przesuwa znacznik o { $most } pole.
-    [few] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola.
-    [many] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pól.
-   *[other] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola.
+    [one] Twoja akcja Mądrości przesuwa znacznik o { $most } pole i daje { rp-amount-gold.acc }.
+    [few] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola i daje { rp-amount-gold.acc }.
+    [many] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pól i daje { rp-amount-gold.acc }.
+   *[other] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola i daje { rp-amount-gold.acc }.
 }
 rp-power-action-instead = Gdy umieszczasz kość, możesz zamiast akcji jej rzędu wykonać akcję rzędu { NAME($row) }.
 rp-power-action-instead-after = Gdy umieszczasz kość w jednym z tych rzędów, możesz zamiast jego akcji wykonać akcję rzędu { NAME($row) }: { LIST($rows) }.
 rp-power-trait-any-way = Po zakupie Cechy przesuń znacznik o jedno pole w dowolnym kierunku albo zostaw go na miejscu.
-rp-power-move-on-discard = Gdy zamiast kupować bierzesz 2 sztuki złota, możesz też przesunąć znacznik o jedno pole.
+rp-power-move-on-discard = Gdy zamiast kupować bierzesz 2 sztuki złota, weź dodatkowo { rp-amount-gold.acc }; możesz też przesunąć znacznik o jedno pole.
 
 ## Card texts: Skills
 

@@ -125,7 +125,8 @@ def test_a_cleric_who_takes_gold_for_a_card_may_move_the_marker() -> None:
     assert table.asked == (0, "discard-move")
     assert table.keys == ["skip", "move:good", "move:evil", "move:lawful", "move:chaotic"]
     table.play("move:good")
-    assert (table.hero(0).marker, table.hero(0).gold) == (1, 7)
+    ability: Any = find("cleric").effect
+    assert (table.hero(0).marker, table.hero(0).gold) == (1, 5 + 2 + ability.gold)
 
 
 def test_a_cleric_may_leave_the_marker() -> None:
@@ -163,6 +164,7 @@ def test_a_ranger_refreshes_more_than_one_skill() -> None:
     table = game("ranger", phase="clean-up", hero=hero, rolls=[1, 2, 3])
     table.play(*(f"refresh:{skill}" for skill in skills[: ability.most]))
     assert [skill.id for skill in table.hero(0).exhausted] == skills[ability.most :]
+    assert table.hero(0).gold == 5 + ability.most * ability.gold
     assert table.view()["round"] == 2
 
 
@@ -179,6 +181,7 @@ def test_a_monk_moves_the_marker_farther_with_wisdom() -> None:
     table = game("monk", hero={"marker": 8})
     table.play("take:1", "place:wis", *["move:good", "move:good", "move:lawful", "move:lawful"][: ability.most])
     assert table.hero(0).marker == (8, 5, 2, 1, 0)[ability.most]
+    assert table.hero(0).gold == 5 + ability.gold
     assert table.asked == (1, "initiative")
 
 

@@ -154,24 +154,26 @@ class Purchases(Power):
 
 @dataclass(frozen=True, slots=True)
 class Refreshes(Power):
-    """Up to this many skills may be refreshed in Clean-up."""
+    """Up to this many skills may be refreshed in Clean-up, and each pays gold."""
 
     most: int
+    gold: int = 0
 
     @property
     def text(self) -> Message:
-        return Message("rp-power-refreshes", {"most": self.most})
+        return Message("rp-power-refreshes", {"most": self.most, "gold": self.gold})
 
 
 @dataclass(frozen=True, slots=True)
 class WisdomSteps(Power):
-    """The Wisdom action moves the marker up to this many steps."""
+    """The Wisdom action moves the marker up to this many steps and pays gold."""
 
     most: int
+    gold: int = 0
 
     @property
     def text(self) -> Message:
-        return Message("rp-power-wisdom-steps", {"most": self.most})
+        return Message("rp-power-wisdom-steps", {"most": self.most, "gold": self.gold})
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +202,10 @@ class TraitAnyWay(Power):
 
 @dataclass(frozen=True, slots=True)
 class MoveOnDiscard(Power):
-    """Taking 2 gold in place of buying also lets the marker move one step (RP-VAR-11)."""
+    """Taking 2 gold in place of buying pays more and lets the marker move one step (RP-VAR-11)."""
+
+    gold: int = 0
 
     @property
     def text(self) -> Message:
-        return Message("rp-power-move-on-discard")
+        return Message("rp-power-move-on-discard", {"gold": self.gold})
