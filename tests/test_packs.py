@@ -199,7 +199,7 @@ def test_the_example_changes_every_kind_of_card(example: dict[str, Any]) -> None
     assert (sword.cost, sword.hands, sword.dots, sword.effect.bonus, sword.effect.row) == (5, 2, 1, 2, 0)
     assert (cunning.arrow, cunning.dots, cunning.scoring.stars) == ("lawful", 2, 2)
     assert (cure.ability.lowest, cure.ability.highest) == (-1, 2)
-    assert box.find("market", "quarterstaff").effect.row == 3
+    assert box.find("market", "proud").scoring.row == 3
     (chain,) = {card.set for card in box.market if isinstance(card, Armor) and card.set.id == "chain"}
     assert (chain.ladder, len(chain.colours)) == ((1, 2, 4, 7, 11), 3)
     assert box.find("market", "chain-helm").cost == 2

@@ -64,6 +64,8 @@ def test_a_game_that_breaks_is_told_with_its_seed(run: Run, monkeypatch: pytest.
     from herowright.bots import RandomBot
 
     class Clumsy(RandomBot):
+        looks = True
+
         def advise(self, view: Any, question: Any) -> Any:
             if view["round"] == 3:
                 raise RuntimeError("oops")

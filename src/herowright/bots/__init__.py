@@ -28,7 +28,8 @@ def make_bot(game: str, name: str, seed: int) -> Bot:
 def advise(table: Table[Any], bot: Bot) -> Sequence[Advice]:
     """What the bot would do in the place of the deciding seat, from that seat's view alone."""
     assert table.decision is not None
-    return bot.advise(table.view(table.decision.seat), Question.of(table.decision))
+    view = table.view(table.decision.seat) if bot.looks else {}
+    return bot.advise(view, Question.of(table.decision))
 
 
 def play_on(table: Table[Any], bots: Sequence[Bot | None]) -> int:

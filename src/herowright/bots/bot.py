@@ -47,6 +47,8 @@ class Advice:
 
 class Bot(Protocol):
     name: str
+    # Whether it looks at the table at all; for one that does not, no view is drawn up.
+    looks: bool
 
     def advise(self, view: Mapping[str, Any], question: Question) -> Sequence[Advice]:
         """Every option with its value, the best first."""
@@ -56,6 +58,7 @@ class RandomBot:
     """Takes any option with equal chance. The measure of every other bot."""
 
     name = "random"
+    looks = False
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)

@@ -57,6 +57,7 @@ class GreedyBot:
     """Judges every option by the view alone. The seed only settles ties, the same way whenever asked."""
 
     name = "greedy"
+    looks = True
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -4,7 +4,7 @@ from herowright.games.roll_player.cards.types import Armor, ArmorSet
 from herowright.games.roll_player.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
 
 CHAIN = ArmorSet("chain", ladder=(1, 3, 5, 7, 10), colours=(WHITE, RED))
-LEATHER = ArmorSet("leather", ladder=(1, 3, 5, 8), colours=(GREEN, BLACK))
+LEATHER = ArmorSet("leather", ladder=(1, 3, 5, 8), colours=(GREEN, BLACK, RED))
 MYSTIC = ArmorSet("mystic", ladder=(1, 4, 7), colours=(BLUE, PURPLE))
 
 ARMOR = (

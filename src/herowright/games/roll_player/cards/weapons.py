@@ -8,7 +8,7 @@ FIRST = ("de1",)
 
 WEAPONS = (
     Weapon(id="longsword", number=1, dots=1, cost=2, hands=1, effect=DieBonus(1, row=STR)),
-    Weapon(id="blessed-mace", number=2, dots=1, cost=2, hands=1, effect=RowBonus(2, rows=(INT, CHA))),
+    Weapon(id="blessed-mace", number=2, dots=1, cost=3, hands=1, effect=RowBonus(3, rows=(INT, CHA))),
     Weapon(
         id="jeweled-dagger", number=3, dots=1, cost=2, hands=1, effect=DieBonus(1, colour=GOLD), printed=("effect",)
     ),
@@ -17,7 +17,7 @@ WEAPONS = (
     Weapon(id="longbow", number=4, dots=2, cost=2, hands=2, effect=HighestPays(tokens=2), editions=FIRST),
     Weapon(id="tower-shield", number=5, dots=2, cost=4, hands=1, effect=ExtraPiece(), printed=("effect",)),
     Weapon(id="ancient-spear", number=6, dots=1, cost=2, hands=1, effect=LongerShift(most=2)),
-    Weapon(id="quarterstaff", number=7, dots=1, cost=2, hands=2, effect=RowBonus(2, rows=(CON, WIS))),
+    Weapon(id="quarterstaff", number=7, dots=1, cost=3, hands=2, effect=RowBonus(3, rows=(CON, WIS))),
     Weapon(
         id="heavy-crossbow",
         number=8,
