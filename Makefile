@@ -24,7 +24,7 @@ lint: $(VENV)/.installed
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-fuzz: $(VENV)/.installed  ## a million random decisions through every invariant (about an hour)
+fuzz: $(VENV)/.installed  ## a million random decisions through every invariant (half an hour on two cores)
 	$(BIN)/python -m herowright.lab.fuzz --decisions 1000000
 
 bench: $(VENV)/.installed  ## decisions and clones per second, beside peers

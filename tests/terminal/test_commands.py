@@ -29,7 +29,7 @@ def dice_turn(**more: Any) -> Play:
 def market_turn(**more: Any) -> Play:
     hero = {"gold": 3, "rows": {"str": ["red2"]}, **more}
     return situation(
-        "roll-player", seats=1, phase="market", initiative={0: 1}, heroes=[hero], market=["longsword", "climb"]
+        "roll-player", seats=1, phase="market", initiative={0: 1}, heroes=[hero], market=["reckless", "climb"]
     )
 
 
@@ -67,8 +67,8 @@ def test_a_number_without_an_option_is_refused(desk: Desk) -> None:
 
 @rule("RP-GOLD-06")
 def test_an_illegal_choice_shows_the_reason_and_the_rule(desk: Desk) -> None:
-    shown = desk.at(market_turn(), "buy:longsword")
-    assert "Longsword costs 4 gold, and you have 3 gold." in shown
+    shown = desk.at(market_turn(), "buy:reckless")
+    assert "Reckless costs 6 gold, and you have 3 gold." in shown
     assert "[RP-GOLD-06]" in shown
     assert decided(desk) == []
 
