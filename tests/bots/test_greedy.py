@@ -303,3 +303,20 @@ def test_it_spends_a_token_before_gold() -> None:
     hero = {"gold": 4, "tokens": 1, "armor": ["mystic-cowl", "mystic-robes"], "rows": rows(wis=["black1", "black1"])}
     play = situation(ROLL_PLAYER, 2, phase="market", initiative={0: 1, 1: 2}, market=["mystic-cloak"], heroes=[hero])
     assert best(play) == "buy:mystic-cloak"
+
+
+def test_it_judges_by_the_numbers_of_a_pack() -> None:
+    """A trait that pays nine stars is worth more than one that pays none."""
+
+    def best_with(stars: int) -> str:
+        pack = {"cards": {"proud": {"effect": {"stars": stars}, "cost": 1}, "climb": {"cost": 1}}}
+        hero = {"gold": 3, "rows": rows(cha=["black6", "black6", "black6"])}
+        market = ["proud", "climb"]
+        return best(
+            situation(
+                ROLL_PLAYER, 2, {"pack": pack}, phase="market", initiative={0: 1, 1: 2}, market=market, heroes=[hero]
+            )
+        )
+
+    assert best_with(9) == "buy:proud"
+    assert best_with(0) != "buy:proud"

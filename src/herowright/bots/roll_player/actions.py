@@ -11,7 +11,7 @@ from herowright.bots.roll_player import reasons
 from herowright.bots.roll_player.estimate import Estimate
 from herowright.bots.roll_player.market import Stall, buyers_before
 from herowright.bots.roll_player.odds import FACES
-from herowright.bots.roll_player.sheet import Die, Sheet, Situation, stepped
+from herowright.bots.roll_player.sheet import Die, Sheet, Situation, space_named, stepped
 from herowright.bots.roll_player.verdict import Verdict
 from herowright.games.roll_player.cards.powers import ActionInstead, LongerShift, WisdomSteps
 from herowright.games.roll_player.components import CON, DEX, DIRECTIONS, INT, STR, WIS
@@ -173,14 +173,13 @@ def judge_swap_with(situation: Situation, question: Question, options: Sequence[
 
 
 def judge_keep(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
-    """A rolled die; of equal dice, the one this bot would have rolled."""
+    """A rolled die keeps the better face."""
     me = situation.me
     die, new = Die.named(question.prompt.args["die"]), question.prompt.args["face"]
+    space = space_named(question.prompt.args["space"])
     estimate = Estimate(me, situation.world)
-    equal = [space for space in me.occupied() if me.die(space) == die]
-    if not equal:  # a skill has taken it away meanwhile
+    if me.die(space) != die:  # a skill has taken it away meanwhile
         return [Verdict(estimate.total, reasons.nothing) for _ in options]
-    space = max(equal, key=lambda space: estimate.rerolled(space))
     verdicts = []
     for option in options:
         if option.payload == "new":

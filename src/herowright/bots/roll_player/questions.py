@@ -10,7 +10,7 @@ from herowright.bots.roll_player import reasons
 from herowright.bots.roll_player.actions import action_verdict
 from herowright.bots.roll_player.estimate import Estimate
 from herowright.bots.roll_player.market import Stall, bought, buyers_before, fits
-from herowright.bots.roll_player.sheet import Die, Situation
+from herowright.bots.roll_player.sheet import Situation, space_named
 from herowright.bots.roll_player.skills import (
     colour_gain,
     die_moves,
@@ -22,7 +22,6 @@ from herowright.bots.roll_player.skills import (
 )
 from herowright.bots.roll_player.verdict import Verdict
 from herowright.games.roll_player.cards.abilities import BuyTopCard, MoveDie, ReplaceFromBag, ShiftPoolDie, SwapWithPool
-from herowright.games.roll_player.components import SPACES_PER_ROW
 from herowright.table.decision import Option
 
 # What a good card in the market of all gives the others.
@@ -77,22 +76,16 @@ def judge_skill_die(situation: Situation, question: Question, options: Sequence[
 
 
 def judge_skill_row(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
-    """Where a moved die goes; of equal dice, the one this bot would move."""
-    me = situation.me
-    estimate = Estimate(me, situation.world)
-    die = Die.named(question.prompt.args["die"])
-    rows = {option.payload // SPACES_PER_ROW for option in options}
-    equal = [space for space in me.occupied() if me.die(space) == die and space // SPACES_PER_ROW not in rows]
-    return [
-        _gain(estimate, max((move_die_gain(estimate, space, option.payload) for space in equal), default=0.0))
-        for option in options
-    ]
+    """Where a moved die goes."""
+    estimate = Estimate(situation.me, situation.world)
+    space = space_named(question.prompt.args["space"])
+    return [_gain(estimate, move_die_gain(estimate, space, option.payload)) for option in options]
 
 
 def judge_skill_colour(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
-    """Which colour is drawn for the die this bot would replace."""
+    """Which colour comes in the place of a die."""
     estimate = Estimate(situation.me, situation.world)
-    space = max(situation.me.occupied(), key=lambda space: replace_gain(situation, estimate, space))
+    space = space_named(question.prompt.args["space"])
     return [_gain(estimate, colour_gain(estimate, space, option.payload)) for option in options]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -18,7 +19,15 @@ from herowright.games.roll_player.cards.types import (
     Trait,
     Weapon,
 )
-from herowright.games.roll_player.components import COLOUR_OF_ID, NONE, ROW_IDS, SPACES, SPACES_PER_ROW, STEP_FROM
+from herowright.games.roll_player.components import (
+    COLOUR_OF_ID,
+    NONE,
+    ROW_IDS,
+    SPACE_NAMES,
+    SPACES,
+    SPACES_PER_ROW,
+    STEP_FROM,
+)
 from herowright.games.roll_player.game import ROLL_PLAYER
 from herowright.games.roll_player.state import DIE_NAMES
 
@@ -194,9 +203,20 @@ class Catalogue(NamedTuple):
         return tuple(self.market[id] for id in ids if id in self.market)
 
 
+def space_named(name: str) -> int:
+    """From `space:str:2`, the way prompts name a space."""
+    return SPACE_NAMES.index(name)
+
+
+def catalogue(view: Mapping[str, Any]) -> Catalogue:
+    """The cards of the table, with the numbers of a pack if it has one."""
+    return _catalogue(view["edition"], json.dumps(view["pack"], sort_keys=True) if view["pack"] else "")
+
+
 @cache
-def catalogue(edition: str) -> Catalogue:
-    box = ROLL_PLAYER.box(ROLL_PLAYER.settle(1, {"edition": edition}))
+def _catalogue(edition: str, pack: str) -> Catalogue:
+    options = {"edition": edition, "pack": json.loads(pack)} if pack else {"edition": edition}
+    box = ROLL_PLAYER.box(ROLL_PLAYER.settle(1, options))
     families: tuple[Any, ...] = (box.races, box.classes, box.backstories, box.alignments, box.market)
     return Catalogue(*({card.id: card for card in family} for family in families))
 
@@ -259,7 +279,7 @@ class Situation:
 
     @classmethod
     def of(cls, view: Mapping[str, Any], seat: int) -> Situation:
-        cards = catalogue(view["edition"])
+        cards = catalogue(view)
         places = [
             Place(
                 None if place["die"] is None else Die(COLOUR_OF_ID[place["die"]["colour"]], place["die"]["face"]),

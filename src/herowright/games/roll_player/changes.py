@@ -68,7 +68,7 @@ def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
     die = hero.spaces[space]
     old, new = table.faces[die], table.chance.roll()
     table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
-    rolled = {"die": table.die_name(die), "face": new}
+    rolled = {"die": table.die_name(die), "face": new, "space": SPACE_NAMES[space]}
     choice = yield Decision(KEEP, hero.seat, lambda: (KEEP_NEW, KEEP_OLD), rolled)
     if choice == "new" and die in hero.spaces and new != old:
         set_face(table, hero, hero.spaces.index(die), new, rule)

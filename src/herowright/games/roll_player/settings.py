@@ -55,6 +55,8 @@ class Settings:
     variants: frozenset[str]
     classes: str
     readings: Mapping[str, str]
+    # A user's pack, whose numbers the box of this table has.
+    pack: Mapping[str, Any] | None = None
 
     @property
     def first_edition(self) -> bool:
@@ -66,4 +68,6 @@ class Settings:
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> Settings:
         readings = {clause: options[clause] for clause in READINGS}
-        return cls(options["edition"], frozenset(options["variants"]), options["classes"], readings)
+        return cls(
+            options["edition"], frozenset(options["variants"]), options["classes"], readings, options.get("pack")
+        )

@@ -20,6 +20,7 @@ def view(table: RollPlayer, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "edition": table.settings.edition,
         "variants": sorted(table.settings.variants),
+        "pack": table.settings.pack,
         "round": table.round,
         "phase": table.phase,
         "turn": None if table.turn == NONE else table.turn,

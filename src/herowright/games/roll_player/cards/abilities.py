@@ -184,7 +184,8 @@ class MoveDie(Ability):
         if space is None:
             return
         die = hero.spaces[space]
-        target = yield Decision(SKILL_ROW, hero.seat, lambda: self._rows(hero, space), {"die": table.die_name(die)})
+        moving = {"die": table.die_name(die), "space": SPACE_NAMES[space]}
+        target = yield Decision(SKILL_ROW, hero.seat, lambda: self._rows(hero, space), moving)
         hero.spaces[space] = NONE
         hero.spaces[target] = die
         changes.close_gaps(hero)
@@ -297,8 +298,9 @@ class ReplaceFromBag(Ability):
         space = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(skill))
         if space is None:
             return
+        colours = sorted({COLOUR_OF[die] for die in table.bag})
         colour = yield Decision(
-            SKILL_COLOUR, hero.seat, lambda: [BAG_COLOURS[c] for c in sorted({COLOUR_OF[d] for d in table.bag})]
+            SKILL_COLOUR, hero.seat, lambda: [BAG_COLOURS[colour] for colour in colours], {"space": SPACE_NAMES[space]}
         )
         found = next(die for die in table.bag if COLOUR_OF[die] == colour)
         table.bag.remove(found)
