@@ -17,7 +17,7 @@ def test_every_card_of_an_edition(run: Run) -> None:
     cards = run("cards", "roll-player", "--edition", "pl2", "--json").json["cards"]
     families = Counter(card["family"] for card in cards)
     assert families == {
-        "race": 6, "class": 12, "backstory": 16, "alignment": 17,
+        "race": 6, "class": 12, "backstory": 16, "alignment": 17, "initiative": 5,
         "weapon": 8, "armor": 12, "skill": 13, "trait": 20,
     }  # fmt: skip
     assert len({(card["family"], card["id"]) for card in cards}) == len(cards)
@@ -46,7 +46,7 @@ def test_every_kind_of_number(run: Run) -> None:
     assert cards["longsword"]["hands"] in (1, 2)
     assert len(cards["chain-helm"]["ladder"]) == 5
     for card in cards.values():
-        assert bool(card["text"]) == (card["family"] not in ("race", "backstory", "alignment"))
+        assert bool(card["text"]) == (card["family"] not in ("race", "backstory", "alignment", "initiative"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

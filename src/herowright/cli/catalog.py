@@ -13,6 +13,7 @@ from herowright.games.roll_player.cards.types import (
     Backstory,
     Card,
     HeroClass,
+    InitiativeCard,
     MarketCard,
     Race,
     Skill,
@@ -86,6 +87,8 @@ def _values(card: Card) -> dict[str, Any]:
                 row, column = divmod(space, SPACES_PER_ROW)
                 cells[ROW_IDS[row]] = {"column": column + 1, "colour": COLOUR_IDS[colour]}
             return {"cells": cells}
+        case InitiativeCard():
+            return {"least_seats": card.least_seats}
         case Alignment():
             return {"grid": [list(card.grid[row : row + 3]) for row in (0, 3, 6)]}
         case Armor():
@@ -122,6 +125,8 @@ def _facts(card: Card, texts: Texts) -> Iterator[str]:
         case Alignment():
             stars = [f"{stars:+}" if stars else "0" for stars in card.grid]
             yield " / ".join(" ".join(stars[start : start + 3]) for start in (0, 3, 6))
+        case InitiativeCard():
+            yield texts.say("cli-card-least-seats", seats=card.least_seats)
         case MarketCard():
             yield f"{texts.say('cli-card-cost', cost=card.cost)}, {'•' * card.dots}"
             if isinstance(card, Weapon):

@@ -69,9 +69,10 @@ class RollPlayerGame:
         return pack.box_with(edition, options["pack"]) if "pack" in options else box_of(edition)
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> RollPlayer:
-        initiative = max(seats, 2) + 1  # RP-SETUP-24; solo is set up for two (RP-SOLO-01)
+        box = self.box(options)
+        initiative = sum(1 for card in box.initiative if seats >= card.least_seats)
         return RollPlayer(
-            box=self.box(options),
+            box=box,
             settings=Settings.of(options),
             chance=chance,
             heroes=[Hero(seat) for seat in range(seats)],

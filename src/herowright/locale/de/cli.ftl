@@ -90,10 +90,15 @@ cli-family-race = Charaktertableaus
 cli-family-class = Klassen
 cli-family-backstory = Hintergrundgeschichten
 cli-family-alignment = Gesinnungen
+cli-family-initiative = Initiativekarten
 cli-family-weapon = Waffen
 cli-family-armor = Rüstungen
 cli-family-skill = Fähigkeiten
 cli-family-trait = Merkmale
+cli-card-least-seats = { $seats ->
+    [one] ab 1 Person
+   *[other] ab { $seats } Personen
+}
 cli-card-cost = { $cost } Gold
 cli-card-hands = { $hands ->
     [one] eine Hand

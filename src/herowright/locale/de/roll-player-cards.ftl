@@ -148,6 +148,14 @@ alignment-sentinel = Wachposten
 alignment-sociopath = Soziopath
 alignment-truth-seeker = Wahrheitssucher
 
+## Initiative cards
+
+initiative-1 = Initiative 1
+initiative-2 = Initiative 2
+initiative-3 = Initiative 3
+initiative-4 = Initiative 4
+initiative-5 = Initiative 5
+
 ## Market cards
 
 card-longsword = Langschwert

@@ -86,10 +86,15 @@ cli-family-race = Sheets
 cli-family-class = Classes
 cli-family-backstory = Backstories
 cli-family-alignment = Alignments
+cli-family-initiative = Initiative cards
 cli-family-weapon = Weapons
 cli-family-armor = Armor
 cli-family-skill = Skills
 cli-family-trait = Traits
+cli-card-least-seats = { $seats ->
+    [one] 1 seat or more
+   *[other] { $seats } seats or more
+}
 cli-card-cost = { $cost } gold
 cli-card-hands = { $hands ->
     [one] one hand

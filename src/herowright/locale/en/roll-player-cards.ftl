@@ -148,6 +148,14 @@ alignment-sentinel = Sentinel
 alignment-sociopath = Sociopath
 alignment-truth-seeker = Truth Seeker
 
+## Initiative cards
+
+initiative-1 = Initiative 1
+initiative-2 = Initiative 2
+initiative-3 = Initiative 3
+initiative-4 = Initiative 4
+initiative-5 = Initiative 5
+
 ## Market cards
 
 card-longsword = Longsword

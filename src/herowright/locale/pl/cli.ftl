@@ -100,10 +100,17 @@ cli-family-race = Karty Postaci
 cli-family-class = Klasy
 cli-family-backstory = Historie
 cli-family-alignment = Charaktery
+cli-family-initiative = Karty Inicjatywy
 cli-family-weapon = Broń
 cli-family-armor = Pancerze
 cli-family-skill = Umiejętności
 cli-family-trait = Cechy
+cli-card-least-seats = { $seats ->
+    [one] od 1 gracza
+    [few] od { $seats } graczy
+    [many] od { $seats } graczy
+   *[other] od { $seats } graczy
+}
 cli-card-cost = { $cost ->
     [one] 1 sztuka złota
     [few] { $cost } sztuki złota

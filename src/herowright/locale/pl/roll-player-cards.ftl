@@ -149,6 +149,14 @@ alignment-sentinel = Wartownik
 alignment-sociopath = Socjopata
 alignment-truth-seeker = Poszukiwacz prawdy
 
+## Initiative cards
+
+initiative-1 = Inicjatywa 1
+initiative-2 = Inicjatywa 2
+initiative-3 = Inicjatywa 3
+initiative-4 = Inicjatywa 4
+initiative-5 = Inicjatywa 5
+
 ## Market cards
 
 card-longsword = Długi miecz

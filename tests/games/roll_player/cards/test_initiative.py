@@ -2,6 +2,7 @@
 
 import pytest
 
+from herowright.games.roll_player.cards.box import box_of
 from herowright.testing import rule, situation
 
 # The numbers of players with which a card is in play, and those with which it carries gold.
@@ -50,3 +51,8 @@ def test_an_initiative_card_goes_back_after_the_market_turn(
     assert table.view()["initiative"][number - 1]["holder"] == 0
     table.play("discard:weak")
     assert table.view()["initiative"][number - 1]["holder"] is None
+
+
+def test_the_box_declares_the_five_cards() -> None:
+    declared = [(card.number, card.least_seats, card.provenance) for card in box_of("pl2").initiative]
+    assert declared == [(number, least, "printed") for number, least in ((1, 1), (2, 1), (3, 1), (4, 3), (5, 4))]

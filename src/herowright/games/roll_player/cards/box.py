@@ -11,10 +11,19 @@ from herowright.games.roll_player.cards.alignments import ALIGNMENTS
 from herowright.games.roll_player.cards.armor import ARMOR
 from herowright.games.roll_player.cards.backstories import BACKSTORIES
 from herowright.games.roll_player.cards.classes import CLASSES
+from herowright.games.roll_player.cards.initiative import INITIATIVE
 from herowright.games.roll_player.cards.races import RACES
 from herowright.games.roll_player.cards.skills import SKILLS
 from herowright.games.roll_player.cards.traits import TRAITS
-from herowright.games.roll_player.cards.types import Alignment, Backstory, Card, HeroClass, MarketCard, Race
+from herowright.games.roll_player.cards.types import (
+    Alignment,
+    Backstory,
+    Card,
+    HeroClass,
+    InitiativeCard,
+    MarketCard,
+    Race,
+)
 from herowright.games.roll_player.cards.weapons import WEAPONS
 
 ALL_CARDS: tuple[Card, ...] = (*RACES, *CLASSES, *BACKSTORIES, *ALIGNMENTS, *WEAPONS, *ARMOR, *SKILLS, *TRAITS)
@@ -26,10 +35,11 @@ class Box:
     classes: tuple[HeroClass, ...]
     backstories: tuple[Backstory, ...]
     alignments: tuple[Alignment, ...]
+    initiative: tuple[InitiativeCard, ...]
     market: tuple[MarketCard, ...]
 
     def __iter__(self) -> Iterator[Card]:
-        yield from (*self.races, *self.classes, *self.backstories, *self.alignments, *self.market)
+        yield from (*self.races, *self.classes, *self.backstories, *self.alignments, *self.initiative, *self.market)
 
     def find(self, family: str, id: str) -> Any:
         for card in self:
@@ -63,4 +73,4 @@ def box_of(edition: str) -> Box:
         return tuple(card for card in ALL_CARDS if isinstance(card, family) and edition in card.editions)
 
     market = sorted(held(MarketCard), key=lambda card: card.number)
-    return Box(held(Race), held(HeroClass), held(Backstory), held(Alignment), tuple(market))
+    return Box(held(Race), held(HeroClass), held(Backstory), held(Alignment), INITIATIVE, tuple(market))

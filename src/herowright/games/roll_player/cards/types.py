@@ -107,6 +107,16 @@ class Alignment(Card):
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class InitiativeCard(Card):
+    """In play with this many heroes or more."""
+
+    least_seats: int
+
+    family: ClassVar[str] = "initiative"
+    values: ClassVar[tuple[str, ...]] = ("least_seats",)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MarketCard(Card):
     dots: int
     cost: int
