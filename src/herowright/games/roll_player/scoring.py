@@ -10,7 +10,6 @@ from herowright.games.roll_player.components import (
     COLOUR_IDS,
     COLOUR_OF,
     GOLD,
-    NONE,
     ROW_IDS,
     ROW_NAMES,
     ROWS,
@@ -127,16 +126,9 @@ def alignment(hero: Hero) -> ScoreLine:
     return ScoreLine("alignment", hero.alignment.grid[hero.marker], "RP-SCORE-09", label, (f"field:{hero.marker}",))
 
 
-def backstory_matches(hero: Hero) -> list[int]:
-    """The demanded spaces that hold the demanded colour, whatever the value (RP-SCORE-11)."""
-    assert hero.backstory is not None
-    dice = hero.spaces
-    return [s for s, colour in hero.backstory.cells.items() if dice[s] != NONE and COLOUR_OF[dice[s]] == colour]
-
-
 def backstory(hero: Hero) -> ScoreLine:
     assert hero.backstory is not None
-    spaces = backstory_matches(hero)
+    spaces = hero.backstory_matches()
     label = Message("rp-score-backstory", {"backstory": f"backstory:{hero.backstory.id}", "matches": len(spaces)})
     things = tuple(f"die:{space_id(space)}" for space in spaces)
     return ScoreLine("backstory", BACKSTORY_STARS[len(spaces)], "RP-SCORE-10", label, things)

@@ -58,7 +58,7 @@ def first_player(table: RollPlayer) -> Steps[Step]:
     if not table.solo:
         table.report("rp-event-first", table.first, "RP-SETUP-01")
     return ("choose_sheets",)
-    yield
+    yield  # a step, although it asks nothing
 
 
 def set_enemy_die_aside(table: RollPlayer) -> None:
@@ -154,7 +154,7 @@ def deal_cards(table: RollPlayer) -> Steps[Step]:
         start_piles(table)
     lay_coins(table)
     return ("draw_starting_dice",)
-    yield
+    yield  # a step, although it asks nothing
 
 
 def build_market_deck(table: RollPlayer) -> None:
@@ -241,7 +241,7 @@ def draw_starting_dice(table: RollPlayer) -> Steps[Step]:
         dice = " ".join(table.die_name(die) for die in hero.hand)
         table.report("rp-event-starting-dice", hero.seat, "RP-SETUP-26", {"dice": dice})
     return ("place_starting_dice", 0)
-    yield
+    yield  # a step, although it asks nothing
 
 
 def place_starting_dice(table: RollPlayer, number: int) -> Steps[Step]:

@@ -101,6 +101,12 @@ class Hero:
     def dice_of_colour(self, colour: int) -> int:
         return sum(1 for die in self.spaces if die != NONE and COLOUR_OF[die] == colour)
 
+    def backstory_matches(self) -> list[int]:
+        """The demanded spaces that hold the demanded colour, whatever the value (RP-SCORE-11)."""
+        assert self.backstory is not None
+        dice = self.spaces
+        return [s for s, colour in self.backstory.cells.items() if dice[s] != NONE and COLOUR_OF[dice[s]] == colour]
+
     # --- powers ----------------------------------------------------------------------------------
 
     def powers(self, kind: type[E]) -> list[E]:
@@ -204,10 +210,6 @@ class RollPlayer:
     def free_cards(self) -> list[int]:
         """The initiative cards still in the centre, as indexes."""
         return [card for card, holder in enumerate(self.holders) if holder == NONE]
-
-    def card_of(self, seat: int) -> int:
-        """The initiative card a seat holds, or NONE."""
-        return self.holders.index(seat) if seat in self.holders else NONE
 
     def die_name(self, die: int) -> str:
         """`die:gold4`, the way messages and keys name a die."""

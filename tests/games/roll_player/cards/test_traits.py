@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
+from herowright.games.roll_player.cards.scorings import Counted
+from herowright.games.roll_player.cards.types import Trait
+from herowright.table.message import Message
 from herowright.testing import rule, situation
 
 # Trait, card number and dots as printed.
@@ -228,3 +231,15 @@ def test_a_trait_of_conviction_pays_where_the_marker_stands(id: str, fields: set
     paid = find(id).scoring.stars
     assert paid > 0
     assert [stars(id, marker=field) for field in range(9)] == [paid * (field in fields) for field in range(9)]
+
+
+@rule("RP-SCORE-17")
+def test_a_trait_like_no_other_pays_what_its_own_function_counts() -> None:
+    thrifty = Trait(
+        id="thrifty", number=900, dots=1, cost=1, arrow="good",
+        scoring=Counted(lambda table, hero: hero.gold - len(hero.cards), Message("rp-scoring-per-gold", {"each": 1})),
+    )  # fmt: skip
+    hero = {"traits": ["thrifty"], "weapons": ["longsword"], "gold": 7}
+    outcome = situation("roll-player", 2, phase="last-call", heroes=[hero], cards=[thrifty]).table.outcome
+    assert outcome is not None
+    assert [line.points for line in outcome.seats[0].lines if line.category == "traits"] == [7 - 2]

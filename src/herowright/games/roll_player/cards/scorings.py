@@ -13,7 +13,6 @@ from herowright.games.roll_player.components import (
     EVIL,
     GOOD,
     LAWFUL,
-    NONE,
     ROW_IDS,
     ROW_NAMES,
     ROWS,
@@ -105,9 +104,7 @@ class PerMatches(Scoring):
         return Message("rp-scoring-per-matches", {"each": self.each})
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
-        assert hero.backstory is not None
-        dice = hero.spaces
-        spaces = [s for s, colour in hero.backstory.cells.items() if dice[s] != NONE and COLOUR_OF[dice[s]] == colour]
+        spaces = hero.backstory_matches()
         return len(spaces) // self.each, tuple(f"die:{space_id(space)}" for space in spaces)
 
 
