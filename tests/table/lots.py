@@ -58,6 +58,7 @@ def turn(table: Lots, seat: int, turns: int) -> Steps[Step | None]:
 
 class LotsGame:
     id = "lots"
+    secrets = True
     title = "Lots"
     seats = range(1, 5)
     settings: tuple[Setting, ...] = (
@@ -103,6 +104,9 @@ class LotsGame:
         best = max(table.sums)
         seats = [SeatOutcome(seat, total, (), 1 if total == best else 2) for seat, total in enumerate(table.sums)]
         return Outcome(tuple(seats), tuple(seat.seat for seat in seats if seat.place == 1))
+
+    def figures(self, table: Lots, seat: int) -> dict[str, int]:
+        return {"sum": table.sums[seat], "coins": table.coins[seat]}
 
     def inventory(self, table: Lots) -> dict[str, str]:
         return {str(lot): "deck" for lot in table.deck}

@@ -323,3 +323,14 @@ def test_wrong_settings_are_named(options: dict[str, object], problem: str) -> N
     with pytest.raises(BadOption) as refused:
         LOTS.settle(2, options)
     assert refused.value.message.id == problem
+
+
+def test_a_moment_is_the_table_as_it_was() -> None:
+    table = open_table(seats=2, seed=3)
+    for key in ("roll", "pass", "peek"):
+        table.apply(key)
+    then, log = table.fingerprint(), table.log[:]
+    table.apply("roll")
+    past = table.moment(3)
+    assert (past.fingerprint(), past.log, past.decisions) == (then, log, table.decisions[:3])
+    assert len(table.decisions) == 4

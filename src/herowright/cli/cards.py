@@ -15,7 +15,7 @@ from herowright.locale import texts as texts_of
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from herowright.cli.catalog import Entry
+    from herowright.catalog import Entry
 
 
 def cards(
@@ -27,7 +27,7 @@ def cards(
     lang: Lang = None,
 ) -> None:
     from herowright import packs
-    from herowright.cli.catalog import CATALOGS
+    from herowright.catalog import CATALOGS
 
     options = table_options(game, None, pack)
     given = {code: packs.names(game, options, code) for code in LANGUAGES}

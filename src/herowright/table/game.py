@@ -34,6 +34,8 @@ class Game(Protocol[S]):
     settings: tuple[Setting, ...]
     steps: Mapping[str, Callable[..., Steps[Step | None]]]
     rules_file: Path
+    # Whether a seat can know things that others do not.
+    secrets: bool
     # Raised whenever a saved state of an earlier version could not be read any more.
     state_version: int
 
@@ -55,6 +57,10 @@ class Game(Protocol[S]):
 
     def view(self, state: S, seat: int | None, /) -> dict[str, Any]:
         """Everything the seat may know (`None`: a spectator), as plain JSON values."""
+
+    def figures(self, state: S, seat: int, /) -> dict[str, int]:
+        """The numbers of a seat worth watching, such as its gold and its score so far; known to everybody who may
+        see the view of that seat. `figure-<name>` are their words."""
 
     def redraw_hidden(self, state: S, seat: int | None, chance: Chance, /) -> None:
         """Replace all the seat cannot know by a random guess that fits what it does know."""

@@ -120,6 +120,10 @@ class Table(Generic[S]):
         """What the seat may know (`None`: a spectator), as plain values."""
         return self.game.view(self.state, seat)
 
+    def figures(self, seat: int) -> dict[str, int]:
+        """The numbers of a seat worth watching."""
+        return self.game.figures(self.state, seat)
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """The log as the seat may read it."""
         return [event for event in self.log[since:] if event.seen_by(seat)]
@@ -331,6 +335,14 @@ class Table(Generic[S]):
         del self._history[mark.decisions :]
         del self.log[mark.events :]
         self._resume(mark, again)
+
+    def moment(self, decisions: int) -> Table[S]:
+        """The table as it was after so many decisions, played again from its seed."""
+        state = self.game.new(self.seats, self.options, Chance(self._seed))
+        past = Table(self.game, state, self.seats, self.options, self._seed)
+        for seat, key in self.decisions[:decisions]:
+            past.apply(key, seat)
+        return past
 
     # --- copies ----------------------------------------------------------------------------------
 

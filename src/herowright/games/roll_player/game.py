@@ -37,6 +37,7 @@ class RollPlayerGame:
     title = "Roll Player"
     seats = range(1, 5)
     settings = SCHEMA
+    secrets = False
     state_version = 1
     rules_file = Path(__file__).with_name("rules.md")
     steps: Mapping[str, Any] = {
@@ -112,7 +113,10 @@ class RollPlayerGame:
         return refusals.refusal(table, seat, key)
 
     def view(self, table: RollPlayer, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
+        return dict(view.view(table, seat))
+
+    def figures(self, table: RollPlayer, seat: int) -> dict[str, int]:
+        return view.figures(table, seat)
 
     def redraw_hidden(self, table: RollPlayer, seat: int | None, chance: Chance) -> None:
         """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""

@@ -2,18 +2,92 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypedDict
 
-from herowright.games.roll_player import market, scoring
+from herowright.games.roll_player import hands, market, scoring
 from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, NONE, ROW_IDS, ROWS, SPACES_PER_ROW
 
 if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import Card, MarketCard
     from herowright.games.roll_player.state import Hero, RollPlayer
 
 CATEGORIES = ("goals", "class-dice", "alignment", "backstory", "armor", "traits", "gold")
 
 
-def view(table: RollPlayer, seat: int | None) -> dict[str, Any]:
+class DieView(TypedDict):
+    colour: str
+    face: int
+
+
+class SkillView(TypedDict):
+    id: str
+    ready: bool
+
+
+HeroView = TypedDict(
+    "HeroView",
+    {
+        "seat": int,
+        "race": str | None,
+        "side": str | None,
+        "class": str | None,
+        "backstory": str | None,
+        "alignment": str | None,
+        "marker": int,
+        "gold": int,
+        "tokens": int,
+        "rows": dict[str, list[DieView | None]],
+        "values": dict[str, int],
+        "hand": list[DieView],
+        "weapons": list[str],
+        # How many hands the weapons may need in all.
+        "hands": int,
+        "armor": list[str],
+        "skills": list[SkillView],
+        "traits": list[str],
+        # What the hero would score now, by category; nothing before the cards are dealt.
+        "stars": dict[str, int] | None,
+    },
+)
+
+
+class InitiativeView(TypedDict):
+    number: int
+    die: DieView | None
+    gold: int
+    holder: int | None
+
+
+class OfferView(TypedDict):
+    """A card of the Market; `price` is what the viewer would pay."""
+
+    id: str
+    cost: int
+    price: int | None
+
+
+class RollPlayerView(TypedDict):
+    game: str
+    seat: int | None
+    edition: str
+    variants: list[str]
+    pack: Mapping[str, Any] | None
+    round: int
+    phase: str
+    turn: int | None
+    first: int
+    heroes: list[HeroView]
+    initiative: list[InitiativeView]
+    market: list[OfferView]
+    deck: int
+    discard: list[str]
+    trash: list[str]
+    bag: dict[str, int]
+    enemy: int | None
+
+
+def view(table: RollPlayer, seat: int | None) -> RollPlayerView:
     me = None if seat is None else table.heroes[seat]
     return {
         "game": "roll-player",
@@ -28,7 +102,7 @@ def view(table: RollPlayer, seat: int | None) -> dict[str, Any]:
         "heroes": [hero_view(table, hero) for hero in table.heroes],
         "initiative": [_initiative(table, card) for card in range(len(table.pool))],
         "market": [
-            {"id": card.id, "cost": card.cost, "price": me and market.price(table, me, card, market.FROM_MARKET)}
+            {"id": card.id, "cost": card.cost, "price": _price(table, me, card)}
             for card in table.market
         ],
         "deck": len(table.deck),
@@ -39,8 +113,20 @@ def view(table: RollPlayer, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _die(table: RollPlayer, die: int) -> dict[str, Any] | None:
-    return None if die == NONE else {"colour": COLOUR_IDS[COLOUR_OF[die]], "face": table.faces[die]}
+def _id(card: Card | None) -> str | None:
+    return None if card is None else card.id
+
+
+def _price(table: RollPlayer, me: Hero | None, card: MarketCard) -> int | None:
+    return None if me is None else market.price(table, me, card, market.FROM_MARKET)
+
+
+def _die(table: RollPlayer, die: int) -> DieView:
+    return {"colour": COLOUR_IDS[COLOUR_OF[die]], "face": table.faces[die]}
+
+
+def _space(table: RollPlayer, die: int) -> DieView | None:
+    return None if die == NONE else _die(table, die)
 
 
 def _colours(dice: list[int]) -> dict[str, int]:
@@ -50,25 +136,25 @@ def _colours(dice: list[int]) -> dict[str, int]:
     return counts
 
 
-def _initiative(table: RollPlayer, card: int) -> dict[str, Any]:
+def _initiative(table: RollPlayer, card: int) -> InitiativeView:
     holder = table.holders[card]
     return {
         "number": card + 1,
-        "die": _die(table, table.pool[card]),
+        "die": _space(table, table.pool[card]),
         "gold": table.coins[card],
         "holder": None if holder == NONE else holder,
     }
 
 
-def hero_view(table: RollPlayer, hero: Hero) -> dict[str, Any]:
-    spaces = [_die(table, die) for die in hero.spaces]
+def hero_view(table: RollPlayer, hero: Hero) -> HeroView:
+    spaces = [_space(table, die) for die in hero.spaces]
     return {
         "seat": hero.seat,
-        "race": hero.race and hero.race.id,
+        "race": _id(hero.race),
         "side": hero.side,
-        "class": hero.hero_class and hero.hero_class.id,
-        "backstory": hero.backstory and hero.backstory.id,
-        "alignment": hero.alignment and hero.alignment.id,
+        "class": _id(hero.hero_class),
+        "backstory": _id(hero.backstory),
+        "alignment": _id(hero.alignment),
         "marker": hero.marker,
         "gold": hero.gold,
         "tokens": hero.tokens,
@@ -76,6 +162,7 @@ def hero_view(table: RollPlayer, hero: Hero) -> dict[str, Any]:
         "values": {ROW_IDS[row]: scoring.row_value(table, hero, row) for row in ROWS},
         "hand": [_die(table, die) for die in hero.hand],
         "weapons": [card.id for card in hero.weapons],
+        "hands": hands.hand_limit(hero),
         "armor": [card.id for card in hero.armor],
         "skills": [{"id": card.id, "ready": card not in hero.exhausted} for card in hero.skills],
         "traits": [card.id for card in hero.traits],
@@ -84,10 +171,22 @@ def hero_view(table: RollPlayer, hero: Hero) -> dict[str, Any]:
 
 
 def _stars(table: RollPlayer, hero: Hero) -> dict[str, int] | None:
-    """What the hero would score now, by category; nothing before the cards are dealt."""
     if hero.hero_class is None or hero.backstory is None:
         return None
     stars = dict.fromkeys(CATEGORIES if table.solo else CATEGORIES[:-1], 0)
     for line in scoring.score(table, hero):
         stars[line.category] += line.points
     return stars
+
+
+def figures(table: RollPlayer, seat: int) -> dict[str, int]:
+    """The numbers a player watches: gold, tokens, the value of each row and the stars so far."""
+    hero = table.heroes[seat]
+    stars = _stars(table, hero) or {}
+    return {
+        "gold": hero.gold,
+        "tokens": hero.tokens,
+        **{f"value:{ROW_IDS[row]}": scoring.row_value(table, hero, row) for row in ROWS},
+        **{f"stars:{category}": points for category, points in stars.items()},
+        "stars": sum(stars.values()),
+    }

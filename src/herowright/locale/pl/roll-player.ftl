@@ -457,6 +457,25 @@ rp-score-armor = { NAME($set) }: { $pieces } z { $of }
 rp-score-trait = { NAME($card) }
 rp-score-gold = { rp-amount-gold }
 
+## The numbers of a hero, to tell what an option would give
+
+figure-gold = Złoto
+figure-tokens = Żetony Charyzmy
+figure-stars = Gwiazdki
+figure-value-str = { attr-str }
+figure-value-dex = { attr-dex }
+figure-value-con = { attr-con }
+figure-value-int = { attr-int }
+figure-value-wis = { attr-wis }
+figure-value-cha = { attr-cha }
+figure-stars-goals = { category-goals }
+figure-stars-class-dice = { category-class-dice }
+figure-stars-alignment = { category-alignment }
+figure-stars-backstory = { category-backstory }
+figure-stars-armor = { category-armor }
+figure-stars-traits = { category-traits }
+figure-stars-gold = { category-gold }
+
 ## Solo ranks, from the top
 
 rp-rank-pl2-0 = Bohater
