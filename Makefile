@@ -2,8 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# npm in web/, from the system or, where there is no Node, from PyPI.
+NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test lint fuzz bench golden clean
+.PHONY: play terminal test lint web wire fuzz bench load screens golden clean
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -13,16 +15,31 @@ $(VENV)/.installed: pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable . --group dev
 	@touch $@
 
-play: $(VENV)/.installed  ## play Roll Player in the terminal
+play: web  ## play Roll Player in the browser
+	@$(BIN)/herowright serve --open
+
+terminal: $(VENV)/.installed  ## play Roll Player in the terminal
 	@$(BIN)/herowright play roll-player
 
-test: lint  ## everything that must hold, in a few minutes
-	$(BIN)/python -m pytest -n auto
+test: lint web  ## everything that must hold, in a few minutes
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/.installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m herowright.server.openapi > web/openapi.json
+	$(NPM) run --silent wire -- --check || { echo "web/src/lib/wire.ts is not what the server speaks: run make wire"; exit 1; }
+	$(NPM) run --silent lint
+
+web: $(VENV)/.installed  ## build the page into the package, if it has changed
+	@$(BIN)/python hatch_build.py
+
+wire: $(VENV)/.installed  ## write the page's types anew from the server's messages
+	$(BIN)/python -m herowright.server.openapi > web/openapi.json
+	$(NPM) run --silent wire
 
 fuzz: $(VENV)/.installed  ## a million random decisions through every invariant (half an hour on two cores)
 	$(BIN)/python -m herowright.lab.fuzz --decisions 1000000
@@ -31,8 +48,14 @@ bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/herowright bench --peers
 
+load: $(VENV)/.installed  ## how many tables one server carries, and how long a choice takes
+	$(BIN)/python -m herowright.lab.load
+
+screens: web  ## pictures of the page in every state, for people to look at
+	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.screens
+
 golden: $(VENV)/.installed  ## write the golden playthroughs anew; read the diff before committing it
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/herowright/server/static

@@ -16,14 +16,18 @@ from herowright.cli.params import BadUsage, Lang
 from herowright.cli.play import play
 from herowright.cli.rules import rules
 from herowright.cli.saves import replay, verify
+from herowright.cli.serve import serve
 from herowright.cli.simulate import simulate
 from herowright.cli.speech import complain, language
+from herowright.cli.unseal import unseal
 from herowright.table.errors import HerowrightError
 
 WRONG = 2  # the exit code of everything that is refused
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-COMMANDS = {command.__name__: command for command in (play, simulate, replay, verify, cards, rules, bench)}
+COMMANDS = {
+    command.__name__: command for command in (play, serve, simulate, replay, verify, unseal, cards, rules, bench)
+}
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)
 

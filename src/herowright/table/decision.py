@@ -42,14 +42,20 @@ class Option:
 K = TypeVar("K", bound=Hashable)
 
 
+# A family larger than this begins anew: on a server that meets one card pack after another it would grow for ever.
+MOST_OPTIONS = 20_000
+
+
 class Options(dict[K, Option]):
-    """A family of options, each made once, when it is first offered."""
+    """A family of options, each made when it is first offered and then shared."""
 
     def __init__(self, make: Callable[[K], Option]) -> None:
         super().__init__()
         self.make = make
 
     def __missing__(self, what: K) -> Option:
+        if len(self) >= MOST_OPTIONS:
+            self.clear()
         option = self[what] = self.make(what)
         return option
 

@@ -36,7 +36,7 @@ def settle(schema: tuple[Setting, ...], options: Mapping[str, Any]) -> dict[str,
 def _value(setting: Setting, value: Any) -> Any:
     if setting.many:
         chosen = [part for part in value.split(",") if part] if isinstance(value, str) else value
-        if not isinstance(chosen, (list, tuple)):
+        if not isinstance(chosen, (list, tuple)) or not all(isinstance(part, str) for part in chosen):
             raise BadOption("option-not-a-list", name=setting.id)
         return [_one(setting, part) for part in dict.fromkeys(chosen)]
     return _one(setting, value)

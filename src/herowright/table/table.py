@@ -112,6 +112,11 @@ class Table(Generic[S]):
         return self._seed if self.is_over else None
 
     @property
+    def made(self) -> int:
+        """How many decisions were made so far."""
+        return len(self._history)
+
+    @property
     def decisions(self) -> list[tuple[int, str]]:
         """Everything that was decided so far: seat and key."""
         return [(taken[0], taken[1].key) for taken in self._history if not isinstance(taken, Redraw)]
@@ -135,7 +140,8 @@ class Table(Generic[S]):
         offers = self.game.interrupts(self.state, seat)
         if not self._interrupted:
             return offers
-        return tuple(offer for offer in offers if (seat, offer) not in self._announced)
+        announced = [option.key for other, option in self._announced if other == seat]
+        return tuple(offer for offer in offers if offer.key not in announced)
 
     # --- deciding ----------------------------------------------------------------------------
 
@@ -280,7 +286,7 @@ class Table(Generic[S]):
         for seat in order:
             option = next(option for waiting, option in self._announced if waiting == seat)
             self._announced.remove((seat, option))
-            if option in self.game.interrupts(self.state, seat):
+            if any(offer.key == option.key for offer in self.game.interrupts(self.state, seat)):
                 self._running = self.game.interrupt(self.state, seat, option.payload)
                 return True
         return False
@@ -306,11 +312,15 @@ class Table(Generic[S]):
         while len(marks) > 1 and marks[1].decisions <= made:
             del marks[0]
 
+    @property
+    def last_mover(self) -> int | None:
+        return self._history[-1][0] if self._history else None
+
     def undo_refusal(self, seat: int | None = None) -> Message | None:
         """Why the last choice cannot be taken back by this seat, or `None` if it can."""
         if len(self._history) <= self._floor:
             return self._floor_reason
-        mover = self._history[-1][0]
+        mover = self.last_mover
         if seat is not None and seat != mover:
             return Message("undo-other-moved", {"seat": f"seat:{mover}"})
         return None

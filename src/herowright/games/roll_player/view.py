@@ -101,10 +101,7 @@ def view(table: RollPlayer, seat: int | None) -> RollPlayerView:
         "first": table.first,
         "heroes": [hero_view(table, hero) for hero in table.heroes],
         "initiative": [_initiative(table, card) for card in range(len(table.pool))],
-        "market": [
-            {"id": card.id, "cost": card.cost, "price": _price(table, me, card)}
-            for card in table.market
-        ],
+        "market": [{"id": card.id, "cost": card.cost, "price": _price(table, me, card)} for card in table.market],
         "deck": len(table.deck),
         "discard": [card.id for card in table.discard],
         "trash": [card.id for card in table.trash],

@@ -1,4 +1,4 @@
-# The command line: help, tables, complaints, and what is wrong with a card pack.
+# The command line: help, tables, complaints.
 
 
 ## Numbers in tables
@@ -29,6 +29,26 @@ cli-too-many-bots = { $seats ->
    *[other] { $bots } Bots passen nicht auf { $seats } Plätze.
 }
 cli-worker-lost = Ein Arbeitsprozess ist abgebrochen, vielleicht aus Mangel an Speicher. Versuche es mit weniger --workers.
+
+## serve
+
+cli-serve-ready = Der Tisch ist offen: { $address } (Strg-C schließt ihn)
+cli-serve-network = Von anderen Geräten in diesem Netz: { $address }
+cli-serve-no-page = Die Seite ist nicht gebaut; im Browser gäbe es nichts zu sehen. Baue sie mit: make web
+cli-serve-port = Es gibt keinen Port { $port }. Ports gehen von 0 bis 65535.
+cli-serve-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen.
+cli-serve-port-forbidden = Dieser Nutzer darf Port { $port } nicht verwenden. Wähle mit --port einen ab 1024.
+cli-serve-host = Die Adresse „{ $host }“ gehört nicht zu diesem Rechner.
+cli-serve-pace = --bot-pace nimmt Sekunden von 0 bis 60, nicht „{ $value }“.
+cli-serve-origin = „{ $value }“ ist keine Adresse einer Seite. Schreibe eine wie https://play.example.org.
+cli-serve-log = Es gibt keine Protokollstufe „{ $value }“. Wähle aus: { $known }.
+
+## unseal
+
+cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, wie sie ist.
+cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
+cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
+cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
 
 ## simulate
 
@@ -111,8 +131,6 @@ cli-cards-count = { $cards ->
     [one] Eine Karte.
    *[other] { $cards } Karten.
 }
-provenance-pack = Paket
-    .help = Diesen Wert gibt ein Kartenpaket vor.
 
 ## rules
 
@@ -150,38 +168,6 @@ cli-bench-clones = { $game }: ein Klon braucht 1/{ $deepcopy } der Zeit von copy
 cli-bench-memory = { $game }: ein Tisch belegt { $middle } kB in der Mitte des Spiels und { $late } kB kurz vor seinem Ende.
 bench-no-peers = Die Programme zum Vergleich sind nicht installiert. Installiere sie mit: { $command }
 
-## Card packs
-
-pack-where = { $line ->
-    [0] { $file }, { $field }
-   *[other] { $file }, Zeile { $line }, { $field }
-}
-pack-line = { $line ->
-    [0] { $file }
-   *[other] { $file }, Zeile { $line }
-}
-pack-missing = Die Datei „{ $file }“ gibt es nicht.
-pack-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
-pack-too-large = { $file } ist größer als { $limit } kB und kann kein Kartenpaket sein.
-pack-encoding = { pack-line }: das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
-pack-syntax = { pack-line }, Spalte { $column }: das ist kein gültiges TOML.
-pack-no-game = { $file }: die Datei sagt nicht, zu welchem Spiel sie gehört. Beginne sie mit: game = "{ $game }"
-pack-other-game = { pack-where }: dieses Paket gehört zu „{ $found }“, nicht zu { $game }.
-pack-number = { pack-where }: muss eine ganze Zahl von { $least } bis { $most } sein.
-pack-word = { pack-where }: muss eines von diesen sein: { $words }.
-pack-text = { pack-where }: muss ein einzeiliger Text mit 1 bis { $longest } Zeichen sein.
-pack-goal = { pack-where }: muss ein Ziel wie "17", "16-17" oder "14+" sein.
-pack-bounds = { pack-where }: der niedrigste Wert darf nicht über dem höchsten liegen.
-pack-list = { $count ->
-    [one] { pack-where }: muss eine Liste mit einem Wert sein.
-   *[other] { pack-where }: muss eine Liste mit { $count } Werten sein.
-}
-pack-list-between = { pack-where }: muss eine Liste mit { $least } bis { $most } Werten sein.
-pack-twice = { pack-where }: derselbe Wert kommt zweimal vor.
-pack-table = { pack-where }: muss eine Tabelle mit weiteren Feldern sein.
-pack-unknown = { pack-where }: das ist hier nicht bekannt. Bekannt sind: { $known }.
-pack-likely = { pack-where }: das ist hier nicht bekannt. Gemeint war vielleicht { $likely }?
-
 ## Help
 
 help-title-arguments = Argumente
@@ -204,6 +190,18 @@ help-play-hot-seat = Auf allen Plätzen sitzen Menschen an diesem Terminal.
 help-play-name = Der Name eines Spielers, Platz für Platz; mehrfach möglich.
 help-play-seed = Der Startwert aller Würfe und Mischungen. Vorgabe: einer, den niemand erraten kann.
 help-play-no-color = Ohne Farben ausgeben.
+help-serve = Den Tisch im Browser öffnen, für diesen Rechner oder für andere.
+help-serve-host = Die Adresse, an der der Server lauscht; 0.0.0.0 lässt andere Geräte ein.
+help-serve-port = Der Port. Vorgabe: der erste freie ab 8000.
+help-serve-db = Die Datenbank: sqlite:///DATEI oder postgresql://... Vorgabe: eine Datei im eigenen Datenordner.
+help-serve-open-page = Die Seite im Browser öffnen, wo es einen Desktop gibt.
+help-serve-bot-pace = Sekunden zwischen den Zügen der Bots.
+help-serve-origin = Die öffentliche Adresse der Seite, etwa https://play.example.org; mehrmals möglich.
+help-serve-behind-proxy = Vor dem Server steht ein Proxy, der sagt, wer fragt (X-Forwarded-For).
+help-serve-webhooks = Spieler dürfen eine https-Adresse nennen, die erfährt, wenn sie dran sind.
+help-serve-api-only = Ohne Seite: für ihren Entwicklungsserver oder eine eigene Seite.
+help-serve-open-metrics = /metrics auch anderen Rechnern zeigen.
+help-serve-log = Was protokolliert wird: debug, info, warning oder error. Vorgabe: info, im Terminal warning.
 help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.
 help-simulate-games = Wie viele Spiele.
 help-simulate-bot = Ein Bot für jeden Platz der Reihe nach; mehrfach möglich. Eine kürzere Liste geht reihum. Vorgabe: greedy.
@@ -213,6 +211,9 @@ help-simulate-workers = Wie viele Prozesse gleichzeitig spielen.
 help-replay = Ein gespeichertes Spiel Schritt für Schritt ansehen.
 help-replay-to = Die ersten N Entscheidungen ohne Halt ausgeben.
 help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüfen, ob alles stimmt.
+help-unseal = Öffne den versiegelten Bericht eines Spiels, das mehrere auf deinem Server gespielt haben.
+help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
+help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
 help-cards = Alle Karten mit Zahlen, Text und Herkunft zeigen.
 help-cards-search = Nur Karten zeigen, deren Name, Art oder Text das enthält.
 help-cards-edition = Nur Karten dieser Ausgabe zeigen, zum Beispiel pl2 oder de1.

@@ -62,3 +62,5 @@ provenance-recalled = Aus Erinnerung
     .help = Allgemein bekannt, aber durch keine vorliegende Quelle belegt.
 provenance-ours = Von uns
     .help = Keine Quelle nennt diesen Wert; wir haben ihn passend zu den übrigen Karten entworfen. Ein Kartenpaket kann ihn berichtigen.
+provenance-pack = Paket
+    .help = Diesen Wert gibt ein Kartenpaket vor.

@@ -1,4 +1,4 @@
-# The command line: help, tables, complaints, and what is wrong with a card pack.
+# The command line: help, tables, complaints.
 
 
 ## Numbers in tables
@@ -29,6 +29,26 @@ cli-too-many-bots = { $seats ->
    *[other] { $bots } bots do not fit in { $seats } seats.
 }
 cli-worker-lost = A worker process died, perhaps for lack of memory. Try fewer --workers.
+
+## serve
+
+cli-serve-ready = The table is open: { $address } (Ctrl-C closes it)
+cli-serve-network = From other devices of this network: { $address }
+cli-serve-no-page = The page is not built, so there is nothing to show in a browser. Build it with: make web
+cli-serve-port = There is no port { $port }. Ports go from 0 to 65535.
+cli-serve-port-taken = Port { $port } is in use. Choose another one with --port.
+cli-serve-port-forbidden = This user may not use port { $port }. Choose one from 1024 on with --port.
+cli-serve-host = The address “{ $host }” is not one of this machine.
+cli-serve-pace = --bot-pace takes seconds from 0 to 60, not “{ $value }”.
+cli-serve-origin = “{ $value }” is no address of a page. Write one like https://play.example.org.
+cli-serve-log = There is no log level “{ $value }”. Choose from: { $known }.
+
+## unseal
+
+cli-unseal-open = This file is not sealed: open it as it is.
+cli-unseal-exists = { $file } exists already and is not overwritten. Choose another name.
+cli-unseal-not-written = { $file } could not be written: { $reason }.
+cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
 
 ## simulate
 
@@ -107,8 +127,6 @@ cli-cards-count = { $cards ->
     [one] One card.
    *[other] { $cards } cards.
 }
-provenance-pack = Pack
-    .help = A card pack gives this value.
 
 ## rules
 
@@ -146,38 +164,6 @@ cli-bench-clones = { $game }: a clone takes 1/{ $deepcopy } of the time of copy.
 cli-bench-memory = { $game }: a table takes { $middle } kB in the middle of a game and { $late } kB near its end.
 bench-no-peers = The engines to compare with are not installed. Install them with: { $command }
 
-## Card packs
-
-pack-where = { $line ->
-    [0] { $file }, { $field }
-   *[other] { $file }, line { $line }, { $field }
-}
-pack-line = { $line ->
-    [0] { $file }
-   *[other] { $file }, line { $line }
-}
-pack-missing = There is no file “{ $file }”.
-pack-unreadable = The file “{ $file }” cannot be read.
-pack-too-large = { $file } is larger than { $limit } kB and cannot be a card pack.
-pack-encoding = { pack-line }: this is not UTF-8 text. Save the file as UTF-8.
-pack-syntax = { pack-line }, column { $column }: this is not valid TOML.
-pack-no-game = { $file }: the file does not say which game it is for. Begin it with: game = "{ $game }"
-pack-other-game = { pack-where }: this pack is for “{ $found }”, not for { $game }.
-pack-number = { pack-where }: must be a whole number from { $least } to { $most }.
-pack-word = { pack-where }: must be one of: { $words }.
-pack-text = { pack-where }: must be a text of 1 to { $longest } characters on one line.
-pack-goal = { pack-where }: must be a goal such as "17", "16-17" or "14+".
-pack-bounds = { pack-where }: the lowest value must not be above the highest.
-pack-list = { $count ->
-    [one] { pack-where }: must be a list with one value.
-   *[other] { pack-where }: must be a list of { $count } values.
-}
-pack-list-between = { pack-where }: must be a list of { $least } to { $most } values.
-pack-twice = { pack-where }: the same value is named twice.
-pack-table = { pack-where }: must be a table with further fields.
-pack-unknown = { pack-where }: this is not known here. Known are: { $known }.
-pack-likely = { pack-where }: this is not known here. Did you mean { $likely }?
-
 ## Help
 
 help-title-arguments = Arguments
@@ -200,6 +186,18 @@ help-play-hot-seat = People take all seats and share this terminal.
 help-play-name = The name of a player, seat by seat; can be repeated.
 help-play-seed = The seed of all dice and shuffles. Default: one nobody can guess.
 help-play-no-color = Print without colours.
+help-serve = Open the web table, for this machine or for others.
+help-serve-host = The address to listen on; 0.0.0.0 lets other devices in.
+help-serve-port = The port. Default: the first free one from 8000 on.
+help-serve-db = The database: sqlite:///FILE or postgresql://... Default: a file in your data folder.
+help-serve-open-page = Open the page in a browser, where there is a desktop.
+help-serve-bot-pace = Seconds between the moves of bots.
+help-serve-origin = The public address of the page, such as https://play.example.org; can be repeated.
+help-serve-behind-proxy = A proxy stands before the server and says who is asking (X-Forwarded-For).
+help-serve-webhooks = Let players name an https address that is told when it is their turn.
+help-serve-api-only = Serve no page: for its development server, or a page of your own.
+help-serve-open-metrics = Answer /metrics to others than this machine.
+help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
 help-simulate = Let bots play many games and count the results.
 help-simulate-games = How many games.
 help-simulate-bot = A bot for each seat in turn; can be repeated. A shorter list goes round the table. Default: greedy.
@@ -209,6 +207,9 @@ help-simulate-workers = How many processes play at the same time.
 help-replay = Step through a saved game.
 help-replay-to = Print the first N decisions without stopping.
 help-verify = Play a saved game again from its seed and check that everything agrees.
+help-unseal = Open a sealed report of a game that several people were playing on your server.
+help-unseal-to = Where the opened game is written.
+help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
 help-cards = Show every card with its numbers, text and where they come from.
 help-cards-search = Show only cards whose name, type or text contains this.
 help-cards-edition = Show only cards of this edition, such as pl2 or de1.

@@ -62,3 +62,5 @@ provenance-recalled = Recalled
     .help = General knowledge of the game that no source at hand confirms.
 provenance-ours = Ours
     .help = No source gives this value, so we designed it to fit the cards around it. A card pack can correct it.
+provenance-pack = Pack
+    .help = A card pack gives this value.

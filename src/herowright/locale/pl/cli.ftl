@@ -1,4 +1,4 @@
-# The command line: help, tables, complaints, and what is wrong with a card pack.
+# The command line: help, tables, complaints.
 
 
 ## Numbers in tables
@@ -31,6 +31,26 @@ cli-too-many-bots = Za dużo botów ({ $bots }): { $seats ->
    *[other] jest tylko { $seats } miejsca.
 }
 cli-worker-lost = Proces roboczy niespodziewanie się zakończył, być może z braku pamięci. Spróbuj z mniejszą liczbą --workers.
+
+## serve
+
+cli-serve-ready = Stół jest otwarty: { $address } (Ctrl-C zamyka)
+cli-serve-network = Z innych urządzeń w tej sieci: { $address }
+cli-serve-no-page = Strona nie jest zbudowana, więc nie ma czego pokazać w przeglądarce. Zbuduj ją poleceniem: make web
+cli-serve-port = Nie ma portu { $port }. Porty mają numery od 0 do 65535.
+cli-serve-port-taken = Port { $port } jest zajęty. Wybierz inny opcją --port.
+cli-serve-port-forbidden = Ten użytkownik nie może używać portu { $port }. Wybierz opcją --port port od 1024 wzwyż.
+cli-serve-host = Adres „{ $host }” nie należy do tego komputera.
+cli-serve-pace = --bot-pace przyjmuje sekundy od 0 do 60, a nie „{ $value }”.
+cli-serve-origin = „{ $value }” nie jest adresem strony. Wpisz na przykład https://play.example.org.
+cli-serve-log = Nie ma poziomu dziennika „{ $value }”. Do wyboru: { $known }.
+
+## unseal
+
+cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć od razu.
+cli-unseal-exists = { $file } już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
+cli-unseal-not-written = Nie udało się zapisać { $file }: { $reason }.
+cli-unseal-done = Otwarto: { $file }. Można odtworzyć i sprawdzić tę grę jak każdą zapisaną.
 
 ## simulate
 
@@ -132,8 +152,6 @@ cli-cards-count = { $cards ->
     [many] { $cards } kart.
    *[other] { $cards } karty.
 }
-provenance-pack = Zestaw
-    .help = Tę wartość podaje zestaw kart użytkownika.
 
 ## rules
 
@@ -179,40 +197,6 @@ cli-bench-clones = { $game }: klonowanie trwa 1/{ $deepcopy } czasu copy.deepcop
 cli-bench-memory = { $game }: stół zajmuje { $middle } kB w połowie gry i { $late } kB pod jej koniec.
 bench-no-peers = Nie zainstalowano silników do porównania. Zainstaluj je poleceniem: { $command }
 
-## Card packs
-
-pack-where = { $line ->
-    [0] { $file }, { $field }
-   *[other] { $file }, wiersz { $line }, { $field }
-}
-pack-line = { $line ->
-    [0] { $file }
-   *[other] { $file }, wiersz { $line }
-}
-pack-missing = Nie ma pliku „{ $file }”.
-pack-unreadable = Nie można odczytać pliku „{ $file }”.
-pack-too-large = { $file } ma ponad { $limit } kB i nie może być zestawem kart.
-pack-encoding = { pack-line }: to nie jest tekst w UTF-8. Zapisz plik w kodowaniu UTF-8.
-pack-syntax = { pack-line }, kolumna { $column }: to nie jest poprawny TOML.
-pack-no-game = { $file }: plik nie mówi, do której gry należy. Zacznij go od: game = "{ $game }"
-pack-other-game = { pack-where }: ten zestaw jest do gry „{ $found }”, a nie { $game }.
-pack-number = { pack-where }: to musi być liczba całkowita od { $least } do { $most }.
-pack-word = { pack-where }: to musi być jedno z: { $words }.
-pack-text = { pack-where }: to musi być tekst w jednym wierszu, o długości od 1 do { $longest } znaków.
-pack-goal = { pack-where }: to musi być cel zapisany jak "17", "16-17" albo "14+".
-pack-bounds = { pack-where }: najniższa wartość nie może być większa od najwyższej.
-pack-list = { $count ->
-    [one] { pack-where }: to musi być lista z jedną wartością.
-    [few] { pack-where }: to musi być lista { $count } wartości.
-    [many] { pack-where }: to musi być lista { $count } wartości.
-   *[other] { pack-where }: to musi być lista { $count } wartości.
-}
-pack-list-between = { pack-where }: to musi być lista o długości od { $least } do { $most }.
-pack-twice = { pack-where }: ta sama wartość występuje dwa razy.
-pack-table = { pack-where }: to musi być tabela z dalszymi polami.
-pack-unknown = { pack-where }: to pole nie jest tu znane. Znane są: { $known }.
-pack-likely = { pack-where }: to pole nie jest tu znane. Czy chodziło o { $likely }?
-
 ## Help
 
 help-title-arguments = Argumenty
@@ -235,6 +219,18 @@ help-play-hot-seat = Wszystkie miejsca zajmują ludzie przy tym samym terminalu.
 help-play-name = Imię gracza, miejsce po miejscu; można powtarzać.
 help-play-seed = Ziarno wszystkich rzutów i tasowań. Domyślnie: takie, którego nikt nie odgadnie.
 help-play-no-color = Bez kolorów.
+help-serve = Otwórz stół w przeglądarce, dla tego komputera albo dla innych.
+help-serve-host = Adres, na którym serwer słucha; 0.0.0.0 wpuszcza inne urządzenia.
+help-serve-port = Port. Domyślnie pierwszy wolny od 8000.
+help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://... Domyślnie plik w twoim folderze danych.
+help-serve-open-page = Otwórz stronę w przeglądarce, jeśli jest pulpit.
+help-serve-bot-pace = Sekundy między ruchami botów.
+help-serve-origin = Publiczny adres strony, np. https://play.example.org; można powtarzać.
+help-serve-behind-proxy = Przed serwerem stoi proxy, które mówi, kto pyta (X-Forwarded-For).
+help-serve-webhooks = Gracze mogą podać adres https, który dowie się o ich turze.
+help-serve-api-only = Bez strony: dla jej serwera deweloperskiego albo własnej strony.
+help-serve-open-metrics = Pokazuj /metrics także innym komputerom.
+help-serve-log = Co trafia do dziennika: debug, info, warning lub error. Domyślnie info, w terminalu warning.
 help-simulate = Niech boty rozegrają wiele gier, a wyniki zostaną policzone.
 help-simulate-games = Liczba gier.
 help-simulate-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista powtarza się wokół stołu. Domyślnie: greedy.
@@ -244,6 +240,9 @@ help-simulate-workers = Liczba procesów grających jednocześnie.
 help-replay = Przejdź krok po kroku przez zapisaną grę.
 help-replay-to = Wypisz N pierwszych decyzji bez zatrzymywania.
 help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się zgadza.
+help-unseal = Otwórz zapieczętowane zgłoszenie gry, w którą na twoim serwerze grało kilka osób.
+help-unseal-to = Gdzie zapisać otwartą grę.
+help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w folderze danych.
 help-cards = Pokaż wszystkie karty: liczby, tekst i skąd pochodzą.
 help-cards-search = Pokaż tylko karty, których nazwa, rodzaj lub tekst to zawiera.
 help-cards-edition = Pokaż tylko karty tej edycji, na przykład pl2 albo de1.

@@ -66,3 +66,5 @@ provenance-recalled = Z pamięci
     .help = Powszechna wiedza o grze, której nie potwierdza żadne dostępne źródło.
 provenance-ours = Nasze
     .help = Żadne źródło nie podaje tej wartości, więc dobraliśmy ją do sąsiednich kart. Można ją poprawić zestawem kart.
+provenance-pack = Zestaw
+    .help = Tę wartość podaje zestaw kart użytkownika.

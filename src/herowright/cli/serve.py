@@ -1,0 +1,171 @@
+"""`herowright serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from herowright.cli.params import BadUsage, Lang, whole
+from herowright.cli.speech import Speaker
+from herowright.table.errors import HerowrightError
+
+PORT = 8000
+# So many ports are tried, from the usual one on, when none is asked for.
+TRIED = 20
+LEVELS = ("debug", "info", "warning", "error")
+MOST_PACE = 60.0
+
+
+class CannotServe(HerowrightError):
+    """The server cannot start; the message says why."""
+
+
+def _port(value: str) -> int:
+    port = whole("--port", 0)(value)
+    if port > 65535:
+        raise BadUsage("cli-serve-port", port=str(port))
+    return port
+
+
+def _pace(value: str) -> float:
+    try:
+        pace = float(value)
+    except ValueError:
+        pace = -1.0
+    if not 0 <= pace <= MOST_PACE:
+        raise BadUsage("cli-serve-pace", value=value)
+    return pace
+
+
+def _origin(value: str) -> str:
+    """An address as browsers write an origin: no path, no closing slash."""
+    try:
+        parts = urlsplit(value)
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+        raise BadUsage("cli-serve-origin", value=value)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def _level(value: str) -> str:
+    if value not in LEVELS:
+        raise BadUsage("cli-serve-log", value=value, known=", ".join(LEVELS))
+    return value
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="H")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(metavar="P", parser=_port)] = None,
+    db: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    bot_pace: Annotated[float, typer.Option(metavar="S", parser=_pace)] = 0.5,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", parser=_origin)] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy")] = False,
+    webhooks: Annotated[bool, typer.Option("--webhooks")] = False,
+    api_only: Annotated[bool, typer.Option("--api-only")] = False,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics")] = False,
+    log: Annotated[str | None, typer.Option(metavar="LEVEL", parser=_level)] = None,
+    lang: Lang = None,
+) -> None:
+    from herowright.server.config import Config
+    from herowright.server.logs import set_up
+    from herowright.server.page import is_built
+    from herowright.server.run import run
+
+    if not (api_only or is_built()):
+        raise CannotServe("cli-serve-no-page")
+    listening = listen(host, port)
+    config = Config(
+        db=db or default_db(),
+        host=host,
+        port=listening.getsockname()[1],
+        origins=tuple(origin or ()),
+        bot_pace=bot_pace,
+        webhooks=webhooks,
+        behind_proxy=behind_proxy,
+        open_metrics=open_metrics,
+    )
+    # On a terminal people read the address; a log is for files and collectors.
+    set_up(log or ("warning" if sys.stderr.isatty() else "info"))
+    speaker = Speaker(lang)
+
+    def ready() -> None:
+        address = page_address(config.host, config.port)
+        speaker.say("cli-serve-ready", address=address)
+        if host in ("0.0.0.0", "::"):
+            speaker.say("cli-serve-network", address=page_address(_own_name(), config.port))
+        sys.stdout.flush()
+        if open_page and not api_only and has_desktop():
+            import webbrowser
+
+            webbrowser.open(address)
+
+    with listening:
+        run(config, listening, ready)
+
+
+def default_db() -> str:
+    from herowright.terminal.keep import default_folder
+
+    return f"sqlite:///{default_folder() / 'tables.sqlite3'}"
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for; without one, on the first that is free from the usual one on."""
+    for candidate in range(PORT, PORT + TRIED) if port is None else (port,):
+        try:
+            return _bound(host, candidate)
+        except OSError as error:
+            if isinstance(error, PermissionError):
+                raise CannotServe("cli-serve-port-forbidden", port=str(candidate)) from None
+            if error.errno != errno.EADDRINUSE:
+                raise CannotServe("cli-serve-host", host=host) from None
+    raise CannotServe("cli-serve-port-taken", port=str(port or PORT))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # a port that was in use a moment ago can be taken again
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(256)  # only now is it certain that nobody else has it
+    except BaseException:
+        bound.close()
+        raise
+    bound.set_inheritable(True)
+    return bound
+
+
+def page_address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    if host in ("0.0.0.0", "::", ""):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _own_name() -> str:
+    """The address under which others on the network find this machine, as far as it can tell."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way packets would take
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def has_desktop() -> bool:
+    """Whether somebody sits before this machine who would see a browser open."""
+    shown = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(shown) and sys.stdin.isatty()

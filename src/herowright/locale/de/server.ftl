@@ -1,0 +1,82 @@
+# The server of the web table: what it refuses, and why it cannot start.
+
+
+## Requests that cannot be read or are not welcome
+
+server-malformed = Diese Anfrage ist nicht lesbar: { $detail }
+server-bad-parameter = „{ $name }“ in der Adresse ergibt keinen Sinn.
+server-missing-parameter = In der Adresse fehlt „{ $name }“.
+server-content-type = Diese Art von Inhalt wird hier nicht gelesen. Schicke JSON.
+server-too-large = Das ist zu viel: Hier werden höchstens { $limit } kB gelesen.
+server-method = So lässt sich diese Adresse nicht verwenden.
+server-no-such-path = Unter dieser Adresse gibt es nichts.
+server-name = Ein Name braucht mindestens einen sichtbaren Buchstaben oder eine Ziffer.
+server-no-origin = Die Anfrage sagt nicht, von welcher Seite sie kommt; darum darf sie nichts ändern.
+server-foreign-origin = Die Anfrage kommt von einer fremden Seite; darum darf sie nichts ändern.
+server-unknown-host = Dieser Server heißt nicht „{ $host }“. Sein Betreiber kann den Namen mit --origin zulassen.
+server-metrics = Die Kennzahlen dieses Servers sind nur auf seinem eigenen Rechner zu sehen.
+server-too-fast = { $seconds ->
+    [one] Das war zu schnell. Versuche es in einer Sekunde noch einmal.
+   *[other] Das war zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+}
+server-too-many-connections = { $most ->
+    [one] Es darf nur eine Verbindung gleichzeitig offen sein. Schließe zuerst einen anderen Tab.
+   *[other] Es dürfen nur { $most } Verbindungen gleichzeitig offen sein. Schließe zuerst einen anderen Tab.
+}
+server-no-hello = Die Seite hat sich nicht rechtzeitig gemeldet. Lade sie neu.
+server-too-slow = Die Verbindung kam nicht mit. Die Seite verbindet sich neu.
+server-restarting = Der Server startet neu. Die Seite verbindet sich von selbst wieder.
+server-fault = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
+
+## Tables and seats
+
+server-no-table = Diesen Tisch gibt es nicht. Der Link ist unvollständig, oder der Tisch ist nicht mehr da.
+server-cannot-load = An diesem Tisch wurde nach anderen Regeln oder mit anderen Karten gespielt; er lässt sich hier nicht mehr öffnen.
+server-sealed = Diese Datei wurde versiegelt, während mehrere Personen spielten. Nur der Betreiber des Servers, von dem sie kommt, kann sie öffnen.
+server-wrong-seal = Diese Datei wurde von einem anderen Server versiegelt oder ist beschädigt.
+server-private = Dies ist ein privater Tisch. Bitte seinen Besitzer um eine Einladung.
+server-wrong-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+server-not-owner = Das kann nur der Besitzer des Tisches.
+server-not-your-seat = Auf diesem Platz spielt jemand anderes.
+server-watching = Du schaust zu. Setz dich auf einen Platz, um mitzuspielen.
+server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
+server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+server-bot-plays = Auf diesem Platz spielt der Bot { $bot }. Nimm den Platz zuerst zurück.
+server-no-bot = Auf diesem Platz spielt kein Bot.
+server-not-away = Wer auf diesem Platz spielt, ist hier oder war es gerade noch. Warte ein wenig.
+server-stale = Seit deiner Wahl hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
+server-conflict = Jemand war einen Augenblick schneller. Sieh noch einmal hin und wähle neu.
+server-storage = Der Server konnte das nicht speichern; darum wurde nichts geändert. Bitte versuche es noch einmal.
+server-no-hint = Für diesen Platz gibt es nichts zu entscheiden, also auch keinen Tipp.
+server-no-moment = Der Tisch lässt sich zu diesem Zeitpunkt des Spiels nicht zeigen.
+server-rewind-nowhere = Es gibt keinen früheren Zeitpunkt, zu dem man zurückkehren könnte.
+server-rewind-pending = Jemand hat schon darum gebeten, das Spiel zurückzudrehen. Beantworte das zuerst.
+server-rewind-none = Niemand bittet diesen Platz, das Spiel zurückzudrehen.
+
+## Good ways to begin
+
+preset-first-game = Ein erstes Spiel
+    .help = Du gegen einen Bot.
+preset-short-game = Ein kurzes Spiel
+    .help = Du gegen einen Bot, mit der kurzen Variante.
+preset-full-table = Ein voller Tisch
+    .help = Du gegen drei Bots.
+preset-solo = Solo
+    .help = Du allein, um den höchsten Rang.
+preset-shared-screen = An einem Bildschirm
+    .help = Zwei Personen teilen sich dieses Gerät.
+
+## Webhooks
+
+server-webhooks-off = Der Betreiber dieses Servers hat Webhooks nicht eingeschaltet.
+server-webhook-https = Die Adresse muss mit https:// beginnen.
+server-webhook-address = Diese Adresse lässt sich nicht aufrufen. Schreibe eine wie https://example.org/ich-bin-dran.
+server-webhook-port = Nur diese Ports lassen sich aufrufen: { $ports }.
+server-webhook-private = Diese Adresse liegt nicht im öffentlichen Internet; darum wird sie nicht aufgerufen.
+
+## The database
+
+server-db-address = „{ $url }“ ist keine Adresse einer Datenbank. Schreibe sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
+server-db-newer = Diese Datenbank gehört zu einem neueren Herowright. Aktualisiere Herowright oder wähle mit --db eine andere.
+server-db-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
+server-db-taken = Ein anderer Server verwendet { $file }. Halte ihn zuerst an oder wähle mit --db eine andere Datenbank.

@@ -1,0 +1,257 @@
+# The pages around the tables: home, new table, lobby, my tables, joining, settings; and what all pages share.
+
+
+## The bar at the top
+
+web-nav = Seiten
+web-nav-home = Zur Startseite
+web-nav-new = Neuer Tisch
+web-nav-lobby = Offene Tische
+web-nav-tables = Meine Tische
+web-nav-turns = { $turns ->
+    [one] An einem Tisch bist du am Zug
+   *[other] An { $turns } Tischen bist du am Zug
+}
+web-nav-rules = Regeln
+web-nav-cards = Karten
+web-nav-settings = Einstellungen
+web-skip = Zum Inhalt springen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-system = Wie das System
+web-theme-light = Pergament
+web-theme-dark = Kerzenschein
+web-theme-to-dark = Zum dunklen Aussehen wechseln
+web-theme-to-light = Zum hellen Aussehen wechseln
+web-sounds = Töne
+    .help = Würfel, Münzen und Karten machen kurze Geräusche, und ein Klang sagt dir, dass du am Zug bist.
+
+## Small words
+
+web-loading = Einen Moment …
+web-close = Schließen
+web-again = Noch einmal versuchen
+web-save = Speichern
+web-saved = Gespeichert.
+web-copy = Kopieren
+web-copied = Kopiert.
+web-copy-failed = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
+web-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+web-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+web-game = { $game ->
+    [roll-player] Roll Player
+   *[other] { $game }
+}
+web-notes = Meldungen
+web-notify-turn = Du bist am Zug
+
+## When something goes wrong
+
+web-trouble = Das hat nicht geklappt
+web-error-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung; nichts ist verloren.
+web-error-server = Der Server hat ein Problem oder startet gerade neu. Versuche es gleich noch einmal.
+web-error-refused = Das nimmt der Server nicht an.
+web-error-page = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu, wenn es so bleibt.
+web-error-page-old = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung: Lade die Seite neu.
+web-error-lost = Die Verbindung ist abgerissen. Sie kommt von selbst zurück; versuche es dann noch einmal.
+web-error-slow = Der Server hat nicht rechtzeitig geantwortet. Sieh nach, ob es geklappt hat, und versuche es sonst noch einmal.
+web-lost = Hier ist nichts
+web-lost-text = Diese Adresse führt zu keiner Seite. Vielleicht fehlt ein Buchstabe des Links.
+
+## The first page
+
+web-home-title = Würfel, Wahl und Held.
+web-home-text = Spiele Roll Player im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt sich selbst.
+web-home-play = Gegen einen Bot spielen
+web-home-own = Selbst einrichten
+web-home-how = Worum es geht
+web-home-how-dice = In jeder Runde nimmst du einen Würfel von den Initiativekarten und legst ihn in eines der sechs Attribute deines Helden.
+web-home-how-goals = Erreiche die Ziele deiner Klasse und achte dabei auf Hintergrundgeschichte und Gesinnung.
+web-home-how-market = Gib auf dem Markt Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
+web-home-how-stars = Ist das Tableau voll, gewinnt der Held mit den meisten Sternen.
+web-home-tutorial = In zehn Minuten lernen
+web-home-continue = Weiterspielen
+web-home-all = Alle meine Tische
+web-home-lobby = Zu den offenen Tischen
+web-play-bots = Jetzt spielen
+web-your-name = Dein Name
+    .help = So sehen dich die anderen am Tisch.
+    .none = Wie sollen wir dich nennen?
+web-name-needed = Bitte gib zuerst einen Namen ein.
+web-promise-rules = Zu jeder Frage, jeder Ablehnung und jedem Punkt siehst du die Regel dahinter.
+web-promise-dice = Die Würfel werden vor dem Spiel versiegelt, und danach kann sie jeder prüfen.
+web-promise-undo = Nimm alles zurück, was noch nichts Neues ans Licht gebracht hat.
+web-promise-languages = Deutsch, Englisch und Polnisch; jederzeit zu wechseln.
+
+## Lines of tables
+
+web-line-over = Spiel beendet
+web-line-waiting = { $seats ->
+    [one] Eine Person fehlt noch
+   *[other] { $seats } Personen fehlen noch
+}
+web-line-my-turn = Du bist am Zug
+web-line-turn = { $player } entscheidet
+web-line-look = Ansehen
+web-line-go-on = Weiterspielen
+web-line-join = Mitspielen
+web-watch = Zusehen
+
+## Open tables
+
+web-lobby-text = An diesen Tischen darf jeder zusehen oder einen freien Platz nehmen.
+web-lobby-waiting = Suchen Mitspieler
+web-lobby-running = Im Spiel
+web-lobby-empty = Gerade sucht kein Tisch nach Mitspielern.
+web-lobby-empty-text = Öffne selbst einen, dann können andere dazukommen. Oder spiele gegen Bots, bis jemand kommt.
+web-lobby-open = Einen Tisch für andere öffnen
+
+## My tables
+
+web-tables-played = Im Spiel
+web-tables-over = Beendete Spiele
+web-tables-empty = Du sitzt an keinem Tisch
+web-tables-empty-text = Hier erscheinen die Spiele, die du beginnst oder bei denen du mitspielst. Du kannst sie jederzeit fortsetzen.
+web-tables-stale = Das ist vielleicht nicht mehr aktuell.
+web-import = Spielstand laden
+web-notices = Wenn ich am Zug bin
+web-notices-browser = Benachrichtigungen des Browsers
+    .help = Sie erscheinen, wenn du nicht auf diese Seite siehst. Die Seite muss in einem Tab offen bleiben.
+    .missing = Dieser Browser kann keine Benachrichtigungen zeigen.
+web-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+web-webhook = Adresse zum Aufrufen (Webhook)
+    .help = Diese https-Adresse bekommt eine kurze Nachricht, sobald du am Zug bist. Ein leeres Feld schaltet sie ab.
+
+## A new table
+
+web-new-game = Spiel
+web-new-presets = Beginne mit:
+web-seats = Plätze
+web-new-seat-me = An diesem Gerät
+web-new-seat-bot = Bot
+web-new-seat-free = Frei
+    .help = Für jemanden mit der Einladung oder aus der Liste der offenen Tische.
+web-new-seat-name = Name
+web-new-seat-add = Noch ein Platz
+web-new-seat-remove = Platz { $number } entfernen
+web-bot-kind = Welcher Bot
+web-bot-greedy = Der Bedachte
+    .help = Spielt gut: wägt Ziele, Gold und Chancen ab.
+web-bot-random = Der Sorglose
+    .help = Wählt zufällig. Gut für einen ersten Versuch.
+web-new-cover = Bildschirm verdecken, wenn er die Hände wechselt
+    .help = Dann sieht niemand, was nur jemand anderes wissen darf.
+web-new-table = Tisch
+web-new-title = Titel
+    .help = Freiwillig; er steht in der Liste der Tische.
+web-new-access = Wer darf kommen?
+web-new-private = Nur wer den Link hat
+    .help = Du bekommst einen Link, den du verschicken kannst.
+web-new-open = Alle
+    .help = Der Tisch steht bei den offenen Tischen. Jeder darf zusehen und einen freien Platz nehmen.
+web-new-clock = Bedenkzeit
+    .help = Wessen Zeit abläuft, für den spielt ein Bot, bis er zurückkommt.
+    .none = Alle denken so lange nach, wie sie möchten.
+web-new-clock-none = Ohne Uhr
+web-new-clock-quick = Schnell: 10 Minuten und 10 Sekunden je Entscheidung
+web-new-clock-calm = Ruhig: 30 Minuten und 30 Sekunden je Entscheidung
+web-new-clock-days = Über Tage: 3 Tage und 12 Stunden je Entscheidung
+web-new-clock-own = Selbst einstellen
+web-new-clock-bank = Für das ganze Spiel
+web-new-clock-more = Zusätzlich je Entscheidung
+web-new-seed = Startwert
+    .help = Derselbe Startwert ergibt wieder dieselben Würfel und Karten. Lass das Feld leer für ein Spiel, das niemand vorhersehen kann.
+    .none = Zufällig
+    .wrong = Ein Startwert ist eine ganze Zahl mit höchstens 39 Ziffern.
+web-new-rules = Regeln
+web-new-readings = Auslegung unklarer Regeln
+    .help = Die gedruckten Regeln lassen manches offen. Hier entscheidest du, wie es an deinem Tisch gilt.
+web-new-readings-changed = { $changed ->
+    [0] alles wie üblich
+    [one] eine geändert
+   *[other] { $changed } geändert
+}
+web-new-begin = Tisch öffnen
+
+## Seats and waiting
+
+web-seat-free = Frei
+web-seat-mine = Du
+web-seat-here = Ist da
+web-seat-away = Ist nicht da
+web-seat-bot = Bot
+web-seat-bot-for = Ein Bot spielt ({ $bot })
+web-seat-turn = entscheidet
+web-seat-brought = Diesen Platz hast du jetzt auch auf diesem Gerät.
+web-waiting = Wir warten auf Mitspieler
+web-waiting-for = { $seats ->
+    [0] Alle Plätze sind besetzt. Das Spiel beginnt.
+    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
+   *[other] { $seats } Plätze sind noch frei. Das Spiel beginnt, sobald alle besetzt sind.
+}
+web-waiting-guest = Wem der Tisch gehört, der kann andere einladen oder Bots spielen lassen.
+web-spectators = { $spectators ->
+    [one] Eine Person sieht zu.
+   *[other] { $spectators } Personen sehen zu.
+}
+web-sit = Hier sitzen
+web-sit-too = Auch hier sitzen
+web-stand = Aufstehen
+web-put-bot = Bot
+web-fill-with-bots = { $seats ->
+    [one] Ein Bot für den freien Platz
+   *[other] Bots für alle freien Plätze
+}
+web-invite = Einladungslink erstellen
+web-invite-link = Einladungslink
+web-invite-help = Wer diesen Link hat, kann zusehen und einen freien Platz nehmen. Ein neuer Link ersetzt den alten.
+
+## Joining
+
+web-join = An den Tisch kommen
+web-join-text = Nimm Platz oder sieh nur zu. Am Tisch: { $players }.
+web-join-closed = Dieser Tisch ist privat
+web-join-closed-text = Um ihn zu sehen, brauchst du eine Einladung. Bitte die Person, die ihn geöffnet hat, um den Link.
+web-join-wrong = Dieser Link funktioniert nicht
+web-join-link = Einladungslink
+web-join-link-wrong = Das ist kein Einladungslink. Er sieht aus wie der im Feld, mit einem langen Wort am Ende.
+web-join-enter = Eintreten
+
+## Rules
+
+web-rule-show = Regel { $rule } zeigen
+web-rule-reading = An diesem Tisch
+web-rule-source = Quelle
+web-rule-all = Alle Regeln
+web-rule-unknown = Es gibt keine Regel { $rule }.
+web-rule-status = { $status ->
+    [AMBIGUOUS] Die gedruckten Regeln sind hier nicht eindeutig; so lesen wir sie.
+   *[DERIVED] Steht nicht an einer einzelnen Stelle, folgt aber aus den genannten Kapiteln.
+}
+
+## Settings
+
+web-settings-you = Du
+web-settings-look = Aussehen und Ton
+web-motion = Bewegung
+    .help = Würfel und Karten wandern an ihren Platz. Ohne Bewegung liegen sie sofort dort.
+web-motion-system = Wie das System
+web-motion-full = Mit Bewegung
+web-motion-none = Ohne Bewegung
+web-confirm = Vor einer Wahl, die sich nicht zurücknehmen lässt, noch einmal fragen
+    .help = Gilt, wenn danach gewürfelt wird oder Karten ans Licht kommen.
+web-keys = Tasten
+    .help = Das ganze Spiel lässt sich mit der Tastatur spielen.
+web-about = Über Herowright
+web-about-text = Ein digitaler Tisch für Fantasy-Spiele, in denen Helden entstehen. Die Regeln gelten genau, die Würfel kann jeder prüfen, zurückgenommen wird genau so weit, wie nichts Neues bekannt wurde, und zu jeder Frage, jeder Ablehnung und jeder Zeile der Wertung siehst du die Regel dahinter.
+web-about-privacy = Es gibt keine Konten, keine Werbung und keine Verfolgung. Nur ein Cookie verbindet diesen Browser mit seinen Plätzen; deine Einstellungen bleiben im Browser.
+web-about-licence = Der Code ist freie Software unter der MIT-Lizenz.
+web-unofficial = Inoffiziell
+    .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games; alle Rechte am Spiel, an seinem Namen und an seinem Material gehören ihren Inhabern. Nichts von ihren Bildern und kein Satz aus ihren Anleitungen oder Karten wird hier benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir das Spiel gefällt, kaufe es.
+web-unofficial-short = Ein Fanprojekt, das mit keinem Verlag in Verbindung steht. Wenn dir das Spiel gefällt, kaufe es.

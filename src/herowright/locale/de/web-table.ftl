@@ -1,0 +1,231 @@
+# The table in the browser: what it says around a game, and what Roll Player's board says.
+
+
+## The page of a table
+
+web-table-name = Tisch
+web-table-menu = Dieser Tisch
+web-table-spectator = schaut zu
+web-table-watching = Du schaust zu.
+web-table-wait = Du kannst dich so lange umsehen.
+web-table-decides = { $player } entscheidet
+web-table-bot-decides = { $player } (Bot) überlegt
+web-table-over = { $count ->
+    [one] Spielende: { $winners } gewinnt
+   *[other] Spielende: { $winners } teilen sich den Sieg
+}
+web-table-score = Endabrechnung
+web-table-replay = Noch einmal ansehen
+web-table-gone = Diesen Tisch gibt es nicht mehr
+web-table-gone-text = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
+web-table-gone-home = Zur Startseite
+web-table-gone-tables = Meine Tische
+
+## The prompt bar
+
+web-table-prompt = Deine Entscheidung
+web-table-options = Möglichkeiten
+web-table-any-time = Jederzeit
+web-table-all-options = Alle Möglichkeiten
+web-table-narrowed = Nur was zum berührten Ding gehört
+web-table-confirm = Ja, das wähle ich
+web-table-confirm-why = Lässt sich nicht zurücknehmen
+web-table-confirm-again = { $option }: zum Wählen noch einmal drücken, es lässt sich nicht zurücknehmen
+web-table-confirm-pref = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
+web-table-chance = Danach kommt ein Wurf oder eine neue Karte: Nicht alles lässt sich vorhersagen.
+web-table-undo = Zurück
+web-table-hint = Tipp
+web-table-hint-title = { $bot } würde so wählen
+web-table-hint-text = Der Bot weiß nicht mehr als du. Die Sterne sind, was er am Spielende erwartet.
+web-table-hint-value = Erwartete Sterne
+web-table-hint-choose = Wählen
+
+## Going back by consent
+
+web-table-rewind = Weiter zurück
+web-table-rewind-text = Du kannst die anderen bitten, weiter zurückzugehen. Es geschieht, wenn alle zustimmen.
+web-table-rewind-alone = Du spielst gegen Bots, also kannst du beliebig weit zurück. Die Würfel fallen dann wie zuvor.
+web-table-rewind-back = { $back ->
+    [one] eine Wahl zurück
+   *[other] { $back } Wahlen zurück
+}
+web-table-rewind-number = Anzahl der Wahlen
+web-table-rewind-go = Dorthin zurück
+web-table-rewind-asked = { $back ->
+    [one] { $player } möchte eine Wahl zurückgehen.
+   *[other] { $player } möchte { $back } Wahlen zurückgehen.
+}
+web-table-rewind-mine = Du möchtest zurückgehen. Es fehlt noch die Antwort von: { $players }
+web-table-rewind-others = { $player } möchte zurückgehen. Es fehlt noch die Antwort von: { $players }
+web-table-rewind-agree = Zustimmen
+web-table-rewind-refuse = Ablehnen
+web-table-rewind-withdraw = Wunsch zurückziehen
+
+## Log, chat, clocks
+
+web-table-log = Protokoll
+web-table-log-empty = Noch ist nichts geschehen.
+web-table-chat = Chat
+web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-chat-say = Sag etwas
+web-table-chat-send = Senden
+web-table-clocks = Bedenkzeit
+web-table-clock-days = { $days } T { $hours } h
+
+## Connection
+
+web-table-lost = Die Verbindung ist unterbrochen.
+web-table-lost-retry = { $seconds ->
+    [one] Neuer Versuch in einer Sekunde.
+   *[other] Neuer Versuch in { $seconds } Sekunden.
+}
+web-table-lost-now = Neuer Versuch läuft.
+web-table-missed = { $lines ->
+    [one] Während du weg warst, ist eine Sache geschehen
+   *[other] Während du weg warst, sind { $lines } Dinge geschehen
+}
+web-table-missed-read = Verstanden
+
+## News of the other people
+
+web-table-news-sit = { $player } setzt sich.
+web-table-news-stand = { $player } gibt den Platz frei.
+web-table-news-bot = Für { $player } spielt jetzt ein Bot.
+web-table-news-back = { $player } ist zurück.
+web-table-news-expire = Die Zeit von { $player } ist um: Ein Bot spielt weiter.
+web-table-news-undo = { $player } nimmt die letzte Wahl zurück.
+web-table-news-refuse = { $player } möchte nicht zurückgehen.
+web-table-news-rewind = Der Tisch ging zurück.
+
+## The table's menu
+
+web-table-bot-for-me = Bot für mich
+web-table-bot-for-them = { $bot } weiterspielen lassen
+web-table-bot-back = Ich spiele wieder
+web-table-bot-plays-for-you = Ein Bot spielt für dich.
+web-table-other-device = Auf anderem Gerät
+web-table-seat-link = Link für den Platz von { $player }
+web-table-seat-link-help = Öffne ihn auf deinem anderen Gerät, um den Platz auch dort zu spielen. Wer diesen Link hat, spielt für dich.
+web-table-leave = Platz verlassen
+web-table-leave-sure = Wirklich verlassen
+web-table-stood = Der Platz ist frei. Du kannst weiter zuschauen.
+web-table-export = In Datei speichern
+web-table-report = Problem melden
+web-table-report-how = Die Datei enthält das ganze Spiel. Schicke sie mit deiner Meldung.
+web-table-created = Eröffnet { $when }
+web-table-fair = Ehrliche Würfel
+web-table-fair-text = Dies ist die Prüfsumme des Startwerts, der jeden Würfel und jedes Mischen bestimmt. Er stand vor der ersten Wahl fest. Nach dem Spiel wird der Startwert gezeigt, und alle können nachprüfen, dass nichts verändert wurde.
+
+## A shared screen
+
+web-table-cover = { $player } ist dran
+web-table-cover-text = Gib den Bildschirm weiter. Bis { $player } da ist, ist nichts zu sehen.
+web-table-cover-show = Ich bin { $player }, zeig meinen Tisch
+
+## Keys
+
+web-table-keys = Tasten
+web-table-key-options = die Möglichkeit mit diesem Zeichen wählen
+web-table-key-arrows = von Möglichkeit zu Möglichkeit
+web-table-key-enter = wählen oder bestätigen
+web-table-key-esc = einen Schritt zurück
+web-table-key-u = zurücknehmen, oder um Zurückgehen bitten
+web-table-key-h = Tipp
+web-table-key-r = die Regel hinter der Frage
+web-table-key-l = Protokoll
+web-table-key-c = Chat
+web-table-key-m = dieser Tisch: Plätze, Links, Dateien
+web-table-key-help = diese Tasten
+web-table-keys-touch = Was leuchtet, lässt sich berühren. Gehört es zu mehreren Möglichkeiten, sind danach nur diese zu sehen.
+
+## Roll Player: panels
+
+web-rp-round = Runde { $round } von { $rounds }
+web-rp-tab-hero = Held
+web-rp-tab-table = Tisch
+web-rp-tab-others = Andere
+web-rp-tab-piles = Stapel
+web-rp-tab-events = Protokoll
+web-rp-setup-wait = Gerade wählen die anderen. Danach wird der Markt ausgelegt.
+
+## Roll Player: a hero
+
+web-rp-first = Startspieler
+web-rp-first-short = Start
+web-rp-bot = Bot
+web-rp-open-hero = Held von { NAME($seat) } zeigen
+web-rp-action-str = umdrehen
+web-rp-action-dex = zwei tauschen
+web-rp-action-con = Würfel ±1
+web-rp-action-int = neu würfeln
+web-rp-action-wis = Marker ziehen
+web-rp-action-cha = Plättchen
+web-rp-value = Wert
+web-rp-bonus = Dazu durch Volk und Waffen
+web-rp-goal = Ziel
+web-rp-goal-met = { $stars ->
+    [one] erfüllt, { $stars } Stern
+   *[other] erfüllt, { $stars } Sterne
+}
+web-rp-goal-open = { $stars ->
+    [one] noch nicht erfüllt, { $stars } Stern
+   *[other] noch nicht erfüllt, { $stars } Sterne
+}
+web-rp-space-empty = { NAME($space) }: leer
+web-rp-space-wish = { NAME($space) }: leer, der Hintergrund verlangt { rp-colour-die }
+web-rp-space-die = { NAME($space) }: { NAME($die) }
+web-rp-space-match = { NAME($space) }: { NAME($die) }, passt zum Hintergrund
+web-rp-space-miss = { NAME($space) }: { NAME($die) }, der Hintergrund verlangte { rp-colour-die }
+web-rp-alignment = Gesinnung
+web-rp-field = { NAME($field) }: { $stars }
+web-rp-field-here = { NAME($field) }: { $stars }, hier steht dein Marker
+web-rp-backstory = Hintergrund
+web-rp-matches = { $matches } von 6 passen
+web-rp-next = ab { $next }: ★ { $stars }
+web-rp-score = Stand jetzt
+web-rp-stars-goals = Ziele
+web-rp-stars-class-dice = Farbe
+web-rp-stars-alignment = Gesinnung
+web-rp-stars-backstory = Hintergrund
+web-rp-stars-armor = Rüstung
+web-rp-stars-traits = Merkmale
+web-rp-stars-gold = Gold
+web-rp-hand = Auf der Hand
+web-rp-weapons = Waffen
+web-rp-hands = Hände { $used }/{ $limit }
+web-rp-skills = Fähigkeiten
+web-rp-ready = bereit
+web-rp-exhausted = erschöpft
+web-rp-traits = Merkmale
+web-rp-ladder = { $stars ->
+    [one] Das Set bringt jetzt { $stars } Stern
+   *[other] Das Set bringt jetzt { $stars } Sterne
+}
+web-rp-set-colour = 1 mehr für deine Klassenfarbe
+
+## Roll Player: the middle of the table
+
+web-rp-initiative = Initiative
+web-rp-market = Markt
+web-rp-market-empty = Der Markt ist leer.
+web-rp-price = Preis { $price }
+web-rp-bag = { $dice ->
+    [one] Beutel: { $dice } Würfel
+   *[other] Beutel: { $dice } Würfel
+}
+web-rp-bag-colour = Im Beutel, { NAME($colour) }: { $dice }
+web-rp-deck = Stapel: { $cards }
+web-rp-deck-short = Stapel
+web-rp-discard = Ablagestapel: { $cards }
+web-rp-discard-short = Ablage
+web-rp-trash = Müllstapel: { $cards }
+web-rp-trash-short = Müll
+web-rp-pile-empty = Hier liegt nichts.
+web-rp-enemy = Der Gegnerwürfel zeigt { $face }.
+web-rp-enemy-waits = Der Gegnerwürfel wartet.
+
+## Roll Player: beside an option
+
+web-rp-coin = +{ $gold } Gold
+web-rp-in-bag = { $dice } im Beutel
+web-rp-fits = passt zum Hintergrund

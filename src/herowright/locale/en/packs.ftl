@@ -1,0 +1,32 @@
+# What is wrong with a card pack.
+
+
+pack-where = { $line ->
+    [0] { $file }, { $field }
+   *[other] { $file }, line { $line }, { $field }
+}
+pack-line = { $line ->
+    [0] { $file }
+   *[other] { $file }, line { $line }
+}
+pack-missing = There is no file “{ $file }”.
+pack-unreadable = The file “{ $file }” cannot be read.
+pack-too-large = { $file } is larger than { $limit } kB and cannot be a card pack.
+pack-encoding = { pack-line }: this is not UTF-8 text. Save the file as UTF-8.
+pack-syntax = { pack-line }, column { $column }: this is not valid TOML.
+pack-no-game = { $file }: the file does not say which game it is for. Begin it with: game = "{ $game }"
+pack-other-game = { pack-where }: this pack is for “{ $found }”, not for { $game }.
+pack-number = { pack-where }: must be a whole number from { $least } to { $most }.
+pack-word = { pack-where }: must be one of: { $words }.
+pack-text = { pack-where }: must be a text of 1 to { $longest } characters on one line.
+pack-goal = { pack-where }: must be a goal such as "17", "16-17" or "14+".
+pack-bounds = { pack-where }: the lowest value must not be above the highest.
+pack-list = { $count ->
+    [one] { pack-where }: must be a list with one value.
+   *[other] { pack-where }: must be a list of { $count } values.
+}
+pack-list-between = { pack-where }: must be a list of { $least } to { $most } values.
+pack-twice = { pack-where }: the same value is named twice.
+pack-table = { pack-where }: must be a table with further fields.
+pack-unknown = { pack-where }: this is not known here. Known are: { $known }.
+pack-likely = { pack-where }: this is not known here. Did you mean { $likely }?

@@ -1,0 +1,209 @@
+# The web table: cards, rules, the end of a game, looking back, and the tutorial.
+
+
+## Cards
+
+web-family-race = Race
+web-family-class = Class
+web-family-backstory = Backstory
+web-family-alignment = Alignment
+web-family-initiative = Initiative
+web-card-printed-price = Printed price: { $cost }
+web-card-no-modifiers = No modifiers
+web-card-space-wants = { NAME($space) }: { NAME($colour) }
+web-card-ladder = Stars by number of cards of the set
+web-card-ladder-step = { $pieces ->
+    [one] { $pieces } card: { $stars } ★
+   *[other] { $pieces } cards: { $stars } ★
+}
+web-card-least-seats = { $seats ->
+    [one] In every game
+   *[other] With { $seats } or more players
+}
+web-card-hands = { $hands ->
+    [one] One hand
+   *[other] Two hands
+}
+web-card-dots = { $dots ->
+    [one] One dot
+   *[other] Two dots
+}
+web-provenance-title = Where the numbers of this card come from
+web-provenance-close = Close
+web-value-ability = Name of the ability
+web-value-arrow = Arrow
+web-value-cells = Colours
+web-value-colours = Class colours
+web-value-cost = Price
+web-value-dots = Dots
+web-value-effect = Effect
+web-value-goals = Goals and stars
+web-value-grid = Stars of the fields
+web-value-hands = Hands
+web-value-ladder = Stars of the set
+web-value-least-seats = Number of players
+web-value-modifiers = Modifiers
+web-value-name = Name
+
+## Browser of cards
+
+web-cards-title = Cards
+web-cards-search = Search names and texts
+web-cards-family = Kind of card
+web-cards-all = All
+web-cards-edition = Edition
+web-cards-both = Both editions
+web-cards-count = { $cards ->
+    [0] No card fits.
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-cards-clear = Show all cards
+web-cards-editions = In both editions
+web-cards-number = No. { $number }
+web-cards-open = Show { $name } in full
+web-cards-previous = Previous card
+web-cards-next = Next card
+
+## Browser of rules
+
+web-rules-title = Rules
+web-rules-search = Search the rules or a number such as RP-DICE-03
+web-rules-chapters = Chapters
+web-rules-count = { $clauses ->
+    [0] No clause fits.
+    [one] { $clauses } clause
+   *[other] { $clauses } clauses
+}
+web-rules-clear = Show all clauses
+web-rules-status-derived = Derived
+    .help = Follows from other clauses; the rulebook does not say it in so many words.
+web-rules-status-ambiguous = Unclear in print
+    .help = The rulebook leaves this open. Our reading is the default; where two readings make sense, you can choose one when you open a table.
+web-rules-status-rule = Printed
+    .help = The rulebook says this plainly.
+web-rules-only-unclear = Only what is unclear in print
+web-rules-source = Source: { $source }
+web-rules-link = Link to { $clause }
+web-rules-copied = The link to the clause is copied.
+web-rules-about = These are the rules as this table plays them, in our own words. Every clause has a number; prompts, the log and the score sheet point to it.
+
+## The end of a game
+
+web-end-winner = { $name } wins!
+web-end-winners = A shared victory: { $names }
+web-end-solo-rank = Your rank
+web-end-solo-stars = { $stars ->
+    [one] { $name } · { $stars } star
+   *[other] { $name } · { $stars } stars
+}
+web-end-settled = the tie is settled
+web-end-settled-rp-score-19 = more gold settles the tie
+web-end-settled-rp-score-20 = fewer dice of the Class colour settle the tie
+web-end-settled-rp-score-21 = equal in everything
+web-end-again = Play again
+web-end-sheet = Character sheet
+web-end-sheet-of = Character sheet of { $name }
+web-end-sheet-whose = Whose sheet
+web-end-sheet-bonus = { $by } race and weapons
+web-end-sheet-print = Print or save as PDF
+web-end-replay = Look back
+web-end-export = Save the game as a file
+web-end-table = Stars by category
+web-end-total = Total
+web-end-tie-break = Tie-break
+web-end-tie = { $dice ->
+    [one] { $gold } gold, { $dice } die of the Class colour
+   *[other] { $gold } gold, { $dice } dice of the Class colour
+}
+web-end-lines = Line by line
+web-end-own-weapon = Weapons
+web-end-own-armor = Armor
+web-end-own-skill = Skills
+web-end-own-trait = Traits
+web-end-chart = How the stars came about
+web-end-chart-show = Show
+web-end-chart-all = All players, stars in all
+web-end-chart-one = { $name }, by category
+web-end-chart-begin = Begin
+web-end-chart-end = End
+web-end-chart-moment = After decision
+web-end-chart-table = The same as a table
+web-end-fair = Were the dice fair?
+web-end-fair-about = Every roll and every shuffle came from one number, the seed. Its hash was published before the first choice, so nobody could change it afterwards.
+web-end-fair-seed = Seed
+web-end-fair-hash = Published hash
+web-end-fair-check = Check the seed here
+web-end-fair-agrees = The seed gives exactly the published hash.
+web-end-fair-differs = The seed does not give the published hash!
+web-end-fair-whole = To check every die and every choice, save the game and let Herowright play it again on your own computer:
+web-end-fair-file = FILE
+
+## Looking back
+
+web-replay-title = Looking back
+web-replay-tag = Replay
+web-replay-begin = The game begins.
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One decision back
+web-replay-step = One decision on
+web-replay-scrub = Moment of the game
+web-replay-at = After decision { $at } of { $total }
+web-replay-speed = Speed
+web-replay-seat = Seen by
+web-replay-nobody = A spectator
+web-replay-copy = Copy link to this moment
+web-replay-copied = The link to this moment is copied.
+web-replay-copy-by-hand = The browser does not allow copying. The address bar shows the link.
+web-replay-table = To the table
+
+## The tutorial: headings are short, texts are what the coach says
+
+web-tutor-title = Learn by playing
+web-tutor-about = You play the first round at a real table against a bot, and a coach stands beside you. It takes about five minutes.
+web-tutor-about-goals = Your Class sets six goals for your hero.
+web-tutor-about-dice = Every round you take a die, put it on your sheet and use the action of its row.
+web-tutor-about-market = Then you go to the Market for weapons, armor, skills and traits.
+web-tutor-about-stars = When all sheets are full, the hero with the most stars wins.
+web-tutor-begin = Begin
+web-tutor-continue = Go on where you were
+web-tutor-restart = Begin anew
+web-tutor-rules = Read the rules instead
+web-tutor-skip = Leave the tutorial
+web-tutor-next = Next
+web-tutor-back = Read the lesson before
+web-tutor-fold = Fold the coach away
+web-tutor-unfold = Unfold the coach
+web-tutor-your-turn = Your move
+web-tutor-play-on = Play on
+web-tutor-welcome = Welcome to your table
+    .text = The bar down here always says what you decide, and all your options stand in it as buttons. What you can touch on the table glows. Both do the same.
+web-tutor-sheet = Choose a character sheet
+    .text = Every sheet is a Race. At the end it adds to one attribute and takes from another. Take the one you like; both sides play the same.
+web-tutor-class = Choose your Class
+    .text = A Class sets a goal for each attribute and pays stars for it. It has an ability of its own, and every die of its colour on your sheet is worth a star.
+web-tutor-goals = These are your goals
+    .text = Add up the three dice of a row. “16–17” wants exactly that, “14+” wants 14 or more. The big number is what you have now; the stars are what the goal pays.
+web-tutor-backstory = These marks are your Backstory
+    .text = A die of the right colour on its mark is a match. Two matches pay 1 star, four pay 3, all six pay 6.
+web-tutor-alignment = This is your Alignment
+    .text = Your marker begins in the middle. The field where it stands at the end gives or costs stars. The Wisdom action moves it, and so do the arrows on Skills and Traits.
+web-tutor-start = Place your starting dice
+    .text = Take a die, then a row. A row fills from the left. Gold dice pay 2 gold, a full row pays 1. Changed your mind? Press U.
+web-tutor-initiative = Choose an Initiative card
+    .text = You get its die and the gold on it. Higher cards hold higher dice, but lower cards come first in the Market.
+web-tutor-place = Place the die
+    .text = The row decides twice: the die counts for its goal, and now you may use the action written under its name. The buttons show what each row would give.
+web-tutor-action = Use the action of the row
+    .text = You may use it or skip it. What glows can be chosen. The buttons tell what would change.
+web-tutor-market = Go to the Market
+    .text = Weapons help your rows, Armor pays by set, Skills can be used again and again, Traits pay at the end. Or take 2 gold and buy something dearer later.
+web-tutor-round = That was a whole round
+    .text = It goes on like this until every sheet is full. H gives you a hint, U takes back, R shows the rule, ? lists all keys. Your score so far always stands beside your hero.
+web-tutor-wait = One moment
+    .text = { $player } decides now. The log tells everything that happens.
+web-tutor-other = You decide
+    .text = The bar below says what is asked. If in doubt, press H for a hint.
+web-tutor-done = You know how to play!
+    .text = Play this game to its end, or begin another one. The coach waits for you under “Learn by playing”.

@@ -1,0 +1,257 @@
+# The pages around the tables: home, new table, lobby, my tables, joining, settings; and what all pages share.
+
+
+## The bar at the top
+
+web-nav = Pages
+web-nav-home = To the first page
+web-nav-new = New table
+web-nav-lobby = Open tables
+web-nav-tables = My tables
+web-nav-turns = { $turns ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $turns } tables
+}
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-nav-settings = Settings
+web-skip = Skip to the content
+web-language = Language
+web-theme = Theme
+web-theme-system = As the system
+web-theme-light = Parchment
+web-theme-dark = Candle-light
+web-theme-to-dark = Switch to the dark theme
+web-theme-to-light = Switch to the light theme
+web-sounds = Sounds
+    .help = Dice, coins and cards make short sounds, and a chime tells you that it is your turn.
+
+## Small words
+
+web-loading = One moment …
+web-close = Close
+web-again = Try again
+web-save = Save
+web-saved = Saved.
+web-copy = Copy
+web-copied = Copied.
+web-copy-failed = The browser does not allow copying. Mark the text and copy it yourself.
+web-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+web-game = { $game ->
+    [roll-player] Roll Player
+   *[other] { $game }
+}
+web-notes = Messages
+web-notify-turn = It is your turn
+
+## When something goes wrong
+
+web-trouble = That did not work
+web-error-offline = The server cannot be reached. Check your connection; nothing is lost.
+web-error-server = The server has a problem or is just restarting. Try again in a moment.
+web-error-refused = The server does not accept this.
+web-error-page = Something went wrong on this page. Load it again if it stays like this.
+web-error-page-old = This part of the page could not be loaded. There may be a newer version: load the page again.
+web-error-lost = The connection is lost. It comes back by itself; then try again.
+web-error-slow = The server has not answered in time. Look whether it has worked, and try again if not.
+web-lost = There is nothing here
+web-lost-text = The address leads to no page. Perhaps a letter of the link is missing.
+
+## The first page
+
+web-home-title = Dice, choices, a hero.
+web-home-text = Play Roll Player in your browser: with friends, against bots or alone. The table knows every rule, does the arithmetic and explains itself.
+web-home-play = Play against a bot
+web-home-own = Set up your own
+web-home-how = What you do
+web-home-how-dice = Each round, take a die from the initiative cards and place it in one of your hero's six attributes.
+web-home-how-goals = Reach the goals of your class, and match your backstory and alignment on the way.
+web-home-how-market = Spend gold at the Market: weapons, armour, skills and traits.
+web-home-how-stars = When the sheet is full, the hero with the most stars wins.
+web-home-tutorial = Learn it in ten minutes
+web-home-continue = Go on playing
+web-home-all = All my tables
+web-home-lobby = To the open tables
+web-play-bots = Play now
+web-your-name = Your name
+    .help = This is how the others see you at the table.
+    .none = How shall we call you?
+web-name-needed = Please enter a name first.
+web-promise-rules = Every question, refusal and point shows the rule behind it.
+web-promise-dice = The dice are sealed before the game begins, and anyone can check them afterwards.
+web-promise-undo = Take back whatever has not brought anything new to light.
+web-promise-languages = English, Polish and German; change at any moment.
+
+## Lines of tables
+
+web-line-over = Game over
+web-line-waiting = { $seats ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $seats } more players
+}
+web-line-my-turn = Your turn
+web-line-turn = { $player } is deciding
+web-line-look = Look at it
+web-line-go-on = Play on
+web-line-join = Join
+web-watch = Watch
+
+## Open tables
+
+web-lobby-text = Anyone may watch these tables or take a free seat.
+web-lobby-waiting = Looking for players
+web-lobby-running = Being played
+web-lobby-empty = No table is looking for players at the moment.
+web-lobby-empty-text = Open one yourself, and others can join you. Or play against bots until somebody comes.
+web-lobby-open = Open a table for others
+
+## My tables
+
+web-tables-played = Being played
+web-tables-over = Finished games
+web-tables-empty = You are not sitting at any table
+web-tables-empty-text = Games that you begin or join appear here, and you can go on with them at any time.
+web-tables-stale = This may be out of date.
+web-import = Load a saved game
+web-notices = When it is my turn
+web-notices-browser = Notifications of the browser
+    .help = They appear when you are not looking at this page. The page has to stay open in a tab.
+    .missing = This browser cannot show notifications.
+web-notices-denied = The browser does not allow notifications for this page. You can change that in its settings.
+web-webhook = Address to be called (webhook)
+    .help = This https address receives a short message whenever it is your turn. Leave the field empty to switch it off.
+
+## A new table
+
+web-new-game = Game
+web-new-presets = Begin with:
+web-seats = Seats
+web-new-seat-me = At this device
+web-new-seat-bot = Bot
+web-new-seat-free = Free
+    .help = For whoever comes with the invitation, or from the open tables.
+web-new-seat-name = Name
+web-new-seat-add = One more seat
+web-new-seat-remove = Take seat { $number } away
+web-bot-kind = Which bot
+web-bot-greedy = The Careful
+    .help = Plays well: weighs goals, gold and chances.
+web-bot-random = The Carefree
+    .help = Chooses by chance. Good for a first try.
+web-new-cover = Cover the screen when it changes hands
+    .help = Then nobody sees what only another player may know.
+web-new-table = Table
+web-new-title = Title
+    .help = Optional; it stands in the list of tables.
+web-new-access = Who may come?
+web-new-private = Only those with the link
+    .help = You get a link to send to your friends.
+web-new-open = Anyone
+    .help = The table stands among the open tables. Anyone may watch it and take a free seat.
+web-new-clock = Thinking time
+    .help = Whoever runs out of time is played by a bot until they come back.
+    .none = Everyone thinks as long as they like.
+web-new-clock-none = Without a clock
+web-new-clock-quick = Quick: 10 minutes, and 10 seconds per decision
+web-new-clock-calm = Calm: 30 minutes, and 30 seconds per decision
+web-new-clock-days = Over days: 3 days, and 12 hours per decision
+web-new-clock-own = Choose it yourself
+web-new-clock-bank = For the whole game
+web-new-clock-more = More for every decision
+web-new-seed = Seed
+    .help = The same number gives the same dice and cards again. Leave it empty for a game that nobody can foresee.
+    .none = Random
+    .wrong = A seed is a whole number with at most 39 digits.
+web-new-rules = Rules
+web-new-readings = Readings of unclear rules
+    .help = The printed rules leave some questions open. Here you decide how they are answered at your table.
+web-new-readings-changed = { $changed ->
+    [0] all as usual
+    [one] one changed
+   *[other] { $changed } changed
+}
+web-new-begin = Open the table
+
+## Seats and waiting
+
+web-seat-free = Free
+web-seat-mine = You
+web-seat-here = Is here
+web-seat-away = Is away
+web-seat-bot = Bot
+web-seat-bot-for = Played by a bot ({ $bot })
+web-seat-turn = deciding
+web-seat-brought = This seat is now on this device, too.
+web-waiting = Waiting for players
+web-waiting-for = { $seats ->
+    [0] All seats are taken. The game begins.
+    [one] One seat is still free. The game begins as soon as it is taken.
+   *[other] { $seats } seats are still free. The game begins as soon as all are taken.
+}
+web-waiting-guest = The owner of the table can invite others or let bots play.
+web-spectators = { $spectators ->
+    [one] One person is watching.
+   *[other] { $spectators } people are watching.
+}
+web-sit = Sit here
+web-sit-too = Sit here, too
+web-stand = Stand up
+web-put-bot = Bot
+web-fill-with-bots = { $seats ->
+    [one] A bot for the free seat
+   *[other] Bots for all free seats
+}
+web-invite = Make an invitation link
+web-invite-link = Invitation link
+web-invite-help = Whoever has this link can watch and take a free seat. A new link replaces the old one.
+
+## Joining
+
+web-join = Join the table
+web-join-text = Take a seat, or just watch. At the table: { $players }.
+web-join-closed = This table is private
+web-join-closed-text = You need an invitation to see it. Ask the person who opened it for the link.
+web-join-wrong = This link does not work
+web-join-link = Invitation link
+web-join-link-wrong = This is not an invitation link. It looks like the one in the field, with a long word at the end.
+web-join-enter = Go in
+
+## Rules
+
+web-rule-show = Show rule { $rule }
+web-rule-reading = At this table
+web-rule-source = Source
+web-rule-all = All rules
+web-rule-unknown = There is no rule { $rule }.
+web-rule-status = { $status ->
+    [AMBIGUOUS] The printed rules are unclear here; this is how we read them.
+   *[DERIVED] Not printed in one place, but it follows from the chapters named.
+}
+
+## Settings
+
+web-settings-you = You
+web-settings-look = Look and sound
+web-motion = Movement
+    .help = Dice and cards travel to their places. “Still” shows them there at once.
+web-motion-system = As the system
+web-motion-full = Moving
+web-motion-none = Still
+web-confirm = Ask once more before a choice that cannot be undone
+    .help = For choices after which dice are rolled or cards come to light.
+web-keys = Keys
+    .help = The whole game can be played with the keyboard.
+web-about = About Herowright
+web-about-text = A digital table for fantasy hero-building games. The rules are enforced exactly, the dice can be verified by anyone, undo goes back exactly as far as nothing new became known, and every prompt, refusal and score line shows the rule behind it.
+web-about-privacy = There are no accounts, no advertisements and no tracking. A cookie is all that connects this browser with its seats; your preferences stay in the browser.
+web-about-licence = The code is free software under the MIT licence.
+web-unofficial = Unofficial
+    .text = Herowright is a fan project and not connected with any publisher. Roll Player is a game by Keith Matejka, published by Thunderworks Games; all rights to the game, its name and its components belong to their owners. Nothing of their art and no sentence of their rulebooks or cards is used here: rules and card effects are worded by us, and card values that no public source gives are our own and marked as such. If you like the game, buy it.
+web-unofficial-short = A fan project, not connected with any publisher. If you like the game, buy it.

@@ -1,0 +1,231 @@
+# The table in the browser: what it says around a game, and what Roll Player's board says.
+
+
+## The page of a table
+
+web-table-name = Table
+web-table-menu = This table
+web-table-spectator = watching
+web-table-watching = You are watching.
+web-table-wait = You can look around meanwhile.
+web-table-decides = { $player } decides
+web-table-bot-decides = { $player } (bot) is thinking
+web-table-over = { $count ->
+    [one] Game over: { $winners } wins
+   *[other] Game over: { $winners } share the victory
+}
+web-table-score = Final score
+web-table-replay = Replay
+web-table-gone = This table is gone
+web-table-gone-text = There is no table at this address. It may have been cleared away, or the link is incomplete.
+web-table-gone-home = To the start page
+web-table-gone-tables = My tables
+
+## The prompt bar
+
+web-table-prompt = What you decide
+web-table-options = Options
+web-table-any-time = At any time
+web-table-all-options = All options
+web-table-narrowed = Only what belongs to the thing you touched
+web-table-confirm = Yes, choose it
+web-table-confirm-why = It cannot be taken back
+web-table-confirm-again = { $option }: press again to choose it, it cannot be taken back
+web-table-confirm-pref = Ask before choices that cannot be taken back
+web-table-chance = A roll or a new card follows: not everything can be told in advance.
+web-table-undo = Undo
+web-table-hint = Hint
+web-table-hint-title = { $bot } would do this
+web-table-hint-text = The bot knows no more than you do. The stars are what it expects at the end of the game.
+web-table-hint-value = Expected stars
+web-table-hint-choose = Choose
+
+## Going back by consent
+
+web-table-rewind = Go back
+web-table-rewind-text = You can ask the others to go back further. It happens when all of them agree.
+web-table-rewind-alone = You play against bots, so you can go back as far as you like. Dice will fall as they fell before.
+web-table-rewind-back = { $back ->
+    [one] one choice back
+   *[other] { $back } choices back
+}
+web-table-rewind-number = Number of choices
+web-table-rewind-go = Go back there
+web-table-rewind-asked = { $back ->
+    [one] { $player } would like to go back one choice.
+   *[other] { $player } would like to go back { $back } choices.
+}
+web-table-rewind-mine = You asked to go back. Still to answer: { $players }
+web-table-rewind-others = { $player } asked to go back. Still to answer: { $players }
+web-table-rewind-agree = Agree
+web-table-rewind-refuse = Refuse
+web-table-rewind-withdraw = Withdraw
+
+## Log, chat, clocks
+
+web-table-log = Log
+web-table-log-empty = Nothing has happened yet.
+web-table-chat = Chat
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-say = Say something
+web-table-chat-send = Send
+web-table-clocks = Thinking time
+web-table-clock-days = { $days } d { $hours } h
+
+## Connection
+
+web-table-lost = The connection is lost.
+web-table-lost-retry = { $seconds ->
+    [one] Trying again in a second.
+   *[other] Trying again in { $seconds } seconds.
+}
+web-table-lost-now = Trying again now.
+web-table-missed = { $lines ->
+    [one] While you were away, one thing happened
+   *[other] While you were away, { $lines } things happened
+}
+web-table-missed-read = Got it
+
+## News of the other people
+
+web-table-news-sit = { $player } sits down.
+web-table-news-stand = { $player } leaves the seat.
+web-table-news-bot = A bot plays for { $player }.
+web-table-news-back = { $player } is back.
+web-table-news-expire = { $player } ran out of time: a bot goes on.
+web-table-news-undo = { $player } takes the last choice back.
+web-table-news-refuse = { $player } refuses to go back.
+web-table-news-rewind = The table went back.
+
+## The table's menu
+
+web-table-bot-for-me = Bot plays for me
+web-table-bot-for-them = Let { $bot } play on
+web-table-bot-back = I play again
+web-table-bot-plays-for-you = A bot plays for you.
+web-table-other-device = On another device
+web-table-seat-link = Link for the seat of { $player }
+web-table-seat-link-help = Open it on your other device to play this seat there too. Whoever has this link plays for you.
+web-table-leave = Leave the seat
+web-table-leave-sure = Really leave
+web-table-stood = You left the seat. You can still watch.
+web-table-export = Save to a file
+web-table-report = Report a problem
+web-table-report-how = The file holds the whole game. Send it along with your report.
+web-table-created = Opened { $when }
+web-table-fair = Fair dice
+web-table-fair-text = This is the hash of the seed that decides every die and every shuffle. It was fixed before the first choice. When the game is over the seed is shown, and anybody can check that nothing was changed.
+
+## A shared screen
+
+web-table-cover = { $player } is next
+web-table-cover-text = Hand over the screen. Nothing is shown until { $player } is there.
+web-table-cover-show = I am { $player }, show my table
+
+## Keys
+
+web-table-keys = Keys
+web-table-key-options = choose the option with this sign
+web-table-key-arrows = go from option to option
+web-table-key-enter = choose or confirm
+web-table-key-esc = one step back
+web-table-key-u = undo, or ask to go back
+web-table-key-h = hint
+web-table-key-r = the rule behind the question
+web-table-key-l = log
+web-table-key-c = chat
+web-table-key-m = this table: seats, links, files
+web-table-key-help = these keys
+web-table-keys-touch = What glows can be touched. If it belongs to several options, only those are shown then.
+
+## Roll Player: panels
+
+web-rp-round = Round { $round } of { $rounds }
+web-rp-tab-hero = Hero
+web-rp-tab-table = Table
+web-rp-tab-others = Others
+web-rp-tab-piles = Piles
+web-rp-tab-events = Log
+web-rp-setup-wait = The others are choosing. The Market is laid out after that.
+
+## Roll Player: a hero
+
+web-rp-first = First Player
+web-rp-first-short = First
+web-rp-bot = bot
+web-rp-open-hero = Show the hero of { NAME($seat) }
+web-rp-action-str = flip a die
+web-rp-action-dex = swap two dice
+web-rp-action-con = a die ±1
+web-rp-action-int = reroll a die
+web-rp-action-wis = move marker
+web-rp-action-cha = take a token
+web-rp-value = Value
+web-rp-bonus = Added by race and weapons
+web-rp-goal = goal
+web-rp-goal-met = { $stars ->
+    [one] met, { $stars } star
+   *[other] met, { $stars } stars
+}
+web-rp-goal-open = { $stars ->
+    [one] not met yet, { $stars } star
+   *[other] not met yet, { $stars } stars
+}
+web-rp-space-empty = { NAME($space) }: empty
+web-rp-space-wish = { NAME($space) }: empty, the Backstory wants { rp-colour-die }
+web-rp-space-die = { NAME($space) }: { NAME($die) }
+web-rp-space-match = { NAME($space) }: { NAME($die) }, fits the Backstory
+web-rp-space-miss = { NAME($space) }: { NAME($die) }, the Backstory wanted { rp-colour-die }
+web-rp-alignment = Alignment
+web-rp-field = { NAME($field) }: { $stars }
+web-rp-field-here = { NAME($field) }: { $stars }, your marker is here
+web-rp-backstory = Backstory
+web-rp-matches = { $matches } of 6 match
+web-rp-next = from { $next } on: ★ { $stars }
+web-rp-score = Score now
+web-rp-stars-goals = goals
+web-rp-stars-class-dice = colour
+web-rp-stars-alignment = alignment
+web-rp-stars-backstory = backstory
+web-rp-stars-armor = armor
+web-rp-stars-traits = traits
+web-rp-stars-gold = gold
+web-rp-hand = In hand
+web-rp-weapons = Weapons
+web-rp-hands = hands { $used }/{ $limit }
+web-rp-skills = Skills
+web-rp-ready = ready
+web-rp-exhausted = exhausted
+web-rp-traits = Traits
+web-rp-ladder = { $stars ->
+    [one] The set brings { $stars } star now
+   *[other] The set brings { $stars } stars now
+}
+web-rp-set-colour = 1 more for your Class colour
+
+## Roll Player: the middle of the table
+
+web-rp-initiative = Initiative
+web-rp-market = Market
+web-rp-market-empty = The Market is empty.
+web-rp-price = price { $price }
+web-rp-bag = { $dice ->
+    [one] Bag: { $dice } die
+   *[other] Bag: { $dice } dice
+}
+web-rp-bag-colour = In the bag, { NAME($colour) }: { $dice }
+web-rp-deck = Deck: { $cards }
+web-rp-deck-short = Deck
+web-rp-discard = Discard pile: { $cards }
+web-rp-discard-short = Discards
+web-rp-trash = Trash: { $cards }
+web-rp-trash-short = Trash
+web-rp-pile-empty = Nothing lies here.
+web-rp-enemy = The enemy die shows { $face }.
+web-rp-enemy-waits = The enemy die waits.
+
+## Roll Player: beside an option
+
+web-rp-coin = +{ $gold } gold
+web-rp-in-bag = { $dice } in the bag
+web-rp-fits = fits the Backstory

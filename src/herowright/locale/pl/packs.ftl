@@ -1,0 +1,34 @@
+# What is wrong with a card pack.
+
+
+pack-where = { $line ->
+    [0] { $file }, { $field }
+   *[other] { $file }, wiersz { $line }, { $field }
+}
+pack-line = { $line ->
+    [0] { $file }
+   *[other] { $file }, wiersz { $line }
+}
+pack-missing = Nie ma pliku „{ $file }”.
+pack-unreadable = Nie można odczytać pliku „{ $file }”.
+pack-too-large = { $file } ma ponad { $limit } kB i nie może być zestawem kart.
+pack-encoding = { pack-line }: to nie jest tekst w UTF-8. Zapisz plik w kodowaniu UTF-8.
+pack-syntax = { pack-line }, kolumna { $column }: to nie jest poprawny TOML.
+pack-no-game = { $file }: plik nie mówi, do której gry należy. Zacznij go od: game = "{ $game }"
+pack-other-game = { pack-where }: ten zestaw jest do gry „{ $found }”, a nie { $game }.
+pack-number = { pack-where }: to musi być liczba całkowita od { $least } do { $most }.
+pack-word = { pack-where }: to musi być jedno z: { $words }.
+pack-text = { pack-where }: to musi być tekst w jednym wierszu, o długości od 1 do { $longest } znaków.
+pack-goal = { pack-where }: to musi być cel zapisany jak "17", "16-17" albo "14+".
+pack-bounds = { pack-where }: najniższa wartość nie może być większa od najwyższej.
+pack-list = { $count ->
+    [one] { pack-where }: to musi być lista z jedną wartością.
+    [few] { pack-where }: to musi być lista { $count } wartości.
+    [many] { pack-where }: to musi być lista { $count } wartości.
+   *[other] { pack-where }: to musi być lista { $count } wartości.
+}
+pack-list-between = { pack-where }: to musi być lista o długości od { $least } do { $most }.
+pack-twice = { pack-where }: ta sama wartość występuje dwa razy.
+pack-table = { pack-where }: to musi być tabela z dalszymi polami.
+pack-unknown = { pack-where }: to pole nie jest tu znane. Znane są: { $known }.
+pack-likely = { pack-where }: to pole nie jest tu znane. Czy chodziło o { $likely }?

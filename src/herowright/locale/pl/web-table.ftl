@@ -1,0 +1,249 @@
+# The table in the browser: what it says around a game, and what Roll Player's board says.
+
+
+## The page of a table
+
+web-table-name = Stół
+web-table-menu = Ten stół
+web-table-spectator = widz
+web-table-watching = Oglądasz grę.
+web-table-wait = W tym czasie możesz się rozejrzeć.
+web-table-decides = Decyduje { $player }
+web-table-bot-decides = { $player } (bot) się zastanawia
+web-table-over = { $count ->
+    [one] Koniec gry: wygrywa { $winners }
+    [few] Koniec gry, zwycięstwem dzielą się: { $winners }
+    [many] Koniec gry, zwycięstwem dzielą się: { $winners }
+   *[other] Koniec gry, zwycięstwem dzielą się: { $winners }
+}
+web-table-score = Wynik końcowy
+web-table-replay = Powtórka
+web-table-gone = Tego stołu już nie ma
+web-table-gone-text = Pod tym adresem nie ma stołu. Może został sprzątnięty albo odnośnik jest niepełny.
+web-table-gone-home = Na stronę główną
+web-table-gone-tables = Moje stoły
+
+## The prompt bar
+
+web-table-prompt = Twoja decyzja
+web-table-options = Możliwości
+web-table-any-time = W każdej chwili
+web-table-all-options = Wszystkie możliwości
+web-table-narrowed = Tylko to, co dotyczy wskazanej rzeczy
+web-table-confirm = Tak, wybieram
+web-table-confirm-why = Tego nie można cofnąć
+web-table-confirm-again = { $option }: naciśnij jeszcze raz, aby wybrać; tego nie można cofnąć
+web-table-confirm-pref = Pytaj przed wyborem, którego nie można cofnąć
+web-table-chance = Potem jest rzut albo nowa karta: nie wszystko da się przewidzieć.
+web-table-undo = Cofnij
+web-table-hint = Podpowiedź
+web-table-hint-title = Co zrobiłby bot „{ $bot }”
+web-table-hint-text = Bot nie wie więcej niż ty. Gwiazdki to jego przewidywanie na koniec gry.
+web-table-hint-value = Spodziewane gwiazdki
+web-table-hint-choose = Wybierz
+
+## Going back by consent
+
+web-table-rewind = Powrót
+web-table-rewind-text = Możesz poprosić pozostałych o powrót do wcześniejszej chwili. Stanie się to, gdy wszyscy się zgodzą.
+web-table-rewind-alone = Grasz z botami, więc możesz wrócić tak daleko, jak chcesz. Kości wypadną tak samo jak poprzednio.
+web-table-rewind-back = { $back ->
+    [one] { $back } wybór wstecz
+    [few] { $back } wybory wstecz
+    [many] { $back } wyborów wstecz
+   *[other] { $back } wyboru wstecz
+}
+web-table-rewind-number = Liczba wyborów
+web-table-rewind-go = Wróć tam
+web-table-rewind-asked = { $back ->
+    [one] { $player } prosi o powrót o { $back } wybór.
+    [few] { $player } prosi o powrót o { $back } wybory.
+    [many] { $player } prosi o powrót o { $back } wyborów.
+   *[other] { $player } prosi o powrót o { $back } wyboru.
+}
+web-table-rewind-mine = Twoja prośba o powrót czeka na odpowiedź. Jeszcze bez odpowiedzi: { $players }
+web-table-rewind-others = { $player } prosi o powrót. Jeszcze bez odpowiedzi: { $players }
+web-table-rewind-agree = Zgadzam się
+web-table-rewind-refuse = Odmawiam
+web-table-rewind-withdraw = Wycofaj prośbę
+
+## Log, chat, clocks
+
+web-table-log = Dziennik
+web-table-log-empty = Jeszcze nic się nie wydarzyło.
+web-table-chat = Czat
+web-table-chat-empty = Nikt jeszcze nic nie napisał.
+web-table-chat-say = Napisz coś
+web-table-chat-send = Wyślij
+web-table-clocks = Czas na zastanowienie
+web-table-clock-days = { $days } d { $hours } h
+
+## Connection
+
+web-table-lost = Połączenie zostało przerwane.
+web-table-lost-retry = { $seconds ->
+    [one] Kolejna próba za sekundę.
+    [few] Kolejna próba za { $seconds } sekundy.
+    [many] Kolejna próba za { $seconds } sekund.
+   *[other] Kolejna próba za { $seconds } sekundy.
+}
+web-table-lost-now = Trwa kolejna próba.
+web-table-missed = { $lines ->
+    [one] Pod twoją nieobecność wydarzyła się { $lines } rzecz
+    [few] Pod twoją nieobecność wydarzyły się { $lines } rzeczy
+    [many] Pod twoją nieobecność wydarzyło się { $lines } rzeczy
+   *[other] Pod twoją nieobecność wydarzyło się { $lines } rzeczy
+}
+web-table-missed-read = Rozumiem
+
+## News of the other people
+
+web-table-news-sit = { $player } siada do stołu.
+web-table-news-stand = { $player } zwalnia miejsce.
+web-table-news-bot = { $player }: od teraz gra bot.
+web-table-news-back = { $player } znów gra.
+web-table-news-expire = { $player }: czas minął, dalej gra bot.
+web-table-news-undo = { $player } cofa ostatni wybór.
+web-table-news-refuse = { $player } nie zgadza się na powrót.
+web-table-news-rewind = Stół wrócił do wcześniejszej chwili.
+
+## The table's menu
+
+web-table-bot-for-me = Niech gra bot
+web-table-bot-for-them = Niech dalej gra { $bot }
+web-table-bot-back = Znów gram ja
+web-table-bot-plays-for-you = Za ciebie gra bot.
+web-table-other-device = Na innym urządzeniu
+web-table-seat-link = Odnośnik do miejsca: { $player }
+web-table-seat-link-help = Otwórz go na drugim urządzeniu, aby grać z tego miejsca także tam. Kto ma ten odnośnik, gra za ciebie.
+web-table-leave = Zwolnij miejsce
+web-table-leave-sure = Naprawdę zwolnij
+web-table-stood = Miejsce jest wolne. Nadal możesz oglądać grę.
+web-table-export = Zapisz do pliku
+web-table-report = Zgłoś problem
+web-table-report-how = Plik zawiera całą grę. Dołącz go do zgłoszenia.
+web-table-created = Otwarto { $when }
+web-table-fair = Uczciwe kości
+web-table-fair-text = To skrót ziarna, od którego zależy każda kość i każde tasowanie. Ustalono je przed pierwszym wyborem. Po grze ziarno zostanie pokazane i każdy może sprawdzić, że nic nie zostało zmienione.
+
+## A shared screen
+
+web-table-cover = Następny gracz: { $player }
+web-table-cover-text = Przekaż ekran. Zanim usiądzie przed nim { $player }, nic nie widać.
+web-table-cover-show = To ja, { $player } – pokaż mój stół
+
+## Keys
+
+web-table-keys = Klawisze
+web-table-key-options = wybór możliwości z tym znakiem
+web-table-key-arrows = od możliwości do możliwości
+web-table-key-enter = wybór lub potwierdzenie
+web-table-key-esc = krok wstecz
+web-table-key-u = cofnięcie albo prośba o powrót
+web-table-key-h = podpowiedź
+web-table-key-r = zasada, z której wynika pytanie
+web-table-key-l = dziennik
+web-table-key-c = czat
+web-table-key-m = ten stół: miejsca, odnośniki, pliki
+web-table-key-help = te klawisze
+web-table-keys-touch = Czego można dotknąć, to się świeci. Jeśli rzecz dotyczy kilku możliwości, widać potem tylko je.
+
+## Roll Player: panels
+
+web-rp-round = Runda { $round } z { $rounds }
+web-rp-tab-hero = Postać
+web-rp-tab-table = Stół
+web-rp-tab-others = Inni
+web-rp-tab-piles = Stosy
+web-rp-tab-events = Dziennik
+web-rp-setup-wait = Teraz wybierają inni. Potem zostanie wyłożony Rynek.
+
+## Roll Player: a hero
+
+web-rp-first = Pierwszy Gracz
+web-rp-first-short = pierwszy
+web-rp-bot = bot
+web-rp-open-hero = Pokaż postać: { NAME($seat) }
+web-rp-action-str = obróć kość
+web-rp-action-dex = zamień kości
+web-rp-action-con = kość ±1
+web-rp-action-int = przerzuć kość
+web-rp-action-wis = rusz znacznik
+web-rp-action-cha = weź żeton
+web-rp-value = Wartość
+web-rp-bonus = Dodatek z rasy i broni
+web-rp-goal = cel
+web-rp-goal-met = { $stars ->
+    [one] spełniony, { $stars } gwiazdka
+    [few] spełniony, { $stars } gwiazdki
+    [many] spełniony, { $stars } gwiazdek
+   *[other] spełniony, { $stars } gwiazdki
+}
+web-rp-goal-open = { $stars ->
+    [one] jeszcze niespełniony, { $stars } gwiazdka
+    [few] jeszcze niespełniony, { $stars } gwiazdki
+    [many] jeszcze niespełniony, { $stars } gwiazdek
+   *[other] jeszcze niespełniony, { $stars } gwiazdki
+}
+web-rp-space-empty = { NAME($space) }: puste
+web-rp-space-wish = { NAME($space) }: puste, Historia przewiduje { rp-colour-die }
+web-rp-space-die = { NAME($space) }: { NAME($die) }
+web-rp-space-match = { NAME($space) }: { NAME($die) }, pasuje do Historii
+web-rp-space-miss = { NAME($space) }: { NAME($die) }, Historia przewidywała { rp-colour-die }
+web-rp-alignment = Charakter
+web-rp-field = { NAME($field) }: { $stars }
+web-rp-field-here = { NAME($field) }: { $stars }, tu stoi twój znacznik
+web-rp-backstory = Historia
+web-rp-matches = dopasowania: { $matches } z 6
+web-rp-next = od { $next }: ★ { $stars }
+web-rp-score = Wynik teraz
+web-rp-stars-goals = cele
+web-rp-stars-class-dice = kolor
+web-rp-stars-alignment = charakter
+web-rp-stars-backstory = historia
+web-rp-stars-armor = pancerz
+web-rp-stars-traits = cechy
+web-rp-stars-gold = złoto
+web-rp-hand = W ręce
+web-rp-weapons = Broń
+web-rp-hands = dłonie { $used }/{ $limit }
+web-rp-skills = Umiejętności
+web-rp-ready = gotowa
+web-rp-exhausted = wyczerpana
+web-rp-traits = Cechy
+web-rp-ladder = { $stars ->
+    [one] Zestaw daje teraz { $stars } gwiazdkę
+    [few] Zestaw daje teraz { $stars } gwiazdki
+    [many] Zestaw daje teraz { $stars } gwiazdek
+   *[other] Zestaw daje teraz { $stars } gwiazdki
+}
+web-rp-set-colour = o 1 więcej za kolor twojej Klasy
+
+## Roll Player: the middle of the table
+
+web-rp-initiative = Inicjatywa
+web-rp-market = Rynek
+web-rp-market-empty = Rynek jest pusty.
+web-rp-price = cena { $price }
+web-rp-bag = { $dice ->
+    [one] Mieszek: { $dice } kość
+    [few] Mieszek: { $dice } kości
+    [many] Mieszek: { $dice } kości
+   *[other] Mieszek: { $dice } kości
+}
+web-rp-bag-colour = W mieszku, { NAME($colour) }: { $dice }
+web-rp-deck = Talia: { $cards }
+web-rp-deck-short = Talia
+web-rp-discard = Stos kart odrzuconych: { $cards }
+web-rp-discard-short = Odrzucone
+web-rp-trash = Śmietnik: { $cards }
+web-rp-trash-short = Śmietnik
+web-rp-pile-empty = Nic tu nie leży.
+web-rp-enemy = Wroga kość pokazuje { $face }.
+web-rp-enemy-waits = Wroga kość czeka.
+
+## Roll Player: beside an option
+
+web-rp-coin = +{ $gold } szt. złota
+web-rp-in-bag = w mieszku: { $dice }
+web-rp-fits = pasuje do Historii

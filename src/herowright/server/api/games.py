@@ -1,0 +1,104 @@
+"""What there is to play, for everybody alike: games, cards, rules and the words of a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from herowright import packs
+from herowright.bots import BOTS
+from herowright.catalog import CATALOGS
+from herowright.games import registry
+from herowright.locale import Texts
+from herowright.locale.texts import FOLDER
+from herowright.server.answers import PlainText
+from herowright.server.endpoint import Call, Who, get
+from herowright.server.messages import CardInfo, ClauseInfo, GameInfo, Language, Setting
+from herowright.server.presets import PRESETS
+from herowright.table.rulebook import clauses
+
+# Words that only a terminal needs.
+NOT_FOR_THE_PAGE = ("cli.ftl", "terminal.ftl")
+GameId = Annotated[str, Meta(max_length=40)]
+Edition = Annotated[str, Meta(max_length=20)]
+
+
+@get("/api/games", Who.EVERYBODY)
+async def games(call: Call) -> list[GameInfo]:
+    """Every game: seats, settings, bots, and good ways to begin."""
+    return [
+        GameInfo(
+            id=game.id,
+            title=game.title,
+            least_seats=game.seats[0],
+            most_seats=game.seats[-1],
+            settings=[
+                Setting(
+                    id=setting.id,
+                    values=list(setting.values),
+                    default=setting.default if isinstance(setting.default, str) else list(setting.default),
+                    rule=setting.rule,
+                    many=setting.many,
+                )
+                for setting in game.settings
+            ],
+            bots=list(BOTS[game.id]),
+            presets=list(PRESETS[game.id]),
+            secrets=game.secrets,
+        )
+        for game in registry.GAMES.values()
+    ]
+
+
+@get("/api/games/{game}/cards", Who.EVERYBODY)
+async def cards(call: Call, game: GameId, lang: Language = "en", edition: Edition | None = None) -> list[CardInfo]:
+    """Every card of a game, in words."""
+    return printed_cards(registry.find(game).id, lang, edition)
+
+
+@cache
+def printed_cards(game: str, lang: str, edition: str | None) -> list[CardInfo]:
+    return describe(game, {} if edition is None else {"edition": edition}, lang)
+
+
+def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
+    """The cards of a table with these options, its pack's names and numbers included."""
+    texts = Texts(lang, names=packs.names(game, options, lang))
+    return [
+        CardInfo(
+            id=entry.id,
+            family=entry.family,
+            reference=entry.reference,
+            number=entry.number,
+            editions=list(entry.editions),
+            name=texts.name(entry.reference),
+            text=entry.text,
+            values=dict(entry.values),
+            provenance=entry.provenance,
+            value_provenance=dict(entry.origins),
+        )
+        for entry in CATALOGS[game](options.get("edition"), options.get("pack") or {}, texts)
+    ]
+
+
+@get("/api/games/{game}/rules", Who.EVERYBODY)
+async def rules(call: Call, game: GameId, lang: Language = "en") -> list[ClauseInfo]:
+    """Every clause of a game's rules."""
+    return [
+        ClauseInfo(id=c.id, status=c.status, text=c.text, source=c.source, chapter=c.chapter)
+        for c in clauses(registry.find(game).rules_file, lang).values()
+    ]
+
+
+@get("/api/texts/{lang}", Who.EVERYBODY)
+async def texts(call: Call, lang: Language) -> PlainText:
+    """All words of a language, as one Fluent file."""
+    return PlainText(words(lang))
+
+
+@cache
+def words(lang: str) -> str:
+    files = sorted((FOLDER / lang).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name not in NOT_FOR_THE_PAGE)

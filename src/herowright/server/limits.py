@@ -1,0 +1,114 @@
+"""How much one client may ask for: token buckets, and counts of open connections."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from herowright.server.refusals import TooMany
+
+KB, MB = 1024, 1024 * 1024
+# How many buckets are remembered; the one that was used longest ago is forgotten first.
+REMEMBERED = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    per_second: float
+    burst: int
+
+
+UNLIMITED = Rate(math.inf, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """`requests` and `changes` hold for an address and for a player alike, `arrivals` (new players) and `openings`
+    (new tables) too; `messages` holds for one WebSocket."""
+
+    requests: Rate = Rate(20, 200)
+    changes: Rate = Rate(5, 40)
+    arrivals: Rate = Rate(0.2, 30)
+    openings: Rate = Rate(0.2, 20)
+    messages: Rate = Rate(20, 40)
+    viewers_of_player: int = 12
+    viewers_of_address: int = 48
+    body: int = 16 * KB
+    # A new table may bring a card pack with it.
+    table_body: int = 512 * KB
+    save_body: int = 16 * MB
+    message: int = 8 * KB
+
+    @classmethod
+    def off(cls) -> Limits:
+        """For measuring a server from one machine: sizes are limited, speed is not."""
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, 1_000_000)
+
+
+class Bucket:
+    """Fills with `per_second` tokens up to `burst`; everything that is asked for takes one out."""
+
+    __slots__ = ("at", "rate", "tokens")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.tokens = float(rate.burst)
+        self.at = now
+
+    def take(self, now: float) -> float:
+        """0 if there was a token, else the seconds until there is one."""
+        if self.rate is UNLIMITED:
+            return 0.0
+        self.tokens = min(float(self.rate.burst), self.tokens + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.tokens < 1:
+            return (1 - self.tokens) / self.rate.per_second
+        self.tokens -= 1
+        return 0.0
+
+
+@dataclass(slots=True)
+class Buckets:
+    """One bucket for each client and each kind of thing asked for."""
+
+    clock: Callable[[], float] = time.monotonic
+    held: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
+
+    def take(self, kind: str, rate: Rate, *clients: str) -> None:
+        """A token for each of the clients; `TooMany` if one of them has none left."""
+        now = self.clock()
+        for client in clients:
+            key = (kind, client)
+            bucket = self.held.get(key)
+            if bucket is None:
+                bucket = self.held[key] = Bucket(rate, now)
+                if len(self.held) > REMEMBERED:
+                    self.held.popitem(last=False)
+            else:
+                self.held.move_to_end(key)
+            if wait := bucket.take(now):
+                raise TooMany("server-too-fast", seconds=math.ceil(wait))
+
+
+@dataclass(slots=True)
+class Seating:
+    """How many WebSockets each player and each address has open."""
+
+    limits: Limits
+    open: Counter[str] = field(default_factory=Counter)
+
+    def enter(self, player: str, address: str) -> None:
+        for client, most in ((player, self.limits.viewers_of_player), (address, self.limits.viewers_of_address)):
+            if self.open[client] >= most:
+                raise TooMany("server-too-many-connections", most=most)
+        self.open[player] += 1
+        self.open[address] += 1
+
+    def leave(self, player: str, address: str) -> None:
+        for client in (player, address):
+            self.open[client] -= 1
+            if self.open[client] <= 0:
+                del self.open[client]

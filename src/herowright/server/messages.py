@@ -1,0 +1,532 @@
+"""Everything that travels between a browser and the server.
+
+The OpenAPI document and the TypeScript types of the page are made from these definitions. Words never travel:
+a `Text` is a message id with arguments, and the browser finds the words in the same `.ftl` files as the terminal.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# --- limits that both sides know -------------------------------------------------------------------
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10,16}$")]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=60)]
+Key = Annotated[str, Meta(min_length=1, max_length=120)]
+Chat = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Language = Literal["en", "pl", "de"]
+
+
+class Wire(Struct, frozen=True, kw_only=True):
+    """A message: immutable, and its fields are named in it."""
+
+
+class Strict(Wire, frozen=True, forbid_unknown_fields=True):
+    """A message from a browser: what it does not know, it refuses."""
+
+
+class Text(Wire, frozen=True):
+    """A message id and its arguments; an argument can be a number, a reference such as `card:longsword`,
+    or a `Text` itself."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Problem(Wire, frozen=True):
+    """Why something was refused, and the clause behind it."""
+
+    reason: Text
+    rule: str | None = None
+
+
+# --- games, cards, rules -----------------------------------------------------------------------------
+
+
+class Setting(Wire, frozen=True):
+    """`setting-<id>` and `setting-<id>-<value>` are its words (lower case), with `.help`."""
+
+    id: str
+    values: list[str]
+    default: str | list[str]
+    rule: str
+    many: bool
+
+
+class Preset(Wire, frozen=True):
+    """A good way to begin: `preset-<id>` and its `.help` are its words."""
+
+    id: str
+    seats: int
+    bots: int
+    options: dict[str, Any]
+
+
+class GameInfo(Wire, frozen=True):
+    id: str
+    title: str
+    least_seats: int
+    most_seats: int
+    settings: list[Setting]
+    bots: list[str]
+    presets: list[Preset]
+    # Whether seats know things that others do not: then a shared screen is covered between turns.
+    secrets: bool
+
+
+class CardInfo(Wire, frozen=True):
+    """A card in words of the language asked for; `values` are its numbers, by game and family."""
+
+    id: str
+    family: str
+    reference: str
+    number: int
+    editions: list[str]
+    name: str
+    text: str
+    values: dict[str, Any]
+    provenance: str
+    value_provenance: dict[str, str]
+
+
+class ClauseInfo(Wire, frozen=True):
+    id: str
+    status: str
+    text: str
+    source: str
+    chapter: str
+
+
+# --- people and tables -------------------------------------------------------------------------------
+
+
+class Me(Wire, frozen=True):
+    """This browser. `webhooks` says whether the operator allows them."""
+
+    name: str
+    webhook: str | None
+    webhooks: bool
+
+
+class MeChange(Strict, frozen=True):
+    name: Name | None = None
+    # An https address that is told when it is my turn; empty takes it away.
+    webhook: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class Clock(Strict, frozen=True):
+    """Thinking time: `bank` seconds for the whole game, and `more` seconds added for every decision.
+    Whoever runs out of time is played by a bot until they come back."""
+
+    bank: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 60)]
+    more: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 14)]
+
+
+class SeatPlan(Strict, frozen=True):
+    """Who is to sit where when a table opens: this browser (`me`, several of them share one screen), a bot,
+    or whoever comes (`free`)."""
+
+    kind: Literal["me", "bot", "free"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Strict, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    # A decimal number; without one, 128 random bits are drawn that nobody knows.
+    seed: Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None = None
+    title: Title = ""
+    # An open table stands in the lobby; anybody may watch it and take a free seat.
+    open: bool = False
+    clock: Clock | None = None
+    # Whether a shared screen is covered when it changes hands; `None`: where the game has secrets.
+    cover: bool | None = None
+
+
+class Created(Wire, frozen=True):
+    """`invite` goes into the link's fragment: whoever has it may watch and take a free seat."""
+
+    table: str
+    invite: str
+
+
+class Invite(Strict, frozen=True):
+    """The secret of an invitation or of a seat's own link, as it stood in a fragment."""
+
+    secret: Secret
+
+
+class Sit(Strict, frozen=True):
+    name: Name
+
+
+class PutBot(Strict, frozen=True):
+    """A bot for a seat nobody plays; `None` hands the seat back to its person."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class Link(Wire, frozen=True):
+    """A secret that brings a seat to another device, for the link's fragment."""
+
+    secret: str
+
+
+class Seat(Wire, frozen=True):
+    """`person` is whether somebody holds the seat; with `bot` set, that bot decides for it (for a person
+    who is away, or because nobody ever sat there). Neither: the seat is free."""
+
+    seat: int
+    name: str
+    person: bool
+    bot: str | None
+    mine: bool
+    present: bool
+    # Seconds of thinking time at the moment of this message; `None` without clocks.
+    time_left: float | None = None
+
+
+class TableInfo(Wire, frozen=True):
+    """Everything about a table that is not the game itself."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    # A table waits until every seat is taken.
+    waiting: bool
+    over: bool
+    open: bool
+    owner: bool
+    clock: Clock | None
+    cover: bool
+    commitment: str
+    created: float
+    spectators: int
+
+
+class TableSummary(Wire, frozen=True):
+    """A line of the lobby or of "my tables"."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[Seat]
+    waiting: bool
+    over: bool
+    open: bool
+    my_turn: bool
+    # Whose turn it is; `None` while the table waits and when the game is over.
+    turn: int | None
+    decisions: int
+    created: float
+    updated: float
+
+
+# --- the game as one seat sees it --------------------------------------------------------------------
+
+
+class Option(Wire, frozen=True):
+    key: str
+    label: Text
+    touches: list[str]
+    # Comes before the question instead of answering it: "at any time".
+    interrupt: bool
+
+
+class Decision(Wire, frozen=True):
+    kind: str
+    prompt: Text
+    rule: str
+    options: list[Option]
+
+
+class Line(Wire, frozen=True):
+    """A line of the log. `kind` is the message that tells it; `{ $player }` is the name of `seat`."""
+
+    kind: str
+    seat: int | None
+    rule: str
+    args: dict[str, Any]
+
+
+class ScoreLine(Wire, frozen=True):
+    category: str
+    points: int
+    rule: str
+    label: Text
+    things: list[str]
+
+
+class SeatOutcome(Wire, frozen=True):
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+    place: int
+    tie_break: list[int]
+    title: Text | None
+    title_rule: str | None
+
+
+class Outcome(Wire, frozen=True):
+    seats: list[SeatOutcome]
+    winners: list[int]
+    settled_by: str | None
+    # Now it can be told, and every die be checked against the commitment.
+    seed: str
+
+
+class Rewind(Wire, frozen=True):
+    """A wish to go back further than undo allows, until every seat in `waiting` has agreed or one refuses."""
+
+    seat: int
+    # The moment to go back to, as a number of decisions.
+    to: int
+    waiting: list[int]
+
+
+class State(Wire, frozen=True):
+    """The game now, as `seat` may know it (`None`: as a spectator)."""
+
+    # The last entry that is part of it.
+    number: int
+    # How many decisions were made; an answer names it, so that a stale one is noticed.
+    decisions: int
+    seat: int | None
+    # On a shared screen that is covered: the seat that has to look next. Then nothing else is told.
+    covered: int | None
+    # The game's own view: `RollPlayerView` and so on, by `view["game"]`.
+    view: dict[str, Any] | None
+    # Who decides, `None` when the game is over.
+    turn: int | None
+    # What is asked, when it is `seat` that decides.
+    decision: Decision | None
+    # What `seat` may do "at any time" while another one decides.
+    interrupts: list[Option]
+    # Why `seat` cannot take back its last choice; `None` if it can.
+    no_undo: Text | None
+    rewind: Rewind | None
+    outcome: Outcome | None
+
+
+What = Literal[
+    "open", "choose", "undo", "sit", "stand", "bot", "back", "expire", "chat", "ask-rewind", "agree", "refuse", "rewind"
+]
+
+
+class Entry(Wire, frozen=True):
+    """Something that happened at a table; entries are numbered from 1 without gaps.
+
+    `name` is who did it, `text` is chat, `bot` the bot that sat down, `to` the moment of a rewind. `lines` are new
+    lines of the log; before they are added, the log is cut to `log` lines if that is given (something was taken back).
+    """
+
+    number: int
+    at: float
+    what: What
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None
+    bot: str | None = None
+    to: int | None = None
+    lines: list[Line] = []
+    log: int | None = None
+
+
+class Said(Wire, frozen=True):
+    """A line of chat; `seat` is `None` for a spectator."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+# --- WebSocket: from the browser -----------------------------------------------------------------------
+
+
+class Hello(Strict, frozen=True, tag="hello"):
+    """The first message. `last` is the number of the last entry this page has seen."""
+
+    last: Count | None = None
+    seat: SeatNumber | None = None
+
+
+class Choose(Strict, frozen=True, tag="choose"):
+    id: RequestId
+    seat: SeatNumber
+    key: Key
+    decisions: Count
+
+
+class Undo(Strict, frozen=True, tag="undo"):
+    id: RequestId
+    seat: SeatNumber
+    decisions: Count
+
+
+class AskRewind(Strict, frozen=True, tag="ask-rewind"):
+    id: RequestId
+    seat: SeatNumber
+    to: Count
+
+
+class AnswerRewind(Strict, frozen=True, tag="answer-rewind"):
+    """Withdrawing one's own wish is a refusal too."""
+
+    id: RequestId
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Strict, frozen=True, tag="say"):
+    id: RequestId
+    text: Chat
+
+
+class Look(Strict, frozen=True, tag="look"):
+    """See the table from another of one's own seats; lifts the cover of a shared screen. After the end, any seat."""
+
+    id: RequestId
+    seat: SeatNumber | None
+
+
+class AskPreview(Strict, frozen=True, tag="ask-preview"):
+    """What would each option give?"""
+
+    id: RequestId
+    seat: SeatNumber
+    decisions: Count
+
+
+class AskHint(Strict, frozen=True, tag="ask-hint"):
+    id: RequestId
+    seat: SeatNumber
+    decisions: Count
+
+
+class Ping(Strict, frozen=True, tag="ping"):
+    id: RequestId
+
+
+Request = Choose | Undo | AskRewind | AnswerRewind | Say | Look | AskPreview | AskHint | Ping
+FromBrowser = Hello | Request
+
+# --- WebSocket: to the browser -------------------------------------------------------------------------
+
+
+class Welcome(Wire, frozen=True, tag="welcome"):
+    """The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without, or when
+    `last` cannot be from this table, `log` is the whole log and `entries` is empty."""
+
+    table: TableInfo
+    state: State
+    log: list[Line] | None
+    entries: list[Entry]
+    chat: list[Said]
+
+
+class News(Wire, frozen=True, tag="news"):
+    """What happened since; `state` and `table` come where they have changed."""
+
+    entries: list[Entry]
+    state: State | None
+    table: TableInfo | None
+
+
+class Presence(Wire, frozen=True, tag="presence"):
+    """Who is looking at the table right now."""
+
+    present: list[bool]
+    spectators: int
+
+
+class Done(Wire, frozen=True, tag="done"):
+    """The request is carried out and will survive a crash."""
+
+    id: int
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """Nothing was changed. `id` is `None` where the request could not be read."""
+
+    id: int | None
+    reason: Text
+    rule: str | None = None
+
+
+class Preview(Wire, frozen=True):
+    """The figures of the seat that an option would change: name, before, after (`figure-<name>` are its words).
+    `chance` says that something random or hidden has a part in it, so that not all can be told."""
+
+    figures: list[tuple[str, int, int]]
+    chance: bool
+
+
+class Previews(Wire, frozen=True, tag="previews"):
+    id: int
+    decisions: int
+    options: dict[str, Preview]
+
+
+class Advice(Wire, frozen=True):
+    key: str
+    value: float
+    reasons: list[Text]
+
+
+class Hint(Wire, frozen=True, tag="hint"):
+    """What a bot would do with what this seat knows, the best first."""
+
+    id: int
+    decisions: int
+    bot: str
+    advice: list[Advice]
+
+
+class Pong(Wire, frozen=True, tag="pong"):
+    id: int
+
+
+class Bye(Wire, frozen=True, tag="bye"):
+    """The server closes this connection; `again` says whether it makes sense to come back."""
+
+    reason: Text
+    again: bool
+
+
+ToBrowser = Welcome | News | Presence | Done | Refused | Previews | Hint | Pong | Bye
+
+# --- looking back ----------------------------------------------------------------------------------------
+
+
+class Moment(Wire, frozen=True):
+    """The table after so many decisions, and its log up to then."""
+
+    state: State
+    log: list[Line]
+
+
+class Point(Wire, frozen=True):
+    """The figures of every seat after so many decisions; `lines` is the length of the log then."""
+
+    decisions: int
+    figures: list[dict[str, int]]
+
+
+class Course(Wire, frozen=True):
+    """How the game went: a point for every decision that changed a figure of somebody."""
+
+    decisions: int
+    points: list[Point]

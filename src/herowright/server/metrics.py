@@ -1,0 +1,26 @@
+"""What an operator can measure: `/metrics`, in the format of Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+SLOW = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+REQUESTS = Counter("herowright_requests", "HTTP requests", ["method", "route", "status"])
+REQUEST_TIME = Histogram("herowright_request_seconds", "Time to answer an HTTP request", ["route"], buckets=QUICK)
+VIEWERS = Gauge("herowright_viewers", "Open WebSockets")
+ROOMS = Gauge("herowright_rooms", "Tables held in memory")
+DECISIONS = Counter("herowright_decisions", "Choices of people and bots", ["result"])
+DECISION_TIME = Histogram(
+    "herowright_decision_seconds", "From a choice to its confirmation, the commit included", buckets=QUICK
+)
+THINKING_TIME = Histogram("herowright_bot_seconds", "Time a bot thinks about a decision", buckets=SLOW)
+COMMIT_TIME = Histogram("herowright_commit_seconds", "Time of a commit to the database", buckets=QUICK)
+SLOW_VIEWERS = Counter("herowright_slow_viewers", "WebSockets closed because they did not keep up")
+WEBHOOKS = Counter("herowright_webhooks", "Calls of players' webhooks", ["result"])
+
+
+def exposition() -> tuple[bytes, str]:
+    """All figures, and their content type."""
+    return generate_latest(), CONTENT_TYPE_LATEST

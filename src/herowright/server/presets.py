@@ -1,0 +1,15 @@
+"""Good ways to begin, one click each; `preset-<id>` are their words."""
+
+from __future__ import annotations
+
+from herowright.server.messages import Preset
+
+PRESETS: dict[str, tuple[Preset, ...]] = {
+    "roll-player": (
+        Preset(id="first-game", seats=2, bots=1, options={}),
+        Preset(id="short-game", seats=2, bots=1, options={"variants": ["short"]}),
+        Preset(id="full-table", seats=4, bots=3, options={}),
+        Preset(id="solo", seats=1, bots=0, options={}),
+        Preset(id="shared-screen", seats=2, bots=0, options={}),
+    )
+}

@@ -1,0 +1,69 @@
+"""What the edges of the server refuse, and how any refusal travels: as `Problem` or within `Refused`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herowright.server.messages import Problem, Text
+from herowright.table.errors import HerowrightError, IllegalChoice
+from herowright.table.message import Message
+
+
+class BadRequest(HerowrightError):
+    """What came cannot be read."""
+
+    status = 400
+
+
+class ForeignOrigin(HerowrightError):
+    """Another site's page, or a name that is not ours, asked for this."""
+
+    status = 403
+
+
+class NotFound(HerowrightError):
+    status = 404
+
+
+class WrongMethod(HerowrightError):
+    status = 405
+
+
+class TooLarge(HerowrightError):
+    status = 413
+
+
+class WrongType(HerowrightError):
+    """The content type is not one that is read here."""
+
+    status = 415
+
+
+class TooMany(HerowrightError):
+    """Faster or more than one client may ask for."""
+
+    status = 429
+
+
+class Faulty(HerowrightError):
+    """A mistake of ours; nobody else is told more."""
+
+    status = 500
+
+
+def text(message: Message) -> Text:
+    """A message as it travels; messages among its arguments too."""
+    return Text(id=message.id, args={name: _argument(value) for name, value in message.args.items()})
+
+
+def _argument(value: Any) -> Any:
+    return text(value) if isinstance(value, Message) else value
+
+
+def problem(error: HerowrightError) -> Problem:
+    return Problem(reason=text(error.message), rule=error.rule if isinstance(error, IllegalChoice) else None)
+
+
+def status(error: HerowrightError) -> int:
+    """The HTTP status of a refusal; the engine's own know nothing of HTTP and are about what was asked."""
+    return int(getattr(error, "status", 400))

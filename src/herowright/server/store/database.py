@@ -1,0 +1,88 @@
+"""Connections to SQLite or PostgreSQL, and a schema brought up to date."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as Alembic
+from alembic.util import CommandError
+from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError, SQLAlchemyError
+
+from herowright.table.errors import HerowrightError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# Any number that no other program uses for its advisory locks.
+MIGRATION_LOCK = 0x4845524F
+
+
+class BadDatabase(HerowrightError):
+    """The database cannot be used; the message says why."""
+
+
+def address(url: str) -> URL:
+    """The address of a database: `sqlite:///file` or `postgresql://...`."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabase("server-db-address", url=_shown(url)) from None
+    if parsed.get_backend_name() == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:"):
+        return parsed.set(drivername="sqlite+pysqlite")
+    raise BadDatabase("server-db-address", url=_shown(url))
+
+
+def _shown(url: str) -> str:
+    """What of an address may be printed: never its password."""
+    return url.split("@")[-1][:80]
+
+
+def connect(url: URL) -> Engine:
+    """An engine on a database that is known to answer, with the schema of this version."""
+    if url.get_backend_name() == "sqlite":
+        assert url.database is not None
+        with suppress(OSError):
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql", pool_size=5, max_overflow=10)
+        if url.get_backend_name() == "sqlite":
+            _prepare_sqlite(engine)
+        migrate(engine)
+    except NoSuchModuleError:
+        raise BadDatabase("server-db-address", url=_shown(str(url))) from None
+    except CommandError:
+        raise BadDatabase("server-db-newer") from None
+    except (OperationalError, SQLAlchemyError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0][:200]
+        raise BadDatabase("server-db-unusable", reason=reason) from None
+    return engine
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Readers beside one writer (WAL), every commit on the disk before it is acknowledged, and transactions that begin
+    when we say so: the driver's own notion of them breaks savepoints."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, record: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    config = Alembic()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # processes that start together take turns
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

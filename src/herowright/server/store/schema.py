@@ -1,0 +1,114 @@
+"""What is kept: players, tables, and the append-only list of everything that happened at each table.
+
+`entries` is the truth. The later columns of `tables` repeat what the lobby, "my tables" and the alarm clock ask for,
+and are written in the same transaction as the entry that changed them.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hash of the cookie's secret
+    Column("name", String(60), nullable=False),
+    Column("webhook", String(300)),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("owner", String(16), ForeignKey("players.id"), nullable=False),
+    Column("invite", String(64), nullable=False),  # hash of the invitation's secret
+    Column("title", String(200), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("cover", Boolean, nullable=False),
+    Column("clock", Text),
+    Column("created", Float, nullable=False),
+    # How the game began: a save, mostly of the very first moment.
+    Column("start", LargeBinary, nullable=False),
+    # What follows repeats the entries.
+    Column("updated", Float, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("waiting", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("roster", Text, nullable=False),
+    # When the server itself has to do something: let a bot decide, or stop a clock.
+    Column("due", Float),
+    Index("tables_open", "open", "over", "updated"),
+    Index("tables_due", "due"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("player", String(16)),
+    Column("data", Text, nullable=False),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("blob", LargeBinary, nullable=False),
+)
+
+# Who plays which seat; several devices of one person are several players.
+holders = Table(
+    "holders",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+    Index("holders_player", "player"),
+)
+
+# Who came by an invitation and may watch.
+guests = Table(
+    "guests",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+)
+
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(64), nullable=False),  # hash of the link's secret
+)
+
+# Keys of this server, such as the one that seals reports of running games.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)

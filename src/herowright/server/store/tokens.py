@@ -1,0 +1,22 @@
+"""Secrets that open a seat or a table. Only their hashes are kept."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+# Ids are read aloud and typed now and then: no letters that look alike.
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """Secrets are long and random, so a plain hash is enough."""
+    return sha256(secret.encode()).hexdigest()

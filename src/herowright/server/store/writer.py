@@ -1,0 +1,126 @@
+"""One thread that writes. Whatever waits goes into one transaction, so that a busy server waits for the disk once for
+many decisions. Nobody is told "done" before the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from herowright.server.metrics import COMMIT_TIME
+from herowright.table.errors import HerowrightError
+
+# The channel on which processes tell each other about new entries.
+CHANNEL = "herowright"
+MOST_AT_ONCE = 200
+
+# What is executed; one that is used all the time comes with its values apart, so that it is compiled once.
+Statement = Executable | tuple[Executable, dict[str, Any]]
+
+
+class Conflict(HerowrightError):
+    """Somebody else wrote this entry first."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("server-conflict")
+
+
+class StorageFailed(HerowrightError):
+    """The database did not take it; nothing was changed."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("server-storage")
+
+
+@dataclass(slots=True)
+class Job:
+    statements: Sequence[Statement]
+    # What other processes are told once it is written.
+    notice: str | None
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+    error: HerowrightError | None = field(default=None)
+
+    def finish(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(None)
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.tells = engine.dialect.name == "postgresql"
+        self.stopping = False
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, statements: Sequence[Statement], notice: str | None = None) -> None:
+        """Execute all or nothing; returns when it is on the disk."""
+        loop = asyncio.get_running_loop()
+        job = Job(statements, notice, loop, loop.create_future())
+        self.jobs.put(job)
+        await job.done
+
+    def stop(self) -> None:
+        """Write what is waiting, then end."""
+        self.jobs.put(None)
+        self.thread.join(timeout=10)
+
+    def _run(self) -> None:
+        while not self.stopping:
+            if jobs := self._waiting():
+                self._commit(jobs)
+
+    def _waiting(self) -> list[Job]:
+        jobs: list[Job] = []
+        job = self.jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) >= MOST_AT_ONCE or self.jobs.empty():
+                return jobs
+            job = self.jobs.get()
+        self.stopping = True
+        return jobs
+
+    def _commit(self, jobs: list[Job]) -> None:
+        began = perf_counter()
+        try:
+            with self.engine.connect() as connection, connection.begin():
+                for job in jobs:
+                    self._execute(connection, job)
+        except SQLAlchemyError:
+            for job in jobs:
+                job.error = StorageFailed()
+        COMMIT_TIME.observe(perf_counter() - began)
+        for job in jobs:
+            job.loop.call_soon_threadsafe(job.finish)
+
+    def _execute(self, connection: Connection, job: Job) -> None:
+        try:
+            with connection.begin_nested():
+                for statement in job.statements:
+                    connection.execute(*(statement if isinstance(statement, tuple) else (statement,)))
+                if self.tells and job.notice:
+                    connection.execute(text("SELECT pg_notify(:channel, :notice)"), _notice(job.notice))
+        except IntegrityError:
+            job.error = Conflict()
+
+
+def _notice(notice: str) -> dict[str, str]:
+    return {"channel": CHANNEL, "notice": notice}

@@ -1,0 +1,68 @@
+"""One Chromium and one server for the tests of a process; a fresh visitor for every test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from herowright.server.page import is_built
+from tests.browser.visitor import Visitor
+from tests.server.processes import Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+Invite = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert program, "there is no Chromium: run the tests with `make test`"
+    assert is_built(), "the page is not built: run the tests with `make test`"
+    flags = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+    if os.geteuid() == 0:
+        flags.append("--no-sandbox")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
+    """Visitors, each with a browser profile of their own; in the end none of them has seen an error."""
+    visitors: list[Visitor] = []
+
+    def make(origin: str | None = None, phone: bool = False, **context: Any) -> Visitor:
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 720}
+        settings: dict[str, Any] = {
+            "viewport": size,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "has_touch": phone,
+        } | context
+        visitor = Visitor(chromium.new_context(**settings), origin or server.origin)
+        visitors.append(visitor)
+        return visitor
+
+    yield make
+    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    for visitor in visitors:
+        visitor.context.close()
+    assert troubles == []
+
+
+@pytest.fixture
+def visitor(invite: Invite) -> Visitor:
+    return invite()

@@ -1,0 +1,271 @@
+"""Whole games through the page, as people play them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor, say
+from tests.server.processes import Server
+
+ME, BOT = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}
+SHORT = {"variants": ["short"]}
+
+
+def test_a_newcomer_plays_a_whole_solo_game(visitor: Visitor) -> None:
+    page = visitor.go()
+    page.get_by_label(say("web-your-name")).fill("Edda")
+    page.get_by_role("button", name=say("preset-solo")).click()
+    made = visitor.play_out(each=visitor.fits)
+    assert made > 40
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Edda")
+    expect(sheet).to_contain_text(say("category-goals"))
+    expect(page.get_by_role("navigation").first).to_be_attached()
+
+
+def test_a_whole_game_of_three_against_bots_from_the_new_table_page(visitor: Visitor) -> None:
+    page = visitor.go("/new")
+    page.get_by_role("button", name=say("web-new-seat-add")).click()
+    page.get_by_label(say("web-new-seat-name")).first.fill("Edda")
+    page.get_by_label(re.compile(f"^{say('web-new-seed')}")).fill("2024")
+    page.get_by_role("button", name=say("web-new-begin")).click()
+    page.wait_for_url("**/t/*")
+    visitor.play_out(each=visitor.fits)
+    sheet = page.get_by_role("dialog")
+    for words in ("Edda", say("category-backstory"), "2024"):
+        expect(sheet).to_contain_text(words)
+    visitor.check_access()
+
+
+def test_two_browsers_play_one_game_by_link(invite: Invite) -> None:
+    edda, mira = invite(), invite()
+    page = edda.go("/new")
+    page.get_by_label(say("web-new-seat-name")).first.fill("Edda")
+    page.get_by_label(say("name-seat", number=2)).select_option("free")
+    page.get_by_label(say("setting-variants-short")).check()
+    page.get_by_role("button", name=say("web-new-begin")).click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("button", name=say("web-invite")).click()
+    link = page.get_by_label(say("web-invite-link")).input_value()
+    assert "#invite=" in link
+    theirs = mira.go(link)
+    theirs.get_by_label(say("web-your-name")).fill("Mira <b>&amp;</b>")
+    theirs.get_by_role("button", name=say("web-sit"), exact=True).first.click()
+    expect(edda.prompt).to_be_visible()
+    assert "invite" not in theirs.url
+    made = 0
+    while not (edda.is_over and mira.is_over):
+        mover = edda if edda.options.count() else mira
+        if mover.options.count() and mover.page.locator("button[data-option]:not([disabled])").count():
+            mover.choose()
+            made += 1
+        else:
+            mover.page.wait_for_timeout(20)
+    assert made > 40
+    for visitor in (edda, mira):
+        expect(visitor.page.get_by_role("dialog")).to_contain_text("Mira <b>&amp;</b>")
+    scores = [visitor.page.get_by_role("dialog").get_by_role("table").first.inner_text() for visitor in (edda, mira)]
+    assert scores[0] == scores[1]
+
+
+def test_a_shared_screen_is_covered_when_it_changes_hands(visitor: Visitor) -> None:
+    visitor.open_table(ME, {"kind": "me", "name": "Olek"}, cover=True, options=SHORT)
+    covers = 0
+    for _ in range(30):
+        visitor.page.wait_for_function(
+            "() => document.querySelector('.cover') || document.querySelector('button[data-option]:not([disabled])')"
+        )
+        cover = visitor.page.locator(".cover")
+        if cover.count():
+            expect(visitor.options).to_have_count(0)
+            expect(visitor.page.locator("[data-board]")).to_have_count(0)
+            cover.get_by_role("button").click()
+            expect(cover).to_have_count(0)
+            covers += 1
+        else:
+            visitor.choose()
+    assert covers > 3
+
+
+def test_the_page_comes_back_by_itself_after_the_server_was_killed(invite: Invite, tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/tables.sqlite3"
+    server = Server(db)
+    try:
+        visitor = invite(server.origin)
+        visitor.open_table(ME, BOT)
+        for _ in range(6):
+            visitor.my_turn()
+            visitor.choose()
+        visitor.my_turn()
+        before, keys = visitor.prompt.inner_text(), visitor.keys()
+        server.kill()
+        banner = visitor.page.locator(".banner.lost")
+        expect(banner).to_be_visible()
+        server = Server(db, server.port)
+        expect(banner).to_have_count(0, timeout=30_000)
+        assert (visitor.prompt.inner_text(), visitor.keys()) == (before, keys)
+        visitor.choose()
+        visitor.troubles.clear()  # of course the browser complained about the dead server
+    finally:
+        server.stop()
+
+
+def test_undo_brings_the_question_back(visitor: Visitor) -> None:
+    visitor.open_table(ME, {"kind": "me", "name": "Olek"})
+    visitor.my_turn()
+    before = visitor.keys()
+    visitor.choose()
+    visitor.my_turn()
+    assert visitor.keys() != before
+    moment = visitor.moment
+    visitor.press("u")
+    visitor._moved(moment)
+    visitor.my_turn()
+    assert visitor.keys() == before
+
+
+def test_alone_among_bots_one_can_go_back_past_the_dice(visitor: Visitor) -> None:
+    visitor.open_table(ME, BOT)
+    for _ in range(5):
+        visitor.my_turn()
+        visitor.choose()
+    visitor.my_turn()
+    moment = visitor.moment
+    visitor.page.locator("section.bar").get_by_role("button", name=say("web-table-undo")).click()
+    visitor._moved(moment) if visitor.page.get_by_role("dialog").count() == 0 else (
+        visitor.page.get_by_role("dialog").get_by_role("button", name=say("web-table-rewind-go")).click()
+    )
+    visitor._moved(moment)
+    visitor.my_turn()
+
+
+@pytest.mark.parametrize("lang", ["pl", "de"])
+def test_the_language_changes_at_once_and_the_place_is_kept(visitor: Visitor, lang: str) -> None:
+    visitor.open_table(ME, BOT)
+    for _ in range(4):
+        visitor.my_turn()
+        visitor.choose()
+    visitor.my_turn()
+    keys, moment, english = visitor.keys(), visitor.moment, visitor.prompt.inner_text()
+    visitor.page.get_by_role("button", name=lang.upper(), exact=True).or_(
+        visitor.page.get_by_text(lang.upper(), exact=True)
+    ).first.click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
+    expect(visitor.prompt).not_to_have_text(english)
+    assert (visitor.keys(), visitor.moment) == (keys, moment)
+    expect(visitor.page.get_by_role("tab", name=say("web-table-log", lang))).to_be_visible()
+    visitor.choose()
+
+
+def test_the_keyboard_alone_is_enough_for_a_whole_game(visitor: Visitor) -> None:
+    page = visitor.go()
+    expect(page.get_by_role("button", name=say("preset-solo"))).to_be_visible()
+    for _ in range(60):
+        visitor.press("Tab")
+        if say("preset-solo") in page.evaluate("document.activeElement.innerText || ''"):
+            break
+    visitor.press("Enter")
+    page.wait_for_url("**/t/*")
+
+    def choose() -> None:
+        before = visitor.moment
+        visitor.press("1")
+        armed = page.locator("button.armed")
+        page.wait_for_function(
+            """before => document.querySelector('button.armed')
+                || document.querySelector('[data-moment]')?.dataset.moment !== before""",
+            arg=before,
+        )
+        if visitor.moment == before and armed.count():
+            visitor.press("Enter")
+        visitor._moved(before)
+
+    visitor.my_turn()
+    visitor.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text(say("web-table-key-esc"))
+    visitor.press("Escape")
+    visitor.press("r")
+    expect(page.get_by_role("dialog")).to_contain_text("RP-")
+    visitor.press("Escape")
+    visitor.press("h")
+    expect(page.get_by_text(say("web-table-hint-text"))).to_be_visible()
+    visitor.press("Escape")
+    made = visitor.play_out(choose)
+    assert made > 40
+    visitor.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_whole_short_game_on_a_phone(invite: Invite) -> None:
+    visitor = invite(phone=True)
+    visitor.open_table(ME, BOT, options=SHORT)
+
+    def look() -> None:
+        visitor.fits()
+        box = visitor.page.locator("section.bar").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844 + 1
+
+    visitor.play_out(each=look)
+    visitor.check_access()
+
+
+def test_touching_a_thing_on_the_board_chooses_or_narrows(visitor: Visitor) -> None:
+    visitor.open_table(ME, options={}, seed="3")
+    touched = 0
+    for _ in range(45):
+        if not visitor.my_turn():
+            break
+        glowing = visitor.page.locator("[data-board] .glow:visible")
+        before = visitor.moment
+        if glowing.count() and visitor.options.count() > 1:
+            glowing.first.click()
+            visitor.page.wait_for_timeout(30)
+            touched += 1
+            if visitor.moment == before:
+                visitor.choose()
+        else:
+            visitor.choose()
+    assert touched > 15
+
+
+def test_a_spectator_sees_the_table_and_decides_nothing(invite: Invite) -> None:
+    edda, guest = invite(), invite()
+    table = edda.open_table(ME, BOT, open=True)
+    edda.my_turn()
+    guest.go(f"/t/{table}")
+    expect(guest.page.locator("[data-board]")).to_be_visible()
+    expect(guest.options).to_have_count(0)
+    expect(guest.prompt).to_contain_text("Edda")
+    edda.choose()
+
+
+def test_chat_reaches_the_other_and_is_shown_as_it_was_written(invite: Invite) -> None:
+    edda, guest = invite(), invite()
+    table = edda.open_table(ME, BOT, open=True)
+    guest.go(f"/t/{table}")
+    edda.my_turn()
+    words = '<img src=x onerror="alert(1)"> & friends'
+    for visitor in (edda, guest):
+        visitor.page.get_by_role("tab", name=say("web-table-chat")).click()
+    edda.page.get_by_label(say("web-table-chat-say")).fill(words)
+    edda.page.keyboard.press("Enter")
+    expect(guest.page.get_by_text(words)).to_be_visible()
+    expect(guest.page.locator("img[src=x]")).to_have_count(0)
+
+
+def test_a_private_table_and_a_wrong_link_say_so(invite: Invite) -> None:
+    edda, stranger = invite(), invite()
+    table = edda.open_table(ME, BOT)
+    stranger.go(f"/t/{table}")
+    expect(stranger.page.get_by_text(say("web-join-closed"), exact=True).first).to_be_visible()
+    stranger.go(f"/t/{table}#invite=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa")
+    expect(stranger.page.get_by_text(say("web-join-wrong"), exact=True).first).to_be_visible()
+    stranger.go("/t/nosuchtable2")
+    expect(stranger.page.get_by_text(say("web-gone"), exact=True).first).to_be_visible()
+    stranger.troubles.clear()  # the browser notes every 403 and 404

@@ -1,0 +1,132 @@
+"""Every page by itself: it opens, it can be used by everybody, it fits, it has no error."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from herowright.server import page as page_files
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor, say
+
+PAGES = ("/", "/new", "/lobby", "/tables", "/settings", "/cards", "/rules", "/rules/roll-player/RP-DICE-03", "/nowhere")
+ME, BOT = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}
+JAVASCRIPT_LIMIT = 200_000
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_everybody_can_use_it(invite: Invite, path: str, theme: str) -> None:
+    visitor = invite(color_scheme=theme)
+    visitor.go(path)
+    expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
+    visitor.check_access()
+    visitor.fits(sideways_only=True)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.fits(sideways_only=True)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_the_table(invite: Invite, theme: str) -> None:
+    visitor = invite(color_scheme=theme)
+    visitor.open_table(ME, BOT, BOT)
+    for number in range(24):
+        visitor.my_turn()
+        if number % 6 == 0:
+            visitor.check_access()
+        visitor.choose()
+
+
+def test_the_page_is_small() -> None:
+    scripts = list(Path(page_files.FOLDER).rglob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= JAVASCRIPT_LIMIT
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_no_message_id_is_ever_shown_instead_of_words(invite: Invite, lang: str) -> None:
+    visitor = invite(locale=lang)
+    for path in PAGES:
+        visitor.go(path)
+        expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
+        visitor.page.wait_for_load_state("networkidle")
+        words = visitor.page.locator("body").inner_text()
+        assert re.findall(r"\b(?:web|rp|server|setting|figure|preset|bot|card|attr)-[a-z-]{3,}", words) == [], path
+        expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_cards_are_found_by_name_and_shown_in_full(visitor: Visitor) -> None:
+    page = visitor.go("/cards")
+    page.get_by_role("searchbox").fill("longsword")
+    expect(page.get_by_text(say("card-longsword")).first).to_be_visible()
+    visitor.check_access()
+
+
+def test_rules_are_found_by_words_and_by_number(visitor: Visitor) -> None:
+    page = visitor.go("/rules")
+    page.get_by_role("searchbox").fill("RP-DICE-03")
+    expect(page.get_by_text("RP-DICE-03").first).to_be_visible()
+    visitor.go("/rules/roll-player/RP-MKT-05")
+    expect(visitor.page.get_by_text("RP-MKT-05").first).to_be_in_viewport()
+
+
+def test_the_end_of_a_game_sheet_chart_and_hero(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.open_table(ME, options={"variants": ["short"]})
+    visitor.play_out()
+    page = visitor.page
+    sheet = page.get_by_role("dialog").first
+    expect(sheet.get_by_role("table").first).to_be_visible()
+    expect(sheet.locator("svg").first).to_be_visible()
+    visitor.check_access()
+    sheet.get_by_role("button", name=re.compile(say("web-end-hero"))).first.click()
+    hero = page.get_by_role("dialog").last
+    expect(hero.locator("svg").first).to_be_visible()
+    for kind, begins in (("SVG", b"<"), ("PNG", b"\x89PNG")):
+        with page.expect_download() as download:
+            hero.get_by_role("button", name=kind).click()
+        file = tmp_path / kind
+        download.value.save_as(file)
+        assert file.read_bytes().startswith(begins)
+        assert file.stat().st_size > 5_000
+
+
+def test_a_game_can_be_watched_again_from_any_moment(visitor: Visitor) -> None:
+    table = visitor.open_table(ME, options={"variants": ["short"]})
+    visitor.play_out()
+    page = visitor.go(f"/t/{table}/replay?at=12")
+    slider = page.get_by_role("slider").first
+    expect(slider).to_have_value("12")
+    expect(page.locator("[data-board]")).to_be_visible()
+    slider.focus()
+    visitor.press("ArrowRight")
+    expect(slider).to_have_value("13")
+    assert "at=13" in page.url
+    visitor.check_access()
+
+
+def test_export_and_import_carry_a_table_over(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.open_table(ME)
+    for _ in range(8):
+        visitor.my_turn()
+        visitor.choose()
+    visitor.my_turn()
+    keys = visitor.keys()
+    page = visitor.page
+    page.get_by_role("button", name=say("web-table-menu")).click()
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_text(say("web-table-export")).click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["herowright"] == "table"
+    visitor.go("/tables")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=say("web-import")).click()
+    chooser.value.set_files(file)
+    page.wait_for_url("**/t/*")
+    visitor.my_turn()
+    assert visitor.keys() == keys

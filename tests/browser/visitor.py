@@ -1,0 +1,167 @@
+"""Somebody with a browser: opens pages, reads what is offered, clicks or types, and notices every error."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from herowright.locale import texts
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000
+MOST_CHOICES = 400
+
+
+def say(id: str, lang: str = "en", **args: Any) -> str:
+    """The words of the page."""
+    return texts(lang).say(id, **args)
+
+
+class Visitor:
+    """`troubles` are the errors the browser reported; a test that causes some on purpose clears them."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self.context = context
+        self.origin = origin
+        self.troubles: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    # --- going places ------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.origin}{path}" if path.startswith("/") else path)
+        return self.page
+
+    def open_table(self, *seats: dict[str, Any], **plan: Any) -> str:
+        """A table by the API, for tests that are not about opening one; then the page goes there."""
+        self.go("/settings")
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        made = self.post("/api/tables", {"game": "roll-player", "seats": list(seats), "seed": "7"} | plan)
+        self.go(f"/t/{made['table']}")
+        return str(made["table"])
+
+    def post(self, path: str, body: Any) -> Any:
+        """What the page itself would send."""
+        return self.page.evaluate(
+            """async ([path, body]) => {
+                const answer = await fetch(path, {
+                    method: 'POST',
+                    headers: { 'content-type': 'application/json' },
+                    body: JSON.stringify(body),
+                });
+                if (!answer.ok) throw new Error(await answer.text());
+                return answer.json();
+            }""",
+            [path, body],
+        )
+
+    def button(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=say(id, **args), exact=True)
+
+    # --- playing -----------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("section.bar h2")
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator("button[data-option]")
+
+    @property
+    def is_over(self) -> bool:
+        return self.button("web-table-score").count() > 0
+
+    def my_turn(self) -> bool:
+        """Wait until there is something to choose; false when the game is over."""
+        self.page.wait_for_function(
+            """() => document.querySelector('button[data-option]:not(.interrupt):not([disabled])')
+                || document.querySelector('[data-over]')"""
+        )
+        return self.page.locator("[data-over]").count() == 0
+
+    def keys(self) -> list[str]:
+        found: list[str] = self.options.evaluate_all("buttons => buttons.map(button => button.dataset.option)")
+        return found
+
+    def choose(self, key: str | None = None) -> str:
+        """Click an option, and once more where the page asks for it; returns when the choice has been taken."""
+        key = key or self.page.locator("button[data-option]:not(.interrupt)").first.get_attribute("data-option")
+        assert key is not None
+        before = self.moment
+        button = self.page.locator(f'button[data-option="{key}"]').first
+        button.click()
+        if self._asks_again(before, key):
+            button.click()
+        self._moved(before)
+        return key
+
+    @property
+    def moment(self) -> str:
+        """Changes with every choice anybody makes."""
+        return self.page.locator("[data-moment]").get_attribute("data-moment") or ""
+
+    def _asks_again(self, before: str, key: str) -> bool:
+        armed = f'button[data-option="{key}"].armed'
+        self.page.wait_for_function(
+            """([before, armed]) => document.querySelector(armed)
+                || document.querySelector('[data-moment]')?.dataset.moment !== before""",
+            arg=[before, armed],
+        )
+        return self.moment == before and self.page.locator(armed).count() > 0
+
+    def _moved(self, before: str) -> None:
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-moment]')?.dataset.moment !== before", arg=before
+        )
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def play_out(self, choose: Callable[[], Any] | None = None, each: Callable[[], Any] = lambda: None) -> int:
+        """Play until the game is over; returns how many choices were made."""
+        for made in range(MOST_CHOICES):
+            if not self.my_turn():
+                return made
+            each()
+            (choose or self.choose)()
+        raise AssertionError("the game never ended")
+
+    # --- looking -----------------------------------------------------------------------------------------
+
+    def fits(self, sideways_only: bool = False) -> None:
+        """Nothing has to be scrolled into view."""
+        size = self.page.evaluate(
+            """() => [document.documentElement.scrollWidth - innerWidth,
+                      document.documentElement.scrollHeight - innerHeight]"""
+        )
+        assert size[0] <= 0, f"the page is {size[0]} px too wide"
+        assert sideways_only or size[1] <= 0, f"the page is {size[1]} px too high"
+
+    def check_access(self) -> None:
+        """Axe finds nothing serious."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+                .filter(each => ['serious', 'critical'].includes(each.impact))
+                .map(each => `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+        )
+        assert found == [], "\n".join(found)
+
+
+def the_number(words: str) -> int:
+    found = re.search(r"\d+", words)
+    assert found, words
+    return int(found[0])

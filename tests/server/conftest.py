@@ -1,0 +1,63 @@
+"""Servers for tests: one for all that only ask, and others with settings of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from herowright.server.config import Config
+from herowright.server.limits import Limits
+from tests.server.house import Browser, Running, Serve
+
+PAGE = {
+    "index.html": "<!doctype html><title>Herowright</title>" + "<p>The page.</p>" * 100,
+    "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "assets/main-a1b2c3.js": "console.log('Herowright');" * 100,
+}
+
+
+@pytest.fixture(scope="session")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Something that looks like the built page."""
+    folder = tmp_path_factory.mktemp("page")
+    for name, content in PAGE.items():
+        file = folder / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(content)
+    (folder / "assets/main-a1b2c3.js.br").write_bytes(b"brotli")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Running]:
+    db = tmp_path_factory.mktemp("db") / "tables.sqlite3"
+    with Running(Config(db=f"sqlite:///{db}", bot_pace=0, webhooks=True, limits=Limits.off()), page) as running:
+        yield running
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """`serve(behind_proxy=True)`: a server with settings of its own, stopped after the test."""
+    started: list[Running] = []
+
+    def start(**config: object) -> Running:
+        db = f"sqlite:///{tmp_path}/tables-{len(started)}.sqlite3"
+        running = Running(Config(**{"db": db, "bot_pace": 0, "limits": Limits.off(), **config}))  # type: ignore[arg-type]
+        started.append(running)
+        return running.__enter__()
+
+    yield start
+    for running in started:
+        running.stop()
+
+
+@pytest.fixture
+def browser(server: Running) -> Browser:
+    return server.browser()
+
+
+@pytest.fixture
+def other(server: Running) -> Browser:
+    return server.browser()

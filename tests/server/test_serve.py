@@ -1,0 +1,165 @@
+"""`herowright serve`: how it starts, why it cannot, and how it stops."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from herowright.cli import serve
+from herowright.locale import LANGUAGES
+from herowright.server import page
+from tests.cli.conftest import Run, run  # noqa: F401
+from tests.server.house import PATIENCE, Running
+
+SCRIPT = Path(sys.executable).with_name("herowright")
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that is in use."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def newer(folder: Path) -> str:
+    file = folder / "newer.sqlite3"
+    with sqlite3.connect(file) as db:
+        db.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        db.execute("INSERT INTO alembic_version VALUES ('9999')")
+    db.close()
+    return f"sqlite:///{file}"
+
+
+def damaged(folder: Path) -> str:
+    file = folder / "damaged.sqlite3"
+    file.write_bytes(b"This is no database. " * 1000)
+    return f"sqlite:///{file}"
+
+
+def unreachable(folder: Path) -> str:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    return f"postgresql://ann:hush@127.0.0.1:{port}/tables"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        (["--port", "many"], "--port"),
+        (["--port", "65536"], "65536"),
+        (["--port", "-1"], "--port"),
+        (["--bot-pace", "slow"], "slow"),
+        (["--bot-pace", "61"], "61"),
+        (["--origin", "play.example.org"], "play.example.org"),
+        (["--origin", "https://play.example.org/path"], "https://play.example.org/path"),
+        (["--origin", "https://play.example.org:x"], "https://play.example.org:x"),
+        (["--log", "loud"], "info"),
+        (["--host", "203.0.113.7", "--port", "0"], "203.0.113.7"),
+        (["--host", "no-such-host.invalid", "--port", "0"], "no-such-host.invalid"),
+    ],
+)
+def test_settings_that_make_no_sense(run: Run, lang: str, args: list[str], named: str) -> None:  # noqa: F811
+    wrong = run("serve", "--api-only", "--no-open", *args, "--lang", lang)
+    assert (wrong.code, wrong.out, wrong.err.count("\n")) == (2, "", 1)
+    assert named in wrong.err
+    assert not re.search(r"\{|\$|\bcli-[a-z]", wrong.err)
+
+
+@pytest.mark.parametrize(
+    ("make", "word"),
+    [
+        (lambda folder: "tables.sqlite3", "sqlite:///FILE"),
+        (lambda folder: "mysql://localhost/tables", "postgresql://"),
+        (lambda folder: "sqlite://", "sqlite:///FILE"),
+        (lambda folder: "sqlite:////proc/nowhere/tables.sqlite3", "cannot be used"),
+        (newer, "newer Herowright"),
+        (damaged, "cannot be used"),
+        (unreachable, "cannot be used"),
+    ],
+)
+def test_databases_that_cannot_be_used(run: Run, tmp_path: Path, make, word: str) -> None:  # type: ignore[no-untyped-def] # noqa: F811
+    wrong = run("serve", "--api-only", "--no-open", "--port", "0", "--db", make(tmp_path))
+    assert (wrong.code, wrong.err.count("\n")) == (2, 1)
+    assert word in wrong.err
+    assert "hush" not in wrong.err
+    assert "Traceback" not in wrong.err
+
+
+def test_a_database_has_one_server(run: Run, server: Running) -> None:  # noqa: F811
+    wrong = run("serve", "--api-only", "--no-open", "--port", "0", "--db", server.config.db)
+    assert wrong.code == 2
+    assert "Another server is using" in wrong.err
+
+
+def test_a_page_that_is_not_built(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    wrong = run("serve", "--no-open")
+    assert (wrong.code, wrong.err.count("\n")) == (2, 1)
+    assert "make web" in wrong.err
+
+
+def test_the_port_that_was_asked_for_is_in_use(run: Run, taken: int) -> None:  # noqa: F811
+    wrong = run("serve", "--api-only", "--no-open", "--port", taken)
+    assert wrong.code == 2
+    assert str(taken) in wrong.err
+
+
+def test_without_a_wish_the_next_free_port_is_taken(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "PORT", taken)
+    with serve.listen("127.0.0.1", None) as found:
+        assert taken < found.getsockname()[1] < taken + serve.TRIED
+
+
+def test_where_to_find_the_page() -> None:
+    assert serve.page_address("0.0.0.0", 8000) == "http://localhost:8000/"
+    assert serve.page_address("::1", 8000) == "http://[::1]:8000/"
+    assert serve.page_address("192.168.1.7", 80) == "http://192.168.1.7:80/"
+
+
+def test_tables_are_kept_among_the_users_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/home/ann/data")
+    assert serve.default_db() == "sqlite:////home/ann/data/herowright/tables.sqlite3"
+
+
+def test_a_browser_opens_only_where_somebody_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    assert not serve.has_desktop()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serve.has_desktop()
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
+    assert not serve.has_desktop()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, how: signal.Signals) -> None:
+    db = f"sqlite:///{tmp_path}/deep/er/tables.sqlite3"
+    command = [str(SCRIPT), "serve", "--api-only", "--no-open", "--port", "0", "--db", db, "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        told = process.stdout.readline()
+        address = re.search(r"http://\S+", told)
+        assert address, process.stderr.read()
+        assert httpx.get(f"{address[0]}health").json()["ok"] is True
+        process.send_signal(how)
+        began = time.monotonic()
+        process.wait(PATIENCE)
+        assert time.monotonic() - began < 5
+        errors = process.stderr.read()
+    assert process.returncode == 0
+    assert "Traceback" not in errors
+    assert '"event": "stopped"' in errors

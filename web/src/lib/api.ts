@@ -1,0 +1,137 @@
+import type {
+  CardInfo,
+  ClauseInfo,
+  Course,
+  Created,
+  GameInfo,
+  Invite,
+  Link,
+  Me,
+  MeChange,
+  Moment,
+  NewTable,
+  Problem,
+  PutBot,
+  Sit,
+  TableInfo,
+  TableSummary,
+  Text,
+} from './wire';
+
+/** Something was refused, and the server says why; or it could not be reached (`status` 0). */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly reason: Text;
+  readonly rule: string | null;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.reason.id);
+    this.status = status;
+    this.reason = problem.reason;
+    this.rule = problem.rule ?? null;
+  }
+
+  /** The server was not there, or not well: it may work in a moment. */
+  get passing(): boolean {
+    return this.status === 0 || this.status >= 500 || this.status === 429;
+  }
+}
+
+/** A refusal whatever was thrown. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refusal
+    ? error
+    : new Refusal({ reason: { id: 'web-error-page', args: {} }, rule: null }, 0);
+}
+
+function trouble(id: string, status: number): Refusal {
+  return new Refusal({ reason: { id, args: {} }, rule: null }, status);
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw trouble('web-error-offline', 0);
+  }
+  if (answer.ok) return answer;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await answer.json()) as Partial<Problem>;
+  } catch {
+    // A proxy or a restarting server: no words of ours.
+  }
+  if (!problem.reason)
+    throw trouble(answer.status >= 500 ? 'web-error-server' : 'web-error-refused', answer.status);
+  throw new Refusal(problem as Problem, answer.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function send<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  const content = body instanceof Blob ? body : JSON.stringify(body);
+  return (await (await ask(path, { method, headers, body: content })).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+/** Answers that stay the same as long as the page is open. */
+const fixed = new Map<string, Promise<unknown>>();
+
+function getOnce<T>(path: string): Promise<T> {
+  let answer = fixed.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = get<T>(path);
+    fixed.set(path, answer);
+    answer.catch(() => fixed.delete(path));
+  }
+  return answer;
+}
+
+export const getGames = () => getOnce<GameInfo[]>('/api/games');
+export const getCards = (game: string, lang: string, edition?: string) =>
+  getOnce<CardInfo[]>(`/api/games/${game}/cards${query({ lang, edition })}`);
+export const getRules = (game: string, lang: string) =>
+  getOnce<ClauseInfo[]>(`/api/games/${game}/rules${query({ lang })}`);
+
+export const getMe = () => get<Me>('/api/me');
+export const changeMe = (change: MeChange) => send<Me>('PATCH', '/api/me', change);
+export const getMyTables = () => get<TableSummary[]>('/api/me/tables');
+
+export const getLobby = () => get<TableSummary[]>('/api/tables');
+export const openTable = (plan: NewTable) => send<Created>('POST', '/api/tables', plan);
+export const importTable = (save: Blob) => send<Created>('POST', '/api/tables/import', save);
+
+export const getTable = (id: string) => get<TableInfo>(table(id));
+export const joinTable = (id: string, invite: Invite) => send<TableInfo>('POST', `${table(id)}/join`, invite);
+export const makeInvite = (id: string) => send<Link>('POST', `${table(id)}/invite`);
+export const sit = (id: string, seat: number, who: Sit) =>
+  send<TableInfo>('POST', `${table(id)}/seats/${seat}/sit`, who);
+export const stand = (id: string, seat: number) =>
+  send<TableInfo>('POST', `${table(id)}/seats/${seat}/stand`);
+export const putBot = (id: string, seat: number, bot: PutBot) =>
+  send<TableInfo>('POST', `${table(id)}/seats/${seat}/bot`, bot);
+export const makeSeatLink = (id: string, seat: number) =>
+  send<Link>('POST', `${table(id)}/seats/${seat}/link`);
+export const getTableCards = (id: string, lang: string) =>
+  getOnce<CardInfo[]>(`${table(id)}/cards${query({ lang })}`);
+export const getMoment = (id: string, decisions: number, seat: number | null) =>
+  get<Moment>(`${table(id)}/moments/${decisions}${query({ seat })}`);
+export const getCourse = (id: string) => get<Course>(`${table(id)}/course`);
+/** The address of a table's save file, for a download link. */
+export const exportAddress = (id: string) => `${table(id)}/export`;
+export const liveAddress = (id: string) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`;
+export const inviteLink = (id: string, secret: string) => `${location.origin}/t/${id}#invite=${secret}`;
+export const seatLink = (id: string, secret: string) => `${location.origin}/t/${id}#seat=${secret}`;

@@ -1,0 +1,2 @@
+export const LANGUAGES = ['en', 'pl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];

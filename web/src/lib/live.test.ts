@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Refusal } from './api';
+import { LiveTable } from './live.svelte';
+import type { Entry, FromBrowser, Line, State, TableInfo, ToBrowser, Welcome } from './wire';
+
+/** A connection that does what the test says. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: FromBrowser[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  static get last(): FakeSocket {
+    return FakeSocket.all[FakeSocket.all.length - 1];
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  receive(message: ToBrowser): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const line = (kind: string): Line => ({ kind, seat: 0, rule: 'RP-DICE-01', args: {} });
+
+const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+  number,
+  at: number,
+  what: 'choose',
+  seat: 0,
+  name: null,
+  text: null,
+  bot: null,
+  to: null,
+  lines: [],
+  log: null,
+  ...more,
+});
+
+const state = (number: number): State => ({
+  number,
+  decisions: number,
+  seat: 0,
+  covered: null,
+  view: {},
+  turn: 0,
+  decision: null,
+  interrupts: [],
+  no_undo: null,
+  rewind: null,
+  outcome: null,
+});
+
+const table = {
+  id: 'abcdefghij',
+  seats: [{ seat: 0, present: false }],
+  spectators: 0,
+} as unknown as TableInfo;
+
+const welcome = (number: number, more: Partial<Welcome> = {}): Welcome => ({
+  type: 'welcome',
+  table,
+  state: state(number),
+  log: null,
+  entries: [],
+  chat: [],
+  ...more,
+});
+
+let answer: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  answer = 200;
+  const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('window', quiet);
+  vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
+  vi.stubGlobal('location', { protocol: 'https:', host: 'play.example.org' });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response(JSON.stringify(answer < 400 ? table : { reason: { id: 'no', args: {} }, rule: null }), {
+        status: answer,
+      }),
+    ),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function begin(): LiveTable {
+  const live = new LiveTable('abcdefghij');
+  live.connect();
+  FakeSocket.last.open();
+  FakeSocket.last.receive(welcome(3, { log: [line('a'), line('b')] }));
+  return live;
+}
+
+describe('a live table', () => {
+  it('says hello, and has all that the welcome tells', () => {
+    const live = begin();
+    expect(FakeSocket.last.address).toBe('wss://play.example.org/api/tables/abcdefghij/live');
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', last: null, seat: null });
+    expect(live.status).toBe('live');
+    expect(live.log).toHaveLength(2);
+    expect(live.missed).toBe(0);
+    live.close();
+  });
+
+  it('adds news to the log, and cuts it where something was taken back', () => {
+    const live = begin();
+    const heard: string[] = [];
+    live.onnews(({ entries }) => heard.push(...entries.map((each) => each.what)));
+    const news = (entries: Entry[], number: number) =>
+      FakeSocket.last.receive({ type: 'news', entries, state: state(number), table: null });
+    news([entry(4, { lines: [line('c'), line('d')] })], 4);
+    news([entry(5, { what: 'undo', log: 2, lines: [line('taken-back')] })], 5);
+    expect(live.log.map((each) => each.kind)).toEqual(['a', 'b', 'taken-back']);
+    expect(heard).toEqual(['choose', 'undo']);
+    news([entry(6, { what: 'chat', name: 'Edda', text: 'Hello' })], 6);
+    expect(live.chat.map((said) => said.text)).toEqual(['Hello']);
+    live.close();
+  });
+
+  it('comes back by itself and asks only for what it missed', () => {
+    const live = begin();
+    FakeSocket.last.receive({ type: 'news', entries: [entry(4)], state: state(4), table: null });
+    FakeSocket.last.close();
+    expect(live.status).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', last: 4, seat: 0 });
+    FakeSocket.last.receive(welcome(6, { entries: [entry(5, { lines: [line('c')] }), entry(6)] }));
+    expect(live.status).toBe('live');
+    expect(live.log.map((each) => each.kind)).toEqual(['a', 'b', 'c']);
+    expect(live.missed).toBe(2);
+    expect(live.missedLines.map((each) => each.kind)).toEqual(['c']);
+    live.caughtUp();
+    expect(live.missed).toBe(0);
+    live.close();
+  });
+
+  it('waits longer from one failed attempt to the next', async () => {
+    const live = begin();
+    answer = 503;
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      FakeSocket.last.close();
+      await vi.advanceTimersByTimeAsync(0);
+      waits.push((live.retryAt ?? 0) - Date.now());
+      await vi.advanceTimersByTimeAsync(20_000);
+    }
+    expect(waits[4]).toBeGreaterThan(4 * waits[0]);
+    expect(live.status).toBe('lost');
+    live.close();
+  });
+
+  it('knows a table that is gone from one that it may not see', async () => {
+    for (const [status, word] of [
+      [404, 'gone'],
+      [403, 'refused'],
+    ] as const) {
+      answer = status;
+      const live = new LiveTable('abcdefghij');
+      live.connect();
+      FakeSocket.last.close();
+      await vi.advanceTimersByTimeAsync(10);
+      expect(live.status).toBe(word);
+      expect(live.farewell?.id).toBe('no');
+    }
+  });
+
+  it('does not come back when the server says so', async () => {
+    const live = begin();
+    FakeSocket.last.receive({ type: 'bye', reason: { id: 'too-many', args: {} }, again: false });
+    FakeSocket.last.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(live.status).toBe('refused');
+    expect(live.farewell?.id).toBe('too-many');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('ends a request when the server has answered it', async () => {
+    const live = begin();
+    const chosen = live.choose(0, 'place:str');
+    const sent = FakeSocket.last.sent[1];
+    expect(sent).toMatchObject({ type: 'choose', seat: 0, key: 'place:str', decisions: 3 });
+    FakeSocket.last.receive({ type: 'done', id: 'id' in sent ? sent.id : 0 });
+    await expect(chosen).resolves.toBeUndefined();
+
+    const refused = live.undo(0);
+    FakeSocket.last.receive({
+      type: 'refused',
+      id: 2,
+      reason: { id: 'undo-known', args: {} },
+      rule: 'RP-X-1',
+    });
+    await expect(refused).rejects.toMatchObject({ reason: { id: 'undo-known' }, rule: 'RP-X-1' });
+    live.close();
+  });
+
+  it('does not wait for ever, nor for a lost connection', async () => {
+    const live = begin();
+    const slow = live.hint(0).catch((refusal: Refusal) => refusal.reason.id);
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(await slow).toBe('web-error-slow');
+    const cut = live.say('Hello').catch((refusal: Refusal) => refusal.reason.id);
+    FakeSocket.last.close();
+    expect(await cut).toBe('web-error-lost');
+    await expect(live.look(0)).rejects.toMatchObject({ reason: { id: 'web-error-lost' } });
+    live.close();
+  });
+
+  it('dials again when nobody answers a ping', async () => {
+    const live = begin();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'ping' });
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    live.close();
+  });
+
+  it('shows who is there', () => {
+    const live = begin();
+    FakeSocket.last.receive({ type: 'presence', present: [true], spectators: 2 });
+    expect(live.table?.seats[0].present).toBe(true);
+    expect(live.table?.spectators).toBe(2);
+    live.close();
+  });
+});

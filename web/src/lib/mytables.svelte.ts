@@ -1,0 +1,59 @@
+import { getMyTables, type Refusal, refusalOf } from './api';
+import { notifyTurn, setTurnsElsewhere } from './notify.svelte';
+import { route } from './router.svelte';
+import { say } from './texts.svelte';
+import type { TableSummary } from './wire';
+
+const OFTEN = 10_000;
+const SELDOM = 45_000;
+
+class MyTables {
+  /** `null` until the server has answered. */
+  all = $state.raw<TableSummary[] | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+}
+
+export const mine = new MyTables();
+let waiting = new Set<string>();
+
+export async function refreshMine(): Promise<void> {
+  try {
+    take(await getMyTables());
+    mine.refusal = null;
+  } catch (error) {
+    mine.refusal = refusalOf(error);
+  }
+}
+
+function take(tables: TableSummary[]): void {
+  const turns = tables.filter((table) => table.my_turn);
+  if (mine.all !== null) {
+    for (const table of turns) {
+      if (!waiting.has(table.id)) notifyTurn(table.id, table.title || say('web-game', { game: table.game }));
+    }
+  }
+  waiting = new Set(turns.map((table) => table.id));
+  const here = route().name === 'table' ? route().params.id : null;
+  setTurnsElsewhere(turns.filter((table) => table.id !== here).length);
+  mine.all = [...tables].sort(first);
+}
+
+/** Where it is my turn comes first, then what is still played, then what moved last. */
+function first(one: TableSummary, other: TableSummary): number {
+  return (
+    Number(other.my_turn) - Number(one.my_turn) ||
+    Number(one.over) - Number(other.over) ||
+    other.updated - one.updated
+  );
+}
+
+/** Keeps looking at my tables; called once, by the page's root component. A table page has its own connection. */
+export function followMine(): void {
+  $effect(() => {
+    const at = route().name;
+    const pace = at === 'tables' || at === 'home' ? OFTEN : SELDOM;
+    void refreshMine();
+    const timer = setInterval(() => void refreshMine(), pace);
+    return () => clearInterval(timer);
+  });
+}

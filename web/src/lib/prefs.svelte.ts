@@ -1,0 +1,78 @@
+import type { Language } from './languages';
+import { LANGUAGES } from './languages';
+
+/** What this browser's player likes; it stays here and never travels. */
+export interface Prefs {
+  lang: Language;
+  theme: 'system' | 'light' | 'dark';
+  sounds: boolean;
+  /** `system` follows the wish for reduced motion of the system. */
+  motion: 'system' | 'full' | 'none';
+  /** Whether a choice that cannot be undone asks once more. */
+  confirm: boolean;
+  notifications: boolean;
+}
+
+const KEY = 'herowright';
+
+function spoken(): Language {
+  const wishes = typeof navigator === 'undefined' ? [] : navigator.languages;
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function kept(): Partial<Prefs> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof read === 'object' && read !== null ? (read as Partial<Prefs>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function sound(read: Partial<Prefs>): Prefs {
+  const one = <T>(value: unknown, of: readonly T[], otherwise: T) =>
+    of.includes(value as T) ? (value as T) : otherwise;
+  return {
+    lang: one(read.lang, LANGUAGES, spoken()),
+    theme: one(read.theme, ['system', 'light', 'dark'], 'system'),
+    sounds: one(read.sounds, [true, false], false),
+    motion: one(read.motion, ['system', 'full', 'none'], 'system'),
+    confirm: one(read.confirm, [true, false], true),
+    notifications: one(read.notifications, [true, false], false),
+  };
+}
+
+export const prefs: Prefs = $state(sound(kept()));
+
+/** Keeps the preferences and lets the page follow them; called once, by the page's root component. */
+export function followPrefs(): void {
+  $effect(() => {
+    const { theme, motion } = prefs;
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    if (motion === 'system') delete root.dataset.motion;
+    else root.dataset.motion = motion;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(prefs));
+    } catch {
+      // A private window without storage: the wish lives as long as the page.
+    }
+  });
+}
+
+/** Whether things may move, as the player or the system wishes. */
+export function moves(): boolean {
+  if (prefs.motion !== 'system') return prefs.motion === 'full';
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whether the dark theme is on now, whoever asked for it. */
+export function isDark(): boolean {
+  if (prefs.theme !== 'system') return prefs.theme === 'dark';
+  return window.matchMedia('(prefers-color-scheme: dark)').matches;
+}

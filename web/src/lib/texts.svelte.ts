@@ -1,0 +1,170 @@
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './languages';
+import { prefs } from './prefs.svelte';
+import type { Line, Text } from './wire';
+
+/** What a message can be given: a number, a word, a reference, or a message itself. */
+export type Args = Record<string, unknown>;
+
+class Speech {
+  lang = $state<Language>(prefs.lang);
+  bundle = $state.raw<FluentBundle | null>(null);
+  /** The players of the table on the page. */
+  seats = $state.raw<readonly string[]>([]);
+  /** Names that a card pack gives, such as `card-longsword`. */
+  names = $state.raw<Readonly<Record<string, string>>>({});
+}
+
+const speech = new Speech();
+const bundles = new Map<Language, FluentBundle>();
+
+function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      NAME: ([reference], { form }) => name(plain(reference), form === undefined ? '' : plain(form)),
+      LIST: ([references]) => listing(plain(references)),
+    },
+  });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+function plain(value: FluentValue): string {
+  return typeof value === 'string' ? value : String(value.valueOf());
+}
+
+/** Speaks another language from now on; the page changes at once when its words are here. */
+export async function speak(language: Language): Promise<void> {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    const answer = await fetch(`/api/texts/${language}`);
+    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+    bundle = bundleOf(language, await answer.text());
+    bundles.set(language, bundle);
+  }
+  useBundle(language, bundle);
+}
+
+function useBundle(language: Language, bundle: FluentBundle): void {
+  speech.lang = language;
+  speech.bundle = bundle;
+  prefs.lang = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Words that do not come from the server (tests, fixtures). */
+export function speakFrom(language: Language, source: string): void {
+  const bundle = bundleOf(language, source);
+  bundles.set(language, bundle);
+  useBundle(language, bundle);
+}
+
+/** The language of the page; a component that reads it follows it. */
+export function lang(): Language {
+  return speech.lang;
+}
+
+/** Whether there are words yet. */
+export function spoken(): boolean {
+  return speech.bundle !== null;
+}
+
+/**
+ * Names for `seat:1` and for cards of a pack, as long as a table is on the page:
+ * `$effect(() => withNames(table.seats.map((seat) => seat.name)))`.
+ */
+export function withNames(
+  seats: readonly string[],
+  names: Readonly<Record<string, string>> = {},
+): () => void {
+  speech.seats = seats;
+  speech.names = names;
+  return () => {
+    speech.seats = [];
+    speech.names = {};
+  };
+}
+
+export function has(id: string): boolean {
+  const [message, attribute] = split(id);
+  const found = speech.bundle?.getMessage(message);
+  return found !== undefined && (attribute === '' || attribute in found.attributes);
+}
+
+/** The sentence of a message; `web-x.help` is an attribute. A message without a text is shown by its id. */
+export function say(message: string | Text, args: Args = {}): string {
+  const bundle = speech.bundle;
+  const [id, attribute] = split(typeof message === 'string' ? message : message.id);
+  const values = typeof message === 'string' ? args : { ...message.args, ...args };
+  const found = bundle?.getMessage(id);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  if (!bundle || !pattern) return typeof message === 'string' ? message : message.id;
+  return bundle.formatPattern(pattern, words(values), []);
+}
+
+/** The sentence of a line of the log; `$player` is whom it happened to. */
+export function tell(line: Pick<Line, 'kind' | 'seat' | 'args'>, seats?: readonly string[]): string {
+  const player = line.seat === null ? '' : seats?.[line.seat] || seatName(line.seat);
+  return say(line.kind, { ...line.args, player });
+}
+
+/**
+ * The name of a thing: `card:longsword`, `die:gold4`, `seat:1`, `space:str:2`, `field:4`.
+ * `form` asks for another form of it, such as `short`, `female` or `acc`.
+ */
+export function name(reference: string, form = ''): string {
+  const [kind, rest] = cut(reference);
+  let id = rest;
+  if (kind === 'seat') return seatName(Number(id));
+  if (kind === 'die') {
+    return say('name-die', { colour: name(`colour:${id.slice(0, -1)}`, form), face: Number(id.slice(-1)) });
+  }
+  if (kind === 'space') {
+    const [row, column] = cut(id);
+    return say('name-space', { row: name(`attr:${row}`), column: Number(column) });
+  }
+  if (kind === 'race') [id, form] = cut(id);
+  return speech.names[`${kind}-${id}`] || formOf(`${kind}-${id}`, form);
+}
+
+/** A list of names, from references with spaces between them. */
+export function listing(references: string): string {
+  return references
+    .split(/\s+/)
+    .filter((reference) => reference !== '')
+    .map((reference) => name(reference))
+    .join(', ');
+}
+
+export function seatName(seat: number): string {
+  return speech.seats[seat] || say('name-seat', { number: seat + 1 });
+}
+
+function formOf(id: string, form: string): string {
+  const bundle = speech.bundle;
+  const found = bundle?.getMessage(id);
+  const pattern = found?.attributes[form] ?? found?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, null, []) : id;
+}
+
+function words(values: Args): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, word(value)]));
+}
+
+function word(value: unknown): FluentVariable {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.join(' ');
+  if (typeof value === 'object' && value !== null && 'id' in value) return say(value as Text);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function split(id: string): [string, string] {
+  const dot = id.indexOf('.');
+  return dot < 0 ? [id, ''] : [id.slice(0, dot), id.slice(dot + 1)];
+}
+
+function cut(text: string): [string, string] {
+  const colon = text.indexOf(':');
+  return colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+}

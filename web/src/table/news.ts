@@ -1,0 +1,29 @@
+import type { LiveTable } from '../lib/live.svelte';
+import { seatTitle } from '../lib/seats';
+import { seatName } from '../lib/texts.svelte';
+import type { Entry, Text } from '../lib/wire';
+
+/** What others did that is no line of the log: they came, left, took something back, or a bot plays for them. */
+const WORDS: Partial<Record<Entry['what'], string>> = {
+  sit: 'web-table-news-sit',
+  stand: 'web-table-news-stand',
+  bot: 'web-table-news-bot',
+  back: 'web-table-news-back',
+  expire: 'web-table-news-expire',
+  undo: 'web-table-news-undo',
+  refuse: 'web-table-news-refuse',
+  rewind: 'web-table-news-rewind',
+};
+
+export function newsOf(entries: Entry[], live: LiveTable): Text[] {
+  return entries.flatMap((entry) => {
+    const id = WORDS[entry.what];
+    const seat = entry.seat ?? null;
+    const there = seat === null ? undefined : live.table?.seats[seat];
+    const mine = there?.mine ?? false;
+    if (!id || (mine && entry.what !== 'expire')) return [];
+    const named = entry.name || (seat === null ? '' : seatName(seat));
+    const player = entry.what === 'bot' && there ? seatTitle(there) : named;
+    return [{ id, args: { player } }];
+  });
+}
