@@ -24,6 +24,7 @@ terminal: $(VENV)/.installed  ## play Roll Player in the terminal
 test: lint web  ## everything that must hold, in a few minutes
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+	@tests/browser/chromium.sh > /dev/null
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/.installed
@@ -52,6 +53,7 @@ load: $(VENV)/.installed  ## how many tables one server carries, and how long a 
 	$(BIN)/python -m herowright.lab.load
 
 screens: web  ## pictures of the page in every state, for people to look at
+	@tests/browser/chromium.sh > /dev/null
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.screens
 
 golden: $(VENV)/.installed  ## write the golden playthroughs anew; read the diff before committing it

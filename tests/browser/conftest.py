@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from herowright.server.page import is_built
+from tests.browser.chromium import started
 from tests.browser.visitor import Visitor
 from tests.server.processes import Server
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 Invite = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    assert program, "there is no Chromium: run the tests with `make test`"
-    assert is_built(), "the page is not built: run the tests with `make test`"
-    flags = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
-    if os.geteuid() == 0:
-        flags.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=flags)
+    with started() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

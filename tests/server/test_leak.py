@@ -13,7 +13,7 @@ import pytest
 import herowright as hw
 from herowright.games import registry
 from herowright.server import messages as m
-from herowright.server import show, viewer
+from herowright.server import show, sitting, viewer
 from herowright.server.preview import previews
 from herowright.server.room import Room
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
@@ -80,7 +80,7 @@ async def play_watched(folder: Path, game: str, seed: int) -> list[Watched]:
         pages = [Watched(room, people[0], 0)]
         await pages[0].hello()
         for seat in (1, 2):
-            await room.sit(people[seat], seat, f"Seat {seat}")
+            await sitting.sit(room, people[seat], seat, f"Seat {seat}")
             pages.append(Watched(room, people[seat], seat))
             await pages[seat].hello()
         pages.append(Watched(room, people[3], None))

@@ -82,7 +82,7 @@ KEPT = [
 
 schema = schemathesis.openapi.from_dict(document())
 few = settings(
-    max_examples=20,
+    max_examples=12,
     deadline=None,
     derandomize=True,
     database=None,

@@ -64,6 +64,8 @@ async def test_two_processes_serve_one_table(database: str) -> None:
         await mira.call("POST", f"/tables/{table}/join", {"secret": made["invite"]})
         await mira.call("POST", f"/tables/{table}/seats/1/sit", {"name": "Mira"})
         pages = [await edda.page(table), await mira.page(table)]
+        here = await pages[0].until(lambda frame: frame["type"] == "presence" and frame["present"][1])
+        assert here["present"] == [True, True], "who looks at the table on the other server is known here"
 
         async def play(page: LivePage) -> None:
             while await page.my_turn():

@@ -10,10 +10,9 @@ import pytest
 
 import herowright as hw
 from herowright.bots import UnknownBot
+from herowright.server import looking, sealing, sitting
 from herowright.server import messages as m
-from herowright.server import room as room_module
-from herowright.server import sealing
-from herowright.server.room import Forbidden, Refused
+from herowright.server.refusals import Forbidden, Refused
 from herowright.server.rooms import CannotLoad, NoSuchTable, rebuild
 from herowright.server.store import BadDatabase, Conflict, Store
 from herowright.table.errors import BadOption, BadSave
@@ -46,7 +45,7 @@ async def test_a_game_against_bots_from_open_to_score_sheet(tmp_path: Path) -> N
         assert len(end.outcome.seats) == 3
         assert end.outcome.seed == "7"
         assert [entry.number for entry in page.entries] == list(range(welcome.state.number + 1, end.number + 1))
-        assert verify(await room.export(edda), hw.games().__getitem__).ok
+        assert verify(await looking.export(room, edda), hw.games().__getitem__).ok
 
 
 @in_a_loop
@@ -95,7 +94,7 @@ async def test_nobody_decides_for_a_seat_that_is_not_theirs(tmp_path: Path) -> N
     async with house(tmp_path) as rooms:
         edda, mira = await newcomer(rooms), await newcomer(rooms)
         room = await opened(rooms, edda, ME, FREE, open=True)
-        await room.sit(mira, 1, "Mira")
+        await sitting.sit(room, mira, 1, "Mira")
         page = Page(room, mira)
         await page.hello()
         turn = room.ledger.turn
@@ -236,8 +235,8 @@ async def test_going_back_among_people_needs_everybody_concerned(tmp_path: Path)
     async with house(tmp_path) as rooms:
         edda, mira, olek = [await newcomer(rooms) for _ in range(3)]
         room = await opened(rooms, edda, ME, FREE, FREE, open=True)
-        await room.sit(mira, 1, "Mira")
-        await room.sit(olek, 2, "Olek")
+        await sitting.sit(room, mira, 1, "Mira")
+        await sitting.sit(room, olek, 2, "Olek")
         pages = [Page(room, player) for player in (edda, mira, olek)]
         for page in pages:
             await page.hello()
@@ -273,18 +272,18 @@ async def test_a_private_table_opens_only_to_its_invitation(tmp_path: Path) -> N
         with pytest.raises(Forbidden):
             await room.admit(mira)
         with pytest.raises(Forbidden):
-            await room.join(mira, "not-the-secret-at-all")
-        await room.join(mira, made.invite)
+            await sitting.join(room, mira, "not-the-secret-at-all")
+        await sitting.join(room, mira, made.invite)
         await room.admit(mira)
-        await room.sit(mira, 1, "Mira")
+        await sitting.sit(room, mira, 1, "Mira")
         with pytest.raises(Refused):
-            await room.sit(mira, 1, "Mira")
-        fresh = await room.new_invite(edda)
+            await sitting.sit(room, mira, 1, "Mira")
+        fresh = await sitting.new_invite(room, edda)
         with pytest.raises(Forbidden):
-            await room.join(olek, made.invite)
-        await room.join(olek, fresh)
+            await sitting.join(room, olek, made.invite)
+        await sitting.join(room, olek, fresh)
         with pytest.raises(Forbidden):
-            await room.new_invite(mira)
+            await sitting.new_invite(room, mira)
 
 
 @in_a_loop
@@ -292,13 +291,13 @@ async def test_a_seat_moves_to_another_device_by_its_own_link(tmp_path: Path) ->
     async with house(tmp_path) as rooms:
         edda, phone, thief = [await newcomer(rooms) for _ in range(3)]
         room = await opened(rooms, edda, named("Edda"), BOT)
-        old = await room.seat_link(edda, 0)
-        link = await room.seat_link(edda, 0)
+        old = await sitting.seat_link(room, edda, 0)
+        link = await sitting.seat_link(room, edda, 0)
         with pytest.raises(Forbidden):
-            await room.join(thief, old)
+            await sitting.join(room, thief, old)
         with pytest.raises(Forbidden):
-            await room.seat_link(thief, 0)
-        await room.join(phone, link)
+            await sitting.seat_link(room, thief, 0)
+        await sitting.join(room, phone, link)
         page = Page(room, phone)
         welcome = await page.hello()
         assert welcome.table.seats[0].mine
@@ -318,10 +317,10 @@ async def test_the_game_waits_for_free_seats_and_a_bot_can_fill_them(tmp_path: P
         if page.state.decision:
             assert refused(await page.choose()) == "server-waiting"
         with pytest.raises(Forbidden):
-            await room.put_bot(mira, 1, "greedy")
+            await sitting.put_bot(room, mira, 1, "greedy")
         with pytest.raises(UnknownBot):
-            await room.put_bot(edda, 1, "nobody")
-        await room.put_bot(edda, 1, "greedy")
+            await sitting.put_bot(room, edda, 1, "nobody")
+        await sitting.put_bot(room, edda, 1, "greedy")
         await page.until(lambda state: state.decision is not None)
         assert isinstance(await page.choose(), m.Done)
         assert not room.ledger.waiting
@@ -334,24 +333,24 @@ async def test_a_bot_stands_in_for_somebody_who_left_and_hands_back(
     async with house(tmp_path) as rooms:
         edda, mira = await newcomer(rooms), await newcomer(rooms)
         room = await opened(rooms, edda, ME, FREE, open=True)
-        await room.sit(mira, 1, "Mira")
+        await sitting.sit(room, mira, 1, "Mira")
         page = Page(room, mira)
         with pytest.raises(Refused, match="is here"):
-            await room.put_bot(edda, 1, "greedy")
+            await sitting.put_bot(room, edda, 1, "greedy")
         page.viewer.leave()
         with pytest.raises(Refused, match="moment ago"):
-            await room.put_bot(edda, 1, "greedy")
-        monkeypatch.setattr(room_module, "AWAY", 0.0)
-        await room.put_bot(edda, 1, "greedy")
+            await sitting.put_bot(room, edda, 1, "greedy")
+        monkeypatch.setattr(sitting, "AWAY", 0.0)
+        await sitting.put_bot(room, edda, 1, "greedy")
         assert room.info(mira).seats[1] == m.Seat(
             seat=1, name="Mira", person=True, bot="greedy", mine=True, present=False
         )
         with pytest.raises(Forbidden):
-            await room.put_bot(edda, 1, None)
-        await room.put_bot(mira, 1, None)
+            await sitting.put_bot(room, edda, 1, None)
+        await sitting.put_bot(room, mira, 1, None)
         assert room.ledger.places[1].bot is None
         with pytest.raises(Refused):
-            await room.put_bot(mira, 1, None)
+            await sitting.put_bot(room, mira, 1, None)
 
 
 @in_a_loop
@@ -360,10 +359,10 @@ async def test_who_stands_up_frees_the_seat_and_may_still_watch(tmp_path: Path) 
         edda, mira = await newcomer(rooms), await newcomer(rooms)
         made = await rooms.open(m.NewTable(game="roll-player", seats=[ME, FREE]), edda)
         room = await rooms.find(made.table)
-        await room.join(mira, made.invite)
-        await room.sit(mira, 1, "Mira")
+        await sitting.join(room, mira, made.invite)
+        await sitting.sit(room, mira, 1, "Mira")
         assert [line.id for line in await rooms.tables_of(mira)] == [room.id]
-        await room.stand(mira, 1)
+        await sitting.stand(room, mira, 1)
         assert room.ledger.places[1].free
         assert await rooms.tables_of(mira) == []
         await room.admit(mira)
@@ -374,7 +373,7 @@ async def test_two_people_of_one_name_can_be_told_apart(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, other = await newcomer(rooms, "Edda"), await newcomer(rooms)
         room = await opened(rooms, edda, ME, FREE, m.SeatPlan(kind="me", name="Edda"), open=True)
-        await room.sit(other, 1, "Edda")
+        await sitting.sit(room, other, 1, "Edda")
         assert [place.name for place in room.ledger.places] == ["Edda", "Edda 3", "Edda 2"]
 
 
@@ -572,7 +571,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot_and_can_come_back(tmp_pat
         await room.check_clock()
         assert room.ledger.places[seat].bot == "greedy"
         assert page.entries[-1].what == "expire"
-        await room.put_bot(edda, seat, None)
+        await sitting.put_bot(room, edda, seat, None)
         left = room.ledger.time_left(seat, room.ledger.at)
         assert left is not None
         assert left >= 59
@@ -613,8 +612,8 @@ async def test_a_running_game_of_several_people_is_exported_sealed(tmp_path: Pat
     async with house(tmp_path) as rooms:
         edda, mira = await newcomer(rooms), await newcomer(rooms)
         room = await opened(rooms, edda, ME, FREE, open=True, seed="123456789")
-        await room.sit(mira, 1, "Mira")
-        file = await room.export(edda)
+        await sitting.sit(room, mira, 1, "Mira")
+        file = await looking.export(room, edda)
         assert sealing.is_sealed(file)
         assert b"123456789" not in file
         with pytest.raises(BadSave, match="sealed"):
@@ -634,13 +633,13 @@ async def test_an_exported_game_goes_on_as_another_table(tmp_path: Path) -> None
         await page.hello()
         for _ in range(15):
             await page.choose()
-        made = await rooms.bring(await room.export(edda), edda)
+        made = await rooms.bring(await looking.export(room, edda), edda)
         other = await rooms.find(made.table)
         assert other.game.fingerprint() == room.game.fingerprint()
         again = Page(other, edda)
         await again.hello()
         assert isinstance(await again.choose(), m.Done)
-        for broken in (b"", b"{}", b"\xff" * 100, (await room.export(edda))[:-5]):
+        for broken in (b"", b"{}", b"\xff" * 100, (await looking.export(room, edda))[:-5]):
             with pytest.raises(BadSave):
                 await rooms.bring(broken, edda)
 
@@ -673,13 +672,13 @@ async def test_looking_back_shows_the_table_as_it_was(tmp_path: Path) -> None:
         await page.until(lambda state: state.decision is not None)
         then = page.state
         with pytest.raises(Forbidden):
-            await room.moment(edda, 0, 1)
+            await looking.moment(room, edda, 0, 1)
         with pytest.raises(Refused):
-            await room.moment(edda, 9999, 0)
+            await looking.moment(room, edda, 9999, 0)
         end = await play_out(page)
-        past = await room.moment(edda, then.decisions, 0)
+        past = await looking.moment(room, edda, then.decisions, 0)
         assert (past.state.view, past.state.decision) == (then.view, then.decision)
-        assert (await room.moment(mira, then.decisions, 1)).state.seat == 1
-        course = await room.course(mira)
+        assert (await looking.moment(room, mira, then.decisions, 1)).state.seat == 1
+        course = await looking.course(room, mira)
         assert course.points[-1].figures[0]["stars"] == (end.outcome.seats[0].total if end.outcome else None)
         assert [point.decisions for point in course.points] == sorted({point.decisions for point in course.points})

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from herowright.server import playing
 from herowright.server import socket as live
 from herowright.server.limits import Limits, Rate
-from herowright.server.room import Room
 from tests.server.house import PATIENCE, Browser, Running, Serve
 
 HELLO = {"type": "hello"}
@@ -274,11 +274,11 @@ def test_a_flood_ends_the_connection_and_nothing_else(serve: Serve) -> None:
 def test_a_fault_of_ours_is_told_and_the_connection_stays(
     browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(self: Room, *args: Any) -> None:
+    async def broken(*args: Any) -> None:
         raise ZeroDivisionError
 
     with page(browser, table) as opened:
-        monkeypatch.setattr(Room, "say", broken)
+        monkeypatch.setattr(playing, "say", broken)
         refused = opened.ask(type="say", id=4, text="Hej!")
         assert (refused["type"], refused["reason"]["id"]) == ("refused", "server-fault")
         assert opened.ask(type="ping", id=5)["type"] == "pong"

@@ -21,12 +21,30 @@ class ForeignOrigin(HerowrightError):
     status = 403
 
 
+class Forbidden(HerowrightError):
+    """This player may not do that."""
+
+    status = 403
+
+
 class NotFound(HerowrightError):
     status = 404
 
 
 class WrongMethod(HerowrightError):
     status = 405
+
+
+class Stale(HerowrightError):
+    """The table has moved on since the page drew what was answered."""
+
+    status = 409
+
+
+class Refused(HerowrightError):
+    """Not possible at this table now."""
+
+    status = 409
 
 
 class TooLarge(HerowrightError):

@@ -21,7 +21,7 @@ from herowright.server.ledger import Ledger
 from herowright.server.logs import log
 from herowright.server.messages import Clock, Created, NewTable, Seat, SeatPlan, TableSummary
 from herowright.server.metrics import ROOMS
-from herowright.server.room import Forbidden, Room, summary
+from herowright.server.room import Room, summary
 from herowright.server.store import Player, Store, Stored, hashed, holders, new_entry, new_id, new_secret, tables
 from herowright.server.thinking import Thinkers
 from herowright.server.webhooks import Webhooks
@@ -32,6 +32,8 @@ from herowright.table.table import Table
 # A table nobody looks at leaves the memory after so many seconds.
 IDLE = 120.0
 SWEEP_EVERY = 1.0
+# How often other processes are told who looks at which table here.
+TELL_EVERY = 20.0
 # A table is late when its bot or clock should have acted so many seconds ago and no process did.
 LATE = 1.0
 
@@ -57,6 +59,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
+        self.stopping = False
 
     async def start(self) -> None:
         await self.store.listen(self._heard)
@@ -65,6 +68,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Pages are told to come back; whatever was acknowledged is kept already."""
+        self.stopping = True
         for room in list(self.rooms.values()):
             for viewer in list(room.viewers):
                 viewer.dismiss(Message("server-restarting"), again=True)
@@ -181,10 +185,21 @@ class Rooms:
             for each in self.rooms.values():
                 self._run(each.heard())
             return
-        process, id, number = notice.split()
+        process, id, number, *looking = notice.split()
         room = self.rooms.get(id)
-        if process != self.process and room and room.ledger.number < int(number):
+        if process == self.process or room is None:
+            return
+        if looking:
+            room.heard_presence(process, frozenset(map(int, looking[1:])), int(looking[0]))
+        elif room.ledger.number < int(number):
             self._run(room.heard())
+
+    def tell_presence(self, room: Room) -> None:
+        """Let other processes know who looks at the table here."""
+        if self.store.shared and not self.stopping:
+            looking = " ".join(map(str, (room.spectators_here, *sorted(room.present_here))))
+            notice = f"{self.process} {room.id} {room.ledger.number} {looking}"
+            self._run(self.store.write(notice=notice))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._guarded(work))
@@ -199,6 +214,7 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Once a second: clocks that ran out, bots that nobody let think, tables nobody needs."""
+        told = 0.0
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
@@ -206,6 +222,11 @@ class Rooms:
             except Exception:
                 log.error("sweep-failed", exc_info=True)
             self._forget_idle()
+            if self.store.shared and time.monotonic() - told > TELL_EVERY:
+                told = time.monotonic()
+                for room in self.rooms.values():
+                    if room.viewers:
+                        self.tell_presence(room)
 
     async def _look_after_due(self) -> None:
         for id in await self.store.due(time.time() - LATE):
@@ -285,6 +306,3 @@ def listed(row: Row[Any], mine: frozenset[int]) -> TableSummary:
         created=row.created,
         updated=row.updated,
     )
-
-
-__all__ = ["CannotLoad", "Forbidden", "NoSuchTable", "Rooms"]

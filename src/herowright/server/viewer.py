@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from herowright.server import looking, playing, show
 from herowright.server import messages as m
-from herowright.server import show
 from herowright.server.ledger import as_seen, lines
 from herowright.server.metrics import SLOW_VIEWERS
 from herowright.server.refusals import problem, text
@@ -135,19 +135,19 @@ class Viewer:
         room, player = self.room, self.player
         match message:
             case m.Choose():
-                await room.choose(player, message.seat, message.key, message.decisions)
+                await playing.choose(room, player, message.seat, message.key, message.decisions)
             case m.Undo():
-                await room.undo(player, message.seat, message.decisions)
+                await playing.undo(room, player, message.seat, message.decisions)
             case m.AskRewind():
-                await room.ask_rewind(player, message.seat, message.to)
+                await playing.ask_rewind(room, player, message.seat, message.to)
             case m.AnswerRewind():
-                await room.answer_rewind(player, message.seat, message.agree)
+                await playing.answer_rewind(room, player, message.seat, message.agree)
             case m.Say():
-                await room.say(player, message.text)
+                await playing.say(room, player, message.text)
             case m.Look():
                 self._look(message.seat)
             case m.AskPreview():
-                options = await room.previews(player, message.seat, message.decisions)
+                options = await looking.previews(room, player, message.seat, message.decisions)
                 return m.Previews(id=message.id, decisions=message.decisions, options=options)
             case m.AskHint():
                 return await self._hint(message)
@@ -182,16 +182,14 @@ class Viewer:
         return await self.room.store.entries(self.room.id, last, ledger.number)
 
     def _look(self, seat: int | None) -> None:
-        self.room._may_look_from(self.player, seat)
+        looking.may_look_from(self.room, self.player, seat)
         self.looking, self.awaited = seat, None
         self.welcome(None)
 
     async def _hint(self, message: m.AskHint) -> m.Hint:
-        from herowright.server.room import STAND_IN
-
-        opinion = await self.room.hint(self.player, message.seat, message.decisions)
+        opinion = await looking.hint(self.room, self.player, message.seat, message.decisions)
         advice = [
             m.Advice(key=key, value=round(value, 2), reasons=[text(reason) for reason in reasons])
             for key, value, reasons in opinion
         ]
-        return m.Hint(id=message.id, decisions=message.decisions, bot=STAND_IN, advice=advice)
+        return m.Hint(id=message.id, decisions=message.decisions, bot=looking.ADVISER, advice=advice)

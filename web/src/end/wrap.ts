@@ -13,7 +13,7 @@ function widthOf(text: string, font: string): number {
 export function wrap(text: string, font: string, width: number, most = Infinity): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     const longer = line ? `${line} ${word}` : word;
     if (line && widthOf(longer, font) > width) {
       lines.push(line);

@@ -1,11 +1,12 @@
 import { say } from '../lib/texts.svelte';
 import type { Preview } from '../lib/wire';
 
-/** A number that an option would change. `words` are empty where `label` has them already. */
+/** A number that an option would change; `shown` is whether its sign or the label says which one it is. */
 export interface Figure {
   id: string;
   sign: string;
   words: string;
+  shown: boolean;
   before: number;
   after: number;
 }
@@ -20,27 +21,10 @@ export function figuresOf(preview: Preview | undefined, label: string): Figure[]
     .sort(([one], [other]) => order(one) - order(other))
     .map(([id, before, after]) => {
       const words = say(`figure-${id.replaceAll(':', '-')}`);
-      return {
-        id,
-        sign: SIGNS[id] ?? '',
-        words: id in SIGNS || label.includes(words) ? '' : words,
-        before,
-        after,
-      };
+      return { id, sign: SIGNS[id] ?? '', words, shown: id in SIGNS || label.includes(words), before, after };
     });
 }
 
 export function numeral(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
-}
-
-/** For those who hear it. */
-export function spoken(preview: Preview | undefined): string {
-  return (preview?.figures ?? [])
-    .filter(([id]) => !id.includes('stars:'))
-    .map(
-      ([id, before, after]) =>
-        `${say(`figure-${id.replaceAll(':', '-')}`)} ${numeral(before)} → ${numeral(after)}`,
-    )
-    .join(', ');
 }

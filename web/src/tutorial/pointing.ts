@@ -49,12 +49,11 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The place where the panel hides least of what must stay in sight; of equal ones the nearest to its target. */
-export function placeFor(places: Box[], inSight: Box[], target: Box | null): Box {
-  const cost = (place: Box) => {
-    const hidden = inSight.reduce((sum, box) => sum + overlap(place, box), 0);
-    return hidden * 1000 + (target ? distance(place, target) : 0);
-  };
+/** Where the panel hides nothing that must stay in sight, then little of what should, and then stands near. */
+export function placeFor(places: Box[], must: Box[], should: Box[], target: Box | null): Box {
+  const hidden = (place: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+  const cost = (place: Box) =>
+    hidden(place, must) * 1000 + hidden(place, should) + (target ? distance(place, target) : 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 

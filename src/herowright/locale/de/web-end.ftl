@@ -142,6 +142,7 @@ web-end-fair-file = DATEI
 ## Looking back
 
 web-replay-title = Rückblick
+web-replay-controls = Steuerung
 web-replay-tag = Wiederholung
 web-replay-begin = Das Spiel beginnt.
 web-replay-play = Abspielen

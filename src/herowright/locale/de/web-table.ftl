@@ -30,7 +30,6 @@ web-table-all-options = Alle Möglichkeiten
 web-table-narrowed = Nur was zum berührten Ding gehört
 web-table-confirm = Ja, das wähle ich
 web-table-confirm-why = Lässt sich nicht zurücknehmen
-web-table-confirm-again = { $option }: zum Wählen noch einmal drücken, es lässt sich nicht zurücknehmen
 web-table-confirm-pref = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
 web-table-chance = Danach kommt ein Wurf oder eine neue Karte: Nicht alles lässt sich vorhersagen.
 web-table-undo = Zurück
@@ -208,13 +207,11 @@ web-rp-set-colour = 1 mehr für deine Klassenfarbe
 web-rp-initiative = Initiative
 web-rp-market = Markt
 web-rp-market-empty = Der Markt ist leer.
-web-rp-price = Preis { $price }
 web-rp-bag = { $dice ->
     [one] Beutel: { $dice } Würfel
    *[other] Beutel: { $dice } Würfel
 }
 web-rp-bag-colour = Im Beutel, { NAME($colour) }: { $dice }
-web-rp-deck = Stapel: { $cards }
 web-rp-deck-short = Stapel
 web-rp-discard = Ablagestapel: { $cards }
 web-rp-discard-short = Ablage

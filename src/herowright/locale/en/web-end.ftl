@@ -142,6 +142,7 @@ web-end-fair-file = FILE
 ## Looking back
 
 web-replay-title = Looking back
+web-replay-controls = Controls
 web-replay-tag = Replay
 web-replay-begin = The game begins.
 web-replay-play = Play

@@ -30,7 +30,6 @@ web-table-all-options = All options
 web-table-narrowed = Only what belongs to the thing you touched
 web-table-confirm = Yes, choose it
 web-table-confirm-why = It cannot be taken back
-web-table-confirm-again = { $option }: press again to choose it, it cannot be taken back
 web-table-confirm-pref = Ask before choices that cannot be taken back
 web-table-chance = A roll or a new card follows: not everything can be told in advance.
 web-table-undo = Undo
@@ -208,13 +207,11 @@ web-rp-set-colour = 1 more for your Class colour
 web-rp-initiative = Initiative
 web-rp-market = Market
 web-rp-market-empty = The Market is empty.
-web-rp-price = price { $price }
 web-rp-bag = { $dice ->
     [one] Bag: { $dice } die
    *[other] Bag: { $dice } dice
 }
 web-rp-bag-colour = In the bag, { NAME($colour) }: { $dice }
-web-rp-deck = Deck: { $cards }
 web-rp-deck-short = Deck
 web-rp-discard = Discard pile: { $cards }
 web-rp-discard-short = Discards

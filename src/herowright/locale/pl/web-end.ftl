@@ -158,6 +158,7 @@ web-end-fair-file = PLIK
 ## Looking back
 
 web-replay-title = Przebieg gry
+web-replay-controls = Sterowanie
 web-replay-tag = Odtwarzanie
 web-replay-begin = Gra się zaczyna.
 web-replay-play = Odtwarzaj

@@ -32,7 +32,6 @@ web-table-all-options = Wszystkie możliwości
 web-table-narrowed = Tylko to, co dotyczy wskazanej rzeczy
 web-table-confirm = Tak, wybieram
 web-table-confirm-why = Tego nie można cofnąć
-web-table-confirm-again = { $option }: naciśnij jeszcze raz, aby wybrać; tego nie można cofnąć
 web-table-confirm-pref = Pytaj przed wyborem, którego nie można cofnąć
 web-table-chance = Potem jest rzut albo nowa karta: nie wszystko da się przewidzieć.
 web-table-undo = Cofnij
@@ -224,7 +223,6 @@ web-rp-set-colour = o 1 więcej za kolor twojej Klasy
 web-rp-initiative = Inicjatywa
 web-rp-market = Rynek
 web-rp-market-empty = Rynek jest pusty.
-web-rp-price = cena { $price }
 web-rp-bag = { $dice ->
     [one] Mieszek: { $dice } kość
     [few] Mieszek: { $dice } kości
@@ -232,7 +230,6 @@ web-rp-bag = { $dice ->
    *[other] Mieszek: { $dice } kości
 }
 web-rp-bag-colour = W mieszku, { NAME($colour) }: { $dice }
-web-rp-deck = Talia: { $cards }
 web-rp-deck-short = Talia
 web-rp-discard = Stos kart odrzuconych: { $cards }
 web-rp-discard-short = Odrzucone

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herowright.server import sitting
 from herowright.server.api.tables import room_of
 from herowright.server.endpoint import Call, post
 from herowright.server.messages import Link, PutBot, SeatNumber, Sit, TableId, TableInfo
@@ -12,7 +13,7 @@ from herowright.server.names import tidy
 async def sit(call: Call, table: TableId, seat: SeatNumber, body: Sit) -> TableInfo:
     """Take a free seat."""
     room = await room_of(call, table)
-    await room.sit(call.player, seat, tidy(body.name))
+    await sitting.sit(room, call.player, seat, tidy(body.name))
     return room.info(call.player)
 
 
@@ -20,7 +21,7 @@ async def sit(call: Call, table: TableId, seat: SeatNumber, body: Sit) -> TableI
 async def stand(call: Call, table: TableId, seat: SeatNumber) -> TableInfo:
     """Give up one's seat."""
     room = await room_of(call, table)
-    await room.stand(call.player, seat)
+    await sitting.stand(room, call.player, seat)
     return room.info(call.player)
 
 
@@ -28,11 +29,11 @@ async def stand(call: Call, table: TableId, seat: SeatNumber) -> TableInfo:
 async def bot(call: Call, table: TableId, seat: SeatNumber, body: PutBot) -> TableInfo:
     """Let a bot play a seat, or take the seat back from it."""
     room = await room_of(call, table)
-    await room.put_bot(call.player, seat, body.bot)
+    await sitting.put_bot(room, call.player, seat, body.bot)
     return room.info(call.player)
 
 
 @post("/api/tables/{table}/seats/{seat}/link")
 async def link(call: Call, table: TableId, seat: SeatNumber) -> Link:
     """A secret that brings one's seat to another device."""
-    return Link(secret=await (await room_of(call, table)).seat_link(call.player, seat))
+    return Link(secret=await sitting.seat_link(await room_of(call, table), call.player, seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from herowright.server import looking, sitting
 from herowright.server.answers import SaveFile
 from herowright.server.api.games import describe
 from herowright.server.endpoint import Call, get, post
@@ -62,14 +63,14 @@ async def table(call: Call, table: TableId) -> TableInfo:
 async def join(call: Call, table: TableId, body: Invite) -> TableInfo:
     """Come to a table by the secret of an invitation, or of a seat's own link, which gives the seat too."""
     room = await call.house.rooms.find(table)
-    await room.join(call.player, body.secret)
+    await sitting.join(room, call.player, body.secret)
     return room.info(call.player)
 
 
 @post("/api/tables/{table}/invite")
 async def invite(call: Call, table: TableId) -> Link:
     """A new secret for the invitation; the old one is good no longer. For the owner."""
-    return Link(secret=await (await room_of(call, table)).new_invite(call.player))
+    return Link(secret=await sitting.new_invite(await room_of(call, table), call.player))
 
 
 @get("/api/tables/{table}/cards")
@@ -82,16 +83,16 @@ async def table_cards(call: Call, table: TableId, lang: Language = "en") -> list
 @get("/api/tables/{table}/moments/{decisions}")
 async def moment(call: Call, table: TableId, decisions: Count, seat: SeatNumber | None = None) -> Moment:
     """The table as it was after so many decisions."""
-    return await (await room_of(call, table)).moment(call.player, decisions, seat)
+    return await looking.moment(await room_of(call, table), call.player, decisions, seat)
 
 
 @get("/api/tables/{table}/course")
 async def course(call: Call, table: TableId) -> Course:
     """How the figures of every seat went."""
-    return await (await room_of(call, table)).course(call.player)
+    return await looking.course(await room_of(call, table), call.player)
 
 
 @get("/api/tables/{table}/export")
 async def export(call: Call, table: TableId) -> SaveFile:
     """The table as a file for `herowright replay`, `verify` or another server. For the owner."""
-    return SaveFile(await (await room_of(call, table)).export(call.player), f"{table}.herowright")
+    return SaveFile(await looking.export(await room_of(call, table), call.player), f"{table}.herowright")

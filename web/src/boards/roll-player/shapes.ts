@@ -82,3 +82,8 @@ export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [HIGH, HIGH],
   ],
 ];
+
+/** How a drawing is read aloud: by its name, or not at all. */
+export function named(name: string): { role: 'img'; 'aria-label': string } | { 'aria-hidden': 'true' } {
+  return name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': 'true' };
+}
