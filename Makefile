@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # npm in web/, from the system or, where there is no Node, from PyPI.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play terminal test lint web wire fuzz bench load screens golden clean
+.PHONY: play terminal test lint web wire fuzz bench load screens pictures golden clean
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -55,6 +55,9 @@ load: $(VENV)/.installed  ## how many tables one server carries, and how long a 
 screens: web  ## pictures of the page in every state, for people to look at
 	@tests/browser/chromium.sh > /dev/null
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.screens
+
+pictures: web  ## the pictures of the README
+	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.pictures
 
 golden: $(VENV)/.installed  ## write the golden playthroughs anew; read the diff before committing it
 	$(BIN)/python -m tests.golden

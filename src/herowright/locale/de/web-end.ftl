@@ -29,7 +29,6 @@ web-card-dots = { $dots ->
    *[other] Zwei Punkte
 }
 web-provenance-title = Woher die Zahlen dieser Karte kommen
-web-provenance-close = Schließen
 web-value-ability = Name der Eigenschaft
 web-value-arrow = Pfeil
 web-value-cells = Farben
@@ -80,8 +79,6 @@ web-rules-status-derived = Abgeleitet
     .help = Folgt aus anderen Regeln; die Anleitung sagt es nicht ausdrücklich.
 web-rules-status-ambiguous = Im Druck unklar
     .help = Die Anleitung lässt das offen. Unsere Lesart gilt von Haus aus; wo zwei sinnvoll sind, lässt sich beim Eröffnen eines Tisches eine wählen.
-web-rules-status-rule = Gedruckt
-    .help = Die Anleitung sagt das deutlich.
 web-rules-only-unclear = Nur, was im Druck unklar ist
 web-rules-source = Quelle: { $source }
 web-rules-link = Link zu { $clause }

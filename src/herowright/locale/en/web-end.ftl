@@ -29,7 +29,6 @@ web-card-dots = { $dots ->
    *[other] Two dots
 }
 web-provenance-title = Where the numbers of this card come from
-web-provenance-close = Close
 web-value-ability = Name of the ability
 web-value-arrow = Arrow
 web-value-cells = Colours
@@ -80,8 +79,6 @@ web-rules-status-derived = Derived
     .help = Follows from other clauses; the rulebook does not say it in so many words.
 web-rules-status-ambiguous = Unclear in print
     .help = The rulebook leaves this open. Our reading is the default; where two readings make sense, you can choose one when you open a table.
-web-rules-status-rule = Printed
-    .help = The rulebook says this plainly.
 web-rules-only-unclear = Only what is unclear in print
 web-rules-source = Source: { $source }
 web-rules-link = Link to { $clause }

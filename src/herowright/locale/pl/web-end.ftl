@@ -37,7 +37,6 @@ web-card-dots = { $dots ->
    *[other] Dwie kropki
 }
 web-provenance-title = Skąd pochodzą liczby na tej karcie
-web-provenance-close = Zamknij
 web-value-ability = Nazwa zdolności
 web-value-arrow = Strzałka
 web-value-cells = Kolory
@@ -92,8 +91,6 @@ web-rules-status-derived = Wywnioskowane
     .help = Wynika z innych zasad; instrukcja nie mówi tego wprost.
 web-rules-status-ambiguous = Niejasne w druku
     .help = Instrukcja zostawia to otwarte. Domyślnie obowiązuje nasze odczytanie; jeśli sensowne są dwa, można wybrać jedno przy otwieraniu stołu.
-web-rules-status-rule = Z druku
-    .help = Instrukcja mówi to wprost.
 web-rules-only-unclear = Tylko to, co w druku niejasne
 web-rules-source = Źródło: { $source }
 web-rules-link = Odnośnik do { $clause }

@@ -1,9 +1,5 @@
 /** The shape that stands for each die colour, so that colour is never the only sign. */
 
-export type Colour = 'green' | 'blue' | 'red' | 'purple' | 'black' | 'white' | 'gold';
-
-export const COLOURS: readonly Colour[] = ['green', 'blue', 'red', 'purple', 'black', 'white', 'gold'];
-
 type Corner = readonly [angle: number, reach: number];
 
 function corners(count: number, turn: number, reach = 1): Corner[] {
@@ -12,7 +8,7 @@ function corners(count: number, turn: number, reach = 1): Corner[] {
 
 const STAR: Corner[] = corners(10, -90).map(([angle], n) => [angle, n % 2 ? 0.52 : 1.18] as const);
 
-const POLYGONS: Partial<Record<Colour, Corner[]>> = {
+const POLYGONS: Record<string, Corner[]> = {
   green: corners(3, -90, 1.2),
   red: corners(4, -90, 1.12),
   purple: STAR,
@@ -30,7 +26,7 @@ function circle(x: number, y: number, r: number): string {
 
 /** The outline of a colour's shape around a point; white's is a ring and needs the even-odd rule. */
 export function shape(colour: string, x: number, y: number, r: number): string {
-  const polygon = POLYGONS[colour as Colour];
+  const polygon = POLYGONS[colour] as Corner[] | undefined;
   if (polygon) {
     // A triangle's weight lies low: lifting the others' centre would look wrong, so it alone is lowered.
     const down = colour === 'green' ? y + r * 0.18 : y;
