@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # npm in web/, from the system or, where there is no Node, from PyPI.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play terminal test lint web wire fuzz bench load screens pictures golden clean
+.PHONY: play terminal test lint web wire fuzz bench load speed screens pictures golden clean
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -51,6 +51,9 @@ bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
 
 load: $(VENV)/.installed  ## how many tables one server carries, and how long a choice takes
 	$(BIN)/python -m herowright.lab.load
+
+speed: web  ## how large the page is, and how soon it can be played on a slow machine
+	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.speed
 
 screens: web  ## pictures of the page in every state, for people to look at
 	@tests/browser/chromium.sh > /dev/null

@@ -21,7 +21,7 @@ ME, MIRA, BRUNO = (
 )
 REST = 700
 
-# Plays by the advice of a bot, without drawing anything, until the question is one of a kind in a round (0: to the end).
+# Plays by the advice of a bot, without drawing anything, until a question of a kind in a round (0: to the end).
 PLAY_ON = """([table, round, kind]) => new Promise((done, failed) => {
     const live = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
     const send = (message) => live.send(JSON.stringify(message));

@@ -47,7 +47,7 @@ def test_two_browsers_play_one_game_by_link(invite: Invite) -> None:
     page = edda.go("/new")
     page.get_by_label(say("web-new-seat-name")).first.fill("Edda")
     page.get_by_label(say("name-seat", number=2)).select_option("free")
-    page.get_by_label(say("setting-variants-short")).check()
+    page.get_by_role("checkbox", name=say("setting-variants-short")).check()
     page.get_by_role("button", name=say("web-new-begin")).click()
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name=say("web-invite")).click()
@@ -60,8 +60,8 @@ def test_two_browsers_play_one_game_by_link(invite: Invite) -> None:
     assert "invite" not in theirs.url
     made = 0
     while not (edda.is_over and mira.is_over):
-        mover = edda if edda.options.count() else mira
-        if mover.options.count() and mover.page.locator("button[data-option]:not([disabled])").count():
+        mover = edda if edda.decides else mira
+        if mover.decides:
             mover.choose()
             made += 1
         else:
@@ -124,7 +124,7 @@ def test_undo_brings_the_question_back(visitor: Visitor) -> None:
     assert visitor.keys() != before
     moment = visitor.moment
     visitor.press("u")
-    visitor._moved(moment)
+    visitor.moved(moment)
     visitor.my_turn()
     assert visitor.keys() == before
 
@@ -137,10 +137,10 @@ def test_alone_among_bots_one_can_go_back_past_the_dice(visitor: Visitor) -> Non
     visitor.my_turn()
     moment = visitor.moment
     visitor.page.locator("section.bar").get_by_role("button", name=say("web-table-undo")).click()
-    visitor._moved(moment) if visitor.page.get_by_role("dialog").count() == 0 else (
-        visitor.page.get_by_role("dialog").get_by_role("button", name=say("web-table-rewind-go")).click()
-    )
-    visitor._moved(moment)
+    going_back = visitor.page.get_by_role("dialog")
+    if going_back.count():
+        going_back.get_by_role("button", name=say("web-table-rewind-go")).click()
+    visitor.moved(moment)
     visitor.my_turn()
 
 
@@ -158,7 +158,7 @@ def test_the_language_changes_at_once_and_the_place_is_kept(visitor: Visitor, la
     expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
     expect(visitor.prompt).not_to_have_text(english)
     assert (visitor.keys(), visitor.moment) == (keys, moment)
-    expect(visitor.page.get_by_role("tab", name=say("web-table-log", lang))).to_be_visible()
+    expect(visitor.page.get_by_role("button", name=say("web-table-log", lang), exact=True)).to_be_visible()
     visitor.choose()
 
 
@@ -183,7 +183,7 @@ def test_the_keyboard_alone_is_enough_for_a_whole_game(visitor: Visitor) -> None
         )
         if visitor.moment == before and armed.count():
             visitor.press("Enter")
-        visitor._moved(before)
+        visitor.moved(before)
 
     visitor.my_turn()
     visitor.press("?")
@@ -252,7 +252,7 @@ def test_chat_reaches_the_other_and_is_shown_as_it_was_written(invite: Invite) -
     edda.my_turn()
     words = '<img src=x onerror="alert(1)"> & friends'
     for visitor in (edda, guest):
-        visitor.page.get_by_role("tab", name=say("web-table-chat")).click()
+        visitor.page.get_by_role("button", name=say("web-table-chat"), exact=True).click()
     edda.page.get_by_label(say("web-table-chat-say")).fill(words)
     edda.page.keyboard.press("Enter")
     expect(guest.page.get_by_text(words)).to_be_visible()
@@ -267,5 +267,5 @@ def test_a_private_table_and_a_wrong_link_say_so(invite: Invite) -> None:
     stranger.go(f"/t/{table}#invite=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa")
     expect(stranger.page.get_by_text(say("web-join-wrong"), exact=True).first).to_be_visible()
     stranger.go("/t/nosuchtable2")
-    expect(stranger.page.get_by_text(say("web-gone"), exact=True).first).to_be_visible()
+    expect(stranger.page.get_by_text(say("web-table-gone"), exact=True).first).to_be_visible()
     stranger.troubles.clear()  # the browser notes every 403 and 404

@@ -17,8 +17,10 @@ MOST_CHOICES = 400
 
 
 def say(id: str, lang: str = "en", **args: Any) -> str:
-    """The words of the page."""
-    return texts(lang).say(id, **args)
+    """The words of the page; `web-x.help` is the help of `web-x`."""
+    words, (name, _, form) = texts(lang), id.partition(".")
+    assert words.has(name), f"there are no words for {id}"
+    return words._form(name, form) if form else words.say(name, **args)
 
 
 class Visitor:
@@ -80,6 +82,11 @@ class Visitor:
         return self.page.locator("button[data-option]")
 
     @property
+    def decides(self) -> bool:
+        """Whether it is this visitor who is asked."""
+        return self.page.locator("button[data-option]:not(.interrupt):not([disabled])").count() > 0
+
+    @property
     def is_over(self) -> bool:
         return self.button("web-table-score").count() > 0
 
@@ -104,7 +111,7 @@ class Visitor:
         button.click()
         if self._asks_again(before, key):
             button.click()
-        self._moved(before)
+        self.moved(before)
         return key
 
     @property
@@ -121,7 +128,7 @@ class Visitor:
         )
         return self.moment == before and self.page.locator(armed).count() > 0
 
-    def _moved(self, before: str) -> None:
+    def moved(self, before: str) -> None:
         self.page.wait_for_function(
             "before => document.querySelector('[data-moment]')?.dataset.moment !== before", arg=before
         )

@@ -39,7 +39,8 @@ async def test_a_game_against_bots_from_open_to_score_sheet(tmp_path: Path) -> N
         room = await opened(rooms, edda, ME, BOT, BOT)
         page = Page(room, edda)
         welcome = await page.hello()
-        assert [seat.name for seat in welcome.table.seats] == ["Edda", "Greedy", "Greedy 2"]
+        assert [seat.name for seat in welcome.table.seats] == ["Edda", "", ""]
+        assert [seat.number for seat in welcome.table.seats] == [0, 1, 2]
         end = await play_out(page)
         assert end.outcome is not None
         assert len(end.outcome.seats) == 3
@@ -343,7 +344,7 @@ async def test_a_bot_stands_in_for_somebody_who_left_and_hands_back(
         monkeypatch.setattr(sitting, "AWAY", 0.0)
         await sitting.put_bot(room, edda, 1, "greedy")
         assert room.info(mira).seats[1] == m.Seat(
-            seat=1, name="Mira", person=True, bot="greedy", mine=True, present=False
+            seat=1, name="Mira", number=0, person=True, bot="greedy", mine=True, present=False
         )
         with pytest.raises(Forbidden):
             await sitting.put_bot(room, edda, 1, None)

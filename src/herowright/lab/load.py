@@ -143,7 +143,7 @@ class Page:
             await live.close()
 
     async def play(self, live: ClientConnection) -> None:
-        sent = 0.0
+        sent: dict[int, float] = {}
         waiting: asyncio.Task[None] | None = None
         decode = json.Decoder(_Frame).decode
         while not self.until or time.perf_counter() < self.until[0]:
@@ -153,22 +153,21 @@ class Page:
                 continue
             now = time.perf_counter()
             self.check(frame, now)
-            if frame.type == "done":
+            if frame.type == "done" and frame.id in sent:
                 self.measured.accepted += 1
-                self.measured.confirmations.append(now - sent)
+                self.measured.confirmations.append(now - sent.pop(frame.id))
             elif frame.type == "refused":
                 self.measured.refused += 1
             if frame.state and frame.state.decision and (waiting is None or waiting.done()):
-                sent = now
 
                 async def decide(state: _State) -> None:
-                    nonlocal sent
                     await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
                     assert state.decision is not None
                     key = self.rng.choice(state.decision.options).key
-                    sent = self.table.decided = time.perf_counter()
+                    about = {"type": "choose", "seat": self.seat, "key": key, "decisions": state.decisions}
+                    sent[state.decisions] = self.table.decided = time.perf_counter()
                     self.table.mover = self.seat
-                    about = {"type": "choose", "id": 1, "seat": self.seat, "key": key, "decisions": state.decisions}
+                    about["id"] = state.decisions
                     await live.send(json.encode(about).decode())
 
                 waiting = asyncio.create_task(decide(frame.state))

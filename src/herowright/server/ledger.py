@@ -165,7 +165,6 @@ class Ledger:
                 place.name, place.players = "", []
             case "bot" | "expire":
                 place.bot = entry.data["bot"]
-                place.name = place.name or entry.data["name"]
             case "back":
                 place.bot = None
                 if not place.players:

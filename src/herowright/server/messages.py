@@ -183,10 +183,14 @@ class Link(Wire, frozen=True):
 
 class Seat(Wire, frozen=True):
     """`person` is whether somebody holds the seat; with `bot` set, that bot decides for it (for a person
-    who is away, or because nobody ever sat there). Neither: the seat is free."""
+    who is away, or because nobody ever sat there). Neither: the seat is free.
+
+    `name` is empty where none was given: the page finds words for it. Then `number` tells several bots of one kind
+    apart, counted from 1; it is 0 where there is nothing to tell apart."""
 
     seat: int
     name: str
+    number: int
     person: bool
     bot: str | None
     mine: bool

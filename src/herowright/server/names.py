@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from herowright.server.refusals import BadRequest
 
 
@@ -15,3 +17,21 @@ def tidy(name: str) -> str:
 def tidy_title(title: str) -> str:
     kept = "".join(letter if letter.isprintable() else " " for letter in title)
     return " ".join(kept.split())
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """The name itself or, where somebody has it, with the first free number after it."""
+    own, number = name, 1
+    while own in taken:
+        number += 1
+        own = f"{name} {number}"
+    return own
+
+
+def bot_numbers(seats: Sequence[tuple[str, str | None]]) -> list[int]:
+    """What tells bots of one kind apart, by the name and bot of every seat; 0 where nothing has to be told apart."""
+    nameless = [bot if not name else None for name, bot in seats]
+    return [
+        nameless[: at + 1].count(bot) if bot is not None and nameless.count(bot) > 1 else 0
+        for at, bot in enumerate(nameless)
+    ]

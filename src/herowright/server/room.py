@@ -16,6 +16,7 @@ from herowright.server import playing, show
 from herowright.server.ledger import Ledger, Place
 from herowright.server.logs import log
 from herowright.server.messages import Course, Seat, State, TableInfo
+from herowright.server.names import bot_numbers
 from herowright.server.refusals import Forbidden, Refused, Stale
 from herowright.server.store import (
     Conflict,
@@ -140,17 +141,20 @@ class Room:
 
     def seats(self, player: Player) -> list[Seat]:
         now = time.time()
+        places = self.ledger.places
+        numbers = bot_numbers([(place.name, place.bot) for place in places])
         return [
             Seat(
                 seat=seat,
                 name=place.name,
+                number=numbers[seat],
                 person=bool(place.players),
                 bot=place.bot,
                 mine=player.id in place.players,
                 present=self.present(seat),
                 time_left=self.ledger.time_left(seat, now),
             )
-            for seat, place in enumerate(self.ledger.places)
+            for seat, place in enumerate(places)
         ]
 
     @property

@@ -14,13 +14,13 @@ from sqlalchemy import Row, insert
 from herowright import load_table, new_table
 from herowright.bots import BOTS, UnknownBot
 from herowright.games import registry
-from herowright.locale import texts
 from herowright.server import sealing
 from herowright.server.config import Config
 from herowright.server.ledger import Ledger
 from herowright.server.logs import log
 from herowright.server.messages import Clock, Created, NewTable, Seat, SeatPlan, TableSummary
 from herowright.server.metrics import ROOMS
+from herowright.server.names import bot_numbers, distinct
 from herowright.server.room import Room, summary
 from herowright.server.store import Player, Store, Stored, hashed, holders, new_entry, new_id, new_secret, tables
 from herowright.server.thinking import Thinkers
@@ -271,26 +271,22 @@ def rebuild(start: bytes, mark: bytes | None, after: list[Stored], clock: Clock 
 def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[tuple[str, list[str], str | None]]:
     """Name, players and bot of every seat; no two seats share a name."""
     found: list[tuple[str, list[str], str | None]] = []
-    for number, seat in enumerate(plan):
-        if seat.kind == "free":
-            found.append(("", [], None))
-            continue
+    for seat in plan:
         bot = seat.bot if seat.kind == "bot" else None
         if seat.kind == "bot" and bot not in BOTS[game]:
             raise UnknownBot("unknown-bot", bot=str(bot), known=", ".join(BOTS[game]))
-        name = seat.name or (bot.capitalize() if bot else player.name) or texts("en").seat(number)
-        own, again = name, 1
-        while own in (other for other, _, _ in found):
-            again += 1
-            own = f"{name} {again}"
-        found.append((own, [] if bot else [player.id], bot))
+        name = seat.name or (player.name if seat.kind == "me" else "")
+        own = name and distinct(name, [other for other, _, _ in found])
+        found.append((own, [player.id] if seat.kind == "me" else [], bot))
     return found
 
 
 def listed(row: Row[Any], mine: frozenset[int]) -> TableSummary:
+    roster = json.decode(row.roster)
+    numbers = bot_numbers([(name, bot) for name, _, bot in roster])
     seats = [
-        Seat(seat=seat, name=name, person=person, bot=bot, mine=seat in mine, present=False)
-        for seat, (name, person, bot) in enumerate(json.decode(row.roster))
+        Seat(seat=seat, name=name, number=numbers[seat], person=person, bot=bot, mine=seat in mine, present=False)
+        for seat, (name, person, bot) in enumerate(roster)
     ]
     return TableSummary(
         id=row.id,

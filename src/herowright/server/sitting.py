@@ -9,6 +9,7 @@ from sqlalchemy import delete, insert, update
 
 from herowright.bots import BOTS, UnknownBot
 from herowright.server.ledger import Place
+from herowright.server.names import distinct
 from herowright.server.refusals import Forbidden, Refused
 from herowright.server.store import Player, guests, hashed, holders, new_secret, seat_links, tables
 
@@ -40,22 +41,12 @@ async def sit(room: Room, player: Player, seat: int, name: str) -> None:
     async with room.lock:
         if not room.place(seat).free:
             raise Refused("server-seat-taken")
-        await _sit(room, player, seat, _own_name(room, name))
+        await _sit(room, player, seat, distinct(name, [place.name for place in room.ledger.places]))
 
 
 async def _sit(room: Room, player: Player, seat: int, name: str) -> None:
     holder = room.store.insert_once(holders, table=room.id, seat=seat, player=player.id)
     await room.append("sit", seat, player.id, {"name": name}, also=[holder])
-
-
-def _own_name(room: Room, name: str) -> str:
-    """A name that nobody else at the table has."""
-    taken = {place.name for place in room.ledger.places}
-    own, number = name, 1
-    while own in taken:
-        number += 1
-        own = f"{name} {number}"
-    return own
 
 
 async def stand(room: Room, player: Player, seat: int) -> None:
@@ -80,8 +71,7 @@ async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> Non
         if place.bot:
             raise Refused("server-bot-plays", bot=place.bot)
         _may_put_bot(room, player, seat, place)
-        name = _own_name(room, bot.capitalize())
-        await room.append("bot", seat, player.id, {"bot": bot, "name": place.name or name})
+        await room.append("bot", seat, player.id, {"bot": bot, "name": place.name})
 
 
 def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:

@@ -819,11 +819,15 @@ export interface components {
          * Seat
          * @description `person` is whether somebody holds the seat; with `bot` set, that bot decides for it (for a person
          *         who is away, or because nobody ever sat there). Neither: the seat is free.
+         *
+         *         `name` is empty where none was given: the page finds words for it. Then `number` tells several bots of one kind
+         *         apart, counted from 1; it is 0 where there is nothing to tell apart.
          */
         Seat: {
             bot: string | null;
             mine: boolean;
             name: string;
+            number: number;
             person: boolean;
             present: boolean;
             seat: number;

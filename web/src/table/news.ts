@@ -1,6 +1,5 @@
 import type { LiveTable } from '../lib/live.svelte';
 import { seatTitle } from '../lib/seats';
-import { seatName } from '../lib/texts.svelte';
 import type { Entry, Text } from '../lib/wire';
 
 /** What others did that is no line of the log: they came, left, took something back, or a bot plays for them. */
@@ -22,8 +21,7 @@ export function newsOf(entries: Entry[], live: LiveTable): Text[] {
     const there = seat === null ? undefined : live.table?.seats[seat];
     const mine = there?.mine ?? false;
     if (!id || (mine && entry.what !== 'expire')) return [];
-    const named = entry.name || (seat === null ? '' : seatName(seat));
-    const player = entry.what === 'bot' && there ? seatTitle(there) : named;
+    const player = entry.name || (there ? seatTitle(there) : '');
     return [{ id, args: { player } }];
   });
 }

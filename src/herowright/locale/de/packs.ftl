@@ -12,21 +12,21 @@ pack-line = { $line ->
 pack-missing = Die Datei „{ $file }“ gibt es nicht.
 pack-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
 pack-too-large = { $file } ist größer als { $limit } kB und kann kein Kartenpaket sein.
-pack-encoding = { pack-line }: das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
-pack-syntax = { pack-line }, Spalte { $column }: das ist kein gültiges TOML.
-pack-no-game = { $file }: die Datei sagt nicht, zu welchem Spiel sie gehört. Beginne sie mit: game = "{ $game }"
-pack-other-game = { pack-where }: dieses Paket gehört zu „{ $found }“, nicht zu { $game }.
+pack-encoding = { pack-line }: Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
+pack-syntax = { pack-line }, Spalte { $column }: Das ist kein gültiges TOML.
+pack-no-game = { $file }: Die Datei sagt nicht, zu welchem Spiel sie gehört. Beginne sie mit: game = "{ $game }"
+pack-other-game = { pack-where }: Dieses Paket gehört zu „{ $found }“, nicht zu { $game }.
 pack-number = { pack-where }: muss eine ganze Zahl von { $least } bis { $most } sein.
 pack-word = { pack-where }: muss eines von diesen sein: { $words }.
 pack-text = { pack-where }: muss ein einzeiliger Text mit 1 bis { $longest } Zeichen sein.
 pack-goal = { pack-where }: muss ein Ziel wie "17", "16-17" oder "14+" sein.
-pack-bounds = { pack-where }: der niedrigste Wert darf nicht über dem höchsten liegen.
+pack-bounds = { pack-where }: Der niedrigste Wert darf nicht über dem höchsten liegen.
 pack-list = { $count ->
     [one] { pack-where }: muss eine Liste mit einem Wert sein.
    *[other] { pack-where }: muss eine Liste mit { $count } Werten sein.
 }
 pack-list-between = { pack-where }: muss eine Liste mit { $least } bis { $most } Werten sein.
-pack-twice = { pack-where }: derselbe Wert kommt zweimal vor.
+pack-twice = { pack-where }: Derselbe Wert kommt zweimal vor.
 pack-table = { pack-where }: muss eine Tabelle mit weiteren Feldern sein.
-pack-unknown = { pack-where }: das ist hier nicht bekannt. Bekannt sind: { $known }.
-pack-likely = { pack-where }: das ist hier nicht bekannt. Gemeint war vielleicht { $likely }?
+pack-unknown = { pack-where }: Das ist hier nicht bekannt. Bekannt sind: { $known }.
+pack-likely = { pack-where }: Das ist hier nicht bekannt. Meinst du { $likely }?

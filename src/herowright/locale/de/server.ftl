@@ -24,34 +24,38 @@ server-too-many-connections = { $most ->
    *[other] Es dürfen nur { $most } Verbindungen gleichzeitig offen sein. Schließe zuerst einen anderen Tab.
 }
 server-no-hello = Die Seite hat sich nicht rechtzeitig gemeldet. Lade sie neu.
-server-too-slow = Die Verbindung kam nicht mit. Die Seite verbindet sich neu.
+server-too-slow = Die Verbindung kam nicht mit. Die Seite verbindet sich von selbst wieder.
 server-restarting = Der Server startet neu. Die Seite verbindet sich von selbst wieder.
-server-fault = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
+server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuche es noch einmal.
 
 ## Tables and seats
 
-server-no-table = Diesen Tisch gibt es nicht. Der Link ist unvollständig, oder der Tisch ist nicht mehr da.
+server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch ist nicht mehr da.
 server-cannot-load = An diesem Tisch wurde nach anderen Regeln oder mit anderen Karten gespielt; er lässt sich hier nicht mehr öffnen.
 server-sealed = Diese Datei wurde versiegelt, während mehrere Personen spielten. Nur der Betreiber des Servers, von dem sie kommt, kann sie öffnen.
 server-wrong-seal = Diese Datei wurde von einem anderen Server versiegelt oder ist beschädigt.
-server-private = Dies ist ein privater Tisch. Bitte seinen Besitzer um eine Einladung.
-server-wrong-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
-server-not-owner = Das kann nur der Besitzer des Tisches.
+server-private = Dieser Tisch ist privat. Bitte die Person, die ihn eröffnet hat, um eine Einladung.
+server-wrong-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
+server-not-owner = Das kann nur die Person, die den Tisch eröffnet hat.
 server-not-your-seat = Auf diesem Platz spielt jemand anderes.
-server-watching = Du schaust zu. Setz dich auf einen Platz, um mitzuspielen.
+server-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-server-bot-plays = Auf diesem Platz spielt der Bot { $bot }. Nimm den Platz zuerst zurück.
+server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
+    [greedy] { web-bot-greedy }
+    [random] { web-bot-random }
+   *[other] { $bot }
+}). Nimm den Platz zuerst zurück.
 server-no-bot = Auf diesem Platz spielt kein Bot.
-server-not-away = Wer auf diesem Platz spielt, ist hier oder war es gerade noch. Warte ein wenig.
+server-not-away = Die Person auf diesem Platz ist hier oder war es gerade noch. Gib ihr ein wenig Zeit.
 server-stale = Seit deiner Wahl hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
 server-conflict = Jemand war einen Augenblick schneller. Sieh noch einmal hin und wähle neu.
 server-storage = Der Server konnte das nicht speichern; darum wurde nichts geändert. Bitte versuche es noch einmal.
 server-no-hint = Für diesen Platz gibt es nichts zu entscheiden, also auch keinen Tipp.
-server-no-moment = Der Tisch lässt sich zu diesem Zeitpunkt des Spiels nicht zeigen.
-server-rewind-nowhere = Es gibt keinen früheren Zeitpunkt, zu dem man zurückkehren könnte.
-server-rewind-pending = Jemand hat schon darum gebeten, das Spiel zurückzudrehen. Beantworte das zuerst.
-server-rewind-none = Niemand bittet diesen Platz, das Spiel zurückzudrehen.
+server-no-moment = Der Tisch lässt sich in diesem Moment des Spiels nicht zeigen.
+server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem man zurückgehen könnte.
+server-rewind-pending = Jemand hat schon darum gebeten zurückzugehen. Beantworte das zuerst.
+server-rewind-none = Niemand wartet darauf, dass dieser Platz dem Zurückgehen zustimmt.
 
 ## Good ways to begin
 
@@ -68,15 +72,15 @@ preset-shared-screen = An einem Bildschirm
 
 ## Webhooks
 
-server-webhooks-off = Der Betreiber dieses Servers hat Webhooks nicht eingeschaltet.
+server-webhooks-off = Der Betreiber dieses Servers hat keine Webhooks eingeschaltet.
 server-webhook-https = Die Adresse muss mit https:// beginnen.
-server-webhook-address = Diese Adresse lässt sich nicht aufrufen. Schreibe eine wie https://example.org/ich-bin-dran.
+server-webhook-address = Diese Adresse lässt sich nicht aufrufen. Schreibe eine wie https://example.org/ich-bin-am-zug.
 server-webhook-port = Nur diese Ports lassen sich aufrufen: { $ports }.
 server-webhook-private = Diese Adresse liegt nicht im öffentlichen Internet; darum wird sie nicht aufgerufen.
 
 ## The database
 
 server-db-address = „{ $url }“ ist keine Adresse einer Datenbank. Schreibe sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
-server-db-newer = Diese Datenbank gehört zu einem neueren Herowright. Aktualisiere Herowright oder wähle mit --db eine andere.
+server-db-newer = Diese Datenbank gehört zu einem neueren Herowright. Aktualisiere Herowright oder wähle mit --db eine andere Datenbank.
 server-db-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
 server-db-taken = Ein anderer Server verwendet { $file }. Halte ihn zuerst an oder wähle mit --db eine andere Datenbank.

@@ -8,10 +8,10 @@ web-family-class = Klasse
 web-family-backstory = Hintergrund
 web-family-alignment = Gesinnung
 web-family-initiative = Initiative
-web-card-printed-price = Gedruckter Preis: { $cost }
+web-card-printed-price = Aufgedruckter Preis: { $cost }
 web-card-no-modifiers = Keine Anpassungen
-web-card-space-wants = { NAME($space) }: { NAME($colour) }
-web-card-ladder = Sterne nach Zahl der Karten des Sets
+web-card-space-wants = { NAME($space) } verlangt { rp-colour-die }
+web-card-ladder = Sterne nach Anzahl der Karten im Set
 web-card-ladder-step = { $pieces ->
     [one] { $pieces } Karte: { $stars } ★
    *[other] { $pieces } Karten: { $stars } ★
@@ -29,7 +29,7 @@ web-card-dots = { $dots ->
    *[other] Zwei Punkte
 }
 web-provenance-title = Woher die Zahlen dieser Karte kommen
-web-value-ability = Name der Eigenschaft
+web-value-ability = Name der Klassenfähigkeit
 web-value-arrow = Pfeil
 web-value-cells = Farben
 web-value-colours = Klassenfarben
@@ -40,7 +40,7 @@ web-value-goals = Ziele und Sterne
 web-value-grid = Sterne der Felder
 web-value-hands = Hände
 web-value-ladder = Sterne des Sets
-web-value-least-seats = Zahl der Personen
+web-value-least-seats = Spielerzahl
 web-value-modifiers = Anpassungen
 web-value-name = Name
 
@@ -60,14 +60,14 @@ web-cards-count = { $cards ->
 web-cards-clear = Alle Karten zeigen
 web-cards-editions = In beiden Auflagen
 web-cards-number = Nr. { $number }
-web-cards-open = { $name } ganz zeigen
+web-cards-open = Ganz zeigen: { $name }
 web-cards-previous = Vorige Karte
 web-cards-next = Nächste Karte
 
 ## Browser of rules
 
 web-rules-title = Regeln
-web-rules-search = Regeln durchsuchen oder eine Nummer wie RP-DICE-03
+web-rules-search = Regeln durchsuchen oder eine Nummer eingeben, etwa RP-DICE-03
 web-rules-chapters = Kapitel
 web-rules-count = { $clauses ->
     [0] Keine Regel passt.
@@ -78,12 +78,12 @@ web-rules-clear = Alle Regeln zeigen
 web-rules-status-derived = Abgeleitet
     .help = Folgt aus anderen Regeln; die Anleitung sagt es nicht ausdrücklich.
 web-rules-status-ambiguous = Im Druck unklar
-    .help = Die Anleitung lässt das offen. Unsere Lesart gilt von Haus aus; wo zwei sinnvoll sind, lässt sich beim Eröffnen eines Tisches eine wählen.
+    .help = Die Anleitung lässt das offen. Voreingestellt ist unsere Lesart; wo zwei sinnvoll sind, kannst du beim Eröffnen eines Tisches eine wählen.
 web-rules-only-unclear = Nur, was im Druck unklar ist
 web-rules-source = Quelle: { $source }
 web-rules-link = Link zu { $clause }
-web-rules-copied = Der Link zur Regel ist kopiert.
-web-rules-about = So spielt dieser Tisch, in unseren eigenen Worten. Jede Regel hat eine Nummer; Fragen, Protokoll und Wertungsbogen verweisen darauf.
+web-rules-copied = Der Link zur Regel wurde kopiert.
+web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren eigenen Worten. Jede hat eine Nummer, auf die Fragen, Protokoll und Endabrechnung verweisen.
 
 ## The end of a game
 
@@ -94,19 +94,19 @@ web-end-solo-stars = { $stars ->
     [one] { $name } · { $stars } Stern
    *[other] { $name } · { $stars } Sterne
 }
-web-end-settled = der Gleichstand ist entschieden
-web-end-settled-rp-score-19 = mehr Gold entscheidet den Gleichstand
-web-end-settled-rp-score-20 = weniger Würfel in Klassenfarbe entscheiden den Gleichstand
-web-end-settled-rp-score-21 = in allem gleich
+web-end-settled = der Gleichstand ist aufgelöst
+web-end-settled-rp-score-19 = mehr Gold löst den Gleichstand auf
+web-end-settled-rp-score-20 = weniger Würfel in Klassenfarbe lösen den Gleichstand auf
+web-end-settled-rp-score-21 = Gleichstand in allem
 web-end-again = Noch einmal spielen
 web-end-sheet = Charakterbogen
 web-end-sheet-of = Charakterbogen: { $name }
 web-end-sheet-whose = Wessen Bogen
 web-end-sheet-bonus = { $by } Rasse und Waffen
-web-end-sheet-print = Drucken oder als PDF sichern
-web-end-replay = Zurückblicken
-web-end-export = Spiel als Datei sichern
-web-end-table = Sterne nach Wertung
+web-end-sheet-print = Drucken oder als PDF speichern
+web-end-replay = Wiederholung
+web-end-export = Spiel in Datei speichern
+web-end-table = Sterne nach Kategorie
 web-end-total = Summe
 web-end-tie-break = Bei Gleichstand
 web-end-tie = { $dice ->
@@ -121,24 +121,24 @@ web-end-own-trait = Merkmale
 web-end-chart = Wie die Sterne zusammenkamen
 web-end-chart-show = Zeigen
 web-end-chart-all = Alle, Sterne insgesamt
-web-end-chart-one = { $name }, nach Wertung
+web-end-chart-one = { $name }, nach Kategorie
 web-end-chart-begin = Anfang
 web-end-chart-end = Ende
 web-end-chart-moment = Nach Entscheidung
 web-end-chart-table = Dasselbe als Tabelle
 web-end-fair = Waren die Würfel ehrlich?
-web-end-fair-about = Jeder Wurf und jedes Mischen kam aus einer einzigen Zahl, dem Startwert. Seine Prüfsumme stand vor der ersten Wahl fest, sodass ihn danach niemand ändern konnte.
+web-end-fair-about = Jeder Wurf und jedes Mischen kam aus einer einzigen Zahl, dem Startwert. Seine Prüfsumme wurde vor der ersten Wahl veröffentlicht, sodass ihn danach niemand ändern konnte.
 web-end-fair-seed = Startwert
 web-end-fair-hash = Veröffentlichte Prüfsumme
 web-end-fair-check = Startwert hier prüfen
 web-end-fair-agrees = Der Startwert ergibt genau die veröffentlichte Prüfsumme.
 web-end-fair-differs = Der Startwert ergibt nicht die veröffentlichte Prüfsumme!
-web-end-fair-whole = Um jeden Würfel und jede Wahl zu prüfen, sichere das Spiel und lass es Herowright auf deinem eigenen Rechner nachspielen:
+web-end-fair-whole = Um jeden Würfel und jede Wahl zu prüfen, speichere das Spiel und lass es Herowright auf deinem eigenen Rechner nachspielen:
 web-end-fair-file = DATEI
 
 ## Looking back
 
-web-replay-title = Rückblick
+web-replay-title = Wiederholung
 web-replay-controls = Steuerung
 web-replay-tag = Wiederholung
 web-replay-begin = Das Spiel beginnt.
@@ -149,46 +149,46 @@ web-replay-step = Eine Entscheidung weiter
 web-replay-scrub = Moment des Spiels
 web-replay-at = Nach Entscheidung { $at } von { $total }
 web-replay-speed = Tempo
-web-replay-seat = Gesehen von
+web-replay-seat = Blickwinkel
 web-replay-nobody = Zuschauer
 web-replay-copy = Link zu diesem Moment kopieren
-web-replay-copied = Der Link zu diesem Moment ist kopiert.
-web-replay-copy-by-hand = Der Browser erlaubt kein Kopieren. Der Link steht in der Adresszeile.
+web-replay-copied = Der Link zu diesem Moment wurde kopiert.
+web-replay-copy-by-hand = Der Browser erlaubt das Kopieren nicht. Der Link steht in der Adresszeile.
 web-replay-table = Zum Tisch
 
 ## The tutorial: headings are short, texts are what the coach says
 
 web-tutor-title = Spielend lernen
-web-tutor-about = Du spielst die erste Runde an einem echten Tisch gegen einen Bot, und ein Trainer steht neben dir. Das dauert etwa fünf Minuten.
+web-tutor-about = Du spielst die erste Runde an einem echten Tisch gegen einen Bot, und ein Lehrmeister steht dir zur Seite. Das dauert weniger als zehn Minuten.
 web-tutor-about-goals = Deine Klasse gibt deinem Helden sechs Ziele.
-web-tutor-about-dice = In jeder Runde nimmst du einen Würfel, legst ihn auf dein Tableau und nutzt die Aktion seiner Reihe.
-web-tutor-about-market = Dann gehst du auf den Markt: Waffen, Rüstungen, Fähigkeiten und Merkmale.
+web-tutor-about-dice = In jeder Runde nimmst du einen Würfel, platzierst ihn auf deinem Tableau und nutzt die Aktion seiner Reihe.
+web-tutor-about-market = Dann gehst du auf den Markt: Dort gibt es Waffen, Rüstungen, Fähigkeiten und Merkmale.
 web-tutor-about-stars = Wenn alle Tableaus voll sind, gewinnt der Held mit den meisten Sternen.
 web-tutor-begin = Anfangen
-web-tutor-continue = Weiter, wo du warst
+web-tutor-continue = Weitermachen, wo du warst
 web-tutor-restart = Neu anfangen
 web-tutor-rules = Lieber die Regeln lesen
-web-tutor-skip = Lektion verlassen
+web-tutor-skip = Einführung verlassen
 web-tutor-next = Weiter
 web-tutor-back = Vorige Lektion lesen
-web-tutor-fold = Trainer einklappen
-web-tutor-unfold = Trainer ausklappen
-web-tutor-your-turn = Du bist dran
+web-tutor-fold = Hinweise einklappen
+web-tutor-unfold = Hinweise ausklappen
+web-tutor-your-turn = Du bist am Zug
 web-tutor-play-on = Weiterspielen
 web-tutor-welcome = Willkommen an deinem Tisch
-    .text = Die Leiste hier unten sagt immer, was du entscheidest; alle Möglichkeiten stehen darin als Knöpfe. Was du auf dem Tisch berühren kannst, leuchtet. Beides bewirkt dasselbe.
+    .text = Die Leiste hier unten sagt immer, was zu entscheiden ist, und zeigt jede Möglichkeit als Knopf. Was du auf dem Tisch berühren kannst, leuchtet. Beides bewirkt dasselbe.
 web-tutor-sheet = Wähle ein Charaktertableau
-    .text = Jedes Tableau ist eine Rasse. Am Ende stärkt sie ein Attribut und schwächt ein anderes. Nimm, was dir gefällt; beide Seiten spielen sich gleich.
+    .text = Jedes Tableau steht für eine Rasse. Am Spielende stärkt sie ein Attribut und schwächt ein anderes. Nimm, was dir gefällt; beide Seiten spielen sich gleich.
 web-tutor-class = Wähle deine Klasse
-    .text = Eine Klasse setzt für jedes Attribut ein Ziel und zahlt dafür Sterne. Sie hat eine eigene Eigenschaft, und jeder Würfel ihrer Farbe auf deinem Tableau ist einen Stern wert.
+    .text = Eine Klasse setzt für jedes Attribut ein Ziel und belohnt es mit Sternen. Sie hat eine eigene Klassenfähigkeit, und jeder Würfel ihrer Farbe auf deinem Tableau ist einen Stern wert.
 web-tutor-goals = Das sind deine Ziele
-    .text = Zähle die drei Würfel einer Reihe zusammen. „16–17“ will genau das, „14+“ will 14 oder mehr. Die große Zahl ist dein Stand, die Sterne sind der Lohn für das Ziel.
+    .text = Zähle die drei Würfel einer Reihe zusammen. „16–17“ heißt genau so viel, „14+“ heißt mindestens 14. Die große Zahl ist dein Stand, die Sterne sind der Lohn für das Ziel.
 web-tutor-backstory = Diese Zeichen sind deine Hintergrundgeschichte
     .text = Ein Würfel der richtigen Farbe auf seinem Zeichen ist eine Übereinstimmung. Zwei bringen 1 Stern, vier bringen 3, alle sechs bringen 6.
 web-tutor-alignment = Das ist deine Gesinnung
-    .text = Dein Marker beginnt in der Mitte. Das Feld, auf dem er am Ende steht, bringt oder kostet Sterne. Die Weisheitsaktion bewegt ihn, ebenso die Pfeile auf Fähigkeiten und Merkmalen.
+    .text = Dein Marker beginnt in der Mitte. Das Feld, auf dem er am Spielende steht, bringt oder kostet Sterne. Die Weisheitsaktion bewegt ihn, ebenso die Pfeile auf Fähigkeiten und Merkmalen.
 web-tutor-start = Platziere deine Startwürfel
-    .text = Nimm einen Würfel, dann eine Reihe. Reihen füllen sich von links. Ein goldener Würfel bringt 2 Gold, eine volle Reihe 1. Anders überlegt? Drücke U.
+    .text = Wähle einen Würfel, dann eine Reihe. Reihen füllen sich von links. Ein goldener Würfel bringt 2 Gold, eine volle Reihe 1. Anders überlegt? Drücke U.
 web-tutor-initiative = Wähle eine Initiativekarte
     .text = Du bekommst ihren Würfel und das Gold darauf. Auf höheren Karten liegen höhere Würfel, aber auf dem Markt kommen niedrigere Karten zuerst dran.
 web-tutor-place = Platziere den Würfel
@@ -196,12 +196,12 @@ web-tutor-place = Platziere den Würfel
 web-tutor-action = Nutze die Aktion der Reihe
     .text = Du darfst sie nutzen oder verzichten. Was leuchtet, lässt sich wählen. Die Knöpfe sagen, was sich ändert.
 web-tutor-market = Geh auf den Markt
-    .text = Waffen helfen deinen Reihen, Rüstungen zahlen als Set, Fähigkeiten wirken immer wieder, Merkmale zahlen am Ende. Oder nimm 2 Gold und kaufe später etwas Teureres.
+    .text = Waffen helfen deinen Reihen, Rüstungen bringen als Set Sterne, Fähigkeiten wirken immer wieder, Merkmale bringen am Ende Sterne. Oder nimm 2 Gold und kaufe später etwas Teureres.
 web-tutor-round = Das war eine ganze Runde
-    .text = So geht es weiter, bis alle Tableaus voll sind. H gibt einen Tipp, U nimmt zurück, R zeigt die Regel, ? nennt alle Tasten. Deine Wertung steht immer neben deinem Helden.
-web-tutor-wait = Einen Augenblick
+    .text = So geht es weiter, bis alle Tableaus voll sind. H gibt einen Tipp, U nimmt zurück, R zeigt die Regel, ? nennt alle Tasten. Dein Stand steht immer neben deinem Helden.
+web-tutor-wait = Einen Moment
     .text = Jetzt entscheidet { $player }. Das Protokoll erzählt alles, was geschieht.
 web-tutor-other = Du entscheidest
     .text = Die Leiste unten sagt, worum es geht. Im Zweifel drücke H für einen Tipp.
-web-tutor-done = Du kannst es!
-    .text = Spiel diese Partie zu Ende oder fang eine neue an. Der Trainer wartet unter „Spielend lernen“ auf dich.
+web-tutor-done = Jetzt kannst du es!
+    .text = Spiele dieses Spiel zu Ende oder beginne ein neues. Die Einführung findest du jederzeit auf der Startseite.

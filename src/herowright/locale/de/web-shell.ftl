@@ -17,12 +17,12 @@ web-nav-cards = Karten
 web-nav-settings = Einstellungen
 web-skip = Zum Inhalt springen
 web-language = Sprache
-web-theme = Aussehen
-web-theme-system = Wie das System
+web-theme = Farbschema
+web-theme-system = Wie im System
 web-theme-light = Pergament
 web-theme-dark = Kerzenschein
-web-theme-to-dark = Zum dunklen Aussehen wechseln
-web-theme-to-light = Zum hellen Aussehen wechseln
+web-theme-to-dark = Zum dunklen Farbschema wechseln
+web-theme-to-light = Zum hellen Farbschema wechseln
 web-sounds = Töne
     .help = Würfel, Münzen und Karten machen kurze Geräusche, und ein Klang sagt dir, dass du am Zug bist.
 
@@ -62,19 +62,19 @@ web-error-page-old = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gi
 web-error-lost = Die Verbindung ist abgerissen. Sie kommt von selbst zurück; versuche es dann noch einmal.
 web-error-slow = Der Server hat nicht rechtzeitig geantwortet. Sieh nach, ob es geklappt hat, und versuche es sonst noch einmal.
 web-lost = Hier ist nichts
-web-lost-text = Diese Adresse führt zu keiner Seite. Vielleicht fehlt ein Buchstabe des Links.
+web-lost-text = Diese Adresse führt zu keiner Seite. Vielleicht fehlt im Link ein Buchstabe.
 
 ## The first page
 
-web-home-title = Würfel, Wahl und Held.
-web-home-text = Spiele Roll Player im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt sich selbst.
+web-home-title = Würfel, Entscheidungen, ein Held.
+web-home-text = Spiele Roll Player im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt jeden Schritt.
 web-home-play = Gegen einen Bot spielen
 web-home-own = Selbst einrichten
 web-home-how = Worum es geht
-web-home-how-dice = In jeder Runde nimmst du einen Würfel von den Initiativekarten und legst ihn in eines der sechs Attribute deines Helden.
+web-home-how-dice = In jeder Runde nimmst du einen Würfel von den Initiativekarten und platzierst ihn bei einem der sechs Attribute deines Helden.
 web-home-how-goals = Erreiche die Ziele deiner Klasse und achte dabei auf Hintergrundgeschichte und Gesinnung.
-web-home-how-market = Gib auf dem Markt Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
-web-home-how-stars = Ist das Tableau voll, gewinnt der Held mit den meisten Sternen.
+web-home-how-market = Gib auf dem Markt dein Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
+web-home-how-stars = Sind alle Tableaus voll, gewinnt der Held mit den meisten Sternen.
 web-home-tutorial = In zehn Minuten lernen
 web-home-continue = Weiterspielen
 web-home-all = Alle meine Tische
@@ -85,9 +85,9 @@ web-your-name = Dein Name
     .none = Wie sollen wir dich nennen?
 web-name-needed = Bitte gib zuerst einen Namen ein.
 web-promise-rules = Zu jeder Frage, jeder Ablehnung und jedem Punkt siehst du die Regel dahinter.
-web-promise-dice = Die Würfel werden vor dem Spiel versiegelt, und danach kann sie jeder prüfen.
-web-promise-undo = Nimm alles zurück, was noch nichts Neues ans Licht gebracht hat.
-web-promise-languages = Deutsch, Englisch und Polnisch; jederzeit zu wechseln.
+web-promise-dice = Die Würfel werden vor dem Spiel versiegelt, und danach können alle sie nachprüfen.
+web-promise-undo = Jede Wahl lässt sich zurücknehmen, solange nichts Neues bekannt wurde.
+web-promise-languages = Deutsch, Englisch und Polnisch; du kannst jederzeit wechseln.
 
 ## Lines of tables
 
@@ -101,67 +101,67 @@ web-line-turn = { $player } entscheidet
 web-line-look = Ansehen
 web-line-go-on = Weiterspielen
 web-line-join = Mitspielen
-web-watch = Zusehen
+web-watch = Zuschauen
 
 ## Open tables
 
-web-lobby-text = An diesen Tischen darf jeder zusehen oder einen freien Platz nehmen.
+web-lobby-text = An diesen Tischen dürfen alle zuschauen oder einen freien Platz nehmen.
 web-lobby-waiting = Suchen Mitspieler
-web-lobby-running = Im Spiel
-web-lobby-empty = Gerade sucht kein Tisch nach Mitspielern.
-web-lobby-empty-text = Öffne selbst einen, dann können andere dazukommen. Oder spiele gegen Bots, bis jemand kommt.
-web-lobby-open = Einen Tisch für andere öffnen
+web-lobby-running = Laufende Spiele
+web-lobby-empty = Gerade sucht kein Tisch Mitspieler.
+web-lobby-empty-text = Eröffne selbst einen, dann können andere dazukommen. Oder spiele gegen Bots, bis jemand kommt.
+web-lobby-open = Tisch für andere eröffnen
 
 ## My tables
 
-web-tables-played = Im Spiel
+web-tables-played = Laufende Spiele
 web-tables-over = Beendete Spiele
 web-tables-empty = Du sitzt an keinem Tisch
 web-tables-empty-text = Hier erscheinen die Spiele, die du beginnst oder bei denen du mitspielst. Du kannst sie jederzeit fortsetzen.
 web-tables-stale = Das ist vielleicht nicht mehr aktuell.
 web-import = Spielstand laden
 web-notices = Wenn ich am Zug bin
-web-notices-browser = Benachrichtigungen des Browsers
-    .help = Sie erscheinen, wenn du nicht auf diese Seite siehst. Die Seite muss in einem Tab offen bleiben.
-    .missing = Dieser Browser kann keine Benachrichtigungen zeigen.
+web-notices-browser = Benachrichtigungen im Browser
+    .help = Sie erscheinen, wenn du gerade etwas anderes ansiehst. Die Seite muss in einem Tab offen bleiben.
+    .missing = Dieser Browser kann keine Benachrichtigungen anzeigen.
 web-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
-web-webhook = Adresse zum Aufrufen (Webhook)
-    .help = Diese https-Adresse bekommt eine kurze Nachricht, sobald du am Zug bist. Ein leeres Feld schaltet sie ab.
+web-webhook = Adresse für Nachrichten (Webhook)
+    .help = Diese https-Adresse bekommt eine kurze Nachricht, sobald du am Zug bist. Ein leeres Feld schaltet das ab.
 
 ## A new table
 
 web-new-game = Spiel
-web-new-presets = Beginne mit:
+web-new-presets = Ausgangspunkt:
 web-seats = Plätze
 web-new-seat-me = An diesem Gerät
 web-new-seat-bot = Bot
-web-new-seat-free = Frei
+web-new-seat-free = Freier Platz
     .help = Für jemanden mit der Einladung oder aus der Liste der offenen Tische.
 web-new-seat-name = Name
-web-new-seat-add = Noch ein Platz
+web-new-seat-add = Platz hinzufügen
 web-new-seat-remove = Platz { $number } entfernen
 web-bot-kind = Welcher Bot
 web-bot-greedy = Der Bedachte
     .help = Spielt gut: wägt Ziele, Gold und Chancen ab.
 web-bot-random = Der Sorglose
     .help = Wählt zufällig. Gut für einen ersten Versuch.
-web-new-cover = Bildschirm verdecken, wenn er die Hände wechselt
-    .help = Dann sieht niemand, was nur jemand anderes wissen darf.
+web-new-cover = Bildschirm verdecken, wenn jemand anders drankommt
+    .help = So sieht niemand, was nur jemand anders wissen darf.
 web-new-table = Tisch
 web-new-title = Titel
-    .help = Freiwillig; er steht in der Liste der Tische.
-web-new-access = Wer darf kommen?
+    .help = Freiwillig; er erscheint in der Liste der Tische.
+web-new-access = Wer darf dazukommen?
 web-new-private = Nur wer den Link hat
     .help = Du bekommst einen Link, den du verschicken kannst.
 web-new-open = Alle
-    .help = Der Tisch steht bei den offenen Tischen. Jeder darf zusehen und einen freien Platz nehmen.
+    .help = Der Tisch erscheint unter den offenen Tischen. Alle dürfen zuschauen und einen freien Platz nehmen.
 web-new-clock = Bedenkzeit
-    .help = Wessen Zeit abläuft, für den spielt ein Bot, bis er zurückkommt.
+    .help = Läuft die Zeit ab, spielt ein Bot, bis die Person zurückkommt.
     .none = Alle denken so lange nach, wie sie möchten.
 web-new-clock-none = Ohne Uhr
-web-new-clock-quick = Schnell: 10 Minuten und 10 Sekunden je Entscheidung
-web-new-clock-calm = Ruhig: 30 Minuten und 30 Sekunden je Entscheidung
-web-new-clock-days = Über Tage: 3 Tage und 12 Stunden je Entscheidung
+web-new-clock-quick = Schnell: 10 Minuten plus 10 Sekunden je Entscheidung
+web-new-clock-calm = Ruhig: 30 Minuten plus 30 Sekunden je Entscheidung
+web-new-clock-days = Über mehrere Tage: 3 Tage plus 12 Stunden je Entscheidung
 web-new-clock-own = Selbst einstellen
 web-new-clock-bank = Für das ganze Spiel
 web-new-clock-more = Zusätzlich je Entscheidung
@@ -170,14 +170,14 @@ web-new-seed = Startwert
     .none = Zufällig
     .wrong = Ein Startwert ist eine ganze Zahl mit höchstens 39 Ziffern.
 web-new-rules = Regeln
-web-new-readings = Auslegung unklarer Regeln
-    .help = Die gedruckten Regeln lassen manches offen. Hier entscheidest du, wie es an deinem Tisch gilt.
+web-new-readings = Lesarten unklarer Regeln
+    .help = Die gedruckten Regeln lassen manches offen. Hier entscheidest du, was an deinem Tisch gilt.
 web-new-readings-changed = { $changed ->
     [0] alles wie üblich
     [one] eine geändert
    *[other] { $changed } geändert
 }
-web-new-begin = Tisch öffnen
+web-new-begin = Tisch eröffnen
 
 ## Seats and waiting
 
@@ -186,41 +186,41 @@ web-seat-mine = Du
 web-seat-here = Ist da
 web-seat-away = Ist nicht da
 web-seat-bot = Bot
-web-seat-bot-for = Ein Bot spielt ({ $bot })
+web-seat-bot-for = Ein Bot springt ein ({ $bot })
 web-seat-turn = entscheidet
-web-seat-brought = Diesen Platz hast du jetzt auch auf diesem Gerät.
+web-seat-brought = Diesen Platz kannst du jetzt auch auf diesem Gerät spielen.
 web-waiting = Wir warten auf Mitspieler
 web-waiting-for = { $seats ->
     [0] Alle Plätze sind besetzt. Das Spiel beginnt.
     [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
    *[other] { $seats } Plätze sind noch frei. Das Spiel beginnt, sobald alle besetzt sind.
 }
-web-waiting-guest = Wem der Tisch gehört, der kann andere einladen oder Bots spielen lassen.
+web-waiting-guest = Wer den Tisch eröffnet hat, kann andere einladen oder Bots spielen lassen.
 web-spectators = { $spectators ->
-    [one] Eine Person sieht zu.
-   *[other] { $spectators } Personen sehen zu.
+    [one] Eine Person schaut zu.
+   *[other] { $spectators } Personen schauen zu.
 }
-web-sit = Hier sitzen
-web-sit-too = Auch hier sitzen
+web-sit = Hier Platz nehmen
+web-sit-too = Auch hier Platz nehmen
 web-stand = Aufstehen
-web-put-bot = Bot
+web-put-bot = Bot einsetzen
 web-fill-with-bots = { $seats ->
     [one] Ein Bot für den freien Platz
    *[other] Bots für alle freien Plätze
 }
 web-invite = Einladungslink erstellen
 web-invite-link = Einladungslink
-web-invite-help = Wer diesen Link hat, kann zusehen und einen freien Platz nehmen. Ein neuer Link ersetzt den alten.
+web-invite-help = Wer diesen Link hat, kann zuschauen und einen freien Platz nehmen. Ein neuer Link ersetzt den alten.
 
 ## Joining
 
-web-join = An den Tisch kommen
-web-join-text = Nimm Platz oder sieh nur zu. Am Tisch: { $players }.
+web-join = Setz dich dazu
+web-join-text = Nimm Platz oder schau nur zu. Am Tisch: { $players }.
 web-join-closed = Dieser Tisch ist privat
-web-join-closed-text = Um ihn zu sehen, brauchst du eine Einladung. Bitte die Person, die ihn geöffnet hat, um den Link.
+web-join-closed-text = Um ihn zu sehen, brauchst du eine Einladung. Bitte die Person, die ihn eröffnet hat, um den Link.
 web-join-wrong = Dieser Link funktioniert nicht
 web-join-link = Einladungslink
-web-join-link-wrong = Das ist kein Einladungslink. Er sieht aus wie der im Feld, mit einem langen Wort am Ende.
+web-join-link-wrong = Das ist kein Einladungslink. Ein solcher Link endet mit „#invite=“ und einer langen Zeichenfolge.
 web-join-enter = Eintreten
 
 ## Rules
@@ -239,18 +239,18 @@ web-rule-status = { $status ->
 
 web-settings-you = Du
 web-settings-look = Aussehen und Ton
-web-motion = Bewegung
-    .help = Würfel und Karten wandern an ihren Platz. Ohne Bewegung liegen sie sofort dort.
-web-motion-system = Wie das System
-web-motion-full = Mit Bewegung
-web-motion-none = Ohne Bewegung
-web-confirm = Vor einer Wahl, die sich nicht zurücknehmen lässt, noch einmal fragen
-    .help = Gilt, wenn danach gewürfelt wird oder Karten ans Licht kommen.
+web-motion = Animationen
+    .help = Würfel und Karten wandern an ihren Platz. Ohne Animationen liegen sie sofort dort.
+web-motion-system = Wie im System
+web-motion-full = Ein
+web-motion-none = Aus
+web-confirm = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
+    .help = Gilt für Entscheidungen, nach denen gewürfelt wird oder Karten aufgedeckt werden.
 web-keys = Tasten
     .help = Das ganze Spiel lässt sich mit der Tastatur spielen.
 web-about = Über Herowright
-web-about-text = Ein digitaler Tisch für Fantasy-Spiele, in denen Helden entstehen. Die Regeln gelten genau, die Würfel kann jeder prüfen, zurückgenommen wird genau so weit, wie nichts Neues bekannt wurde, und zu jeder Frage, jeder Ablehnung und jeder Zeile der Wertung siehst du die Regel dahinter.
-web-about-privacy = Es gibt keine Konten, keine Werbung und keine Verfolgung. Nur ein Cookie verbindet diesen Browser mit seinen Plätzen; deine Einstellungen bleiben im Browser.
+web-about-text = Ein digitaler Spieltisch für Spiele um den Aufbau von Fantasy-Helden. Der Tisch achtet genau auf die Regeln, die Würfel lassen sich nachprüfen, zurücknehmen lässt sich alles bis zu dem Moment, in dem zuletzt etwas Neues bekannt wurde, und zu jeder Frage, jeder Ablehnung und jeder Zeile der Wertung siehst du die Regel dahinter.
+web-about-privacy = Es gibt keine Konten, keine Werbung und kein Tracking. Nur ein Cookie verbindet diesen Browser mit seinen Plätzen; deine Einstellungen bleiben im Browser.
 web-about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 web-unofficial = Inoffiziell
     .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games; alle Rechte am Spiel, an seinem Namen und an seinem Material gehören ihren Inhabern. Nichts von ihren Bildern und kein Satz aus ihren Anleitungen oder Karten wird hier benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir das Spiel gefällt, kaufe es.

@@ -5,17 +5,17 @@
 
 web-table-name = Tisch
 web-table-menu = Dieser Tisch
-web-table-spectator = schaut zu
+web-table-spectator = Zuschauer
 web-table-watching = Du schaust zu.
 web-table-wait = Du kannst dich so lange umsehen.
 web-table-decides = { $player } entscheidet
 web-table-bot-decides = { $player } (Bot) überlegt
 web-table-over = { $count ->
     [one] Spielende: { $winners } gewinnt
-   *[other] Spielende: { $winners } teilen sich den Sieg
+   *[other] Spielende, gemeinsamer Sieg: { $winners }
 }
 web-table-score = Endabrechnung
-web-table-replay = Noch einmal ansehen
+web-table-replay = Wiederholung
 web-table-gone = Diesen Tisch gibt es nicht mehr
 web-table-gone-text = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
 web-table-gone-home = Zur Startseite
@@ -27,7 +27,7 @@ web-table-prompt = Deine Entscheidung
 web-table-options = Möglichkeiten
 web-table-any-time = Jederzeit
 web-table-all-options = Alle Möglichkeiten
-web-table-narrowed = Nur was zum berührten Ding gehört
+web-table-narrowed = Nur, was das Berührte betrifft
 web-table-confirm = Ja, das wähle ich
 web-table-confirm-why = Lässt sich nicht zurücknehmen
 web-table-confirm-pref = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
@@ -35,30 +35,30 @@ web-table-chance = Danach kommt ein Wurf oder eine neue Karte: Nicht alles läss
 web-table-undo = Zurück
 web-table-hint = Tipp
 web-table-hint-title = { $bot } würde so wählen
-web-table-hint-text = Der Bot weiß nicht mehr als du. Die Sterne sind, was er am Spielende erwartet.
+web-table-hint-text = Der Bot weiß nicht mehr als du. Die Sterne sind das Ergebnis, das er am Spielende erwartet.
 web-table-hint-value = Erwartete Sterne
 web-table-hint-choose = Wählen
 
 ## Going back by consent
 
 web-table-rewind = Weiter zurück
-web-table-rewind-text = Du kannst die anderen bitten, weiter zurückzugehen. Es geschieht, wenn alle zustimmen.
-web-table-rewind-alone = Du spielst gegen Bots, also kannst du beliebig weit zurück. Die Würfel fallen dann wie zuvor.
+web-table-rewind-text = Du kannst die anderen bitten, weiter zurückzugehen. Es geschieht, sobald alle zustimmen.
+web-table-rewind-alone = Du spielst gegen Bots, also kannst du beliebig weit zurückgehen. Die Würfel fallen dann wie zuvor.
 web-table-rewind-back = { $back ->
-    [one] eine Wahl zurück
-   *[other] { $back } Wahlen zurück
+    [one] eine Entscheidung zurück
+   *[other] { $back } Entscheidungen zurück
 }
-web-table-rewind-number = Anzahl der Wahlen
+web-table-rewind-number = Anzahl der Entscheidungen
 web-table-rewind-go = Dorthin zurück
 web-table-rewind-asked = { $back ->
-    [one] { $player } möchte eine Wahl zurückgehen.
-   *[other] { $player } möchte { $back } Wahlen zurückgehen.
+    [one] { $player } möchte eine Entscheidung zurückgehen.
+   *[other] { $player } möchte { $back } Entscheidungen zurückgehen.
 }
-web-table-rewind-mine = Du möchtest zurückgehen. Es fehlt noch die Antwort von: { $players }
-web-table-rewind-others = { $player } möchte zurückgehen. Es fehlt noch die Antwort von: { $players }
+web-table-rewind-mine = Du möchtest zurückgehen. Noch ohne Antwort: { $players }
+web-table-rewind-others = { $player } möchte zurückgehen. Noch ohne Antwort: { $players }
 web-table-rewind-agree = Zustimmen
 web-table-rewind-refuse = Ablehnen
-web-table-rewind-withdraw = Wunsch zurückziehen
+web-table-rewind-withdraw = Bitte zurückziehen
 
 ## Log, chat, clocks
 
@@ -69,7 +69,7 @@ web-table-chat-empty = Noch hat niemand etwas gesagt.
 web-table-chat-say = Sag etwas
 web-table-chat-send = Senden
 web-table-clocks = Bedenkzeit
-web-table-clock-days = { $days } T { $hours } h
+web-table-clock-days = { $days } Tg. { $hours } Std.
 
 ## Connection
 
@@ -78,47 +78,47 @@ web-table-lost-retry = { $seconds ->
     [one] Neuer Versuch in einer Sekunde.
    *[other] Neuer Versuch in { $seconds } Sekunden.
 }
-web-table-lost-now = Neuer Versuch läuft.
+web-table-lost-now = Ein neuer Versuch läuft.
 web-table-missed = { $lines ->
-    [one] Während du weg warst, ist eine Sache geschehen
-   *[other] Während du weg warst, sind { $lines } Dinge geschehen
+    [one] Während du weg warst: { $lines } neuer Eintrag im Protokoll
+   *[other] Während du weg warst: { $lines } neue Einträge im Protokoll
 }
 web-table-missed-read = Verstanden
 
 ## News of the other people
 
-web-table-news-sit = { $player } setzt sich.
+web-table-news-sit = { $player } setzt sich an den Tisch.
 web-table-news-stand = { $player } gibt den Platz frei.
-web-table-news-bot = Für { $player } spielt jetzt ein Bot.
+web-table-news-bot = { $player }: Ab jetzt spielt ein Bot.
 web-table-news-back = { $player } ist zurück.
 web-table-news-expire = Die Zeit von { $player } ist um: Ein Bot spielt weiter.
 web-table-news-undo = { $player } nimmt die letzte Wahl zurück.
 web-table-news-refuse = { $player } möchte nicht zurückgehen.
-web-table-news-rewind = Der Tisch ging zurück.
+web-table-news-rewind = Das Spiel ist zu einem früheren Moment zurückgekehrt.
 
 ## The table's menu
 
-web-table-bot-for-me = Bot für mich
-web-table-bot-for-them = { $bot } weiterspielen lassen
+web-table-bot-for-me = Bot spielen lassen
+web-table-bot-for-them = { $bot } soll weiterspielen
 web-table-bot-back = Ich spiele wieder
 web-table-bot-plays-for-you = Ein Bot spielt für dich.
-web-table-other-device = Auf anderem Gerät
+web-table-other-device = Auf einem anderen Gerät
 web-table-seat-link = Link für den Platz von { $player }
-web-table-seat-link-help = Öffne ihn auf deinem anderen Gerät, um den Platz auch dort zu spielen. Wer diesen Link hat, spielt für dich.
-web-table-leave = Platz verlassen
-web-table-leave-sure = Wirklich verlassen
+web-table-seat-link-help = Öffne ihn auf deinem anderen Gerät, um diesen Platz auch dort zu spielen. Wer diesen Link hat, kann für dich spielen.
+web-table-leave = Platz freigeben
+web-table-leave-sure = Ja, freigeben
 web-table-stood = Der Platz ist frei. Du kannst weiter zuschauen.
 web-table-export = In Datei speichern
 web-table-report = Problem melden
-web-table-report-how = Die Datei enthält das ganze Spiel. Schicke sie mit deiner Meldung.
-web-table-created = Eröffnet { $when }
+web-table-report-how = Die Datei enthält das ganze Spiel. Füge sie deiner Meldung bei.
+web-table-created = Eröffnet am { $when }
 web-table-fair = Ehrliche Würfel
-web-table-fair-text = Dies ist die Prüfsumme des Startwerts, der jeden Würfel und jedes Mischen bestimmt. Er stand vor der ersten Wahl fest. Nach dem Spiel wird der Startwert gezeigt, und alle können nachprüfen, dass nichts verändert wurde.
+web-table-fair-text = Dies ist die Prüfsumme des Startwerts, der jeden Würfel und jedes Mischen bestimmt. Er stand vor der ersten Wahl fest. Nach dem Spiel wird er gezeigt, und alle können nachprüfen, dass nichts verändert wurde.
 
 ## A shared screen
 
-web-table-cover = { $player } ist dran
-web-table-cover-text = Gib den Bildschirm weiter. Bis { $player } da ist, ist nichts zu sehen.
+web-table-cover = { $player } ist am Zug
+web-table-cover-text = Gib das Gerät weiter. Bis { $player } da ist, ist nichts zu sehen.
 web-table-cover-show = Ich bin { $player }, zeig meinen Tisch
 
 ## Keys
@@ -128,14 +128,14 @@ web-table-key-options = die Möglichkeit mit diesem Zeichen wählen
 web-table-key-arrows = von Möglichkeit zu Möglichkeit
 web-table-key-enter = wählen oder bestätigen
 web-table-key-esc = einen Schritt zurück
-web-table-key-u = zurücknehmen, oder um Zurückgehen bitten
+web-table-key-u = zurücknehmen oder darum bitten, weiter zurückzugehen
 web-table-key-h = Tipp
 web-table-key-r = die Regel hinter der Frage
 web-table-key-l = Protokoll
 web-table-key-c = Chat
 web-table-key-m = dieser Tisch: Plätze, Links, Dateien
 web-table-key-help = diese Tasten
-web-table-keys-touch = Was leuchtet, lässt sich berühren. Gehört es zu mehreren Möglichkeiten, sind danach nur diese zu sehen.
+web-table-keys-touch = Was leuchtet, lässt sich berühren. Gehören mehrere Möglichkeiten dazu, bleiben nur diese in der Leiste.
 
 ## Roll Player: panels
 
@@ -152,15 +152,15 @@ web-rp-setup-wait = Gerade wählen die anderen. Danach wird der Markt ausgelegt.
 web-rp-first = Startspieler
 web-rp-first-short = Start
 web-rp-bot = Bot
-web-rp-open-hero = Held von { NAME($seat) } zeigen
+web-rp-open-hero = Held zeigen: { NAME($seat) }
 web-rp-action-str = umdrehen
 web-rp-action-dex = zwei tauschen
 web-rp-action-con = Würfel ±1
 web-rp-action-int = neu würfeln
-web-rp-action-wis = Marker ziehen
+web-rp-action-wis = Marker bewegen
 web-rp-action-cha = Plättchen
 web-rp-value = Wert
-web-rp-bonus = Dazu durch Volk und Waffen
+web-rp-bonus = Durch Rasse und Waffen
 web-rp-goal = Ziel
 web-rp-goal-met = { $stars ->
     [one] erfüllt, { $stars } Stern
@@ -177,7 +177,7 @@ web-rp-space-match = { NAME($space) }: { NAME($die) }, passt zum Hintergrund
 web-rp-space-miss = { NAME($space) }: { NAME($die) }, der Hintergrund verlangte { rp-colour-die }
 web-rp-alignment = Gesinnung
 web-rp-field = { NAME($field) }: { $stars }
-web-rp-field-here = { NAME($field) }: { $stars }, hier steht dein Marker
+web-rp-field-here = { NAME($field) }: { $stars }, hier steht der Marker
 web-rp-backstory = Hintergrund
 web-rp-matches = { $matches } von 6 passen
 web-rp-next = ab { $next }: ★ { $stars }
@@ -200,7 +200,7 @@ web-rp-ladder = { $stars ->
     [one] Das Set bringt jetzt { $stars } Stern
    *[other] Das Set bringt jetzt { $stars } Sterne
 }
-web-rp-set-colour = 1 mehr für deine Klassenfarbe
+web-rp-set-colour = 1 mehr für die Klassenfarbe
 
 ## Roll Player: the middle of the table
 
@@ -211,7 +211,7 @@ web-rp-bag = { $dice ->
     [one] Beutel: { $dice } Würfel
    *[other] Beutel: { $dice } Würfel
 }
-web-rp-bag-colour = Im Beutel, { NAME($colour) }: { $dice }
+web-rp-bag-colour = { NAME($colour) } Würfel im Beutel: { $dice }
 web-rp-deck-short = Stapel
 web-rp-discard = Ablagestapel: { $cards }
 web-rp-discard-short = Ablage

@@ -33,20 +33,20 @@ cli-worker-lost = A worker process died, perhaps for lack of memory. Try fewer -
 ## serve
 
 cli-serve-ready = The table is open: { $address } (Ctrl-C closes it)
-cli-serve-network = From other devices of this network: { $address }
-cli-serve-no-page = The page is not built, so there is nothing to show in a browser. Build it with: make web
+cli-serve-network = From other devices in this network: { $address }
+cli-serve-no-page = The page has not been built, so there is nothing to show in a browser. Build it with: make web
 cli-serve-port = There is no port { $port }. Ports go from 0 to 65535.
 cli-serve-port-taken = Port { $port } is in use. Choose another one with --port.
 cli-serve-port-forbidden = This user may not use port { $port }. Choose one from 1024 on with --port.
-cli-serve-host = The address “{ $host }” is not one of this machine.
-cli-serve-pace = --bot-pace takes seconds from 0 to 60, not “{ $value }”.
-cli-serve-origin = “{ $value }” is no address of a page. Write one like https://play.example.org.
+cli-serve-host = The address “{ $host }” does not belong to this machine.
+cli-serve-pace = --bot-pace takes a number of seconds from 0 to 60, not “{ $value }”.
+cli-serve-origin = “{ $value }” is not the address of a page. Write one like https://play.example.org.
 cli-serve-log = There is no log level “{ $value }”. Choose from: { $known }.
 
 ## unseal
 
 cli-unseal-open = This file is not sealed: open it as it is.
-cli-unseal-exists = { $file } exists already and is not overwritten. Choose another name.
+cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
 cli-unseal-not-written = { $file } could not be written: { $reason }.
 cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
 
@@ -190,13 +190,13 @@ help-serve = Open the web table, for this machine or for others.
 help-serve-host = The address to listen on; 0.0.0.0 lets other devices in.
 help-serve-port = The port. Default: the first free one from 8000 on.
 help-serve-db = The database: sqlite:///FILE or postgresql://... Default: a file in your data folder.
-help-serve-open-page = Open the page in a browser, where there is a desktop.
+help-serve-open-page = Open the page in a browser if there is a desktop.
 help-serve-bot-pace = Seconds between the moves of bots.
 help-serve-origin = The public address of the page, such as https://play.example.org; can be repeated.
-help-serve-behind-proxy = A proxy stands before the server and says who is asking (X-Forwarded-For).
-help-serve-webhooks = Let players name an https address that is told when it is their turn.
+help-serve-behind-proxy = A proxy stands in front of the server and says who is asking (X-Forwarded-For).
+help-serve-webhooks = Let players name an https address that gets a message when it is their turn.
 help-serve-api-only = Serve no page: for its development server, or a page of your own.
-help-serve-open-metrics = Answer /metrics to others than this machine.
+help-serve-open-metrics = Answer /metrics for other machines, too.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
 help-simulate = Let bots play many games and count the results.
 help-simulate-games = How many games.
@@ -207,8 +207,8 @@ help-simulate-workers = How many processes play at the same time.
 help-replay = Step through a saved game.
 help-replay-to = Print the first N decisions without stopping.
 help-verify = Play a saved game again from its seed and check that everything agrees.
-help-unseal = Open a sealed report of a game that several people were playing on your server.
-help-unseal-to = Where the opened game is written.
+help-unseal = Open the sealed file of a game that several people were playing on your server.
+help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
 help-cards = Show every card with its numbers, text and where they come from.
 help-cards-search = Show only cards whose name, type or text contains this.

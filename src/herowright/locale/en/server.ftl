@@ -6,7 +6,7 @@
 server-malformed = This request cannot be read: { $detail }
 server-bad-parameter = “{ $name }” in the address makes no sense.
 server-missing-parameter = “{ $name }” is missing in the address.
-server-content-type = This content type is not read here. Send JSON.
+server-content-type = This kind of content is not read here. Send JSON.
 server-too-large = This is too much: at most { $limit } kB are read here.
 server-method = This address cannot be used in that way.
 server-no-such-path = There is nothing at this address.
@@ -24,8 +24,8 @@ server-too-many-connections = { $most ->
    *[other] Only { $most } connections may be open at the same time. Close another tab first.
 }
 server-no-hello = The page did not say hello in time. Load it again.
-server-too-slow = The connection could not keep up. The page connects again.
-server-restarting = The server restarts. The page connects again by itself.
+server-too-slow = The connection could not keep up. The page connects again by itself.
+server-restarting = The server is restarting. The page connects again by itself.
 server-fault = Something went wrong on the server. Nothing was changed; please try again.
 
 ## Tables and seats
@@ -34,17 +34,21 @@ server-no-table = There is no such table. The link may be incomplete, or the tab
 server-cannot-load = This table was played under other rules or cards, so it cannot be opened here any more.
 server-sealed = This file was sealed while several people were playing. Only the operator of the server it comes from can open it.
 server-wrong-seal = This file was sealed by another server or is damaged.
-server-private = This is a private table. Ask its owner for an invitation.
+server-private = This is a private table. Ask the person who opened it for an invitation.
 server-wrong-link = This link is not valid any more. Ask for a new one.
-server-not-owner = Only the owner of the table can do that.
+server-not-owner = Only the person who opened the table can do that.
 server-not-your-seat = Somebody else plays this seat.
 server-watching = You are watching. Take a seat to join in.
 server-seat-taken = This seat is already taken. Choose another one.
 server-waiting = The game begins when every seat is taken.
-server-bot-plays = The bot { $bot } plays this seat. Take the seat back first.
+server-bot-plays = A bot plays this seat ({ $bot ->
+    [greedy] { web-bot-greedy }
+    [random] { web-bot-random }
+   *[other] { $bot }
+}). Take the seat back first.
 server-no-bot = No bot plays this seat.
 server-not-away = The player of this seat is here, or was a moment ago. Give them a little time.
-server-stale = The table has moved on since you chose. Look again and choose anew.
+server-stale = The game has moved on since you chose. Look again and choose anew.
 server-conflict = Somebody was a moment faster. Look again and choose anew.
 server-storage = The server could not save this, so nothing was changed. Please try again.
 server-no-hint = There is nothing to decide for this seat, so there is no hint.
@@ -63,20 +67,20 @@ preset-full-table = A full table
     .help = You against three bots.
 preset-solo = Solo
     .help = You alone, for the highest rank.
-preset-shared-screen = At one screen
+preset-shared-screen = On one screen
     .help = Two people share this device.
 
 ## Webhooks
 
 server-webhooks-off = The operator of this server has not switched webhooks on.
 server-webhook-https = The address has to begin with https://.
-server-webhook-address = This is not an address that can be called. Write one like https://example.org/my-turn.
+server-webhook-address = This address cannot be called. Write one like https://example.org/my-turn.
 server-webhook-port = Only these ports can be called: { $ports }.
 server-webhook-private = This address is not on the public internet, so it is not called.
 
 ## The database
 
-server-db-address = “{ $url }” is no address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-db-address = “{ $url }” is not the address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-db-newer = This database belongs to a newer Herowright. Update Herowright, or choose another database with --db.
 server-db-unusable = The database cannot be used: { $reason }
 server-db-taken = Another server is using { $file }. Stop it first, or choose another database with --db.

@@ -4,7 +4,7 @@
 ## The bar at the top
 
 web-nav = Pages
-web-nav-home = To the first page
+web-nav-home = To the start page
 web-nav-new = New table
 web-nav-lobby = Open tables
 web-nav-tables = My tables
@@ -28,14 +28,14 @@ web-sounds = Sounds
 
 ## Small words
 
-web-loading = One moment …
+web-loading = One moment…
 web-close = Close
 web-again = Try again
 web-save = Save
 web-saved = Saved.
 web-copy = Copy
 web-copied = Copied.
-web-copy-failed = The browser does not allow copying. Mark the text and copy it yourself.
+web-copy-failed = The browser does not allow copying. Select the text and copy it yourself.
 web-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -59,35 +59,35 @@ web-error-server = The server has a problem or is just restarting. Try again in 
 web-error-refused = The server does not accept this.
 web-error-page = Something went wrong on this page. Load it again if it stays like this.
 web-error-page-old = This part of the page could not be loaded. There may be a newer version: load the page again.
-web-error-lost = The connection is lost. It comes back by itself; then try again.
-web-error-slow = The server has not answered in time. Look whether it has worked, and try again if not.
+web-error-lost = The connection was lost. It comes back by itself; try again then.
+web-error-slow = The server did not answer in time. See whether it worked, and try again if not.
 web-lost = There is nothing here
 web-lost-text = The address leads to no page. Perhaps a letter of the link is missing.
 
 ## The first page
 
 web-home-title = Dice, choices, a hero.
-web-home-text = Play Roll Player in your browser: with friends, against bots or alone. The table knows every rule, does the arithmetic and explains itself.
+web-home-text = Play Roll Player in your browser: with friends, against bots or alone. The table knows every rule, does the arithmetic and explains every step.
 web-home-play = Play against a bot
 web-home-own = Set up your own
 web-home-how = What you do
 web-home-how-dice = Each round, take a die from the initiative cards and place it in one of your hero's six attributes.
 web-home-how-goals = Reach the goals of your class, and match your backstory and alignment on the way.
-web-home-how-market = Spend gold at the Market: weapons, armour, skills and traits.
-web-home-how-stars = When the sheet is full, the hero with the most stars wins.
+web-home-how-market = Spend gold at the Market: on weapons, armor, skills and traits.
+web-home-how-stars = When all sheets are full, the hero with the most stars wins.
 web-home-tutorial = Learn it in ten minutes
-web-home-continue = Go on playing
+web-home-continue = Continue playing
 web-home-all = All my tables
 web-home-lobby = To the open tables
 web-play-bots = Play now
 web-your-name = Your name
     .help = This is how the others see you at the table.
-    .none = How shall we call you?
+    .none = What shall we call you?
 web-name-needed = Please enter a name first.
 web-promise-rules = Every question, refusal and point shows the rule behind it.
 web-promise-dice = The dice are sealed before the game begins, and anyone can check them afterwards.
-web-promise-undo = Take back whatever has not brought anything new to light.
-web-promise-languages = English, Polish and German; change at any moment.
+web-promise-undo = Take back any choice, as long as nothing new has become known.
+web-promise-languages = English, Polish and German; switch at any moment.
 
 ## Lines of tables
 
@@ -107,64 +107,64 @@ web-watch = Watch
 
 web-lobby-text = Anyone may watch these tables or take a free seat.
 web-lobby-waiting = Looking for players
-web-lobby-running = Being played
+web-lobby-running = Games in progress
 web-lobby-empty = No table is looking for players at the moment.
 web-lobby-empty-text = Open one yourself, and others can join you. Or play against bots until somebody comes.
 web-lobby-open = Open a table for others
 
 ## My tables
 
-web-tables-played = Being played
+web-tables-played = Games in progress
 web-tables-over = Finished games
 web-tables-empty = You are not sitting at any table
 web-tables-empty-text = Games that you begin or join appear here, and you can go on with them at any time.
 web-tables-stale = This may be out of date.
 web-import = Load a saved game
 web-notices = When it is my turn
-web-notices-browser = Notifications of the browser
-    .help = They appear when you are not looking at this page. The page has to stay open in a tab.
+web-notices-browser = Browser notifications
+    .help = They appear while you are looking at something else. The page has to stay open in a tab.
     .missing = This browser cannot show notifications.
 web-notices-denied = The browser does not allow notifications for this page. You can change that in its settings.
-web-webhook = Address to be called (webhook)
+web-webhook = Address to notify (webhook)
     .help = This https address receives a short message whenever it is your turn. Leave the field empty to switch it off.
 
 ## A new table
 
 web-new-game = Game
-web-new-presets = Begin with:
+web-new-presets = Start from:
 web-seats = Seats
-web-new-seat-me = At this device
+web-new-seat-me = On this device
 web-new-seat-bot = Bot
-web-new-seat-free = Free
-    .help = For whoever comes with the invitation, or from the open tables.
+web-new-seat-free = Free seat
+    .help = For whoever comes with the invitation or from the list of open tables.
 web-new-seat-name = Name
-web-new-seat-add = One more seat
-web-new-seat-remove = Take seat { $number } away
+web-new-seat-add = Add a seat
+web-new-seat-remove = Remove seat { $number }
 web-bot-kind = Which bot
 web-bot-greedy = The Careful
     .help = Plays well: weighs goals, gold and chances.
 web-bot-random = The Carefree
-    .help = Chooses by chance. Good for a first try.
+    .help = Chooses at random. Good for a first try.
 web-new-cover = Cover the screen when it changes hands
-    .help = Then nobody sees what only another player may know.
+    .help = So nobody sees what only another player may know.
 web-new-table = Table
 web-new-title = Title
-    .help = Optional; it stands in the list of tables.
+    .help = Optional; shown in the list of tables.
 web-new-access = Who may come?
 web-new-private = Only those with the link
     .help = You get a link to send to your friends.
 web-new-open = Anyone
-    .help = The table stands among the open tables. Anyone may watch it and take a free seat.
+    .help = The table appears among the open tables. Anyone may watch it and take a free seat.
 web-new-clock = Thinking time
-    .help = Whoever runs out of time is played by a bot until they come back.
+    .help = If your time runs out, a bot plays for you until you come back.
     .none = Everyone thinks as long as they like.
-web-new-clock-none = Without a clock
-web-new-clock-quick = Quick: 10 minutes, and 10 seconds per decision
-web-new-clock-calm = Calm: 30 minutes, and 30 seconds per decision
-web-new-clock-days = Over days: 3 days, and 12 hours per decision
-web-new-clock-own = Choose it yourself
+web-new-clock-none = No clock
+web-new-clock-quick = Quick: 10 minutes, plus 10 seconds per decision
+web-new-clock-calm = Calm: 30 minutes, plus 30 seconds per decision
+web-new-clock-days = Over several days: 3 days, plus 12 hours per decision
+web-new-clock-own = Set it yourself
 web-new-clock-bank = For the whole game
-web-new-clock-more = More for every decision
+web-new-clock-more = Plus, for every decision
 web-new-seed = Seed
     .help = The same number gives the same dice and cards again. Leave it empty for a game that nobody can foresee.
     .none = Random
@@ -183,19 +183,19 @@ web-new-begin = Open the table
 
 web-seat-free = Free
 web-seat-mine = You
-web-seat-here = Is here
-web-seat-away = Is away
+web-seat-here = Here
+web-seat-away = Away
 web-seat-bot = Bot
-web-seat-bot-for = Played by a bot ({ $bot })
+web-seat-bot-for = A bot stands in ({ $bot })
 web-seat-turn = deciding
-web-seat-brought = This seat is now on this device, too.
+web-seat-brought = You can now play this seat on this device, too.
 web-waiting = Waiting for players
 web-waiting-for = { $seats ->
     [0] All seats are taken. The game begins.
     [one] One seat is still free. The game begins as soon as it is taken.
    *[other] { $seats } seats are still free. The game begins as soon as all are taken.
 }
-web-waiting-guest = The owner of the table can invite others or let bots play.
+web-waiting-guest = Whoever opened the table can invite others or let bots play.
 web-spectators = { $spectators ->
     [one] One person is watching.
    *[other] { $spectators } people are watching.
@@ -203,7 +203,7 @@ web-spectators = { $spectators ->
 web-sit = Sit here
 web-sit-too = Sit here, too
 web-stand = Stand up
-web-put-bot = Bot
+web-put-bot = Seat a bot
 web-fill-with-bots = { $seats ->
     [one] A bot for the free seat
    *[other] Bots for all free seats
@@ -220,7 +220,7 @@ web-join-closed = This table is private
 web-join-closed-text = You need an invitation to see it. Ask the person who opened it for the link.
 web-join-wrong = This link does not work
 web-join-link = Invitation link
-web-join-link-wrong = This is not an invitation link. It looks like the one in the field, with a long word at the end.
+web-join-link-wrong = This is not an invitation link. Such a link ends with “#invite=” and a long row of characters.
 web-join-enter = Go in
 
 ## Rules
@@ -239,18 +239,18 @@ web-rule-status = { $status ->
 
 web-settings-you = You
 web-settings-look = Look and sound
-web-motion = Movement
-    .help = Dice and cards travel to their places. “Still” shows them there at once.
+web-motion = Animations
+    .help = Dice and cards travel to their places. Without animations they are there at once.
 web-motion-system = As the system
-web-motion-full = Moving
-web-motion-none = Still
-web-confirm = Ask once more before a choice that cannot be undone
-    .help = For choices after which dice are rolled or cards come to light.
+web-motion-full = On
+web-motion-none = Off
+web-confirm = Ask before a choice that cannot be undone
+    .help = For choices after which dice are rolled or cards are turned up.
 web-keys = Keys
     .help = The whole game can be played with the keyboard.
 web-about = About Herowright
-web-about-text = A digital table for fantasy hero-building games. The rules are enforced exactly, the dice can be verified by anyone, undo goes back exactly as far as nothing new became known, and every prompt, refusal and score line shows the rule behind it.
-web-about-privacy = There are no accounts, no advertisements and no tracking. A cookie is all that connects this browser with its seats; your preferences stay in the browser.
+web-about-text = A digital table for fantasy hero-building games. The rules are enforced exactly, anyone can verify the dice, undo reaches back to the last moment when something new became known, and every prompt, refusal and score line shows the rule behind it.
+web-about-privacy = There are no accounts, no advertisements and no tracking. Only a cookie connects this browser with its seats; your preferences stay in the browser.
 web-about-licence = The code is free software under the MIT licence.
 web-unofficial = Unofficial
     .text = Herowright is a fan project and not connected with any publisher. Roll Player is a game by Keith Matejka, published by Thunderworks Games; all rights to the game, its name and its components belong to their owners. Nothing of their art and no sentence of their rulebooks or cards is used here: rules and card effects are worded by us, and card values that no public source gives are our own and marked as such. If you like the game, buy it.

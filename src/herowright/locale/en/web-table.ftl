@@ -7,12 +7,12 @@ web-table-name = Table
 web-table-menu = This table
 web-table-spectator = watching
 web-table-watching = You are watching.
-web-table-wait = You can look around meanwhile.
-web-table-decides = { $player } decides
+web-table-wait = You can look around in the meantime.
+web-table-decides = { $player } is deciding
 web-table-bot-decides = { $player } (bot) is thinking
 web-table-over = { $count ->
     [one] Game over: { $winners } wins
-   *[other] Game over: { $winners } share the victory
+   *[other] Game over, a shared victory: { $winners }
 }
 web-table-score = Final score
 web-table-replay = Replay
@@ -23,42 +23,42 @@ web-table-gone-tables = My tables
 
 ## The prompt bar
 
-web-table-prompt = What you decide
+web-table-prompt = Your decision
 web-table-options = Options
 web-table-any-time = At any time
 web-table-all-options = All options
-web-table-narrowed = Only what belongs to the thing you touched
+web-table-narrowed = Only what concerns the thing you touched
 web-table-confirm = Yes, choose it
-web-table-confirm-why = It cannot be taken back
-web-table-confirm-pref = Ask before choices that cannot be taken back
-web-table-chance = A roll or a new card follows: not everything can be told in advance.
+web-table-confirm-why = It cannot be undone
+web-table-confirm-pref = Ask before a choice that cannot be undone
+web-table-chance = A roll or a new card follows: not everything can be foreseen.
 web-table-undo = Undo
 web-table-hint = Hint
 web-table-hint-title = { $bot } would do this
-web-table-hint-text = The bot knows no more than you do. The stars are what it expects at the end of the game.
+web-table-hint-text = The bot knows no more than you do. The stars are the score it expects at the end of the game.
 web-table-hint-value = Expected stars
 web-table-hint-choose = Choose
 
 ## Going back by consent
 
-web-table-rewind = Go back
-web-table-rewind-text = You can ask the others to go back further. It happens when all of them agree.
-web-table-rewind-alone = You play against bots, so you can go back as far as you like. Dice will fall as they fell before.
+web-table-rewind = Go back further
+web-table-rewind-text = You can ask the others to go back further. It happens once all of them agree.
+web-table-rewind-alone = You are playing against bots, so you can go back as far as you like. The dice will fall as they fell before.
 web-table-rewind-back = { $back ->
-    [one] one choice back
-   *[other] { $back } choices back
+    [one] one decision back
+   *[other] { $back } decisions back
 }
-web-table-rewind-number = Number of choices
+web-table-rewind-number = Number of decisions
 web-table-rewind-go = Go back there
 web-table-rewind-asked = { $back ->
-    [one] { $player } would like to go back one choice.
-   *[other] { $player } would like to go back { $back } choices.
+    [one] { $player } would like to go back one decision.
+   *[other] { $player } would like to go back { $back } decisions.
 }
-web-table-rewind-mine = You asked to go back. Still to answer: { $players }
-web-table-rewind-others = { $player } asked to go back. Still to answer: { $players }
+web-table-rewind-mine = You have asked to go back. Still to answer: { $players }
+web-table-rewind-others = { $player } has asked to go back. Still to answer: { $players }
 web-table-rewind-agree = Agree
 web-table-rewind-refuse = Refuse
-web-table-rewind-withdraw = Withdraw
+web-table-rewind-withdraw = Withdraw the request
 
 ## Log, chat, clocks
 
@@ -73,15 +73,15 @@ web-table-clock-days = { $days } d { $hours } h
 
 ## Connection
 
-web-table-lost = The connection is lost.
+web-table-lost = The connection was lost.
 web-table-lost-retry = { $seconds ->
     [one] Trying again in a second.
    *[other] Trying again in { $seconds } seconds.
 }
 web-table-lost-now = Trying again now.
 web-table-missed = { $lines ->
-    [one] While you were away, one thing happened
-   *[other] While you were away, { $lines } things happened
+    [one] While you were away: { $lines } new line in the log
+   *[other] While you were away: { $lines } new lines in the log
 }
 web-table-missed-read = Got it
 
@@ -89,36 +89,36 @@ web-table-missed-read = Got it
 
 web-table-news-sit = { $player } sits down.
 web-table-news-stand = { $player } leaves the seat.
-web-table-news-bot = A bot plays for { $player }.
+web-table-news-bot = { $player }: a bot plays from now on.
 web-table-news-back = { $player } is back.
-web-table-news-expire = { $player } ran out of time: a bot goes on.
+web-table-news-expire = { $player } has run out of time: a bot plays on.
 web-table-news-undo = { $player } takes the last choice back.
-web-table-news-refuse = { $player } refuses to go back.
-web-table-news-rewind = The table went back.
+web-table-news-refuse = { $player } does not want to go back.
+web-table-news-rewind = The game has gone back to an earlier moment.
 
 ## The table's menu
 
-web-table-bot-for-me = Bot plays for me
+web-table-bot-for-me = Let a bot play
 web-table-bot-for-them = Let { $bot } play on
-web-table-bot-back = I play again
-web-table-bot-plays-for-you = A bot plays for you.
+web-table-bot-back = Play again myself
+web-table-bot-plays-for-you = A bot is playing for you.
 web-table-other-device = On another device
 web-table-seat-link = Link for the seat of { $player }
-web-table-seat-link-help = Open it on your other device to play this seat there too. Whoever has this link plays for you.
+web-table-seat-link-help = Open it on your other device to play this seat there, too. Whoever has this link can play for you.
 web-table-leave = Leave the seat
-web-table-leave-sure = Really leave
-web-table-stood = You left the seat. You can still watch.
+web-table-leave-sure = Yes, leave it
+web-table-stood = You have left the seat. You can still watch.
 web-table-export = Save to a file
 web-table-report = Report a problem
 web-table-report-how = The file holds the whole game. Send it along with your report.
-web-table-created = Opened { $when }
+web-table-created = Opened on { $when }
 web-table-fair = Fair dice
-web-table-fair-text = This is the hash of the seed that decides every die and every shuffle. It was fixed before the first choice. When the game is over the seed is shown, and anybody can check that nothing was changed.
+web-table-fair-text = This is the hash of the seed that decides every die and every shuffle. The seed was fixed before the first choice. When the game is over, it is shown, and anyone can check that nothing was changed.
 
 ## A shared screen
 
 web-table-cover = { $player } is next
-web-table-cover-text = Hand over the screen. Nothing is shown until { $player } is there.
+web-table-cover-text = Hand over the device. Nothing is shown until { $player } is there.
 web-table-cover-show = I am { $player }, show my table
 
 ## Keys
@@ -128,14 +128,14 @@ web-table-key-options = choose the option with this sign
 web-table-key-arrows = go from option to option
 web-table-key-enter = choose or confirm
 web-table-key-esc = one step back
-web-table-key-u = undo, or ask to go back
+web-table-key-u = undo, or ask to go back further
 web-table-key-h = hint
 web-table-key-r = the rule behind the question
 web-table-key-l = log
 web-table-key-c = chat
 web-table-key-m = this table: seats, links, files
 web-table-key-help = these keys
-web-table-keys-touch = What glows can be touched. If it belongs to several options, only those are shown then.
+web-table-keys-touch = Whatever glows can be touched. If several options belong to it, only those remain in the bar.
 
 ## Roll Player: panels
 
@@ -160,7 +160,7 @@ web-rp-action-int = reroll a die
 web-rp-action-wis = move marker
 web-rp-action-cha = take a token
 web-rp-value = Value
-web-rp-bonus = Added by race and weapons
+web-rp-bonus = From Race and Weapons
 web-rp-goal = goal
 web-rp-goal-met = { $stars ->
     [one] met, { $stars } star
@@ -171,13 +171,13 @@ web-rp-goal-open = { $stars ->
    *[other] not met yet, { $stars } stars
 }
 web-rp-space-empty = { NAME($space) }: empty
-web-rp-space-wish = { NAME($space) }: empty, the Backstory wants { rp-colour-die }
+web-rp-space-wish = { NAME($space) }: empty, the Backstory asks for { rp-colour-die }
 web-rp-space-die = { NAME($space) }: { NAME($die) }
-web-rp-space-match = { NAME($space) }: { NAME($die) }, fits the Backstory
-web-rp-space-miss = { NAME($space) }: { NAME($die) }, the Backstory wanted { rp-colour-die }
+web-rp-space-match = { NAME($space) }: { NAME($die) }, matches the Backstory
+web-rp-space-miss = { NAME($space) }: { NAME($die) }, the Backstory asked for { rp-colour-die }
 web-rp-alignment = Alignment
 web-rp-field = { NAME($field) }: { $stars }
-web-rp-field-here = { NAME($field) }: { $stars }, your marker is here
+web-rp-field-here = { NAME($field) }: { $stars }, the marker is here
 web-rp-backstory = Backstory
 web-rp-matches = { $matches } of 6 match
 web-rp-next = from { $next } on: ★ { $stars }
@@ -200,7 +200,7 @@ web-rp-ladder = { $stars ->
     [one] The set brings { $stars } star now
    *[other] The set brings { $stars } stars now
 }
-web-rp-set-colour = 1 more for your Class colour
+web-rp-set-colour = 1 more for the Class colour
 
 ## Roll Player: the middle of the table
 
@@ -225,4 +225,4 @@ web-rp-enemy-waits = The enemy die waits.
 
 web-rp-coin = +{ $gold } gold
 web-rp-in-bag = { $dice } in the bag
-web-rp-fits = fits the Backstory
+web-rp-fits = matches the Backstory

@@ -36,21 +36,21 @@ cli-worker-lost = Proces roboczy niespodziewanie się zakończył, być może z 
 
 cli-serve-ready = Stół jest otwarty: { $address } (Ctrl-C zamyka)
 cli-serve-network = Z innych urządzeń w tej sieci: { $address }
-cli-serve-no-page = Strona nie jest zbudowana, więc nie ma czego pokazać w przeglądarce. Zbuduj ją poleceniem: make web
+cli-serve-no-page = Strona nie została zbudowana, więc nie ma czego pokazać w przeglądarce. Zbuduj ją poleceniem: make web
 cli-serve-port = Nie ma portu { $port }. Porty mają numery od 0 do 65535.
 cli-serve-port-taken = Port { $port } jest zajęty. Wybierz inny opcją --port.
 cli-serve-port-forbidden = Ten użytkownik nie może używać portu { $port }. Wybierz opcją --port port od 1024 wzwyż.
 cli-serve-host = Adres „{ $host }” nie należy do tego komputera.
-cli-serve-pace = --bot-pace przyjmuje sekundy od 0 do 60, a nie „{ $value }”.
+cli-serve-pace = --bot-pace wymaga liczby sekund od 0 do 60, a nie „{ $value }”.
 cli-serve-origin = „{ $value }” nie jest adresem strony. Wpisz na przykład https://play.example.org.
 cli-serve-log = Nie ma poziomu dziennika „{ $value }”. Do wyboru: { $known }.
 
 ## unseal
 
-cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć od razu.
-cli-unseal-exists = { $file } już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
-cli-unseal-not-written = Nie udało się zapisać { $file }: { $reason }.
-cli-unseal-done = Otwarto: { $file }. Można odtworzyć i sprawdzić tę grę jak każdą zapisaną.
+cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć tak, jak jest.
+cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
+cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
+cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
 
 ## simulate
 
@@ -138,10 +138,10 @@ cli-card-cost = { $cost ->
    *[other] { $cost } sztuki złota
 }
 cli-card-hands = { $hands ->
-    [one] jedna ręka
-    [few] { $hands } ręce
-    [many] { $hands } rąk
-   *[other] { $hands } ręki
+    [one] jedna dłoń
+    [few] { $hands } dłonie
+    [many] { $hands } dłoni
+   *[other] { $hands } dłoni
 }
 cli-card-armor = { NAME($set) }: gwiazdki za 1, 2, 3… karty zestawu: { $ladder }.
 cli-card-armor-colours = Jedna gwiazdka więcej, jeśli Klasa jest: { LIST($colours) }.
@@ -220,17 +220,17 @@ help-play-name = Imię gracza, miejsce po miejscu; można powtarzać.
 help-play-seed = Ziarno wszystkich rzutów i tasowań. Domyślnie: takie, którego nikt nie odgadnie.
 help-play-no-color = Bez kolorów.
 help-serve = Otwórz stół w przeglądarce, dla tego komputera albo dla innych.
-help-serve-host = Adres, na którym serwer słucha; 0.0.0.0 wpuszcza inne urządzenia.
-help-serve-port = Port. Domyślnie pierwszy wolny od 8000.
-help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://... Domyślnie plik w twoim folderze danych.
-help-serve-open-page = Otwórz stronę w przeglądarce, jeśli jest pulpit.
-help-serve-bot-pace = Sekundy między ruchami botów.
-help-serve-origin = Publiczny adres strony, np. https://play.example.org; można powtarzać.
+help-serve-host = Adres, na którym nasłuchuje serwer; 0.0.0.0 wpuszcza inne urządzenia.
+help-serve-port = Port. Domyślnie: pierwszy wolny od 8000.
+help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://... Domyślnie: plik w twoim folderze danych.
+help-serve-open-page = Otwórz stronę w przeglądarce, jeśli jest środowisko graficzne.
+help-serve-bot-pace = Liczba sekund między ruchami botów.
+help-serve-origin = Publiczny adres strony, na przykład https://play.example.org; można powtarzać.
 help-serve-behind-proxy = Przed serwerem stoi proxy, które mówi, kto pyta (X-Forwarded-For).
-help-serve-webhooks = Gracze mogą podać adres https, który dowie się o ich turze.
+help-serve-webhooks = Gracze mogą podać adres https, na który przyjdzie wiadomość, gdy będzie ich kolej.
 help-serve-api-only = Bez strony: dla jej serwera deweloperskiego albo własnej strony.
-help-serve-open-metrics = Pokazuj /metrics także innym komputerom.
-help-serve-log = Co trafia do dziennika: debug, info, warning lub error. Domyślnie info, w terminalu warning.
+help-serve-open-metrics = Udostępniaj /metrics także innym komputerom.
+help-serve-log = Co trafia do dziennika: debug, info, warning lub error. Domyślnie: info, w terminalu warning.
 help-simulate = Niech boty rozegrają wiele gier, a wyniki zostaną policzone.
 help-simulate-games = Liczba gier.
 help-simulate-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista powtarza się wokół stołu. Domyślnie: greedy.
@@ -240,12 +240,12 @@ help-simulate-workers = Liczba procesów grających jednocześnie.
 help-replay = Przejdź krok po kroku przez zapisaną grę.
 help-replay-to = Wypisz N pierwszych decyzji bez zatrzymywania.
 help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się zgadza.
-help-unseal = Otwórz zapieczętowane zgłoszenie gry, w którą na twoim serwerze grało kilka osób.
+help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
-help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w folderze danych.
+help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.
 help-cards = Pokaż wszystkie karty: liczby, tekst i skąd pochodzą.
 help-cards-search = Pokaż tylko karty, których nazwa, rodzaj lub tekst to zawiera.
-help-cards-edition = Pokaż tylko karty tej edycji, na przykład pl2 albo de1.
+help-cards-edition = Pokaż tylko karty tego wydania, na przykład pl2 albo de1.
 help-rules = Pokaż punkty zasad i testy, które się na nie powołują.
 help-rules-clause = Pokaż tylko te punkty albo rozdziały, od których zaczynają się ich numery.
 help-rules-search = Pokaż tylko punkty, które to zawierają.

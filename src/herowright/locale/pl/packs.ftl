@@ -27,7 +27,7 @@ pack-list = { $count ->
     [many] { pack-where }: to musi być lista { $count } wartości.
    *[other] { pack-where }: to musi być lista { $count } wartości.
 }
-pack-list-between = { pack-where }: to musi być lista o długości od { $least } do { $most }.
+pack-list-between = { pack-where }: to musi być lista, która ma od { $least } do { $most } wartości.
 pack-twice = { pack-where }: ta sama wartość występuje dwa razy.
 pack-table = { pack-where }: to musi być tabela z dalszymi polami.
 pack-unknown = { pack-where }: to pole nie jest tu znane. Znane są: { $known }.

@@ -12,7 +12,7 @@ server-method = Tego adresu nie można użyć w ten sposób.
 server-no-such-path = Pod tym adresem nic nie ma.
 server-name = Imię musi mieć przynajmniej jedną widoczną literę lub cyfrę.
 server-no-origin = Żądanie nie mówi, z której strony pochodzi, więc nie może niczego zmienić.
-server-foreign-origin = Żądanie pochodzi z obcej strony, więc nie może niczego zmienić.
+server-foreign-origin = Żądanie pochodzi ze strony z innej witryny, więc nie może niczego zmienić.
 server-unknown-host = Ten serwer nie nosi nazwy „{ $host }”. Jego operator może ją dopuścić opcją --origin.
 server-metrics = Dane o pracy serwera może oglądać tylko jego własny komputer.
 server-too-fast = { $seconds ->
@@ -22,47 +22,51 @@ server-too-fast = { $seconds ->
    *[other] To było za szybko. Spróbuj ponownie za { $seconds } sekundy.
 }
 server-too-many-connections = { $most ->
-    [one] Naraz może być otwarte tylko jedno połączenie. Zamknij najpierw inną kartę.
-    [few] Naraz mogą być otwarte tylko { $most } połączenia. Zamknij najpierw inną kartę.
-    [many] Naraz może być otwartych tylko { $most } połączeń. Zamknij najpierw inną kartę.
-   *[other] Naraz może być otwarte tylko { $most } połączenia. Zamknij najpierw inną kartę.
+    [one] Naraz może być otwarte tylko jedno połączenie. Najpierw zamknij inną kartę przeglądarki.
+    [few] Naraz mogą być otwarte tylko { $most } połączenia. Najpierw zamknij inną kartę przeglądarki.
+    [many] Naraz może być otwartych tylko { $most } połączeń. Najpierw zamknij inną kartę przeglądarki.
+   *[other] Naraz może być otwarte tylko { $most } połączenia. Najpierw zamknij inną kartę przeglądarki.
 }
 server-no-hello = Strona nie przywitała się na czas. Wczytaj ją ponownie.
-server-too-slow = Połączenie nie nadążało. Strona połączy się ponownie.
-server-restarting = Serwer uruchamia się ponownie. Strona sama się połączy.
+server-too-slow = Połączenie nie nadążało. Strona sama połączy się ponownie.
+server-restarting = Serwer uruchamia się ponownie. Strona sama połączy się ponownie.
 server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
 
 ## Tables and seats
 
 server-no-table = Nie ma takiego stołu. Link może być niepełny albo stołu już nie ma.
-server-cannot-load = Ten stół był rozgrywany według innych zasad lub z innymi kartami, więc nie da się go już tutaj otworzyć.
+server-cannot-load = Przy tym stole grano według innych zasad lub innymi kartami, więc nie można go już tutaj otworzyć.
 server-sealed = Ten plik zapieczętowano, gdy grało kilka osób. Otworzyć go może tylko operator serwera, z którego pochodzi.
 server-wrong-seal = Ten plik zapieczętował inny serwer albo jest uszkodzony.
-server-private = To prywatny stół. Poproś jego właściciela o zaproszenie.
+server-private = To prywatny stół. Poproś o zaproszenie osobę, która go otworzyła.
 server-wrong-link = Ten link już nie działa. Poproś o nowy.
-server-not-owner = Może to zrobić tylko właściciel stołu.
-server-not-your-seat = Na tym miejscu gra ktoś inny.
+server-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
+server-not-your-seat = Z tego miejsca gra ktoś inny.
 server-watching = Oglądasz grę. Zajmij miejsce, żeby zagrać.
 server-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 server-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-server-bot-plays = Na tym miejscu gra bot { $bot }. Najpierw odbierz mu miejsce.
-server-no-bot = Na tym miejscu nie gra żaden bot.
-server-not-away = Gracz z tego miejsca jest przy stole albo był tu przed chwilą. Daj mu trochę czasu.
-server-stale = Od twojego wyboru na stole coś się zmieniło. Spójrz jeszcze raz i wybierz ponownie.
+server-bot-plays = Z tego miejsca gra bot ({ $bot ->
+    [greedy] { web-bot-greedy }
+    [random] { web-bot-random }
+   *[other] { $bot }
+}). Najpierw odbierz mu miejsce.
+server-no-bot = Z tego miejsca nie gra żaden bot.
+server-not-away = Osoba z tego miejsca jest przy stole albo była tu przed chwilą. Daj jej trochę czasu.
+server-stale = Od twojego wyboru coś się na stole zmieniło. Spójrz jeszcze raz i wybierz ponownie.
 server-conflict = Ktoś był o chwilę szybszy. Spójrz jeszcze raz i wybierz ponownie.
 server-storage = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
-server-no-hint = To miejsce nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
+server-no-hint = To miejsce nie ma teraz o czym decydować, więc nie ma też podpowiedzi.
 server-no-moment = Nie da się pokazać stołu w tym momencie gry.
 server-rewind-nowhere = Nie ma wcześniejszego momentu, do którego można wrócić.
 server-rewind-pending = Ktoś już prosi o cofnięcie gry. Najpierw odpowiedz na tę prośbę.
-server-rewind-none = Nikt nie pyta tego miejsca o cofnięcie gry.
+server-rewind-none = Nikt nie czeka na zgodę z tego miejsca na cofnięcie gry.
 
 ## Good ways to begin
 
 preset-first-game = Pierwsza gra
     .help = Ty przeciwko jednemu botowi.
-preset-short-game = Krótka gra
-    .help = Ty przeciwko jednemu botowi, w krótkim wariancie.
+preset-short-game = Krótsza gra
+    .help = Ty przeciwko jednemu botowi, w krótszym wariancie.
 preset-full-table = Pełny stół
     .help = Ty przeciwko trzem botom.
 preset-solo = Solo
@@ -74,13 +78,13 @@ preset-shared-screen = Przy jednym ekranie
 
 server-webhooks-off = Operator tego serwera nie włączył webhooków.
 server-webhook-https = Adres musi zaczynać się od https://.
-server-webhook-address = Pod taki adres nie da się wysłać wiadomości. Wpisz na przykład https://example.org/moja-tura.
+server-webhook-address = Pod taki adres nie da się wysłać wiadomości. Wpisz na przykład https://example.org/moja-kolej.
 server-webhook-port = Dozwolone są tylko te porty: { $ports }.
-server-webhook-private = Ten adres nie leży w publicznym internecie, więc serwer go nie wywoła.
+server-webhook-private = Tego adresu nie ma w publicznym internecie, więc serwer nic tam nie wyśle.
 
 ## The database
 
 server-db-address = „{ $url }” nie jest adresem bazy danych. Wpisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
-server-db-newer = Ta baza danych należy do nowszej wersji Herowright. Zaktualizuj Herowright albo wybierz inną bazę opcją --db.
+server-db-newer = Ta baza danych pochodzi z nowszej wersji programu Herowright. Zaktualizuj Herowright albo wybierz inną bazę opcją --db.
 server-db-unusable = Nie można użyć bazy danych: { $reason }
 server-db-taken = Z pliku { $file } korzysta już inny serwer. Najpierw go zatrzymaj albo wybierz inną bazę opcją --db.

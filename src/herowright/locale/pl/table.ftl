@@ -31,7 +31,7 @@ bygone = Wcześniejszy wybór
 option-unknown = Nie ma ustawienia „{ $name }”. Do wyboru: { $known }.
 option-not-a-list = Ustawienie „{ $name }” przyjmuje kilka wartości: podaj je po przecinku.
 option-value = „{ $value }” nie jest wartością ustawienia „{ $name }”. Do wyboru: { $values }.
-option-seats = W tej grze liczba graczy to od { $least } do { $most }, a nie { $seats }.
+option-seats = W tę grę gra od { $least } do { $most } graczy, a nie { $seats }.
 unknown-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 

@@ -8,9 +8,9 @@ web-family-class = Klasa
 web-family-backstory = Historia
 web-family-alignment = Charakter
 web-family-initiative = Inicjatywa
-web-card-printed-price = Cena z druku: { $cost }
+web-card-printed-price = Wydrukowana cena: { $cost }
 web-card-no-modifiers = Bez modyfikatorów
-web-card-space-wants = { NAME($space) }: { NAME($colour) }
+web-card-space-wants = { NAME($space) }: { NAME($colour) } kość
 web-card-ladder = Gwiazdki według liczby kart zestawu
 web-card-ladder-step = { $pieces ->
     [one] { $pieces } karta: { $stars } ★
@@ -25,10 +25,10 @@ web-card-least-seats = { $seats ->
    *[other] Od { $seats } graczy
 }
 web-card-hands = { $hands ->
-    [one] Jedna ręka
-    [few] Dwie ręce
-    [many] Dwie ręce
-   *[other] Dwie ręce
+    [one] Jedna dłoń
+    [few] Dwie dłonie
+    [many] Dwie dłonie
+   *[other] Dwie dłonie
 }
 web-card-dots = { $dots ->
     [one] Jedna kropka
@@ -46,7 +46,7 @@ web-value-dots = Kropki
 web-value-effect = Działanie
 web-value-goals = Cele i gwiazdki
 web-value-grid = Gwiazdki pól
-web-value-hands = Ręce
+web-value-hands = Dłonie
 web-value-ladder = Gwiazdki zestawu
 web-value-least-seats = Liczba graczy
 web-value-modifiers = Modyfikatory
@@ -77,7 +77,7 @@ web-cards-next = Następna karta
 ## Browser of rules
 
 web-rules-title = Zasady
-web-rules-search = Szukaj w zasadach albo podaj numer, np. RP-DICE-03
+web-rules-search = Szukaj w zasadach albo podaj numer, na przykład RP-DICE-03
 web-rules-chapters = Rozdziały
 web-rules-count = { $clauses ->
     [0] Żadna zasada nie pasuje.
@@ -90,12 +90,12 @@ web-rules-clear = Pokaż wszystkie zasady
 web-rules-status-derived = Wywnioskowane
     .help = Wynika z innych zasad; instrukcja nie mówi tego wprost.
 web-rules-status-ambiguous = Niejasne w druku
-    .help = Instrukcja zostawia to otwarte. Domyślnie obowiązuje nasze odczytanie; jeśli sensowne są dwa, można wybrać jedno przy otwieraniu stołu.
+    .help = Instrukcja tego nie rozstrzyga. Domyślnie obowiązuje nasza wykładnia; jeśli możliwe są dwie, można wybrać jedną z nich przy otwieraniu stołu.
 web-rules-only-unclear = Tylko to, co w druku niejasne
 web-rules-source = Źródło: { $source }
-web-rules-link = Odnośnik do { $clause }
-web-rules-copied = Skopiowano odnośnik do zasady.
-web-rules-about = Oto zasady, według których gra ten stół, opisane naszymi słowami. Każda ma numer; wskazują na niego pytania, dziennik i arkusz wyników.
+web-rules-link = Link do { $clause }
+web-rules-copied = Skopiowano link do zasady.
+web-rules-about = Oto zasady, według których się tu gra, opisane naszymi słowami. Każda ma numer, do którego odsyłają pytania, dziennik i końcowe podliczanie.
 
 ## The end of a game
 
@@ -111,14 +111,14 @@ web-end-solo-stars = { $stars ->
 web-end-settled = remis rozstrzygnięty
 web-end-settled-rp-score-19 = remis rozstrzyga większa ilość złota
 web-end-settled-rp-score-20 = remis rozstrzyga mniejsza liczba kości w kolorze Klasy
-web-end-settled-rp-score-21 = we wszystkim równo
+web-end-settled-rp-score-21 = remis we wszystkim
 web-end-again = Zagraj jeszcze raz
-web-end-sheet = Karta bohatera
-web-end-sheet-of = Karta bohatera: { $name }
+web-end-sheet = Karta Postaci
+web-end-sheet-of = Karta Postaci: { $name }
 web-end-sheet-whose = Czyja karta
-web-end-sheet-bonus = { $by } rasa i broń
+web-end-sheet-bonus = { $by } Rasa i Broń
 web-end-sheet-print = Drukuj lub zapisz jako PDF
-web-end-replay = Obejrzyj przebieg
+web-end-replay = Powtórka
 web-end-export = Zapisz grę do pliku
 web-end-table = Gwiazdki według kategorii
 web-end-total = Razem
@@ -143,81 +143,81 @@ web-end-chart-end = Koniec
 web-end-chart-moment = Po decyzji
 web-end-chart-table = To samo w tabeli
 web-end-fair = Czy kości były uczciwe?
-web-end-fair-about = Każdy rzut i każde tasowanie wynikało z jednej liczby, ziarna. Jego skrót podano przed pierwszym wyborem, więc nikt nie mógł go później zmienić.
+web-end-fair-about = Każdy rzut i każde tasowanie wynikało z jednej liczby, ziarna. Jego skrót podano przed pierwszym wyborem, więc później nikt nie mógł ziarna zmienić.
 web-end-fair-seed = Ziarno
 web-end-fair-hash = Podany skrót
 web-end-fair-check = Sprawdź ziarno tutaj
 web-end-fair-agrees = Ziarno daje dokładnie podany skrót.
 web-end-fair-differs = Ziarno nie daje podanego skrótu!
-web-end-fair-whole = Aby sprawdzić każdą kość i każdy wybór, zapisz grę i pozwól programowi Herowright odtworzyć ją na własnym komputerze:
+web-end-fair-whole = Aby sprawdzić każdą kość i każdy wybór, zapisz grę i odtwórz ją programem Herowright na własnym komputerze:
 web-end-fair-file = PLIK
 
 ## Looking back
 
-web-replay-title = Przebieg gry
+web-replay-title = Powtórka
 web-replay-controls = Sterowanie
-web-replay-tag = Odtwarzanie
+web-replay-tag = Powtórka
 web-replay-begin = Gra się zaczyna.
 web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-back = Jedna decyzja wstecz
 web-replay-step = Jedna decyzja dalej
-web-replay-scrub = Chwila gry
+web-replay-scrub = Moment gry
 web-replay-at = Po decyzji { $at } z { $total }
 web-replay-speed = Tempo
-web-replay-seat = Oczami
+web-replay-seat = Punkt widzenia
 web-replay-nobody = Widz
-web-replay-copy = Kopiuj odnośnik do tej chwili
-web-replay-copied = Skopiowano odnośnik do tej chwili.
-web-replay-copy-by-hand = Przeglądarka nie pozwala kopiować. Odnośnik widać w pasku adresu.
+web-replay-copy = Kopiuj link do tego momentu
+web-replay-copied = Skopiowano link do tego momentu.
+web-replay-copy-by-hand = Przeglądarka nie pozwala kopiować. Link widać w pasku adresu.
 web-replay-table = Do stołu
 
 ## The tutorial: headings are short, texts are what the coach says
 
 web-tutor-title = Nauka przez grę
-web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciw botowi, a obok stoi trener. Zajmie to około pięciu minut.
+web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a u boku masz nauczyciela. Zajmie to mniej niż dziesięć minut.
 web-tutor-about-goals = Twoja Klasa wyznacza bohaterowi sześć celów.
-web-tutor-about-dice = W każdej rundzie bierzesz kość, kładziesz ją na Karcie Postaci i używasz akcji jej rzędu.
+web-tutor-about-dice = W każdej rundzie bierzesz kość, umieszczasz ją na Karcie Postaci i możesz wykonać akcję jej rzędu.
 web-tutor-about-market = Potem idziesz na Rynek po broń, pancerz, umiejętności i cechy.
 web-tutor-about-stars = Gdy wszystkie Karty Postaci są pełne, wygrywa bohater z największą liczbą gwiazdek.
-web-tutor-begin = Zaczynam
-web-tutor-continue = Kontynuuj od przerwanego miejsca
+web-tutor-begin = Zacznij
+web-tutor-continue = Wróć do przerwanej nauki
 web-tutor-restart = Zacznij od nowa
 web-tutor-rules = Wolę przeczytać zasady
 web-tutor-skip = Zakończ naukę
 web-tutor-next = Dalej
 web-tutor-back = Przeczytaj poprzednią lekcję
-web-tutor-fold = Zwiń trenera
-web-tutor-unfold = Rozwiń trenera
-web-tutor-your-turn = Twój ruch
+web-tutor-fold = Zwiń wskazówki
+web-tutor-unfold = Rozwiń wskazówki
+web-tutor-your-turn = Twoja kolej
 web-tutor-play-on = Graj dalej
 web-tutor-welcome = Witaj przy stole
-    .text = Pasek na dole zawsze mówi, o czym decydujesz, a wszystkie możliwości to jego przyciski. To, czego możesz dotknąć na stole, świeci. Jedno i drugie działa tak samo.
+    .text = Pasek na dole zawsze mówi, o czym decydujesz, a każda możliwość ma na nim swój przycisk. Na stole świeci to, czego możesz dotknąć. Jedno i drugie działa tak samo.
 web-tutor-sheet = Wybierz Kartę Postaci
-    .text = Każda Karta Postaci to jakaś Rasa. Na koniec dodaje do jednego atrybutu, a odejmuje od innego. Weź, którą chcesz; obie strony grają tak samo.
+    .text = Każda Karta Postaci to inna Rasa. Na koniec gry Rasa dodaje coś do jednego atrybutu, a odejmuje od innego. Weź tę, która ci się podoba; strona karty niczego nie zmienia.
 web-tutor-class = Wybierz Klasę
-    .text = Klasa wyznacza cel dla każdego atrybutu i płaci za niego gwiazdkami. Ma też własną zdolność, a każda kość w jej kolorze na twojej Karcie Postaci jest warta gwiazdkę.
+    .text = Klasa wyznacza cel dla każdego atrybutu i nagradza go gwiazdkami. Ma też własną zdolność, a każda kość w jej kolorze na twojej Karcie Postaci jest warta gwiazdkę.
 web-tutor-goals = To są twoje cele
-    .text = Dodaj trzy kości rzędu. „16–17” wymaga dokładnie tylu, „14+” co najmniej 14. Duża liczba to twój stan teraz, a gwiazdki to zapłata za cel.
+    .text = Zsumuj trzy kości rzędu. „16–17” to dokładnie tyle, „14+” to co najmniej 14. Duża liczba pokazuje, ile masz teraz, a gwiazdki to nagroda za cel.
 web-tutor-backstory = Te znaki to twoja Historia
     .text = Kość właściwego koloru na swoim znaku to dopasowanie. Dwa dopasowania dają 1 gwiazdkę, cztery dają 3, a wszystkie sześć daje 6.
 web-tutor-alignment = To jest twój Charakter
-    .text = Znacznik zaczyna na środku. Pole, na którym stoi na końcu, daje albo odbiera gwiazdki. Przesuwa go akcja Mądrości oraz strzałki na kartach Umiejętności i Cech.
-web-tutor-start = Rozłóż kości początkowe
-    .text = Wybierz kość, potem rząd. Rzędy zapełniają się od lewej. Złota kość daje 2 sztuki złota, pełny rząd 1. Zmiana zdania? Naciśnij U.
+    .text = Znacznik zaczyna na środku. Pole, na którym stanie na koniec gry, daje albo odbiera gwiazdki. Przesuwa go akcja Mądrości, a także strzałki na kartach Umiejętności i Cech.
+web-tutor-start = Umieść kości początkowe
+    .text = Wybierz kość, potem rząd. Rzędy zapełniają się od lewej. Złota kość daje 2 sztuki złota, a pełny rząd 1. Wolisz inaczej? Naciśnij U.
 web-tutor-initiative = Wybierz kartę Inicjatywy
     .text = Dostajesz jej kość i leżące na niej złoto. Na wyższych kartach leżą wyższe kości, ale na Rynku pierwszeństwo mają niższe karty.
 web-tutor-place = Umieść kość
-    .text = Rząd liczy się podwójnie: kość wlicza się do jego celu, a zaraz potem możesz użyć akcji zapisanej pod jego nazwą. Przyciski pokazują, co dałby każdy rząd.
-web-tutor-action = Użyj akcji rzędu
-    .text = Możesz jej użyć albo ją pominąć. To, co świeci, można wybrać. Przyciski mówią, co się zmieni.
+    .text = Rząd liczy się podwójnie: kość wlicza się do jego celu, a zaraz potem możesz wykonać akcję zapisaną pod jego nazwą. Przyciski pokazują, co dałby każdy rząd.
+web-tutor-action = Wykonaj akcję rzędu
+    .text = Możesz ją wykonać albo pominąć. To, co świeci, można wybrać. Przyciski mówią, co się zmieni.
 web-tutor-market = Idź na Rynek
-    .text = Broń pomaga rzędom, Pancerz płaci za zestaw, Umiejętności działają wiele razy, Cechy płacą na koniec. Możesz też wziąć 2 sztuki złota i później kupić coś droższego.
+    .text = Broń pomaga rzędom, Pancerz daje gwiazdki za zestawy, Umiejętności działają wiele razy, a Cechy dają gwiazdki na koniec. Możesz też wziąć 2 sztuki złota i później kupić coś droższego.
 web-tutor-round = To była cała runda
-    .text = Tak gra toczy się dalej, aż wszystkie Karty Postaci będą pełne. H podpowiada, U cofa, R pokazuje zasadę, ? wymienia wszystkie klawisze. Twój wynik zawsze widać obok bohatera.
+    .text = Tak gra toczy się dalej, aż wszystkie Karty Postaci będą pełne. H podpowiada, U cofa, R pokazuje zasadę, ? wymienia wszystkie klawisze. Twój obecny wynik zawsze widać obok bohatera.
 web-tutor-wait = Chwileczkę
     .text = Teraz decyduje { $player }. Dziennik opowiada o wszystkim, co się dzieje.
 web-tutor-other = Ty decydujesz
     .text = Pasek na dole mówi, o co chodzi. W razie wątpliwości naciśnij H, a dostaniesz podpowiedź.
 web-tutor-done = Umiesz już grać!
-    .text = Dokończ tę grę albo zacznij następną. Trener czeka pod hasłem „Nauka przez grę”.
+    .text = Dokończ tę grę albo zacznij następną. Do tej nauki możesz wrócić ze strony głównej.

@@ -19,12 +19,12 @@ web-nav-cards = Karty
 web-nav-settings = Ustawienia
 web-skip = Przejdź do treści
 web-language = Język
-web-theme = Wygląd
+web-theme = Motyw
 web-theme-system = Jak w systemie
 web-theme-light = Pergamin
 web-theme-dark = Blask świecy
-web-theme-to-dark = Włącz ciemny wygląd
-web-theme-to-light = Włącz jasny wygląd
+web-theme-to-dark = Włącz ciemny motyw
+web-theme-to-light = Włącz jasny motyw
 web-sounds = Dźwięki
     .help = Kości, monety i karty wydają krótkie dźwięki, a dzwonek oznajmia twoją kolej.
 
@@ -54,13 +54,13 @@ web-game = { $game ->
     [roll-player] Roll Player
    *[other] { $game }
 }
-web-notes = Wiadomości
+web-notes = Komunikaty
 web-notify-turn = Twoja kolej
 
 ## When something goes wrong
 
 web-trouble = Nie udało się
-web-error-offline = Serwer jest nieosiągalny. Sprawdź połączenie; nic nie przepadło.
+web-error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie; nic nie przepadło.
 web-error-server = Serwer ma kłopot albo właśnie uruchamia się ponownie. Spróbuj za chwilę.
 web-error-refused = Serwer tego nie przyjmuje.
 web-error-page = Na tej stronie coś poszło nie tak. Jeśli to nie minie, wczytaj ją ponownie.
@@ -72,15 +72,15 @@ web-lost-text = Ten adres nie prowadzi do żadnej strony. Może w linku brakuje 
 
 ## The first page
 
-web-home-title = Kości, wybory, bohater.
-web-home-text = Graj w Roll Playera w przeglądarce: ze znajomymi, przeciwko botom albo w pojedynkę. Stół zna każdą zasadę, liczy za ciebie i wszystko wyjaśnia.
+web-home-title = Kości, decyzje, bohater.
+web-home-text = Graj w Roll Playera w przeglądarce: ze znajomymi, przeciwko botom albo w pojedynkę. Stół zna każdą zasadę, liczy za ciebie i wyjaśnia każdy krok.
 web-home-play = Zagraj z botem
 web-home-own = Własny stół
 web-home-how = Na czym to polega
 web-home-how-dice = W każdej rundzie bierzesz kość z kart Inicjatywy i umieszczasz ją w jednym z sześciu rzędów atrybutów swojego bohatera.
 web-home-how-goals = Osiągasz cele swojej Klasy, a po drodze dbasz o Historię i Charakter.
 web-home-how-market = Na Rynku wydajesz złoto: na Broń, Pancerze, Umiejętności i Cechy.
-web-home-how-stars = Gdy Karta Postaci jest pełna, wygrywa bohater z największą liczbą gwiazdek.
+web-home-how-stars = Gdy wszystkie Karty Postaci są pełne, wygrywa bohater z największą liczbą gwiazdek.
 web-home-tutorial = Naucz się w dziesięć minut
 web-home-continue = Graj dalej
 web-home-all = Wszystkie moje stoły
@@ -90,9 +90,9 @@ web-your-name = Twoje imię
     .help = Tak widzą cię inni przy stole.
     .none = Jak mamy cię nazywać?
 web-name-needed = Najpierw podaj imię.
-web-promise-rules = Przy każdym pytaniu, odmowie i punkcie widać zasadę, z której wynikają.
-web-promise-dice = Wyniki kości są zapieczętowane przed początkiem gry, a potem każdy może je sprawdzić.
-web-promise-undo = Cofniesz wszystko, po czym nic nowego nie wyszło na jaw.
+web-promise-rules = Przy każdym pytaniu, każdej odmowie i każdym punkcie widać zasadę, która za nimi stoi.
+web-promise-dice = Wyniki kości są zapieczętowane, zanim zacznie się gra, a po niej każdy może je sprawdzić.
+web-promise-undo = Każdy wybór można cofnąć, dopóki nic nowego nie wyszło na jaw.
 web-promise-languages = Po polsku, angielsku i niemiecku; język zmienisz w każdej chwili.
 
 ## Lines of tables
@@ -115,14 +115,14 @@ web-watch = Oglądaj
 
 web-lobby-text = Każdy może oglądać grę przy tych stołach albo zająć wolne miejsce.
 web-lobby-waiting = Szukają graczy
-web-lobby-running = W trakcie gry
+web-lobby-running = Trwające gry
 web-lobby-empty = Żaden stół nie szuka teraz graczy.
-web-lobby-empty-text = Otwórz własny, a inni będą mogli dołączyć. Albo zagraj z botami, zanim ktoś przyjdzie.
+web-lobby-empty-text = Otwórz własny, a inni będą mogli się dosiąść. Albo zagraj z botami, zanim ktoś przyjdzie.
 web-lobby-open = Otwórz stół dla innych
 
 ## My tables
 
-web-tables-played = W trakcie gry
+web-tables-played = Trwające gry
 web-tables-over = Zakończone gry
 web-tables-empty = Nie siedzisz przy żadnym stole
 web-tables-empty-text = Tu pojawią się gry, które zaczniesz albo do których dołączysz. Możesz do nich wrócić w każdej chwili.
@@ -130,51 +130,51 @@ web-tables-stale = To może być nieaktualne.
 web-import = Wczytaj zapisaną grę
 web-notices = Gdy przychodzi moja kolej
 web-notices-browser = Powiadomienia przeglądarki
-    .help = Pojawiają się, gdy nie patrzysz na tę stronę. Musi ona pozostać otwarta w karcie przeglądarki.
-    .missing = Ta przeglądarka nie potrafi pokazywać powiadomień.
+    .help = Pojawiają się, gdy zajmujesz się czymś innym. Strona musi pozostać otwarta w karcie przeglądarki.
+    .missing = Ta przeglądarka nie obsługuje powiadomień.
 web-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
-web-webhook = Adres do wywołania (webhook)
-    .help = Ten adres https dostaje krótką wiadomość, gdy przychodzi twoja kolej. Puste pole wyłącza wiadomości.
+web-webhook = Adres powiadomień (webhook)
+    .help = Na ten adres https przychodzi krótka wiadomość, gdy jest twoja kolej. Puste pole ją wyłącza.
 
 ## A new table
 
 web-new-game = Gra
 web-new-presets = Zacznij od:
 web-seats = Miejsca
-web-new-seat-me = Przy tym urządzeniu
+web-new-seat-me = Na tym urządzeniu
 web-new-seat-bot = Bot
-web-new-seat-free = Wolne
+web-new-seat-free = Wolne miejsce
     .help = Dla kogoś, kto przyjdzie z zaproszeniem albo z listy otwartych stołów.
 web-new-seat-name = Imię
 web-new-seat-add = Dodaj miejsce
 web-new-seat-remove = Usuń miejsce { $number }
 web-bot-kind = Który bot
 web-bot-greedy = Rozważny
-    .help = Gra dobrze: waży cele, złoto i szanse.
+    .help = Gra dobrze: bierze pod uwagę cele, złoto i szanse.
 web-bot-random = Beztroski
     .help = Wybiera losowo. Dobry na pierwszą próbę.
-web-new-cover = Zakrywaj ekran, gdy zmienia się gracz
-    .help = Wtedy nikt nie zobaczy tego, co może wiedzieć tylko inny gracz.
+web-new-cover = Zakrywaj ekran przy zmianie gracza
+    .help = Dzięki temu nikt nie zobaczy tego, co może wiedzieć tylko inny gracz.
 web-new-table = Stół
 web-new-title = Tytuł
     .help = Nieobowiązkowy; widać go na liście stołów.
-web-new-access = Kto może przyjść?
+web-new-access = Kto może dołączyć?
 web-new-private = Tylko osoby z linkiem
     .help = Dostaniesz link, który możesz wysłać znajomym.
 web-new-open = Każdy
     .help = Stół pojawi się wśród otwartych stołów. Każdy może oglądać grę i zająć wolne miejsce.
 web-new-clock = Czas do namysłu
-    .help = Za gracza, któremu skończy się czas, gra bot, dopóki gracz nie wróci.
+    .help = Gdy komuś skończy się czas, do jego powrotu gra bot.
     .none = Każdy myśli tak długo, jak chce.
 web-new-clock-none = Bez zegara
-web-new-clock-quick = Szybko: 10 minut i 10 sekund na decyzję
-web-new-clock-calm = Spokojnie: 30 minut i 30 sekund na decyzję
-web-new-clock-days = Na raty: 3 dni i 12 godzin na decyzję
+web-new-clock-quick = Szybko: 10 minut plus 10 sekund na decyzję
+web-new-clock-calm = Spokojnie: 30 minut plus 30 sekund na decyzję
+web-new-clock-days = Na kilka dni: 3 dni plus 12 godzin na decyzję
 web-new-clock-own = Ustaw samodzielnie
 web-new-clock-bank = Na całą grę
 web-new-clock-more = Dodatkowo na każdą decyzję
 web-new-seed = Ziarno
-    .help = Ta sama liczba daje znowu te same kości i karty. Zostaw puste, a gry nikt nie przewidzi.
+    .help = Ta sama liczba daje znowu te same kości i karty. Puste pole daje grę, której nikt nie przewidzi.
     .none = Losowe
     .wrong = Ziarno to liczba całkowita, która ma najwyżej 39 cyfr.
 web-new-rules = Zasady
@@ -194,11 +194,11 @@ web-new-begin = Otwórz stół
 web-seat-free = Wolne
 web-seat-mine = To ty
 web-seat-here = Przy stole
-web-seat-away = Poza stołem
+web-seat-away = Z dala od stołu
 web-seat-bot = Bot
-web-seat-bot-for = Gra za niego bot ({ $bot })
+web-seat-bot-for = W zastępstwie gra bot ({ $bot })
 web-seat-turn = decyduje
-web-seat-brought = To miejsce masz teraz także na tym urządzeniu.
+web-seat-brought = Teraz możesz grać z tego miejsca także na tym urządzeniu.
 web-waiting = Czekamy na graczy
 web-waiting-for = { $seats ->
     [0] Wszystkie miejsca są zajęte. Gra się zaczyna.
@@ -207,7 +207,7 @@ web-waiting-for = { $seats ->
     [many] Jeszcze { $seats } miejsc jest wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
    *[other] Jeszcze { $seats } miejsca jest wolne. Gra zacznie się, gdy wszystkie będą zajęte.
 }
-web-waiting-guest = Właściciel stołu może zaprosić innych albo posadzić boty.
+web-waiting-guest = Osoba, która otworzyła stół, może zaprosić innych albo posadzić boty.
 web-spectators = { $spectators ->
     [one] Grę ogląda jedna osoba.
     [few] Grę oglądają { $spectators } osoby.
@@ -217,7 +217,7 @@ web-spectators = { $spectators ->
 web-sit = Usiądź tutaj
 web-sit-too = Usiądź także tutaj
 web-stand = Wstań
-web-put-bot = Bot
+web-put-bot = Posadź bota
 web-fill-with-bots = { $seats ->
     [one] Bot na wolne miejsce
     [few] Boty na wszystkie wolne miejsca
@@ -230,13 +230,13 @@ web-invite-help = Kto ma ten link, może oglądać grę i zająć wolne miejsce.
 
 ## Joining
 
-web-join = Dołącz do stołu
+web-join = Dosiądź się do stołu
 web-join-text = Zajmij miejsce albo tylko oglądaj. Przy stole: { $players }.
 web-join-closed = To prywatny stół
 web-join-closed-text = Aby go zobaczyć, potrzebujesz zaproszenia. Poproś o link osobę, która otworzyła stół.
 web-join-wrong = Ten link nie działa
 web-join-link = Link z zaproszeniem
-web-join-link-wrong = To nie jest link z zaproszeniem. Powinien wyglądać jak ten w polu, z długim słowem na końcu.
+web-join-link-wrong = To nie jest link z zaproszeniem. Taki link kończy się na „#invite=” i długi ciąg znaków.
 web-join-enter = Wejdź
 
 ## Rules
@@ -255,19 +255,19 @@ web-rule-status = { $status ->
 
 web-settings-you = Ty
 web-settings-look = Wygląd i dźwięk
-web-motion = Ruch
-    .help = Kości i karty wędrują na swoje miejsca. Bez ruchu od razu się tam pojawiają.
+web-motion = Animacje
+    .help = Kości i karty wędrują na swoje miejsca. Bez animacji są tam od razu.
 web-motion-system = Jak w systemie
-web-motion-full = Z ruchem
-web-motion-none = Bez ruchu
-web-confirm = Pytaj jeszcze raz przed wyborem, którego nie można cofnąć
+web-motion-full = Włączone
+web-motion-none = Wyłączone
+web-confirm = Pytaj przed wyborem, którego nie można cofnąć
     .help = Dotyczy wyborów, po których rzuca się kośćmi albo odkrywa karty.
 web-keys = Klawisze
     .help = Całą grę można rozegrać za pomocą klawiatury.
-web-about = O Herowright
-web-about-text = Cyfrowy stół do gier fantasy o tworzeniu bohatera. Zasady są przestrzegane dokładnie, kości może sprawdzić każdy, cofanie sięga dokładnie tak daleko, jak nic nowego nie wyszło na jaw, a przy każdym pytaniu, odmowie i wierszu punktacji widać zasadę, z której wynikają.
-web-about-privacy = Nie ma tu kont, reklam ani śledzenia. Tę przeglądarkę z jej miejscami łączy tylko ciasteczko, a twoje ustawienia zostają w przeglądarce.
+web-about = O programie Herowright
+web-about-text = Cyfrowy stół do gier o tworzeniu bohaterów fantasy. Stół pilnuje zasad co do joty, kości może sprawdzić każdy, cofać można aż do chwili, w której ostatnio coś nowego wyszło na jaw, a przy każdym pytaniu, każdej odmowie i każdym wierszu punktacji widać zasadę, która za nimi stoi.
+web-about-privacy = Nie ma tu kont, reklam ani śledzenia. Tę przeglądarkę łączy z jej miejscami tylko plik cookie, a twoje ustawienia zostają w przeglądarce.
 web-about-licence = Kod jest wolnym oprogramowaniem na licencji MIT.
-web-unofficial = Nieoficjalnie
+web-unofficial = Projekt nieoficjalny
     .text = Herowright to projekt fanowski, niezwiązany z żadnym wydawcą. Roll Player to gra Keitha Matejki, wydana przez Thunderworks Games; wszystkie prawa do gry, jej nazwy i elementów należą do ich właścicieli. Nie ma tu żadnych ich ilustracji ani żadnego zdania z ich instrukcji i kart: zasady i działanie kart opisaliśmy własnymi słowami, a wartości kart, których nie podaje żadne publiczne źródło, są nasze i tak oznaczone. Jeśli gra ci się podoba, kup ją.
 web-unofficial-short = Projekt fanowski, niezwiązany z żadnym wydawcą. Jeśli gra ci się podoba, kup ją.

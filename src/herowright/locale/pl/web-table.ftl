@@ -12,14 +12,14 @@ web-table-decides = Decyduje { $player }
 web-table-bot-decides = { $player } (bot) się zastanawia
 web-table-over = { $count ->
     [one] Koniec gry: wygrywa { $winners }
-    [few] Koniec gry, zwycięstwem dzielą się: { $winners }
-    [many] Koniec gry, zwycięstwem dzielą się: { $winners }
-   *[other] Koniec gry, zwycięstwem dzielą się: { $winners }
+    [few] Koniec gry, wspólne zwycięstwo: { $winners }
+    [many] Koniec gry, wspólne zwycięstwo: { $winners }
+   *[other] Koniec gry, wspólne zwycięstwo: { $winners }
 }
-web-table-score = Wynik końcowy
+web-table-score = Końcowe podliczanie
 web-table-replay = Powtórka
 web-table-gone = Tego stołu już nie ma
-web-table-gone-text = Pod tym adresem nie ma stołu. Może został sprzątnięty albo odnośnik jest niepełny.
+web-table-gone-text = Pod tym adresem nie ma stołu. Może został już sprzątnięty albo link jest niepełny.
 web-table-gone-home = Na stronę główną
 web-table-gone-tables = Moje stoły
 
@@ -33,37 +33,37 @@ web-table-narrowed = Tylko to, co dotyczy wskazanej rzeczy
 web-table-confirm = Tak, wybieram
 web-table-confirm-why = Tego nie można cofnąć
 web-table-confirm-pref = Pytaj przed wyborem, którego nie można cofnąć
-web-table-chance = Potem jest rzut albo nowa karta: nie wszystko da się przewidzieć.
+web-table-chance = Potem następuje rzut albo pojawia się nowa karta: nie wszystko da się przewidzieć.
 web-table-undo = Cofnij
 web-table-hint = Podpowiedź
 web-table-hint-title = Co zrobiłby bot „{ $bot }”
-web-table-hint-text = Bot nie wie więcej niż ty. Gwiazdki to jego przewidywanie na koniec gry.
+web-table-hint-text = Bot nie wie więcej niż ty. Gwiazdki to wynik, jakiego spodziewa się na koniec gry.
 web-table-hint-value = Spodziewane gwiazdki
 web-table-hint-choose = Wybierz
 
 ## Going back by consent
 
-web-table-rewind = Powrót
-web-table-rewind-text = Możesz poprosić pozostałych o powrót do wcześniejszej chwili. Stanie się to, gdy wszyscy się zgodzą.
-web-table-rewind-alone = Grasz z botami, więc możesz wrócić tak daleko, jak chcesz. Kości wypadną tak samo jak poprzednio.
+web-table-rewind = Cofnij grę
+web-table-rewind-text = Możesz poprosić pozostałych o cofnięcie gry. Stanie się to, gdy wszyscy się zgodzą.
+web-table-rewind-alone = Grasz z botami, więc możesz cofnąć grę tak daleko, jak chcesz. Kości wypadną tak samo jak poprzednio.
 web-table-rewind-back = { $back ->
-    [one] { $back } wybór wstecz
-    [few] { $back } wybory wstecz
-    [many] { $back } wyborów wstecz
-   *[other] { $back } wyboru wstecz
+    [one] o { $back } decyzję wstecz
+    [few] o { $back } decyzje wstecz
+    [many] o { $back } decyzji wstecz
+   *[other] o { $back } decyzji wstecz
 }
-web-table-rewind-number = Liczba wyborów
-web-table-rewind-go = Wróć tam
+web-table-rewind-number = Liczba decyzji
+web-table-rewind-go = Wróć tutaj
 web-table-rewind-asked = { $back ->
-    [one] { $player } prosi o powrót o { $back } wybór.
-    [few] { $player } prosi o powrót o { $back } wybory.
-    [many] { $player } prosi o powrót o { $back } wyborów.
-   *[other] { $player } prosi o powrót o { $back } wyboru.
+    [one] { $player } prosi o cofnięcie gry o { $back } decyzję.
+    [few] { $player } prosi o cofnięcie gry o { $back } decyzje.
+    [many] { $player } prosi o cofnięcie gry o { $back } decyzji.
+   *[other] { $player } prosi o cofnięcie gry o { $back } decyzji.
 }
-web-table-rewind-mine = Twoja prośba o powrót czeka na odpowiedź. Jeszcze bez odpowiedzi: { $players }
-web-table-rewind-others = { $player } prosi o powrót. Jeszcze bez odpowiedzi: { $players }
+web-table-rewind-mine = Prosisz o cofnięcie gry. Jeszcze bez odpowiedzi: { $players }
+web-table-rewind-others = { $player } prosi o cofnięcie gry. Jeszcze bez odpowiedzi: { $players }
 web-table-rewind-agree = Zgadzam się
-web-table-rewind-refuse = Odmawiam
+web-table-rewind-refuse = Nie zgadzam się
 web-table-rewind-withdraw = Wycofaj prośbę
 
 ## Log, chat, clocks
@@ -74,7 +74,7 @@ web-table-chat = Czat
 web-table-chat-empty = Nikt jeszcze nic nie napisał.
 web-table-chat-say = Napisz coś
 web-table-chat-send = Wyślij
-web-table-clocks = Czas na zastanowienie
+web-table-clocks = Czas do namysłu
 web-table-clock-days = { $days } d { $hours } h
 
 ## Connection
@@ -88,10 +88,10 @@ web-table-lost-retry = { $seconds ->
 }
 web-table-lost-now = Trwa kolejna próba.
 web-table-missed = { $lines ->
-    [one] Pod twoją nieobecność wydarzyła się { $lines } rzecz
-    [few] Pod twoją nieobecność wydarzyły się { $lines } rzeczy
-    [many] Pod twoją nieobecność wydarzyło się { $lines } rzeczy
-   *[other] Pod twoją nieobecność wydarzyło się { $lines } rzeczy
+    [one] Pod twoją nieobecność: { $lines } nowy wpis w dzienniku
+    [few] Pod twoją nieobecność: { $lines } nowe wpisy w dzienniku
+    [many] Pod twoją nieobecność: { $lines } nowych wpisów w dzienniku
+   *[other] Pod twoją nieobecność: { $lines } nowego wpisu w dzienniku
 }
 web-table-missed-read = Rozumiem
 
@@ -103,8 +103,8 @@ web-table-news-bot = { $player }: od teraz gra bot.
 web-table-news-back = { $player } znów gra.
 web-table-news-expire = { $player }: czas minął, dalej gra bot.
 web-table-news-undo = { $player } cofa ostatni wybór.
-web-table-news-refuse = { $player } nie zgadza się na powrót.
-web-table-news-rewind = Stół wrócił do wcześniejszej chwili.
+web-table-news-refuse = { $player } nie zgadza się na cofnięcie gry.
+web-table-news-rewind = Gra wróciła do wcześniejszego momentu.
 
 ## The table's menu
 
@@ -113,22 +113,22 @@ web-table-bot-for-them = Niech dalej gra { $bot }
 web-table-bot-back = Znów gram ja
 web-table-bot-plays-for-you = Za ciebie gra bot.
 web-table-other-device = Na innym urządzeniu
-web-table-seat-link = Odnośnik do miejsca: { $player }
-web-table-seat-link-help = Otwórz go na drugim urządzeniu, aby grać z tego miejsca także tam. Kto ma ten odnośnik, gra za ciebie.
+web-table-seat-link = Link do miejsca: { $player }
+web-table-seat-link-help = Otwórz go na drugim urządzeniu, aby grać z tego miejsca także tam. Kto ma ten link, może grać za ciebie.
 web-table-leave = Zwolnij miejsce
-web-table-leave-sure = Naprawdę zwolnij
+web-table-leave-sure = Tak, zwolnij
 web-table-stood = Miejsce jest wolne. Nadal możesz oglądać grę.
 web-table-export = Zapisz do pliku
 web-table-report = Zgłoś problem
 web-table-report-how = Plik zawiera całą grę. Dołącz go do zgłoszenia.
 web-table-created = Otwarto { $when }
 web-table-fair = Uczciwe kości
-web-table-fair-text = To skrót ziarna, od którego zależy każda kość i każde tasowanie. Ustalono je przed pierwszym wyborem. Po grze ziarno zostanie pokazane i każdy może sprawdzić, że nic nie zostało zmienione.
+web-table-fair-text = To skrót ziarna, od którego zależy każda kość i każde tasowanie. Ziarno ustalono przed pierwszym wyborem. Po grze zostanie pokazane i każdy będzie mógł sprawdzić, że niczego nie zmieniono.
 
 ## A shared screen
 
 web-table-cover = Następny gracz: { $player }
-web-table-cover-text = Przekaż ekran. Zanim usiądzie przed nim { $player }, nic nie widać.
+web-table-cover-text = Przekaż urządzenie. Dopóki nie przejmie go { $player }, nic nie widać.
 web-table-cover-show = To ja, { $player } – pokaż mój stół
 
 ## Keys
@@ -138,14 +138,14 @@ web-table-key-options = wybór możliwości z tym znakiem
 web-table-key-arrows = od możliwości do możliwości
 web-table-key-enter = wybór lub potwierdzenie
 web-table-key-esc = krok wstecz
-web-table-key-u = cofnięcie albo prośba o powrót
+web-table-key-u = cofnięcie wyboru albo prośba o cofnięcie gry
 web-table-key-h = podpowiedź
 web-table-key-r = zasada, z której wynika pytanie
 web-table-key-l = dziennik
 web-table-key-c = czat
 web-table-key-m = ten stół: miejsca, odnośniki, pliki
 web-table-key-help = te klawisze
-web-table-keys-touch = Czego można dotknąć, to się świeci. Jeśli rzecz dotyczy kilku możliwości, widać potem tylko je.
+web-table-keys-touch = Tego, co świeci, można dotknąć. Jeśli wiąże się z tym kilka możliwości, na pasku zostają tylko one.
 
 ## Roll Player: panels
 
@@ -170,7 +170,7 @@ web-rp-action-int = przerzuć kość
 web-rp-action-wis = rusz znacznik
 web-rp-action-cha = weź żeton
 web-rp-value = Wartość
-web-rp-bonus = Dodatek z rasy i broni
+web-rp-bonus = Z Rasy i Broni
 web-rp-goal = cel
 web-rp-goal-met = { $stars ->
     [one] spełniony, { $stars } gwiazdka
@@ -191,7 +191,7 @@ web-rp-space-match = { NAME($space) }: { NAME($die) }, pasuje do Historii
 web-rp-space-miss = { NAME($space) }: { NAME($die) }, Historia przewidywała { rp-colour-die }
 web-rp-alignment = Charakter
 web-rp-field = { NAME($field) }: { $stars }
-web-rp-field-here = { NAME($field) }: { $stars }, tu stoi twój znacznik
+web-rp-field-here = { NAME($field) }: { $stars }, tu stoi znacznik
 web-rp-backstory = Historia
 web-rp-matches = dopasowania: { $matches } z 6
 web-rp-next = od { $next }: ★ { $stars }
@@ -216,7 +216,7 @@ web-rp-ladder = { $stars ->
     [many] Zestaw daje teraz { $stars } gwiazdek
    *[other] Zestaw daje teraz { $stars } gwiazdki
 }
-web-rp-set-colour = o 1 więcej za kolor twojej Klasy
+web-rp-set-colour = o 1 więcej za kolor Klasy
 
 ## Roll Player: the middle of the table
 
@@ -229,7 +229,7 @@ web-rp-bag = { $dice ->
     [many] Mieszek: { $dice } kości
    *[other] Mieszek: { $dice } kości
 }
-web-rp-bag-colour = W mieszku, { NAME($colour) }: { $dice }
+web-rp-bag-colour = W mieszku, kość { NAME($colour) }: { $dice }
 web-rp-deck-short = Talia
 web-rp-discard = Stos kart odrzuconych: { $cards }
 web-rp-discard-short = Odrzucone

@@ -1,0 +1,183 @@
+"""People at a table: the lobby, a second device, bots that stand in, going back by consent, clocks, notices."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor, say
+
+ME, BOT, FREE = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}, {"kind": "free"}
+
+
+def menu(visitor: Visitor) -> Locator:
+    visitor.page.get_by_role("button", name=say("web-table-menu")).click()
+    return visitor.page.get_by_role("dialog")
+
+
+def together(invite: Invite, **plan: Any) -> tuple[Visitor, Visitor]:
+    """Edda and Mira at one table, each with a browser of their own."""
+    edda, mira = invite(), invite()
+    table = edda.open_table(ME, FREE, open=True, **plan)
+    mira.go(f"/t/{table}")
+    mira.page.wait_for_load_state("networkidle")
+    mira.post(f"/api/tables/{table}/seats/1/sit", {"name": "Mira"})
+    expect(edda.prompt).to_be_visible()
+    expect(mira.prompt).to_be_visible()
+    return edda, mira
+
+
+def test_a_stranger_finds_an_open_table_in_the_lobby(invite: Invite) -> None:
+    edda, mira = invite(), invite()
+    edda.open_table(ME, FREE, open=True, title="Friday evening")
+    page = mira.go("/lobby")
+    line = page.get_by_role("listitem").filter(has_text="Friday evening").first
+    line.get_by_role("link", name=say("web-line-join")).or_(line.get_by_role("link")).first.click()
+    page.get_by_label(say("web-your-name")).fill("Mira")
+    page.get_by_role("button", name=say("web-sit"), exact=True).first.click()
+    expect(edda.prompt).to_be_visible()
+    expect(mira.prompt).to_be_visible()
+    expect(edda.page.locator("[data-board]")).to_contain_text("Mira")
+
+
+def test_a_seat_goes_on_at_another_device(invite: Invite) -> None:
+    edda, phone = invite(), invite(phone=True)
+    edda.open_table(ME, BOT)
+    edda.my_turn()
+    box = menu(edda)
+    box.get_by_role("button", name=say("web-table-other-device")).click()
+    link = box.get_by_label(say("web-table-seat-link", player="Edda")).input_value()
+    assert "#seat=" in link
+    phone.go(link)
+    phone.my_turn()
+    assert "#" not in phone.page.url
+    assert phone.keys() == edda.keys()
+    moment = edda.moment
+    phone.choose()
+    edda.moved(moment)
+
+
+def test_a_bot_stands_in_and_hands_back(visitor: Visitor) -> None:
+    visitor.open_table(ME, BOT)
+    visitor.my_turn()
+    moment = visitor.moment
+    box = menu(visitor)
+    box.get_by_role("button", name=say("web-table-bot-for-me")).click()
+    visitor.moved(moment)
+    visitor.press("Escape")
+    expect(visitor.page.get_by_text(say("web-table-bot-plays-for-you"))).to_be_visible()
+    visitor.page.get_by_role("button", name=say("web-table-bot-back")).first.click()
+    expect(visitor.page.get_by_text(say("web-table-bot-plays-for-you"))).to_have_count(0)
+    if visitor.my_turn():
+        visitor.choose()
+
+
+def test_going_back_needs_the_other_to_agree(invite: Invite) -> None:
+    edda, mira = together(invite)
+    for _ in range(4):
+        mover = edda if edda.decides else mira
+        mover.choose()
+    asker, other = (edda, mira) if edda.decides else (mira, edda)
+    moment = asker.moment
+    asker.press("u")
+    going = asker.page.get_by_role("dialog")
+    going.get_by_label(say("web-table-rewind-number")).fill("3")
+    going.locator("form").get_by_role("button", name=say("web-table-rewind-go")).click()
+    expect(other.page.locator(".rewind")).to_contain_text("3")
+    other.page.get_by_role("button", name=say("web-table-rewind-refuse")).click()
+    expect(asker.page.locator(".rewind")).to_have_count(0)
+    asker.press("u")
+    going.get_by_label(say("web-table-rewind-number")).fill("3")
+    going.locator("form").get_by_role("button", name=say("web-table-rewind-go")).click()
+    other.page.get_by_role("button", name=say("web-table-rewind-agree")).click()
+    expect(other.page.locator(".rewind")).to_have_count(0)
+    expect(asker.page.get_by_text(say("web-table-news-rewind")).first).to_be_visible()
+    assert asker.moment != moment
+
+
+def test_the_tab_says_that_it_is_my_turn(invite: Invite) -> None:
+    edda, mira = together(invite)
+    mover, other = (edda, mira) if edda.decides else (mira, edda)
+    expect(mover.page).to_have_title(re.compile(r"^\(1\)|^●|1"))
+    expect(other.page).not_to_have_title(re.compile(r"^\(1\)|^●"))
+
+
+def test_my_tables_lists_where_it_is_my_turn_first(visitor: Visitor) -> None:
+    visitor.open_table(ME, FREE, title="Waiting")
+    visitor.open_table(ME, title="My turn")
+    page = visitor.go("/tables")
+    lines = page.get_by_role("listitem").filter(has=page.get_by_role("link"))
+    expect(lines.first).to_contain_text("My turn")
+    expect(page.get_by_text(say("web-line-my-turn")).first).to_be_visible()
+    lines.first.get_by_role("link").first.click()
+    visitor.my_turn()
+
+
+def test_clocks_run_for_whoever_decides(invite: Invite) -> None:
+    edda, _ = together(invite, clock={"bank": 600, "more": 5})
+    clocks = edda.page.get_by_label(say("web-table-clocks"))
+    expect(clocks).to_be_visible()
+    before = clocks.inner_text()
+    edda.page.wait_for_timeout(1600)
+    assert clocks.inner_text() != before
+
+
+def test_a_form_that_is_being_filled_survives_another_language(visitor: Visitor) -> None:
+    page = visitor.go("/new")
+    page.get_by_label(say("web-new-seat-name")).first.fill("Edda")
+    page.get_by_role("checkbox", name=say("setting-variants-short")).check()
+    page.get_by_role("button", name="PL Polski").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-nav-new", "pl"))
+    expect(page.get_by_label(say("web-new-seat-name", "pl")).first).to_have_value("Edda")
+    expect(page.get_by_role("checkbox", name=say("setting-variants-short", "pl"))).to_be_checked()
+
+
+def test_a_wrong_plan_is_explained_on_the_page(visitor: Visitor) -> None:
+    page = visitor.go("/new")
+    page.get_by_label(re.compile(f"^{say('web-new-seed')}")).fill("not a number")
+    expect(page.get_by_text(say("web-new-seed.wrong"))).to_be_visible()
+
+
+def test_a_hint_ranks_the_options_and_can_be_taken(visitor: Visitor) -> None:
+    visitor.open_table(ME, BOT)
+    visitor.my_turn()
+    moment = visitor.moment
+    visitor.page.locator("section.bar").get_by_role("button", name=say("web-table-hint")).click()
+    expect(visitor.page.get_by_text(say("web-table-hint-text"))).to_be_visible()
+    visitor.page.get_by_role("button", name=re.compile(say("web-table-hint-choose"))).first.click()
+    visitor.moved(moment)
+
+
+def test_every_line_of_the_log_shows_its_rule(visitor: Visitor) -> None:
+    visitor.open_table(ME, BOT)
+    for _ in range(3):
+        visitor.my_turn()
+        visitor.choose()
+    lines = visitor.page.get_by_role("log").get_by_role("listitem")
+    rules = visitor.page.get_by_role("log").get_by_role("button")
+    expect(rules.first).to_be_attached()
+    assert rules.count() >= lines.count()
+    rules.last.click()
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("RP-")
+
+
+def test_the_tutorial_leads_through_the_first_round(visitor: Visitor) -> None:
+    page = visitor.go("/tutorial")
+    page.get_by_role("button", name=say("web-tutor-begin")).click()
+    coach = page.locator("aside.coach")
+    expect(coach).to_be_visible()
+    for _ in range(120):
+        if coach.get_by_text(say("web-tutor-done"), exact=True).count():
+            break
+        further = coach.get_by_role("button", name=say("web-tutor-next"), exact=True)
+        if further.count() and further.is_enabled():
+            further.click()
+        elif page.locator("button[data-option]:not(.interrupt):not([disabled])").count():
+            visitor.choose()
+        else:
+            page.wait_for_timeout(50)
+    expect(coach.get_by_text(say("web-tutor-done"), exact=True)).to_be_visible()
+    visitor.check_access()
