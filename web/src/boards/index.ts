@@ -12,8 +12,10 @@ export interface BoardProps {
   events?: Snippet;
 }
 
-/** What the prompt bar shows beside an option: a picture of `thing`, what it becomes, and words about it. */
+/** What the prompt bar shows beside an option: a picture of `thing`, what it becomes, and words about it.
+    `brief` is the label where room is scarce and the figures say the rest. */
 export interface Note {
+  brief?: Text;
   thing?: string;
   becomes?: string;
   words?: Text[];

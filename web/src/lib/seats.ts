@@ -1,7 +1,7 @@
 import { has, say } from './texts.svelte';
 import type { Seat } from './wire';
 
-/** What a bot is called in words, such as "The Careful". */
+/** What a bot is called in words, such as "Thinker". */
 export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }

@@ -110,7 +110,7 @@ export function tell(line: Pick<Line, 'kind' | 'seat' | 'args'>, seats?: readonl
 }
 
 /**
- * The name of a thing: `card:longsword`, `die:gold4`, `seat:1`, `space:str:2`, `field:4`.
+ * The name of a thing: `card:longsword`, `die:gold4`, `seat:1`, `space:str:2` or `space:str:2:short`, `field:4`.
  * `form` asks for another form of it, such as `short`, `female` or `acc`.
  */
 export function name(reference: string, form = ''): string {
@@ -121,7 +121,8 @@ export function name(reference: string, form = ''): string {
     return say('name-die', { colour: name(`colour:${id.slice(0, -1)}`, form), face: Number(id.slice(-1)) });
   }
   if (kind === 'space') {
-    const [row, column] = cut(id);
+    const [row, column, size] = id.split(':');
+    if (size === 'short') return `${name(`attr:${row}`, size)} ${column}`;
     return say('name-space', { row: name(`attr:${row}`), column: Number(column) });
   }
   if (kind === 'race') [id, form] = cut(id);

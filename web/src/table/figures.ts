@@ -1,4 +1,4 @@
-import { say } from '../lib/texts.svelte';
+import { has, say } from '../lib/texts.svelte';
 import type { Preview } from '../lib/wire';
 
 /** A number that an option would change; `shown` is whether its sign or the label says which one it is. */
@@ -6,6 +6,7 @@ export interface Figure {
   id: string;
   sign: string;
   words: string;
+  brief: string;
   shown: boolean;
   before: number;
   after: number;
@@ -20,8 +21,11 @@ export function figuresOf(preview: Preview | undefined, label: string): Figure[]
   return figures
     .sort(([one], [other]) => order(one) - order(other))
     .map(([id, before, after]) => {
-      const words = say(`figure-${id.replaceAll(':', '-')}`);
-      return { id, sign: SIGNS[id] ?? '', words, shown: id in SIGNS || label.includes(words), before, after };
+      const message = `figure-${id.replaceAll(':', '-')}`;
+      const words = say(message);
+      const brief = has(`${message}.short`) ? say(`${message}.short`) : words;
+      const shown = id in SIGNS || label.includes(words) || label.includes(brief);
+      return { id, sign: SIGNS[id] ?? '', words, brief, shown, before, after };
     });
 }
 

@@ -66,7 +66,7 @@ web-lost-text = Diese Adresse führt zu keiner Seite. Vielleicht fehlt im Link e
 
 ## The first page
 
-web-home-title = Würfel, Entscheidungen, ein Held.
+web-home-title = Würfeln, wählen, Held sein.
 web-home-text = Spiele Roll Player im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt jeden Schritt.
 web-home-play = Gegen einen Bot spielen
 web-home-own = Selbst einrichten
@@ -141,9 +141,9 @@ web-new-seat-name = Name
 web-new-seat-add = Platz hinzufügen
 web-new-seat-remove = Platz { $number } entfernen
 web-bot-kind = Welcher Bot
-web-bot-greedy = Der Bedachte
+web-bot-greedy = Denker
     .help = Spielt gut: wägt Ziele, Gold und Chancen ab.
-web-bot-random = Der Sorglose
+web-bot-random = Träumer
     .help = Wählt zufällig. Gut für einen ersten Versuch.
 web-new-cover = Bildschirm verdecken, wenn jemand anders drankommt
     .help = So sieht niemand, was nur jemand anders wissen darf.

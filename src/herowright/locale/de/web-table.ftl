@@ -34,7 +34,7 @@ web-table-confirm-pref = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lä
 web-table-chance = Danach kommt ein Wurf oder eine neue Karte: Nicht alles lässt sich vorhersagen.
 web-table-undo = Zurück
 web-table-hint = Tipp
-web-table-hint-title = { $bot } würde so wählen
+web-table-hint-title = So würde der Bot „{ $bot }“ wählen
 web-table-hint-text = Der Bot weiß nicht mehr als du. Die Sterne sind das Ergebnis, das er am Spielende erwartet.
 web-table-hint-value = Erwartete Sterne
 web-table-hint-choose = Wählen
@@ -140,6 +140,8 @@ web-table-keys-touch = Was leuchtet, lässt sich berühren. Gehören mehrere Mö
 ## Roll Player: panels
 
 web-rp-round = Runde { $round } von { $rounds }
+web-rp-buy = Kaufen: { NAME($card) }
+web-rp-discard-offer = Abwerfen: { NAME($card) }
 web-rp-tab-hero = Held
 web-rp-tab-table = Tisch
 web-rp-tab-others = Andere

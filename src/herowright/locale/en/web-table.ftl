@@ -34,7 +34,7 @@ web-table-confirm-pref = Ask before a choice that cannot be undone
 web-table-chance = A roll or a new card follows: not everything can be foreseen.
 web-table-undo = Undo
 web-table-hint = Hint
-web-table-hint-title = { $bot } would do this
+web-table-hint-title = What the bot “{ $bot }” would do
 web-table-hint-text = The bot knows no more than you do. The stars are the score it expects at the end of the game.
 web-table-hint-value = Expected stars
 web-table-hint-choose = Choose
@@ -140,6 +140,8 @@ web-table-keys-touch = Whatever glows can be touched. If several options belong 
 ## Roll Player: panels
 
 web-rp-round = Round { $round } of { $rounds }
+web-rp-buy = Buy { NAME($card) }
+web-rp-discard-offer = Discard { NAME($card) }
 web-rp-tab-hero = Hero
 web-rp-tab-table = Table
 web-rp-tab-others = Others

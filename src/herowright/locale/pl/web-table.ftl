@@ -143,13 +143,15 @@ web-table-key-h = podpowiedź
 web-table-key-r = zasada, z której wynika pytanie
 web-table-key-l = dziennik
 web-table-key-c = czat
-web-table-key-m = ten stół: miejsca, odnośniki, pliki
+web-table-key-m = ten stół: miejsca, linki, pliki
 web-table-key-help = te klawisze
 web-table-keys-touch = Tego, co świeci, można dotknąć. Jeśli wiąże się z tym kilka możliwości, na pasku zostają tylko one.
 
 ## Roll Player: panels
 
 web-rp-round = Runda { $round } z { $rounds }
+web-rp-buy = Kup: { NAME($card) }
+web-rp-discard-offer = Odrzuć: { NAME($card) }
 web-rp-tab-hero = Postać
 web-rp-tab-table = Stół
 web-rp-tab-others = Inni
@@ -167,7 +169,7 @@ web-rp-action-str = obróć kość
 web-rp-action-dex = zamień kości
 web-rp-action-con = kość ±1
 web-rp-action-int = przerzuć kość
-web-rp-action-wis = rusz znacznik
+web-rp-action-wis = przesuń znacznik
 web-rp-action-cha = weź żeton
 web-rp-value = Wartość
 web-rp-bonus = Z Rasy i Broni

@@ -1,10 +1,22 @@
 /** What belongs to an option of Roll Player besides its label: the die or card it is about, and what that says. */
-import type { CardInfo, Option, State } from '../../lib/wire';
+import type { CardInfo, Option, State, Text } from '../../lib/wire';
 import type { Note } from '../index';
 import { Box } from './box';
 import { dieAt, dieName, readDie, viewOf, type HeroView, type Row } from './view';
 
 export function note(option: Option, state: State, cards: CardInfo[]): Note {
+  return { ...about(option, state, cards), brief: brief(option) };
+}
+
+/** A space by the short name of its row; a purchase or a discard without its price. */
+function brief({ label }: Option): Text | undefined {
+  const { space, card } = label.args;
+  if (typeof space === 'string') return { id: label.id, args: { ...label.args, space: `${space}:short` } };
+  const id = { 'rp-opt-buy': 'web-rp-buy', 'rp-opt-discard': 'web-rp-discard-offer' }[label.id];
+  return id && { id, args: { card } };
+}
+
+function about(option: Option, state: State, cards: CardInfo[]): Note {
   const view = viewOf(state);
   const hero = view && state.seat !== null ? view.heroes[state.seat] : null;
   if (!view || !hero) return {};
