@@ -35,6 +35,7 @@ def build() -> None:
     fresh = sources()
     if (STATIC / "index.html").exists() and BUILT.exists() and BUILT.read_text() == fresh:
         return
+    print("Building the page ...", flush=True)
     path = prepare()
     run(["npm", "run", "--silent", "build"], path)
     run(["node", "pack.mjs", str(STATIC)], path)
@@ -65,6 +66,7 @@ def prepare() -> str:
     path = node_path()
     locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.exists() or INSTALLED.read_text() != locked:
+        print("Fetching the packages of the page ...", flush=True)
         run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], path)
         INSTALLED.write_text(locked)
     return path
@@ -78,6 +80,7 @@ def node_path() -> str:
     scripts = OWN_NODE / ("Scripts" if os.name == "nt" else "bin")
     path = os.pathsep.join([str(scripts), usual])
     if not new_enough(path):
+        print("Fetching Node ...", flush=True)
         venv.create(OWN_NODE, with_pip=True, clear=True)
         python = scripts / ("python.exe" if os.name == "nt" else "python")
         run([str(python), "-m", "pip", "install", "--quiet", NODE_PACKAGE], path, ROOT)

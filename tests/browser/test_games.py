@@ -216,22 +216,34 @@ def test_a_whole_short_game_on_a_phone(invite: Invite) -> None:
 
 
 def test_touching_a_thing_on_the_board_chooses_or_narrows(visitor: Visitor) -> None:
-    visitor.open_table(ME, options={}, seed="3")
-    touched = 0
+    visitor.open_table(ME, seed="3")
+    touched = narrowed = 0
     for _ in range(45):
         if not visitor.my_turn():
             break
         glowing = visitor.page.locator("[data-board] .glow:visible")
-        before = visitor.moment
-        if glowing.count() and visitor.options.count() > 1:
-            glowing.first.click()
-            visitor.page.wait_for_timeout(30)
-            touched += 1
-            if visitor.moment == before:
-                visitor.choose()
+        if not glowing.count() or visitor.options.count() == 1:
+            visitor.choose()
+            continue
+        before, offered = visitor.moment, visitor.options.count()
+        glowing.first.click()
+        touched += 1
+        visitor.page.wait_for_function(
+            """([before, offered]) => document.querySelector('[data-moment]')?.dataset.moment !== before
+                || document.querySelector('button.armed:not([disabled])')
+                || document.querySelectorAll('button[data-option]').length < offered""",
+            arg=[before, offered],
+        )
+        if visitor.moment != before:
+            continue
+        if visitor.page.locator("button.armed").count():
+            visitor.press("Enter")
+            visitor.moved(before)
         else:
+            narrowed += 1
             visitor.choose()
     assert touched > 15
+    assert narrowed > 0
 
 
 def test_a_spectator_sees_the_table_and_decides_nothing(invite: Invite) -> None:
