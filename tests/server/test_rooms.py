@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 import herowright as hw
 from herowright.bots import UnknownBot
@@ -14,7 +16,7 @@ from herowright.server import looking, sealing, sitting
 from herowright.server import messages as m
 from herowright.server.refusals import Forbidden, Refused
 from herowright.server.rooms import CannotLoad, NoSuchTable, rebuild
-from herowright.server.store import BadDatabase, Conflict, Store
+from herowright.server.store import BadDatabase, Conflict, Store, tables
 from herowright.table.errors import BadOption, BadSave
 from herowright.table.save import verify
 from tests.server.rooms import BOT, FREE, ME, Page, house, in_a_loop, newcomer, opened, play_out, settled
@@ -528,6 +530,9 @@ async def test_a_table_of_other_rules_is_refused_and_left_alone(tmp_path: Path) 
         del rooms.rooms[room.id]
         with pytest.raises(CannotLoad):
             await rooms.find(room.id)
+        await rooms.store.write(update(tables).where(tables.c.id == room.id).values(due=1.0))
+        await rooms._look_after_due()
+        assert await rooms.store.due(time.time()) == []
 
 
 @in_a_loop
@@ -545,6 +550,35 @@ async def test_of_two_writers_of_one_entry_the_second_catches_up(tmp_path: Path)
                 await twin.append("chat", None, edda.id, {"name": "", "text": "late"})
         assert twin.ledger.number == room.ledger.number
         assert twin.game.fingerprint() == room.game.fingerprint()
+
+
+@in_a_loop
+async def test_whoever_has_to_decide_and_is_not_looking_is_called_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[tuple[str, dict[str, Any]]] = []
+
+    async def turn(url: str, payload: dict[str, Any]) -> None:
+        called.append((url, payload))
+
+    async with house(tmp_path, webhooks=True) as rooms:
+        monkeypatch.setattr(rooms.webhooks, "turn", turn)
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        await rooms.store.change_player(mira, "Mira", "https://example.org/turn")
+        room = await opened(rooms, edda, ME, FREE, open=True)
+        await sitting.sit(room, mira, 1, "Mira")
+        del rooms.rooms[room.id]
+        twin = await rooms.find(room.id)  # as if another process had it
+        page = Page(room, edda)
+        await page.hello()
+        assert (room.ledger.turn, called) == (0, [])
+        while room.ledger.turn == 0:
+            await page.choose()
+        await twin.heard()
+        assert twin.ledger.turn == 1
+        await settled(lambda: bool(called))
+        about = {"event": "your-turn", "table": room.id, "title": "", "game": "roll-player", "seat": 1}
+        assert called == [("https://example.org/turn", about)]
 
 
 @in_a_loop

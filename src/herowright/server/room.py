@@ -209,8 +209,9 @@ class Room:
             raise
         self.accept([entry], game)
 
-    def accept(self, new: Sequence[Stored], game: Table[Any] | None = None) -> None:
-        """Entries that are kept now count: fold them in and tell everybody."""
+    def accept(self, new: Sequence[Stored], game: Table[Any] | None = None, ours: bool = True) -> None:
+        """Entries that are kept now count: fold them in and tell everybody. What follows of them (a bot's turn, a call
+        to whoever has to decide) is up to the process that wrote them."""
         turn = self.ledger.turn, self.ledger.waiting
         for entry in new:
             self.ledger.take(entry, game)
@@ -220,6 +221,8 @@ class Room:
         self.touched = time.monotonic()
         for viewer in list(self.viewers):
             viewer.tell(new)
+        if not ours:
+            return
         if (self.ledger.turn, self.ledger.waiting) != turn:
             self.rooms.call_for_turn(self)
         self.nudge()
@@ -228,7 +231,7 @@ class Room:
         """Take in what another process wrote."""
         new = await self.store.entries(self.id, self.ledger.number)
         if new:
-            self.accept(new)
+            self.accept(new, ours=False)
 
     async def heard(self) -> None:
         async with self.lock:

@@ -232,7 +232,8 @@ class Rooms:
         for id in await self.store.due(time.time() - LATE):
             try:
                 room = await self.find(id)
-            except HerowrightError:
+            except CannotLoad:
+                await self.store.set_aside(id)
                 continue
             room.nudge()
             if room.ledger.running is not None:

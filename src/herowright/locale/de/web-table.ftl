@@ -140,6 +140,10 @@ web-table-keys-touch = Was leuchtet, lässt sich berühren. Gehören mehrere Mö
 ## Roll Player: panels
 
 web-rp-round = Runde { $round } von { $rounds }
+web-rp-sheet = { $side ->
+    [female] { NAME($race) } ♀
+   *[male] { NAME($race) } ♂
+}
 web-rp-buy = Kaufen: { NAME($card) }
 web-rp-discard-offer = Abwerfen: { NAME($card) }
 web-rp-tab-hero = Held

@@ -140,6 +140,10 @@ web-table-keys-touch = Whatever glows can be touched. If several options belong 
 ## Roll Player: panels
 
 web-rp-round = Round { $round } of { $rounds }
+web-rp-sheet = { $side ->
+    [female] { NAME($race) } ♀
+   *[male] { NAME($race) } ♂
+}
 web-rp-buy = Buy { NAME($card) }
 web-rp-discard-offer = Discard { NAME($card) }
 web-rp-tab-hero = Hero

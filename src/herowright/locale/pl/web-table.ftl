@@ -150,6 +150,10 @@ web-table-keys-touch = Tego, co świeci, można dotknąć. Jeśli wiąże się z
 ## Roll Player: panels
 
 web-rp-round = Runda { $round } z { $rounds }
+web-rp-sheet = { $side ->
+    [female] { NAME($race) } ♀
+   *[male] { NAME($race) } ♂
+}
 web-rp-buy = Kup: { NAME($card) }
 web-rp-discard-offer = Odrzuć: { NAME($card) }
 web-rp-tab-hero = Postać

@@ -181,6 +181,10 @@ class Store:
         query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(500)
         return [row.id for row in await self.rows(query)]
 
+    async def set_aside(self, table: str) -> None:
+        """Nothing is due at a table that this version cannot open."""
+        await self.write(update(tables).where(tables.c.id == table).values(due=None))
+
     async def is_guest(self, table: str, player: str) -> bool:
         query = select(guests.c.player).where(guests.c.table == table, guests.c.player == player)
         return bool(await self.rows(query))

@@ -8,12 +8,18 @@ export function note(option: Option, state: State, cards: CardInfo[]): Note {
   return { ...about(option, state, cards), brief: brief(option) };
 }
 
-/** A space by the short name of its row; a purchase or a discard without its price. */
+/** Labels without what a picture or a figure says beside them. */
+const BRIEF: Record<string, string> = {
+  'rp-opt-sheet': 'web-rp-sheet',
+  'rp-opt-buy': 'web-rp-buy',
+  'rp-opt-discard': 'web-rp-discard-offer',
+};
+
+/** A space is named by the short name of its row. */
 function brief({ label }: Option): Text | undefined {
-  const { space, card } = label.args;
+  const { space } = label.args;
   if (typeof space === 'string') return { id: label.id, args: { ...label.args, space: `${space}:short` } };
-  const id = { 'rp-opt-buy': 'web-rp-buy', 'rp-opt-discard': 'web-rp-discard-offer' }[label.id];
-  return id && { id, args: { card } };
+  return label.id in BRIEF ? { id: BRIEF[label.id], args: label.args } : undefined;
 }
 
 function about(option: Option, state: State, cards: CardInfo[]): Note {
