@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor, say
+from tests.server.processes import Server
 
 ME, BOT, FREE = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}, {"kind": "free"}
 
@@ -182,3 +184,24 @@ def test_the_tutorial_leads_through_the_first_round(visitor: Visitor) -> None:
             page.wait_for_timeout(50)
     expect(coach.get_by_text(say("web-tutor-done"), exact=True)).to_be_visible()
     visitor.check_access()
+
+
+def test_bots_can_be_made_to_wait(invite: Invite, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", pace=0.6)
+    try:
+        visitor = invite(server.origin)
+        visitor.open_table(BOT, ME)
+        page = visitor.page
+        wait, go_on = (page.get_by_role("button", name=say(f"web-table-{what}")) for what in ("pause", "resume"))
+        while not wait.count():
+            visitor.choose() if visitor.decides else page.wait_for_timeout(20)
+        wait.click()
+        expect(go_on).to_be_visible()
+        expect(page.get_by_text(say("web-table-paused"))).to_be_visible()
+        moment = visitor.moment
+        page.wait_for_timeout(1500)
+        assert visitor.moment == moment
+        visitor.press("p")
+        visitor.my_turn()
+    finally:
+        server.stop()

@@ -15,7 +15,7 @@ from tests.server.test_socket import Page, first_choice, page
 
 KINDS = (
     *("hello", "choose", "undo", "ask-rewind", "answer-rewind", "say"),
-    *("look", "ask-preview", "ask-hint", "ping", "news"),
+    *("pause", "look", "ask-preview", "ask-hint", "ping", "news"),
 )
 NUMBERS = st.integers(-3, 5) | st.integers() | st.floats(allow_nan=False)
 ANYTHING = st.recursive(
@@ -30,6 +30,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "decisions": st.integers(0, 40) | ANYTHING,
     "to": st.integers(0, 40) | ANYTHING,
     "agree": st.booleans() | ANYTHING,
+    "on": st.booleans() | ANYTHING,
     "text": st.text(max_size=600) | ANYTHING,
     "last": st.integers(0, 99) | ANYTHING,
     "extra": ANYTHING,

@@ -149,6 +149,27 @@ async def test_an_unused_skill_can_be_used_while_another_seat_decides(tmp_path: 
         pytest.fail("nobody ever held a skill")
 
 
+@in_a_loop
+async def test_bots_wait_while_somebody_needs_time(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pace=0.05) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, BOT, ME)
+        page = Page(room, edda)
+        await page.hello()
+        assert isinstance(await page.ask(m.Pause, seat=1, on=True), m.Done)
+        if page.state.decision:
+            while room.ledger.turn == 1:
+                await page.choose()
+        made = room.game.made
+        await asyncio.sleep(0.3)
+        assert room.game.made == made
+        assert room.info(edda).paused
+        assert await rooms.store.due(time.time() + 1000) == []
+        await page.ask(m.Pause, seat=1, on=False)
+        await settled(lambda: room.game.made > made)
+        assert refused(await page.ask(m.Pause, seat=0, on=True)) == "server-not-your-seat"
+
+
 # --- hints and previews ------------------------------------------------------------------------------
 
 

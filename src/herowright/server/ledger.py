@@ -65,6 +65,8 @@ class Ledger:
         self.places = [Place("") for _ in range(game.seats)]
         self.chat: list[Said] = []
         self.wish: Wish | None = None
+        # Whether bots wait until they are let go on.
+        self.paused = False
         # Seconds of thinking time left to each seat when the present turn began, and when it began.
         self.banks = [float(clock.bank) if clock else 0.0] * game.seats
         self.since = 0.0
@@ -103,7 +105,7 @@ class Ledger:
         if turn is None or self.waiting:
             return None
         if self.places[turn].bot:
-            return self.at + bot_pace
+            return None if self.paused else self.at + bot_pace
         return self.since + self.banks[turn] if self.clock else None
 
     def kept(self, game: Table[Any]) -> list[int]:
@@ -115,7 +117,7 @@ class Ledger:
         twin = Ledger(self.game, self.clock)
         twin.places = [Place(place.name, place.players[:], place.bot) for place in self.places]
         twin.number, twin.at, twin.since = self.number, self.at, self.since
-        twin.chat, twin.banks, twin.wish = self.chat[:], self.banks[:], self.wish
+        twin.chat, twin.banks, twin.wish, twin.paused = self.chat[:], self.banks[:], self.wish, self.paused
         return twin
 
     # --- folding ---------------------------------------------------------------------------------------
@@ -148,6 +150,8 @@ class Ledger:
                 self.wish = replace(self.wish, waiting=waiting)
             case "refuse":
                 self.wish = None
+            case "pause" | "resume":
+                self.paused = entry.what == "pause"
             case "chat":
                 self.chat.append(Said(number=entry.number, at=entry.at, seat=entry.seat, **data))
                 del self.chat[:-MOST_CHAT]
@@ -188,6 +192,7 @@ class Ledger:
                 "seats": seats,
                 "chat": self.chat,
                 "wish": wish,
+                "paused": self.paused,
                 "banks": self.banks,
                 "since": self.since,
             }
@@ -202,6 +207,7 @@ class Ledger:
         ledger.chat = [Said(**said) for said in data["chat"]]
         ledger.wish = Wish(*data["wish"]) if data["wish"] else None
         ledger.banks = data["banks"]
+        ledger.paused = data["paused"]
         return ledger
 
 

@@ -209,6 +209,8 @@ class TableInfo(Wire, frozen=True):
     seats: list[Seat]
     # A table waits until every seat is taken.
     waiting: bool
+    # Bots wait until somebody lets them go on: time for what can be done "at any time".
+    paused: bool
     over: bool
     open: bool
     owner: bool
@@ -323,9 +325,9 @@ class State(Wire, frozen=True):
     outcome: Outcome | None
 
 
-What = Literal[
-    "open", "choose", "undo", "sit", "stand", "bot", "back", "expire", "chat", "ask-rewind", "agree", "refuse", "rewind"
-]
+Seated = Literal["sit", "stand", "bot", "back", "expire"]
+Played = Literal["choose", "undo", "pause", "resume", "ask-rewind", "agree", "refuse", "rewind"]
+What = Literal["open", "chat"] | Seated | Played
 
 
 class Entry(Wire, frozen=True):
@@ -394,6 +396,14 @@ class AnswerRewind(Strict, frozen=True, tag="answer-rewind"):
     agree: bool
 
 
+class Pause(Strict, frozen=True, tag="pause"):
+    """Let the bots wait, or go on."""
+
+    id: RequestId
+    seat: SeatNumber
+    on: bool
+
+
 class Say(Strict, frozen=True, tag="say"):
     id: RequestId
     text: Chat
@@ -424,7 +434,7 @@ class Ping(Strict, frozen=True, tag="ping"):
     id: RequestId
 
 
-Request = Choose | Undo | AskRewind | AnswerRewind | Say | Look | AskPreview | AskHint | Ping
+Request = Choose | Undo | AskRewind | AnswerRewind | Pause | Say | Look | AskPreview | AskHint | Ping
 FromBrowser = Hello | Request
 
 # --- WebSocket: to the browser -------------------------------------------------------------------------

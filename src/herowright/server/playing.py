@@ -105,6 +105,14 @@ async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:
     await room.append("rewind", seat, player.id, {"to": to, "kept": room.ledger.kept(following)}, following)
 
 
+async def pause(room: Room, player: Player, seat: int, on: bool) -> None:
+    """Bots wait from now on, or go on."""
+    async with room.lock:
+        room.holds(player, seat)
+        if room.ledger.paused != on:
+            await room.append("pause" if on else "resume", seat, player.id)
+
+
 async def say(room: Room, player: Player, words: str) -> None:
     seats = room.ledger.seats_of(player.id)
     turn = room.ledger.turn

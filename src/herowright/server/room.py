@@ -129,6 +129,7 @@ class Room:
             options=dict(self.game.options),
             seats=self.seats(player),
             waiting=ledger.waiting,
+            paused=ledger.paused,
             over=self.game.is_over,
             open=self.open,
             owner=player.id == self.owner,
@@ -243,7 +244,9 @@ class Room:
     def thinker(self) -> str | None:
         """The bot whose decision it is."""
         turn = self.ledger.turn
-        return None if turn is None or self.ledger.waiting else self.ledger.places[turn].bot
+        if turn is None or self.ledger.waiting or self.ledger.paused:
+            return None
+        return self.ledger.places[turn].bot
 
     def nudge(self) -> None:
         """If it is a bot's turn, let it think."""

@@ -142,6 +142,8 @@ class Viewer:
                 await playing.ask_rewind(room, player, message.seat, message.to)
             case m.AnswerRewind():
                 await playing.answer_rewind(room, player, message.seat, message.agree)
+            case m.Pause():
+                await playing.pause(room, player, message.seat, message.on)
             case m.Say():
                 await playing.say(room, player, message.text)
             case m.Look():

@@ -138,6 +138,10 @@ export class LiveTable {
     await this.#request({ type: 'answer-rewind', seat, agree });
   }
 
+  async pause(seat: number, on: boolean): Promise<void> {
+    await this.#request({ type: 'pause', seat, on });
+  }
+
   async say(text: string): Promise<void> {
     await this.#request({ type: 'say', text });
   }

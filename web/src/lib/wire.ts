@@ -487,10 +487,9 @@ export interface components {
             seat: number | null;
             text: string | null;
             to: number | null;
-            /** @enum {string} */
-            what: "agree" | "ask-rewind" | "back" | "bot" | "chat" | "choose" | "expire" | "open" | "refuse" | "rewind" | "sit" | "stand" | "undo";
+            what: ("chat" | "open") | ("back" | "bot" | "expire" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
         };
-        FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -662,6 +661,17 @@ export interface components {
             seed: string;
             settled_by: string | null;
             winners: number[];
+        };
+        /**
+         * Pause
+         * @description Let the bots wait, or go on.
+         */
+        Pause: {
+            id: number;
+            on: boolean;
+            seat: number;
+            /** @enum {string} */
+            type: "pause";
         };
         /** Ping */
         Ping: {
@@ -910,6 +920,7 @@ export interface components {
             };
             over: boolean;
             owner: boolean;
+            paused: boolean;
             seats: components["schemas"]["Seat"][];
             spectators: number;
             title: string;
@@ -1008,6 +1019,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type OfferView = components['schemas']['OfferView'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
+export type Pause = components['schemas']['Pause'];
 export type Ping = components['schemas']['Ping'];
 export type Point = components['schemas']['Point'];
 export type Pong = components['schemas']['Pong'];

@@ -6,7 +6,7 @@ import { toastError } from '../lib/toasts.svelte';
 import type { Hint, Option, Preview } from '../lib/wire';
 
 /** Keys for options: digits, then the letters that mean nothing else. */
-export const OPTION_KEYS = [...'123456789abdefgijknopqstvwxyz'];
+export const OPTION_KEYS = [...'123456789abdefgijknoqstvwxyz'];
 
 const TRIES = 3;
 
@@ -37,12 +37,15 @@ export class Choosing implements Touch {
     () => new Set(this.all.flatMap((option) => [option.key, ...option.touches])),
   );
 
+  /** Nothing can be chosen: a choice is on its way, or the connection is lost. */
+  readonly still = $derived.by(() => this.busy || this.live.status === 'lost');
+
   constructor(readonly live: LiveTable) {}
 
   // --- touching things -------------------------------------------------------------------------------
 
   can(id: string): boolean {
-    return !this.busy && this.#touchable.has(id);
+    return !this.still && this.#touchable.has(id);
   }
 
   held(id: string): boolean {
@@ -64,7 +67,7 @@ export class Choosing implements Touch {
 
   /** Chooses, or asks for a second press where the choice could not be taken back. */
   pick(option: Option): void {
-    if (this.busy) return;
+    if (this.still) return;
     if (this.irrevocable(option) && this.armed !== option.key) this.armed = option.key;
     else void this.#choose(option.key);
   }

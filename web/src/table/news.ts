@@ -9,6 +9,8 @@ const WORDS: Partial<Record<Entry['what'], string>> = {
   bot: 'web-table-news-bot',
   back: 'web-table-news-back',
   expire: 'web-table-news-expire',
+  pause: 'web-table-news-pause',
+  resume: 'web-table-news-resume',
   undo: 'web-table-news-undo',
   refuse: 'web-table-news-refuse',
   rewind: 'web-table-news-rewind',
