@@ -8,6 +8,8 @@ export interface Prefs {
   sounds: boolean;
   /** `system` follows the wish for reduced motion of the system. */
   motion: 'system' | 'full' | 'none';
+  /** Whether dice carry the letter of their colour beside its shape. */
+  letters: boolean;
   /** Whether a choice that cannot be undone asks once more. */
   confirm: boolean;
   notifications: boolean;
@@ -41,6 +43,7 @@ function sound(read: Partial<Prefs>): Prefs {
     theme: one(read.theme, ['system', 'light', 'dark'], 'system'),
     sounds: one(read.sounds, [true, false], false),
     motion: one(read.motion, ['system', 'full', 'none'], 'system'),
+    letters: one(read.letters, [true, false], false),
     confirm: one(read.confirm, [true, false], true),
     notifications: one(read.notifications, [true, false], false),
   };
