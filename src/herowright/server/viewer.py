@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 # A page this far behind is cut off; it comes back and asks for what it missed.
 MOST_WAITING = 256
+# Entries that change the game and nothing around it.
+GAME_ONLY = ("choose", "undo", "chat", "ask-rewind", "agree", "refuse")
 
 
 class Viewer:
@@ -94,8 +96,14 @@ class Viewer:
         seen = [as_seen(entry, self.looking) for entry in entries]
         if self.awaited is not None and self.room.game.game.secrets:
             seen = [msgspec.structs.replace(entry, lines=[]) for entry in seen]
-        table = None if quiet else self.room.info(self.player)
+        table = self.room.info(self.player) if self._table_changed(entries) else None
         self.send(m.News(entries=seen, state=None if quiet else self.state(), table=table))
+
+    def _table_changed(self, entries: Sequence[Stored]) -> bool:
+        """Whether anything but the game itself is different now; clocks always are."""
+        if self.room.ledger.clock or self.room.game.is_over:
+            return any(entry.what != "chat" for entry in entries)
+        return any(entry.what not in GAME_ONLY for entry in entries)
 
     def tell_presence(self) -> None:
         if self.greeted:

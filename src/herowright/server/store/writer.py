@@ -21,6 +21,7 @@ from herowright.table.errors import HerowrightError
 CHANNEL = "herowright"
 MOST_AT_ONCE = 200
 
+_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 # What is executed; one that is used all the time comes with its values apart, so that it is compiled once.
 Statement = Executable | tuple[Executable, dict[str, Any]]
 
@@ -101,26 +102,39 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         began = perf_counter()
         try:
-            with self.engine.connect() as connection, connection.begin():
-                for job in jobs:
-                    self._execute(connection, job)
+            self._together(jobs)
+        except IntegrityError:  # somebody wrote one of the entries first: find out which
+            self._one_by_one(jobs)
         except SQLAlchemyError:
-            for job in jobs:
-                job.error = StorageFailed()
+            self._fail(jobs)
         COMMIT_TIME.observe(perf_counter() - began)
         for job in jobs:
             job.loop.call_soon_threadsafe(job.finish)
 
-    def _execute(self, connection: Connection, job: Job) -> None:
+    def _together(self, jobs: list[Job]) -> None:
+        with self.engine.connect() as connection, connection.begin():
+            for job in jobs:
+                self._execute(connection, job)
+
+    def _one_by_one(self, jobs: list[Job]) -> None:
+        """Each in a savepoint of its own, so that one conflict does not take the others with it."""
         try:
-            with connection.begin_nested():
-                for statement in job.statements:
-                    connection.execute(*(statement if isinstance(statement, tuple) else (statement,)))
-                if self.tells and job.notice:
-                    connection.execute(text("SELECT pg_notify(:channel, :notice)"), _notice(job.notice))
-        except IntegrityError:
-            job.error = Conflict()
+            with self.engine.connect() as connection, connection.begin():
+                for job in jobs:
+                    try:
+                        with connection.begin_nested():
+                            self._execute(connection, job)
+                    except IntegrityError:
+                        job.error = Conflict()
+        except SQLAlchemyError:
+            self._fail(jobs)
 
+    def _fail(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            job.error = StorageFailed()
 
-def _notice(notice: str) -> dict[str, str]:
-    return {"channel": CHANNEL, "notice": notice}
+    def _execute(self, connection: Connection, job: Job) -> None:
+        for statement in job.statements:
+            connection.execute(*(statement if isinstance(statement, tuple) else (statement,)))
+        if self.tells and job.notice:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": job.notice})
