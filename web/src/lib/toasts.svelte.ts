@@ -6,7 +6,8 @@ import type { Text } from './wire';
 export interface Toast {
   key: number;
   message: string | Text;
-  kind: 'good' | 'bad';
+  /** `news`: neither good nor bad, it just happened. */
+  kind: 'good' | 'bad' | 'news';
   rule: string | null;
 }
 
