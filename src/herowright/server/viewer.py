@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 # A page this far behind is cut off; it comes back and asks for what it missed.
 MOST_WAITING = 256
 # Entries that change the game and nothing around it.
-GAME_ONLY = ("choose", "undo", "chat", "ask-rewind", "agree", "refuse")
+GAME_ONLY = ("choose", "chat", "ask-rewind", "agree", "refuse")
 
 
 class Viewer:
@@ -113,6 +113,7 @@ class Viewer:
     def welcome(self, missed: Sequence[Stored] | None) -> None:
         ledger = self.room.ledger
         hidden = self.awaited is not None and self.room.game.game.secrets
+        missed = None if hidden else missed
         log = None if missed is not None else [] if hidden else lines(self.room.game.log, self.looking)
         self.send(
             m.Welcome(
