@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -205,3 +206,40 @@ def test_bots_can_be_made_to_wait(invite: Invite, tmp_path: Path) -> None:
         visitor.my_turn()
     finally:
         server.stop()
+
+
+# A page that is not looked at, in a browser that allows notifications and lets a test read them.
+UNSEEN = """
+    window.told = [];
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, about) { window.told.push(`${title}: ${about.body}`); }
+        close() {}
+    };
+    Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+
+
+def test_the_browser_tells_whoever_is_not_looking_that_it_is_their_turn(invite: Invite) -> None:
+    edda, mira = together(invite, title="Friday evening")
+    mover, other = (edda, mira) if edda.decides else (mira, edda)
+    other.page.add_init_script(UNSEEN)
+    table = other.page.url
+    other.go("/settings")
+    other.page.get_by_role("checkbox", name=say("web-notices-browser")).check()
+    other.go(table)
+    expect(other.prompt).to_be_visible()
+    while not other.decides:
+        mover.choose() if mover.decides else mover.page.wait_for_timeout(20)
+    assert other.page.evaluate("told") == [f"{say('web-notify-turn')}: Friday evening"]
+
+
+def test_a_report_of_a_running_game_of_several_people_is_sealed(invite: Invite, tmp_path: Path) -> None:
+    edda, _ = together(invite)
+    box = menu(edda)
+    with edda.page.expect_download() as download:
+        box.get_by_text(say("web-table-report"), exact=True).click()
+    file = tmp_path / "report.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["herowright"] == "sealed"
