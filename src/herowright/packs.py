@@ -43,17 +43,22 @@ class BadPack(HerowrightError):
 
 def read_pack(file: Path, game: str) -> dict[str, Any]:
     """The checked content of a pack for a game, to be given as the option `pack` of a table."""
-    registry.find(game)
-
-    def bad(id: str, line: int = 0, field: str = "", **args: Any) -> BadPack:
-        return BadPack([Message(id, {"file": file.name, "line": line, "field": field} | args)])
-
     try:
         with file.open("rb") as opened:
             blob = opened.read(MAX_BYTES + 1)
     except OSError as error:
         id = "pack-missing" if isinstance(error, FileNotFoundError) else "pack-unreadable"
-        raise bad(id, file=str(file)) from None
+        raise BadPack([Message(id, {"file": str(file), "line": 0, "field": ""})]) from None
+    return parse_pack(blob, file.name, game)
+
+
+def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
+    """The same for the content of a file of that name."""
+    registry.find(game)
+
+    def bad(id: str, line: int = 0, field: str = "", **args: Any) -> BadPack:
+        return BadPack([Message(id, {"file": name, "line": line, "field": field} | args)])
+
     if len(blob) > MAX_BYTES:
         raise bad("pack-too-large", limit=MAX_BYTES // 1024)
     try:
@@ -74,7 +79,7 @@ def read_pack(file: Path, game: str) -> dict[str, Any]:
         raise bad("pack-no-game", game=game)
     if made_for != game:
         raise bad("pack-other-game", lines.get(("game",), 0), "game", game=game, found=str(made_for))
-    problems = [_placed(problem, file.name, lines) for problem in RULES[game].check(pack)]
+    problems = [_placed(problem, name, lines) for problem in RULES[game].check(pack)]
     if problems:
         raise BadPack(sorted(problems, key=lambda message: message.args["line"]))
     return pack

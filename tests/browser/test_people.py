@@ -243,3 +243,35 @@ def test_a_report_of_a_running_game_of_several_people_is_sealed(invite: Invite, 
     file = tmp_path / "report.json"
     download.value.save_as(file)
     assert json.loads(file.read_text())["herowright"] == "sealed"
+
+
+def test_a_card_pack_changes_the_cards_of_a_new_table(visitor: Visitor, tmp_path: Path) -> None:
+    wrong, good = tmp_path / "wrong.toml", tmp_path / "mine.toml"
+    wrong.write_text('game = "roll-player"\n[cards.longsword]\ncost = "much"\n')
+    good.write_text('game = "roll-player"\n[cards.longsword]\nname = { en = "Fang" }\n')
+    page = visitor.go("/new")
+    field = page.get_by_role("group", name=say("web-pack"))
+    with page.expect_file_chooser() as chooser:
+        field.get_by_role("button", name=say("web-pack-load")).click()
+    chooser.value.set_files(wrong)
+    expect(field.get_by_role("alert")).to_contain_text("wrong.toml")
+    with page.expect_file_chooser() as chooser:
+        field.get_by_role("button", name=say("web-pack-load")).click()
+    chooser.value.set_files(good)
+    expect(field).to_contain_text("mine.toml")
+    page.get_by_label(re.compile(f"^{say('web-new-seed')}")).fill("1")  # its first Market holds the card
+    page.get_by_role("button", name=say("web-new-begin")).click()
+    page.wait_for_url("**/t/*")
+    visitor.my_turn()
+    table = page.url.rsplit("/", 1)[1]
+    cards = page.evaluate("table => fetch(`/api/tables/${table}/cards`).then((got) => got.json())", table)
+    assert [card["name"] for card in cards if card["id"] == "longsword"] == ["Fang"]
+    for _ in range(12):  # until it lies in the Market, and the log names it
+        if page.get_by_role("log").get_by_text("Fang").count():
+            break
+        if not visitor.my_turn():
+            break
+        visitor.choose()
+    expect(page.get_by_role("log")).to_contain_text("Fang")
+    expect(page.locator("[data-board]")).not_to_contain_text(say("card-longsword"))
+    visitor.troubles.clear()  # the browser notes the refusal of the first file

@@ -430,3 +430,20 @@ def test_without_a_proxy_nobody_is_believed(serve: Serve) -> None:
     browser = serve(limits=Limits(requests=Rate(0.01, 1))).browser(known=False)
     answers = [browser.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code for n in (7, 8)]
     assert answers == [200, 429]
+
+
+# --- card packs --------------------------------------------------------------------------------------
+
+
+def test_a_card_pack_is_checked_and_then_used_at_a_table(browser: Browser) -> None:
+    good = b'game = "roll-player"\n[cards.longsword]\ncost = 7\n'
+    sent = {"Content-Type": "application/octet-stream"}
+    checked = browser.post("/api/games/roll-player/pack", content=good, headers=sent)
+    assert checked.json() == {"pack": {"cards": {"longsword": {"cost": 7}}}}
+    table = browser.open_table("me", options=checked.json() | {"edition": "pl2"})
+    cards = {card["id"]: card for card in browser.get(f"/api/tables/{table}/cards").json()}
+    assert cards["longsword"]["values"]["cost"] == 7
+    bad = browser.post("/api/games/roll-player/pack?name=mine.toml", content=b"cost = ", headers=sent)
+    assert (bad.status_code, reason(bad)) == (400, "pack-syntax")
+    assert bad.json()["reason"]["args"]["file"] == "mine.toml"
+    assert browser.post("/api/games/chess/pack", content=good, headers=sent).status_code == 400

@@ -104,6 +104,12 @@ class ClauseInfo(Wire, frozen=True):
     chapter: str
 
 
+class CheckedPack(Wire, frozen=True):
+    """The content of a card pack, to be given as the option `pack` of a new table."""
+
+    pack: dict[str, Any]
+
+
 # --- people and tables -------------------------------------------------------------------------------
 
 

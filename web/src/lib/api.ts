@@ -1,5 +1,6 @@
 import type {
   CardInfo,
+  CheckedPack,
   ClauseInfo,
   Course,
   Created,
@@ -112,6 +113,9 @@ export const getMyTables = () => get<TableSummary[]>('/api/me/tables');
 export const getLobby = () => get<TableSummary[]>('/api/tables');
 export const openTable = (plan: NewTable) => send<Created>('POST', '/api/tables', plan);
 export const importTable = (save: Blob) => send<Created>('POST', '/api/tables/import', save);
+
+export const checkPack = (game: string, file: File) =>
+  send<CheckedPack>('POST', `/api/games/${game}/pack${query({ name: file.name })}`, file);
 
 export const getTable = (id: string) => get<TableInfo>(table(id));
 export const joinTable = (id: string, invite: Invite) => send<TableInfo>('POST', `${table(id)}/join`, invite);

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line. */
+        post: operations["pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -404,6 +421,15 @@ export interface components {
                 [key: string]: string;
             };
             values: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * CheckedPack
+         * @description The content of a card pack, to be given as the option `pack` of a new table.
+         */
+        CheckedPack: {
+            pack: {
                 [key: string]: unknown;
             };
         };
@@ -992,6 +1018,7 @@ export type AskPreview = components['schemas']['AskPreview'];
 export type AskRewind = components['schemas']['AskRewind'];
 export type Bye = components['schemas']['Bye'];
 export type CardInfo = components['schemas']['CardInfo'];
+export type CheckedPack = components['schemas']['CheckedPack'];
 export type Choose = components['schemas']['Choose'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Clock = components['schemas']['Clock'];
@@ -1127,6 +1154,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardInfo"][];
+                };
+            };
+        };
+    };
+    pack: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedPack"];
                 };
             };
         };

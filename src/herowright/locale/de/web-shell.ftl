@@ -177,6 +177,10 @@ web-new-readings-changed = { $changed ->
     [one] eine geändert
    *[other] { $changed } geändert
 }
+web-pack = Kartenpaket
+    .help = Du besitzt das gedruckte Spiel und kennst manche Zahlen besser? Ein Paket ist eine Datei, die Karten an diesem Tisch berichtigt.
+web-pack-load = Kartenpaket laden
+web-pack-remove = Ohne das Paket spielen
 web-new-begin = Tisch eröffnen
 
 ## Seats and waiting

@@ -177,6 +177,10 @@ web-new-readings-changed = { $changed ->
     [one] one changed
    *[other] { $changed } changed
 }
+web-pack = Card pack
+    .help = You own the printed game and know some numbers better? A pack is a file that corrects cards at this table.
+web-pack-load = Load a card pack
+web-pack-remove = Play without the pack
 web-new-begin = Open the table
 
 ## Seats and waiting

@@ -187,6 +187,10 @@ web-new-readings-changed = { $changed ->
     [many] { $changed } zmian
    *[other] { $changed } zmiany
 }
+web-pack = Zestaw kart
+    .help = Masz drukowaną grę i znasz niektóre wartości lepiej? Zestaw to plik, który poprawia karty przy tym stole.
+web-pack-load = Wczytaj zestaw kart
+web-pack-remove = Graj bez zestawu
 web-new-begin = Otwórz stół
 
 ## Seats and waiting

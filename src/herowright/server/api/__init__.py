@@ -6,6 +6,7 @@ from herowright.server.endpoint import Endpoint
 ENDPOINTS: tuple[Endpoint, ...] = (
     games.games,
     games.cards,
+    games.pack,
     games.rules,
     games.texts,
     people.me,

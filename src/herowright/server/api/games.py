@@ -14,14 +14,15 @@ from herowright.games import registry
 from herowright.locale import Texts
 from herowright.locale.texts import FOLDER
 from herowright.server.answers import PlainText
-from herowright.server.endpoint import Call, Who, get
-from herowright.server.messages import CardInfo, ClauseInfo, GameInfo, Language, Setting
+from herowright.server.endpoint import Call, Who, get, post
+from herowright.server.messages import CardInfo, CheckedPack, ClauseInfo, GameInfo, Language, Setting
 from herowright.server.presets import PRESETS
 from herowright.table.rulebook import clauses
 
 # Words that only a terminal needs.
 NOT_FOR_THE_PAGE = ("cli.ftl", "terminal.ftl")
 GameId = Annotated[str, Meta(max_length=40)]
+FileName = Annotated[str, Meta(min_length=1, max_length=120)]
 Edition = Annotated[str, Meta(max_length=20)]
 
 
@@ -81,6 +82,12 @@ def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
         )
         for entry in CATALOGS[game](options.get("edition"), options.get("pack") or {}, texts)
     ]
+
+
+@post("/api/games/{game}/pack", limit="table_body")
+async def pack(call: Call, game: GameId, body: bytes, name: FileName = "pack.toml") -> CheckedPack:
+    """What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line."""
+    return CheckedPack(pack=packs.parse_pack(body, name, game))
 
 
 @get("/api/games/{game}/rules", Who.EVERYBODY)
