@@ -145,3 +145,12 @@ async def settled(done: Callable[[], bool], wait: Callable[[float], Awaitable[No
             return
         await wait(0.01)
     raise AssertionError("it never happened")
+
+
+def named(name: str) -> m.SeatPlan:
+    return m.SeatPlan(kind="me", name=name)
+
+
+def refused(answer: m.ToBrowser) -> str:
+    assert isinstance(answer, m.Refused), answer
+    return answer.reason.id
