@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -166,9 +165,3 @@ class Visitor:
                 .map(each => `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)"""
         )
         assert found == [], "\n".join(found)
-
-
-def the_number(words: str) -> int:
-    found = re.search(r"\d+", words)
-    assert found, words
-    return int(found[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import wraps
@@ -138,12 +138,12 @@ async def play_out(page: Page) -> m.State:
     return page.state
 
 
-async def settled(done: Callable[[], bool], wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+async def settled(done: Callable[[], bool]) -> None:
     """Wait until something holds that no message tells."""
     for _ in range(2000):
         if done():
             return
-        await wait(0.01)
+        await asyncio.sleep(0.01)
     raise AssertionError("it never happened")
 
 

@@ -29,8 +29,9 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> None:
 class Watched(Page):
     """A page that looks at every frame at the moment it is sent, when the truth is at hand."""
 
-    def __init__(self, room: Room, player: Any, seat: int | None) -> None:
+    def __init__(self, room: Room, player: Any, seat: int | None, invite: str) -> None:
         super().__init__(room, player)
+        self.invite = invite
         self.seat = seat
         self.checked = 0
         send = self.viewer.send
@@ -58,7 +59,7 @@ class Watched(Page):
         assert str(game._seed) not in words or game.is_over
         for holder in self.room.viewers:
             assert holder.player.id not in words
-        assert self.room.invite not in words
+        assert self.invite not in words
         self.checked += 1
 
 
@@ -77,13 +78,15 @@ async def play_watched(folder: Path, game: str, seed: int) -> list[Watched]:
     async with house(folder) as rooms:
         people = [await newcomer(rooms) for _ in range(4)]
         room = await opened(rooms, people[0], ME, FREE, FREE, game=game, seed=f"98765432109876543210{seed}", open=True)
-        pages = [Watched(room, people[0], 0)]
+        row = await rooms.store.table(room.id)
+        assert row is not None
+        pages = [Watched(room, people[0], 0, row.invite)]
         await pages[0].hello()
         for seat in (1, 2):
             await sitting.sit(room, people[seat], seat, f"Seat {seat}")
-            pages.append(Watched(room, people[seat], seat))
+            pages.append(Watched(room, people[seat], seat, row.invite))
             await pages[seat].hello()
-        pages.append(Watched(room, people[3], None))
+        pages.append(Watched(room, people[3], None, row.invite))
         await pages[3].hello()
         for _ in range(2000):
             if room.game.decision is None:
@@ -101,7 +104,7 @@ async def play_watched(folder: Path, game: str, seed: int) -> list[Watched]:
                 assert page.seat is not None
                 last = page.state.number
                 page.viewer.leave()
-                pages[page.seat] = Watched(room, people[page.seat], page.seat)
+                pages[page.seat] = Watched(room, people[page.seat], page.seat, row.invite)
                 await pages[page.seat].hello(last, page.seat)
         assert room.game.is_over
         return pages

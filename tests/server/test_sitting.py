@@ -50,6 +50,19 @@ async def test_a_private_table_opens_only_to_its_invitation(tmp_path: Path) -> N
 
 
 @in_a_loop
+async def test_an_invitation_made_by_another_process_is_good_here_and_the_old_one_is_not(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira, olek = [await newcomer(rooms) for _ in range(3)]
+        made = await rooms.open(m.NewTable(game="roll-player", seats=[ME, FREE]), edda)
+        room = await rooms.find(made.table)
+        del rooms.rooms[room.id]
+        fresh = await sitting.new_invite(await rooms.find(room.id), edda)
+        await sitting.join(room, mira, fresh)
+        with pytest.raises(Forbidden):
+            await sitting.join(room, olek, made.invite)
+
+
+@in_a_loop
 async def test_a_seat_moves_to_another_device_by_its_own_link(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, phone, thief = [await newcomer(rooms) for _ in range(3)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from herowright.server import sealing, show
 from herowright.server.ledger import lines
@@ -15,10 +15,11 @@ from herowright.server.refusals import Refused, Stale
 from herowright.server.store import Player
 from herowright.server.thinking import Opinion
 from herowright.table.errors import IllegalChoice
-from herowright.table.table import Table
 
 if TYPE_CHECKING:
     from herowright.server.room import Room
+
+T = TypeVar("T")
 
 # The bot that gives hints.
 ADVISER = "greedy"
@@ -55,11 +56,11 @@ async def moment(room: Room, player: Player, decisions: int, seat: int | None) -
     game = room.game
     if decisions > game.made:
         raise Refused("server-no-moment")
-    past = await _past(room, game, lambda: game.moment(decisions))
+    past = await _past(lambda: game.moment(decisions))
     return Moment(state=room.state_of(past, seat), log=lines(past.log, seat))
 
 
-async def _past(room: Room, game: Table[Any], work: Callable[[], Any]) -> Any:
+async def _past(work: Callable[[], T]) -> T:
     try:
         return await asyncio.to_thread(work)
     except IllegalChoice:  # played under other rules
@@ -69,8 +70,8 @@ async def _past(room: Room, game: Table[Any], work: Callable[[], Any]) -> Any:
 async def course(room: Room, player: Player) -> Course:
     """How the game went, in figures. Where seats have secrets, only one's own until the end."""
     game = room.game
-    if room.course_of is None or room.course_of[0] != game.made:
-        room.course_of = game.made, await _past(room, game, lambda: show.course(game))
+    if room.course_of is None or room.course_of[0] is not game:
+        room.course_of = game, await _past(lambda: show.course(game))
     whole = room.course_of[1]
     if game.is_over or not game.game.secrets:
         return whole

@@ -63,7 +63,6 @@ class Room:
         self.id: str = row.id
         self.title: str = row.title
         self.owner: str = row.owner
-        self.invite: str = row.invite
         self.open: bool = row.open
         self.cover: bool = row.cover
         self.created: float = row.created
@@ -77,8 +76,8 @@ class Room:
         self.marked = ledger.number
         self.bot_task: asyncio.Task[None] | None = None
         self.states: dict[int | None, State] = {}
-        # Pairs of a moment and its table: what a page that looks back asks for comes in a row.
-        self.course_of: tuple[int, Course] | None = None
+        # How the game went, and the very game it was worked out for: after going back it is another one.
+        self.course_of: tuple[Table[Any], Course] | None = None
 
     @property
     def game(self) -> Table[Any]:

@@ -22,7 +22,7 @@ AWAY = 60.0
 
 async def join(room: Room, player: Player, secret: str) -> None:
     """By an invitation, to watch or to take a free seat; by a seat's own link, to play that seat."""
-    if hashed(secret) == room.invite:
+    if await room.store.is_invitation(room.id, secret):  # another process may have made a new one
         if player.id != room.owner:
             await room.store.write(room.store.insert_once(guests, table=room.id, player=player.id))
             room.guests.add(player.id)
@@ -111,5 +111,4 @@ async def new_invite(room: Room, player: Player) -> str:
         raise Forbidden("server-not-owner")
     secret = new_secret()
     await room.store.write(update(tables).where(tables.c.id == room.id).values(invite=hashed(secret)))
-    room.invite = hashed(secret)
     return secret

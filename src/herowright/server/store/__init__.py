@@ -189,6 +189,10 @@ class Store:
         query = select(guests.c.player).where(guests.c.table == table, guests.c.player == player)
         return bool(await self.rows(query))
 
+    async def is_invitation(self, table: str, secret: str) -> bool:
+        query = select(tables.c.id).where(tables.c.id == table, tables.c.invite == hashed(secret))
+        return bool(await self.rows(query))
+
     async def seat_of_link(self, table: str, secret: str) -> int | None:
         query = select(seat_links.c.seat).where(seat_links.c.table == table, seat_links.c.token == hashed(secret))
         found = await self.rows(query)
