@@ -16,7 +16,7 @@ $(VENV)/.installed: pyproject.toml
 	@$(BIN)/python -m pip install --quiet --editable . --group dev
 	@touch $@
 
-play: web  ## play Roll Player in the browser
+play: web  ## play in the browser
 	@$(BIN)/herowright serve --open
 
 terminal: $(VENV)/.installed  ## play Roll Player in the terminal

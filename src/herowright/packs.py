@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from herowright.games import registry
+from herowright.games.call_to_adventure import pack as call_to_adventure
 from herowright.games.roll_player import pack as roll_player
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
@@ -30,7 +31,7 @@ class PackRules(Protocol):
     def names(self, pack: Mapping[str, Any], lang: str, /) -> dict[str, str]: ...
 
 
-RULES: dict[str, PackRules] = {"roll-player": roll_player}
+RULES: dict[str, PackRules] = {"roll-player": roll_player, "call-to-adventure": call_to_adventure}
 
 
 class BadPack(HerowrightError):

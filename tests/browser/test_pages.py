@@ -5,15 +5,29 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from herowright.games.registry import GAMES
 from tests.browser.conftest import Invite
 from tests.browser.speed import script_bytes
 from tests.browser.visitor import Visitor, say
 
-PAGES = ("/", "/new", "/lobby", "/tables", "/settings", "/cards", "/rules", "/rules/roll-player/RP-DICE-03", "/nowhere")
+PAGES = (
+    "/",
+    "/new",
+    "/lobby",
+    "/tables",
+    "/settings",
+    "/tutorial",
+    *(f"/cards/{game}" for game in GAMES),
+    *(f"/rules/{game}" for game in GAMES),
+    "/rules/roll-player/RP-DICE-03",
+    "/cards/nothing",
+    "/nowhere",
+)
 ME, BOT = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}
 JAVASCRIPT_LIMIT = 200_000
 
@@ -53,7 +67,7 @@ def test_no_message_id_is_ever_shown_instead_of_words(invite: Invite, lang: str)
         expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
         visitor.page.wait_for_load_state("networkidle")
         words = visitor.page.locator("body").inner_text()
-        assert re.findall(r"\b(?:web|rp|server|setting|figure|preset|bot|card|attr)-[a-z-]{3,}", words) == [], path
+        assert re.findall(r"\b(?:web|rp|ca|server|setting|figure|preset|bot|card|attr)-[a-z-]{3,}", words) == [], path
         expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
 
 
@@ -62,6 +76,50 @@ def test_cards_are_found_by_name_and_shown_in_full(visitor: Visitor) -> None:
     page.get_by_role("searchbox").fill("longsword")
     expect(page.get_by_text(say("card-longsword")).first).to_be_visible()
     visitor.check_access()
+
+
+def serve(visitor: Visitor, path: str, answer: Any) -> None:
+    """What the server would say if it knew more."""
+    visitor.context.route(f"**{path}", lambda route: route.fulfill(json=answer))
+
+
+def test_a_game_without_pictures_of_its_own_is_shown_in_plain_words(visitor: Visitor) -> None:
+    games = visitor.context.request.get(f"{visitor.origin}/api/games").json()
+    straw = {
+        "id": "long",
+        "family": "straw",
+        "reference": "straw:long",
+        "number": 0,
+        "editions": [],
+        "name": "The long straw",
+        "text": "Whoever draws it begins.",
+        "values": {"cost": 3, "knots": ["reed", "rye"]},
+        "provenance": "ours",
+        "value_provenance": {"cost": "ours"},
+    }
+    rule = {"id": "LO-01", "status": "RULE", "text": "Draw.", "source": "", "chapter": "Straws"}
+    serve(visitor, "/api/games", [*games, games[0] | {"id": "lots", "settings": [], "presets": []}])
+    serve(visitor, "/api/games/lots/cards?*", [straw])
+    serve(visitor, "/api/games/lots/rules?*", [rule])
+    page = visitor.go("/cards")
+    page.get_by_role("link", name="lots", exact=True).click()
+    expect(page).to_have_url(re.compile("/cards/lots$"))
+    expect(page.get_by_text("The long straw")).to_be_visible()
+    expect(page.get_by_text("reed, rye")).to_be_visible()
+    expect(page.get_by_label(say("web-cards-edition"))).to_have_count(0)
+    page.get_by_role("button", name=say("web-cards-open", name="The long straw")).click()
+    expect(page.get_by_role("dialog").get_by_text(say("web-value-cost")).first).to_be_visible()
+    visitor.check_access()
+    # The game is remembered where an address names none.
+    visitor.go("/rules")
+    expect(page.get_by_role("heading", name="Straws").last).to_be_visible()
+    visitor.go("/new")
+    expect(page.get_by_role("radio", name="lots", exact=True)).to_be_checked()
+    expect(page.get_by_text(say("setting-edition"), exact=True)).to_have_count(0)
+    page.get_by_role("radio", name=say("web-game-roll-player"), exact=True).check()
+    expect(page.get_by_text(say("setting-edition"), exact=True)).to_be_visible()
+    visitor.go("/")
+    expect(page.get_by_role("button", name=say("preset-solo"))).to_be_visible()
 
 
 def test_rules_are_found_by_words_and_by_number(visitor: Visitor) -> None:

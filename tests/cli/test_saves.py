@@ -20,8 +20,8 @@ from tests.cli.conftest import Run
 Record = dict[str, Any]
 
 
-def table_after(decisions: int | None, **options: Any) -> hw.Table[Any]:
-    table, rng = hw.new_table("roll-player", seats=2, seed=11, options=options), random.Random(3)
+def table_after(decisions: int | None, game: str = "roll-player", seats: int = 2, **options: Any) -> hw.Table[Any]:
+    table, rng = hw.new_table(game, seats, seed=11, options=options), random.Random(3)
     while table.decision and (decisions is None or len(table.decisions) < decisions):
         table.apply(rng.choice(table.decision.options))
     return table
@@ -213,3 +213,40 @@ def test_a_replay_knows_the_names_of_its_pack(run: Run, tmp_path: Path) -> None:
     file.write_bytes(table_after(5, pack={"races": everybody}).save())
     assert "Somebody" in run("replay", file).out
     assert run("verify", file).code == 0
+
+
+# --- Call to Adventure -------------------------------------------------------------------------------
+
+
+def test_what_only_one_player_saw_is_told_once_when_the_game_is_over(run: Run, tmp_path: Path) -> None:
+    finished, pending = tmp_path / "finished", tmp_path / "pending"
+    finished.write_bytes(table_after(None, "call-to-adventure").save())
+    pending.write_bytes(table_after(8, "call-to-adventure").save())
+    whole = run("replay", finished, "--json").json
+    assert [event["kind"] for event in whole["opening"]].count("ca-event-draws-card") == 2
+    assert not any(event["kind"] == "ca-event-draws" for step in whole["decisions"] for event in step["events"])
+    opening = [event["kind"] for event in run("replay", pending, "--json").json["opening"]]
+    assert ("ca-event-draws-card" in opening, opening.count("ca-event-draws")) == (False, 2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "result"),
+    [
+        ("en", "Call to Adventure", "points?"),
+        ("pl", "Zew przygody", "punkt(y|ów|u)?"),
+        ("de", "Call to Adventure", "Punkte?"),
+    ],
+)
+@pytest.mark.parametrize(("seats", "mode"), [(1, "co-op"), (2, "versus"), (3, "co-op")])
+def test_an_adventure_is_replayed_and_verified(
+    run: Run, tmp_path: Path, lang: str, title: str, result: str, seats: int, mode: str
+) -> None:
+    file = tmp_path / "game"
+    file.write_bytes(table_after(None, "call-to-adventure", seats, mode=mode).save())
+    lines = run("replay", file, "--lang", lang).out.splitlines()
+    assert lines[0].startswith(f"{title}, ")
+    for line in lines[-seats:]:
+        assert re.search(rf": .+ {result}($|, \S)", line)
+        assert line[0].isdigit() == (mode == "versus")
+    assert not re.search(r"\b(ca|cli)-[a-z]", "\n".join(lines))
+    assert run("verify", file, "--lang", lang).code == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -78,3 +79,37 @@ def test_a_game_that_breaks_is_told_with_its_seed(run: Run, monkeypatch: pytest.
     assert broken.json["errors"] == 2
     assert broken.json["failures"][1] == {"seed": 41, "error": "RuntimeError: oops"}
     assert "seed 41 broke off: RuntimeError: oops" in run(*command).out
+
+
+# --- Call to Adventure -------------------------------------------------------------------------------
+
+
+def test_an_adventure_for_programs(run: Run) -> None:
+    command = ("simulate", "call-to-adventure", "--games", 4, "--seats", 3, *RANDOM, "--json")
+    report = run(*command).json
+    assert (report["errors"], report["options"]["mode"]) == (0, "versus")
+    for heading in ("origins", "motivations", "destinies"):
+        assert sum(row["games"] for row in report[heading].values()) == 12
+    assert "ends" not in report
+    assert sum(row["taken"] for row in report["story"].values()) >= 4 * 9
+    assert all(row["taken"] <= row["face_up"] <= 4 for row in report["story"].values())
+    assert sum(row["played"] for row in report["hand"].values()) > 0
+    together = run(*command, "--option", "mode=co-op").json
+    assert sum(row["games"] for row in together["ends"].values()) == 12
+    assert [result["seed"] for result in together["results"]] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "mode"), [(1, "co-op"), (2, "co-op"), (4, "versus")])
+def test_tables_of_adventures_fit_80_columns(run: Run, lang: str, seats: int, mode: str) -> None:
+    command = ("simulate", "call-to-adventure", "--games", 3, "--seats", seats, *RANDOM, "--option", f"mode={mode}")
+    shown = run(*command, "--lang", lang)
+    assert shown.code == 0
+    assert max(map(len, shown.out.splitlines()[1:])) <= 80
+    assert not re.search(r"\b(cli|ca|origin|motivation|destiny|story|hero|antihero)-[a-z]", shown.out)
+
+
+def test_who_can_lose_alone_has_a_column_of_wins(run: Run) -> None:
+    alone = ("--games", 2, "--seats", 1, *RANDOM)
+    assert "Wins" in run("simulate", "call-to-adventure", *alone).out
+    assert "Wins" not in run("simulate", "roll-player", *alone).out

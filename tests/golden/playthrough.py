@@ -34,6 +34,18 @@ RECIPES = (
         for edition in ("pl2", "de1")
         for seats in (1, 2, 3, 4)
     ),
+    *(Recipe(f"call-to-adventure-versus-{seats}", "call-to-adventure", seats, 200 + seats) for seats in (2, 3, 4)),
+    *(
+        Recipe(f"call-to-adventure-co-op-{seats}", "call-to-adventure", seats, 210 + seats, {"mode": "co-op"})
+        for seats in (1, 2, 3, 4)
+    ),
+    Recipe(
+        "call-to-adventure-first-game",
+        "call-to-adventure",
+        2,
+        220,
+        {"first-game": ["deal-one", "basic-cards"], "first-player": "seat-2", "asking": "who-holds"},
+    ),
     Recipe(
         "roll-player-variants",
         "roll-player",
@@ -53,7 +65,7 @@ def _lines(recipe: Recipe) -> Iterator[str]:
     rng = random.Random(recipe.seed)
     table = hw.new_table(recipe.game, recipe.seats, recipe.seed, recipe.options)
     yield f"game {recipe.game}, {recipe.seats} seats, seed {recipe.seed}"
-    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith('RP-')})}"
+    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(('RP-', 'CA-'))})}"
     yield f"commitment {table.commitment}"
     yield from _events(table, 0)
     seen: dict[str, str] = {}
@@ -84,16 +96,18 @@ def _lines(recipe: Recipe) -> Iterator[str]:
 
 
 def _choose(table: Table[Any], rng: random.Random) -> Any:
-    """Any option, but weapons are rarely thrown away: they should show what they do."""
+    """Any option, but what leads nowhere is rare: weapons thrown away, runes left out, the same row again and again."""
     assert table.decision is not None
-    kept = [option for option in table.decision.options if not option.key.startswith("drop:") or rng.random() < 0.05]
+    rare = ("drop:", "leave:", "journey:", "hush:")
+    kept = [option for option in table.decision.options if not option.key.startswith(rare) or rng.random() < 0.05]
     return rng.choice(kept or table.decision.options)
 
 
 def _events(table: Table[Any], since: int) -> Iterator[str]:
     for event in table.log[since:]:
         whom = "table" if event.seat is None else f"seat {event.seat}"
-        yield f"   {event.kind} {whom} [{event.rule}] {_plain(event.args)}"
+        for_whom = "" if event.audience is None else f" (for {', '.join(map(str, event.audience))})"
+        yield f"   {event.kind} {whom} [{event.rule}] {_plain(event.args)}{for_whom}"
 
 
 def _outcome(table: Table[Any]) -> Iterator[str]:
@@ -102,7 +116,7 @@ def _outcome(table: Table[Any]) -> Iterator[str]:
     yield f"seed {table.seed}, fingerprint {table.fingerprint()}"
     for seat in table.outcome.seats:
         title = seat.title.id if seat.title else ""
-        yield f"seat {seat.seat}: {seat.total} stars, place {seat.place}, tie-break {seat.tie_break} {title}".rstrip()
+        yield f"seat {seat.seat}: {seat.total} points, place {seat.place}, tie-break {seat.tie_break} {title}".rstrip()
         for line in seat.lines:
             yield f"   {line.points:2} {line.category} [{line.rule}] {_plain(line.label.args)}"
             yield f"      {' '.join(line.things)}".rstrip()

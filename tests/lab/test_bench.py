@@ -32,8 +32,9 @@ def test_all_contenders_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rates["a"].keys() == {"decisions_per_second", "steps_per_second", "clones_per_second"}
 
 
-def test_a_lean_deepcopy_is_a_full_copy_of_all_that_can_change() -> None:
-    table = hw.new_table("roll-player", seats=2, seed=1)
+@pytest.mark.parametrize("game", hw.games())
+def test_a_lean_deepcopy_is_a_full_copy_of_all_that_can_change(game: str) -> None:
+    table = hw.new_table(game, seats=2, seed=1)
     state = table.state
     twin = copy.deepcopy(state, dict(bench._shared(table)))
     assert twin.box is state.box
@@ -41,9 +42,17 @@ def test_a_lean_deepcopy_is_a_full_copy_of_all_that_can_change() -> None:
     assert table.game.encode(twin) == table.game.encode(state)
 
 
-def test_every_way_to_copy_gives_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lean_deepcopy_leaves_cards_in_dictionaries_alone() -> None:
+    table = hw.new_table("call-to-adventure", seats=2, seed=1)
+    twin = copy.deepcopy(table.state, dict(bench._shared(table)))
+    assert twin.hand_decks["hero"] is not table.state.hand_decks["hero"]
+    assert twin.hand_decks["hero"][0] is table.state.hand_decks["hero"][0]
+
+
+@pytest.mark.parametrize("game", hw.games())
+def test_every_way_to_copy_gives_a_copy(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "GAMES", 1)
-    for make in bench.Ours("roll-player").copies().values():
+    for make in bench.Ours(game).copies().values():
         assert make() is not make()
 
 

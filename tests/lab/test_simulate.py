@@ -55,6 +55,42 @@ def test_what_roll_player_wants_counted() -> None:
     assert 0 < sum(card["bought"] for card in cards.values()) < sum(card["offered"] for card in cards.values())
 
 
+def test_what_call_to_adventure_wants_counted() -> None:
+    game = play_game(Plan("call-to-adventure", ("greedy",) * 2, {}, 3, 1), 0)
+    assert game.error is None
+    assert {heading: len(set(ids)) for heading, ids in game.summary.labels.items()} == {
+        "origins": 2, "motivations": 2, "destinies": 2,
+    }  # fmt: skip
+    story, hand = game.summary.tallies["story"], game.summary.tallies["hand"]
+    assert all(card["taken"] <= card["face_up"] <= 1 for card in story.values())
+    assert sum(card["taken"] for card in story.values()) >= 9
+    assert any(not card["face_up"] for card in story.values())
+    assert all(card["played"] <= card["drawn"] for card in hand.values())
+    assert hand.keys() >= {"hero:finest-hour", "antihero:dirty-trick"}
+    assert sum(card["drawn"] for card in hand.values()) > sum(card["played"] for card in hand.values()) > 0
+
+
+def test_games_against_an_adversary_are_won_or_lost_together() -> None:
+    plan = Plan("call-to-adventure", ("random",) * 2, {"mode": "co-op"}, seed=1, games=8)
+    games = simulate(plan)
+    lost = [game for game in games if not game.winners]
+    assert lost
+    assert all(game.summary.labels["ends"] == ["lost", "lost"] for game in lost)
+    assert all(game.summary.labels["ends"] == ["won", "won"] for game in games if game.winners)
+    counted = report(plan, games, seconds=1)
+    assert counted["ends"]["lost"]["wins"] == 0
+    assert counted["seats"][0]["ratio"] == (len(games) - len(lost)) / len(games)
+
+
+def test_a_solo_game_can_be_lost() -> None:
+    plan = Plan("call-to-adventure", ("random",), {}, seed=1, games=1)
+    lost = Played(1, 50, (12,), (), Summary({"ends": ["lost"]}))
+    won = Played(2, 60, (35,), (0,), Summary({"ends": ["won"]}))
+    counted = report(plan, [lost, won], seconds=1)
+    assert counted["seats"][0]["ratio"] == 0.5
+    assert (counted["ends"]["lost"]["ratio"], counted["ends"]["won"]["ratio"]) == (0.0, 1.0)
+
+
 def test_bad_plans_fail_before_the_first_game() -> None:
     with pytest.raises(BadOption):
         simulate(Plan("roll-player", ("random",), {"edition": "us9"}, 1, 1))

@@ -19,10 +19,13 @@ ME: dict[str, Any] = {"kind": "me"}
 
 
 def test_the_games(browser: Browser) -> None:
-    (game,) = browser.get("/api/games").json()
-    assert (game["id"], game["least_seats"], game["most_seats"]) == ("roll-player", 1, 4)
-    assert "greedy" in game["bots"]
-    assert {setting["id"] for setting in game["settings"]} >= {"edition", "variants"}
+    games = {game["id"]: game for game in browser.get("/api/games").json()}
+    assert list(games) == ["roll-player", "call-to-adventure"]
+    for game in games.values():
+        assert (game["least_seats"], game["most_seats"]) == (1, 4)
+        assert "greedy" in game["bots"]
+    assert {setting["id"] for setting in games["roll-player"]["settings"]} >= {"edition", "variants"}
+    assert {setting["id"] for setting in games["call-to-adventure"]["settings"]} >= {"mode", "first-game"}
 
 
 def test_every_preset_opens_a_table(browser: Browser) -> None:
@@ -48,6 +51,15 @@ def test_cards_of_one_edition(browser: Browser) -> None:
     assert 0 < len(one) < len(both)
     assert all("de1" in card["editions"] for card in one)
     assert reason(browser.get("/api/games/roll-player/cards", params={"edition": "xx"})) == "option-value"
+
+
+def test_cards_of_a_game_without_editions(browser: Browser) -> None:
+    cards = browser.get("/api/games/call-to-adventure/cards", params={"lang": "de"}).json()
+    academy = next(card for card in cards if card["reference"] == "story:academy")
+    assert (academy["name"], academy["editions"], academy["values"]["act"]) == ("Akademie", [], 1)
+    assert [path["id"] for path in academy["values"]["paths"]] == ["academy-study", "academy-essays"]
+    refused = browser.get("/api/games/call-to-adventure/cards", params={"edition": "pl2"})
+    assert (refused.status_code, reason(refused)) == (400, "option-no-editions")
 
 
 def test_rules(browser: Browser) -> None:
@@ -222,6 +234,11 @@ def test_a_pack_travels_with_its_table(browser: Browser) -> None:
     cards = browser.get(f"/api/tables/{table}/cards").json()
     sword = next(card for card in cards if card["id"] == "longsword")
     assert (sword["name"], sword["values"]["cost"]) == ("Very Long Sword", 9)
+    adventure = {"story": {"academy": {"difficulty": 9}}, "paths": {"academy-study": {"name": {"en": "Cram"}}}}
+    other = browser.open_table("me", game="call-to-adventure", options={"pack": adventure})
+    cards = browser.get(f"/api/tables/{other}/cards").json()
+    academy = next(card for card in cards if card["reference"] == "story:academy")["values"]
+    assert (academy["difficulty"], academy["paths"][0]["name"]) == (9, "Cram")
     wrong = {"game": "roll-player", "seats": [ME], "options": {"pack": {"cards": {"longsword": {"cost": 99}}}}}
     refused = browser.change("/api/tables", wrong)
     assert (refused.status_code, reason(refused)) == (400, "pack-number")

@@ -115,8 +115,9 @@ def test_no_frame_tells_more_than_the_view(tmp_path: Path, lots: None, seed: int
     in_a_loop(check_frames)(tmp_path, "lots", seed)
 
 
-def test_no_frame_of_roll_player_tells_more_than_the_view(tmp_path: Path) -> None:
-    in_a_loop(check_frames)(tmp_path, "roll-player", 1)
+@pytest.mark.parametrize("game", ["roll-player", "call-to-adventure"])
+def test_no_frame_of_a_real_game_tells_more_than_the_view(tmp_path: Path, game: str) -> None:
+    in_a_loop(check_frames)(tmp_path, game, 2)
 
 
 async def check_frames(folder: Path, game: str, seed: int) -> None:
@@ -124,11 +125,14 @@ async def check_frames(folder: Path, game: str, seed: int) -> None:
     assert all(page.checked > 10 for page in pages)
 
 
+@pytest.mark.parametrize(
+    ("game", "options"), [("roll-player", {}), ("call-to-adventure", {}), ("call-to-adventure", {"mode": "co-op"})]
+)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_nobody_can_know_changes_nothing_that_is_sent(seed: int) -> None:
+def test_what_nobody_can_know_changes_nothing_that_is_sent(game: str, options: dict[str, Any], seed: int) -> None:
     """The same game with everything hidden drawn anew looks the same to the seat, option for option."""
     rng = random.Random(seed)
-    table = hw.new_table("roll-player", 3, seed)
+    table = hw.new_table(game, 3, seed, options)
     while table.decision:
         for seat in (None, *range(3)):
             guess = table.determinise(seat, rng)
@@ -137,15 +141,38 @@ def test_what_nobody_can_know_changes_nothing_that_is_sent(seed: int) -> None:
         table.apply(rng.choice(table.decision.options))
 
 
+def test_hands_and_destinies_are_secret() -> None:
+    """Their owner sees them; to everybody else each card of a hand is one of its kind, and a destiny is a back."""
+    table = hw.new_table("call-to-adventure", 3, 6)
+    rng = random.Random(6)
+    while table.decision:
+        for hero in table.state.heroes:
+            secret = {card.name for card in hero.hand} | ({hero.destiny.name} if hero.destiny else set())
+            for seat in {None, *range(3)} - {hero.seat}:
+                shown = table.view(seat)["heroes"][hero.seat]
+                assert shown["hand"] is None
+                assert shown["destiny"] is None
+                assert shown["dealt"] == []
+                told = {
+                    value for event in table.events(seat) if event.seat == hero.seat for value in event.args.values()
+                }
+                open_to_all = {card.name for card in (*hero.played, *table.state.hand_discards["hero"])}
+                open_to_all |= {card.name for card in table.state.hand_discards["antihero"]}
+                assert not told & (secret - open_to_all)
+        table.apply(rng.choice(table.decision.options))
+    assert all(hero["destiny"] and hero["hand"] is not None for hero in table.view(None)["heroes"])
+
+
 def without_undo(state: m.State) -> m.State:
     """A guess cannot be undone, and counts the redraw as one entry of its history."""
     return msgspec.structs.replace(state, no_undo=None, decisions=0)
 
 
-def test_a_preview_tells_nothing_of_coming_dice() -> None:
-    """Previews of the real table and of one with other dice are the same wherever they claim to know."""
+@pytest.mark.parametrize("game", ["roll-player", "call-to-adventure"])
+def test_a_preview_tells_nothing_of_coming_chance(game: str) -> None:
+    """Previews of the real table and of one with other dice and decks are the same wherever they claim to know."""
     rng = random.Random(4)
-    table = hw.new_table("roll-player", 2, 4)
+    table = hw.new_table(game, 2, 4)
     for _ in range(120):
         if table.decision is None:
             break
@@ -154,7 +181,9 @@ def test_a_preview_tells_nothing_of_coming_dice() -> None:
             {key: (p.figures, p.chance) for key, p in previews(each, seat, random.Random(1)).items() if not p.chance}
             for each in (table.clone(), table.determinise(seat, rng))
         ]
-        assert sure[0] == sure[1]
+        both = sure[0].keys() & sure[1].keys()
+        assert both or not sure[0]
+        assert [sure[0][key] for key in both] == [sure[1][key] for key in both]
         table.apply(rng.choice(table.decision.options))
 
 

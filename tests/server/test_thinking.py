@@ -24,7 +24,7 @@ def test_a_packed_question_gets_the_same_opinion(options: dict[str, Any]) -> Non
     while table.decision:
         seat = table.decision.seat
         here = [(advice.option.key, advice.value) for advice in advise(table, make_bot("roll-player", "greedy", 1))]
-        packed = pack(Question.of(table.decision))
+        packed = pack("roll-player", Question.of(table.decision))
         there = think("roll-player", "greedy", 1, table.view(seat), packed, reasons=False)
         assert [(key, value) for key, value, _ in there] == here
         table.apply(rng.choice(table.decision.options))
@@ -33,7 +33,7 @@ def test_a_packed_question_gets_the_same_opinion(options: dict[str, Any]) -> Non
 def test_a_packed_question_holds_no_way_back_to_the_table() -> None:
     table = hw.new_table("roll-player", 2, seed=123456789123456789)
     assert table.decision is not None
-    assert b"Table" not in pack(Question.of(table.decision))
+    assert b"Table" not in pack("roll-player", Question.of(table.decision))
 
 
 def test_thinkers_that_were_killed_are_replaced() -> None:

@@ -9,28 +9,33 @@ from hypothesis import strategies as st
 import herowright as hw
 from herowright.games.roll_player.state import RollPlayer
 from herowright.lab.fuzz import fuzz_games
-from herowright.lab.invariants import Broken, Checker, play_and_check
+from herowright.lab.invariants import Broken, Checker, play_and_check, random_options
 from herowright.table.table import Table
 
-SETTINGS = hw.games()["roll-player"].settings
-ONE: dict[str, st.SearchStrategy[object]] = {
-    setting.id: st.sampled_from(setting.values) for setting in SETTINGS if not setting.many
-}
-MANY: dict[str, st.SearchStrategy[object]] = {
-    setting.id: st.lists(st.sampled_from(setting.values), unique=True) for setting in SETTINGS if setting.many
-}
+GAMES = sorted(hw.games())
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seats=st.integers(1, 4), seed=st.integers(0, 2**64), options=st.fixed_dictionaries({}, optional=ONE | MANY))
-def test_any_table_holds_all_invariants(seats: int, seed: int, options: dict[str, object]) -> None:
-    assert play_and_check("roll-player", seats, options, seed) > 50
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seats=st.integers(1, 4), seed=st.integers(0, 2**64), data=st.data())
+def test_any_table_holds_all_invariants(game: str, seats: int, seed: int, data: st.DataObject) -> None:
+    options = random_options(game, seats, data.draw(st.randoms(use_true_random=False)))
+    assert play_and_check(game, seats, options, seed) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_options_fit_the_seats(game: str) -> None:
+    rng = random.Random(1)
+    for seats in hw.games()[game].seats:
+        for _ in range(30):
+            hw.new_table(game, seats, 1, random_options(game, seats, rng))
 
 
 def test_the_fuzzer_reports_what_it_played() -> None:
-    decisions, failures = fuzz_games(range(3))
-    assert decisions > 100
-    assert failures == []
+    for games in ([], ["call-to-adventure"]):
+        decisions, failures = fuzz_games(range(3), games)
+        assert decisions > 100
+        assert failures == []
 
 
 # The checker itself must see what it is there to see.

@@ -56,6 +56,7 @@ class Desk:
         names: Sequence[str] = (),
         screen: bool = False,
         width: int = 80,
+        game: str = "roll-player",
     ) -> str:
         """Play with these lines, then with those of `endless`; returns all that was shown."""
 
@@ -67,8 +68,9 @@ class Desk:
         with self.monkeypatch.context() as patch:
             patch.setattr(sys, "stdin", Keyboard(typed(), screen))
             patch.setattr(Texts, "say", self._noting_what_is_missing(Texts.say))
+            patch.setattr(Texts, "_form", self._noting_what_is_missing(Texts._form))
             self.code = play(
-                "roll-player", seats, bots, options or {}, seed, lang, names, save_folder=self.folder, console=console
+                game, seats, bots, options or {}, seed, lang, names, save_folder=self.folder, console=console
             )
         shown = console.file
         assert isinstance(shown, io.StringIO)
@@ -76,17 +78,18 @@ class Desk:
 
     def at(self, play: Play, *lines: Typed, bots: Sequence[str | None] = (None,), **how: Any) -> str:
         """Play on from an exact situation, as if it had been left there; the first line resumes it."""
-        file = self.folder / "unfinished" / "roll-player-situation.json"
+        game = play.table.game.id
+        file = self.folder / "unfinished" / f"{game}-situation.json"
         write(file, play.table.save())
         write(players_file(file), json.dumps({"bots": list(bots), "names": []}).encode())
-        return self.type("y", *lines, **how).partition("Resume it?")[2]
+        return self.type("y", *lines, game=game, **how).partition("Resume it?")[2]
 
     def _noting_what_is_missing(self, say: Any) -> Any:
-        def noting(texts: Texts, message: Any, **args: Any) -> str:
+        def noting(texts: Texts, message: Any, *form: str, **args: Any) -> str:
             id = message if isinstance(message, str) else message.id
             if not texts.has(id):
                 self.missing.add(f"{texts.lang}: {id}")
-            return str(say(texts, message, **args))
+            return str(say(texts, message, *form, **args))
 
         return noting
 

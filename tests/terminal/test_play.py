@@ -50,7 +50,7 @@ def test_the_seed_is_told_at_the_end_and_fits_the_hash_told_at_the_start(desk: D
     (file,) = desk.files("finished")
     table = load_table(file.read_bytes())
     assert shown.count(table.commitment) == 2
-    assert f"Seed of the dice: {table.seed}" in shown
+    assert f"Seed of the game: {table.seed}" in shown
     assert f"herowright verify {file}" in shown
     assert verify(file.read_bytes(), registry.find).ok
 

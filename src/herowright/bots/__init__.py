@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from herowright.bots.bot import Advice, Bot, Question, RandomBot
-from herowright.bots.roll_player.greedy import GreedyBot
+from herowright.bots.call_to_adventure.greedy import GreedyBot as CallToAdventureBot
+from herowright.bots.roll_player.greedy import GreedyBot as RollPlayerBot
 from herowright.table.errors import HerowrightError
 from herowright.table.table import Table
 
@@ -16,7 +17,10 @@ class UnknownBot(HerowrightError):
 
 
 # By game and name; a bot is made for a seat from a seed, so that the same seeds give the same games.
-BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {"roll-player": {"random": RandomBot, "greedy": GreedyBot}}
+BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "roll-player": {"random": RandomBot, "greedy": RollPlayerBot},
+    "call-to-adventure": {"random": RandomBot, "greedy": CallToAdventureBot},
+}
 
 
 def make_bot(game: str, name: str, seed: int) -> Bot:

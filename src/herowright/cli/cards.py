@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -33,16 +33,21 @@ def cards(
     given = {code: packs.names(game, options, code) for code in LANGUAGES}
     speaker = Speaker(lang, given[language(lang)])
     speakers = {code: Texts(code, names=given[code]) if given[code] else texts_of(code) for code in LANGUAGES}
-    found = list(matching(search, CATALOGS[game](edition, options.get("pack", {}), speaker.texts), speakers, speaker))
+    entries = CATALOGS[game](edition, options.get("pack", {}), speaker.texts)
+    found = list(matching(search, entries, speakers, lambda family: family_name(speaker, game, family)))
     if json:
         rows = [as_json(entry, speakers) for entry in found]
         print_json({"game": game, "edition": edition, "cards": rows})
     else:
-        show(speaker, found)
+        show(speaker, game, found)
+
+
+def family_name(speaker: Speaker, game: str, family: str) -> str:
+    return speaker.text(f"cli-family-{game}-{family}")
 
 
 def matching(
-    search: str | None, entries: Iterable[Entry], speakers: dict[str, Texts], speaker: Speaker
+    search: str | None, entries: Iterable[Entry], speakers: dict[str, Texts], naming: Callable[[str], str]
 ) -> Iterable[Entry]:
     """The cards whose id, name in any language, type or text contains the words."""
     if search is None:
@@ -50,7 +55,7 @@ def matching(
 
     def words(entry: Entry) -> str:
         names = [texts.name(entry.reference) for texts in speakers.values()]
-        return " ".join((entry.id, entry.family, speaker.text(f"cli-family-{entry.family}"), *names, entry.text))
+        return " ".join((entry.id, entry.family, naming(entry.family), *names, entry.text))
 
     return (entry for entry in entries if search.casefold() in words(entry).casefold())
 
@@ -69,12 +74,12 @@ def as_json(entry: Entry, speakers: dict[str, Texts]) -> dict[str, Any]:
     }
 
 
-def show(speaker: Speaker, found: Sequence[Entry]) -> None:
+def show(speaker: Speaker, game: str, found: Sequence[Entry]) -> None:
     by_family: dict[str, list[Entry]] = {}
     for entry in found:
         by_family.setdefault(entry.family, []).append(entry)
     for family, entries in by_family.items():
-        speaker.show(family_table(speaker, family, entries))
+        speaker.show(family_table(speaker, family_name(speaker, game, family), entries))
     origins = {origin for entry in found for origin in entry.origins.values()}
     for origin in ("printed", "recalled", "ours", "pack"):
         if origin in origins:
@@ -83,29 +88,35 @@ def show(speaker: Speaker, found: Sequence[Entry]) -> None:
     speaker.say("cli-cards-count", cards=len(found))
 
 
-def family_table(speaker: Speaker, family: str, entries: Sequence[Entry]) -> Table:
-    """Name and id, numbers, text if the family has any, and the origin of the least known value."""
+def family_table(speaker: Speaker, name: str, entries: Sequence[Entry]) -> Table:
+    """Name and id, numbers, text if the family has any, and the origin of the least known value. What has the longer
+    lines, numbers or text, gets more room."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
     wordy = any(entry.text for entry in entries)
+    facts, words = (5, 8) if sum(longest(e.text) for e in entries) > sum(longest(e.facts) for e in entries) else (8, 5)
     table = Table(
-        title=f"{speaker.text(f'cli-family-{family}')} ({len(entries)})",
+        title=f"{name} ({len(entries)})",
         title_justify="left", title_style="bold", box=box.SIMPLE, show_header=False, expand=wordy, pad_edge=False,
     )  # fmt: skip
-    table.add_column(ratio=5)
-    table.add_column(ratio=5)
+    table.add_column(ratio=5, overflow="fold")  # a pack names a card by its whole id
+    table.add_column(ratio=facts)
     if wordy:
-        table.add_column(ratio=8)
+        table.add_column(ratio=words)
     table.add_column(ratio=3)
     for entry in entries:
-        name = Text(speaker.texts.name(entry.reference), "bold").append(f"\n{entry.id}", "dim not bold")
+        card = Text(speaker.texts.name(entry.reference), "bold").append(f"\n{entry.id}", "dim not bold")
         if len(entry.editions) == 1:
-            name.append(f" ({entry.editions[0]})", "dim not bold")
-        cells: list[str | Text] = [name, entry.facts]
+            card.append(f" ({entry.editions[0]})", "dim not bold")
+        cells: list[str | Text] = [card, entry.facts]
         if wordy:
             cells.append(entry.text)
         cells.append(Text(speaker.texts.name(f"provenance:{entry.provenance}"), "dim"))
         table.add_row(*cells)
     return table
+
+
+def longest(text: str) -> int:
+    return max(map(len, text.splitlines()), default=0)

@@ -53,7 +53,7 @@ def replay(
     if json:
         print_json(_as_json(speaker, table, record, shown))
         return
-    speaker.say("cli-replay-title", title=table.game.title, seats=table.seats, decisions=len(steps) - 1)
+    speaker.say("cli-replay-title", title=speaker.title(table.game), seats=table.seats, decisions=len(steps) - 1)
     _walk(speaker, shown, pausing=to is None and sys.stdin.isatty() and sys.stdout.isatty())
     if len(shown) == len(steps):
         _show_end(speaker, table)
@@ -70,10 +70,17 @@ def _steps(record: dict[str, Any]) -> tuple[Table[Any], list[Step]]:
         offers = () if table.decision is None else (*table.decision.options, *table.interrupts(seat))
         label = next((offer.label for offer in offers if offer.key == key), None)
         found.append(Step(seat, key, label, table.apply(key, seat)))
-    if table.is_over:
-        return table, found
-    public = [Step(s.seat, s.key, s.label, [event for event in s.events if event.seen_by(None)]) for s in found]
-    return table, public
+    told = _whole_story if table.is_over else _public
+    return table, [Step(s.seat, s.key, s.label, [event for event in s.events if told(event)]) for s in found]
+
+
+def _public(event: Event) -> bool:
+    return event.seen_by(None)
+
+
+def _whole_story(event: Event) -> bool:
+    """Everything; of what was told to one player and, with less in it, to the others, only the first."""
+    return event.audience is None or None not in event.audience
 
 
 def _walk(speaker: Speaker, steps: Sequence[Step], pausing: bool) -> None:
@@ -103,7 +110,8 @@ def _show_end(speaker: Speaker, table: Table[Any]) -> None:
         speaker.line(f"   {speaker.texts.say(table.decision.prompt)}")
         return
     for seat in sorted(outcome.seats, key=lambda seat: seat.place):
-        result = {"place": seat.place, "player": speaker.texts.seat(seat.seat), "total": seat.total}
+        score = speaker.text(f"cli-score-{table.game.id}", total=seat.total)
+        result = {"place": seat.place, "player": speaker.texts.seat(seat.seat), "score": score}
         if seat.title:
             speaker.say("cli-replay-rank", title=speaker.texts.say(seat.title), **result)
         else:

@@ -28,7 +28,13 @@ NAMING: dict[str, Callable[[Texts, str], str]] = {
     "bots": lambda texts, id: id,
     "classes": lambda texts, id: texts.name(f"class:{id}"),
     "ranks": lambda texts, id: texts.say(id),
+    "origins": lambda texts, id: texts.name(f"origin:{id}"),
+    "motivations": lambda texts, id: texts.name(f"motivation:{id}"),
+    "destinies": lambda texts, id: texts.name(f"destiny:{id}"),
+    "ends": lambda texts, id: texts.say(f"cli-end-{id}"),
 }
+# What is counted of cards: how often something happened, and how often it could have.
+TALLIES = {"cards": ("bought", "offered"), "story": ("taken", "face_up"), "hand": ("played", "drawn")}
 
 
 def simulate(
@@ -84,14 +90,16 @@ def show(speaker: Speaker, report: Mapping[str, Any]) -> None:
     if not report["scores"]:
         return
     seats = [(f"{number}. {seat['bot']}", seat) for number, seat in enumerate(report["seats"], 1)]
-    speaker.show(standings(speaker, "seats", seats, len(seats)))
+    contested = len(seats) > 1 or any(seat["wins"] < seat["games"] for _, seat in seats)
+    speaker.show(standings(speaker, "seats", seats, contested))
     for heading, name in NAMING.items():
         rows = [(name(speaker.texts, id), standing) for id, standing in report.get(heading, {}).items()]
         rows.sort(key=lambda row: (-row[1]["ratio"], -row[1]["average"]))
         if rows and (heading != "bots" or len(rows) > 1):
-            speaker.show(standings(speaker, heading, rows, len(seats)))
-    if "cards" in report:
-        speaker.show(purchases(speaker, report["cards"]))
+            speaker.show(standings(speaker, heading, rows, contested))
+    for heading, (happened, possible) in TALLIES.items():
+        if heading in report:
+            speaker.show(tally(speaker, heading, report[heading], happened, possible))
     speaker.show(histogram(speaker, report["scores"]))
 
 
@@ -107,27 +115,36 @@ def grid(speaker: Speaker, title: str, *columns: str) -> Table:
     return table
 
 
-def standings(speaker: Speaker, heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], seats: int) -> Table:
-    """Wins against the fair share, and scores; alone at the table everybody wins, which is not worth a column."""
-    columns = {name: digits for name, digits in COLUMNS.items() if seats > 1 or name not in AGAINST_OTHERS}
+def standings(speaker: Speaker, heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], contested: bool) -> Table:
+    """Wins against the fair share, and scores; where nobody can lose, wins are not worth a column."""
+    columns = {name: digits for name, digits in COLUMNS.items() if contested or name not in AGAINST_OTHERS}
     table = grid(speaker, f"cli-standings-{heading}", "", *(f"cli-column-{name.partition('_')[0]}" for name in columns))
     for label, row in rows:
         table.add_row(label, *(speaker.number(row[name], digits) for name, digits in columns.items()))
     return table
 
 
-def purchases(speaker: Speaker, cards: Mapping[str, Mapping[str, int]]) -> Table:
-    """How often each card was bought and was on offer, the favourites first, two cards a line."""
-    table = grid(speaker, "cli-purchases", "", "cli-column-bought", "", "cli-column-bought")
+def tally(
+    speaker: Speaker, heading: str, cards: Mapping[str, Mapping[str, int]], happened: str, possible: str
+) -> Table:
+    """How often each card was bought, or taken, or played, and how often it could be; the favourites first, two cards
+    a line."""
+    table = grid(speaker, f"cli-tally-{heading}", "", f"cli-column-{happened}", "", f"cli-column-{happened}")
     table.columns[2].justify = "left"
     cells = []
-    for id, row in sorted(cards.items(), key=lambda card: -card[1]["bought"]):
-        counts = f"{speaker.number(row['bought'])} / {speaker.number(row['offered'])}"
-        cells.append((speaker.texts.name(f"card:{id}"), counts))
+    for id, row in sorted(cards.items(), key=lambda card: -card[1][happened]):
+        counts = f"{speaker.number(row[happened])} / {speaker.number(row[possible])}"
+        cells.append((speaker.texts.name(reference(heading, id)), counts))
     middle = (len(cells) + 1) // 2
     for left, right in zip_longest(cells[:middle], cells[middle:], fillvalue=("", "")):
         table.add_row(*left, *right)
     return table
+
+
+def reference(heading: str, id: str) -> str:
+    """Hand cards of both kinds are counted under one heading, so they bring their kind along."""
+    kinds = {"cards": "card", "story": "story"}
+    return f"{kinds[heading]}:{id}" if heading in kinds else id
 
 
 def histogram(speaker: Speaker, scores: Mapping[str, Any]) -> Table:

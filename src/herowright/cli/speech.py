@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.progress import Progress
 
+    from herowright.table.game import Game
+
 DEFAULT = "en"
 
 
@@ -56,6 +58,11 @@ class Speaker:
 
     def show(self, *things: RenderableType) -> None:
         self.console.print(*things, sep="\n")
+
+    def title(self, game: Game[Any]) -> str:
+        """What a game is called in the language, if it has a name there."""
+        id = f"web-game-{game.id}"
+        return self.text(id) if self.texts.has(id) else game.title
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many decimals."""

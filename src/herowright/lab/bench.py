@@ -92,6 +92,8 @@ def _shared(table: Table[Any]) -> dict[int, object]:
         thing = waiting.pop()
         if isinstance(thing, (list, tuple)):
             waiting += thing
+        elif isinstance(thing, dict):
+            waiting += thing.values()
         elif dataclasses.is_dataclass(thing):
             if getattr(type(thing), "__dataclass_params__").frozen:  # noqa: B009
                 shared[id(thing)] = thing

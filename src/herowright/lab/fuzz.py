@@ -7,7 +7,7 @@ import json
 import random
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import count
 from typing import Any
@@ -21,14 +21,14 @@ from herowright.lab.invariants import play_and_check, random_options
 GAMES_PER_TASK = 8
 
 
-def fuzz_games(seeds: range) -> tuple[int, list[dict[str, Any]]]:
-    """Play one random game for each seed; returns the decisions made and the failures."""
+def fuzz_games(seeds: range, games: Sequence[str] = ()) -> tuple[int, list[dict[str, Any]]]:
+    """Play one random game, of all or of those named, for each seed; returns the decisions made and the failures."""
     decisions, failures = 0, []
     for seed in seeds:
         rng = random.Random(seed)
-        game = rng.choice(sorted(hw.games()))
+        game = rng.choice(sorted(games or hw.games()))
         seats = rng.choice(hw.games()[game].seats)
-        options = random_options(game, rng)
+        options = random_options(game, seats, rng)
         try:
             decisions += play_and_check(game, seats, options, seed)
         except Exception:
@@ -38,12 +38,14 @@ def fuzz_games(seeds: range) -> tuple[int, list[dict[str, Any]]]:
     return decisions, failures
 
 
-def fuzz(wanted: int, first_seed: int, workers: int, progress: Progress) -> tuple[int, list[dict[str, Any]]]:
+def fuzz(
+    wanted: int, first_seed: int, workers: int, games: Sequence[str], progress: Progress
+) -> tuple[int, list[dict[str, Any]]]:
     task = progress.add_task("fuzz", total=wanted)
     decisions, failures = 0, []
     with ProcessPoolExecutor(workers) as pool:
         tasks = _tasks(first_seed)
-        running = {pool.submit(fuzz_games, next(tasks)) for _ in range(workers * 2)}
+        running = {pool.submit(fuzz_games, next(tasks), games) for _ in range(workers * 2)}
         while running and decisions < wanted:
             done = next(as_completed(running))
             running.remove(done)
@@ -52,7 +54,7 @@ def fuzz(wanted: int, first_seed: int, workers: int, progress: Progress) -> tupl
             failures += failed
             progress.update(task, completed=min(decisions, wanted))
             if decisions < wanted:
-                running.add(pool.submit(fuzz_games, next(tasks)))
+                running.add(pool.submit(fuzz_games, next(tasks), games))
         for rest in running:
             rest.cancel()
     return decisions, failures
@@ -68,11 +70,12 @@ def main() -> int:
     parser.add_argument("--decisions", type=int, default=100_000, help="how many decisions to make at least")
     parser.add_argument("--seed", type=int, default=0, help="the first seed; the same seeds give the same games")
     parser.add_argument("--workers", type=int, default=2, help="how many processes to use")
+    parser.add_argument("--game", action="append", choices=sorted(hw.games()), help="only this game; can be repeated")
     asked = parser.parse_args()
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
-        decisions, failures = fuzz(asked.decisions, asked.seed, asked.workers, progress)
+        decisions, failures = fuzz(asked.decisions, asked.seed, asked.workers, asked.game or (), progress)
     print(json.dumps({"decisions": decisions, "failures": len(failures)}))
     for failure in failures:
         print(json.dumps({name: value for name, value in failure.items() if name != "error"}), file=sys.stderr)

@@ -154,12 +154,21 @@ def _random_move(table: Table[Any], rng: random.Random) -> tuple[Option, int]:
     return rng.choice(table.decision.options), table.decision.seat
 
 
-def random_options(game: str, rng: random.Random) -> dict[str, Any]:
-    """Settings of a game at random: mostly defaults, sometimes anything else."""
+def random_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
+    """Settings of a game at random: mostly defaults, sometimes anything else that fits so many seats."""
     chosen: dict[str, Any] = {}
     for setting in hw.games()[game].settings:
         if setting.many:
             chosen[setting.id] = [value for value in setting.values if rng.random() < 0.3]
         elif rng.random() < 0.3:
-            chosen[setting.id] = rng.choice(setting.values)
+            fitting = [value for value in setting.values if _fits(game, seats, {setting.id: value})]
+            chosen[setting.id] = rng.choice(fitting)
     return chosen
+
+
+def _fits(game: str, seats: int, options: Mapping[str, Any]) -> bool:
+    try:
+        hw.games()[game].settle(seats, options)
+    except hw.BadOption:
+        return False
+    return True

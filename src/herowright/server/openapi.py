@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 import herowright
+from herowright.games.call_to_adventure.view import CallToAdventureView
 from herowright.games.roll_player.view import RollPlayerView
 from herowright.server import messages
 from herowright.server.answers import PlainText, SaveFile
@@ -22,7 +23,7 @@ from herowright.server.messages import FromBrowser, Problem, Strict, ToBrowser, 
 
 REFERENCE = "#/components/schemas/{name}"
 # Messages of the WebSocket and the games' own views, which no route names.
-VIEWS = (RollPlayerView,)
+VIEWS = (RollPlayerView, CallToAdventureView)
 REFUSED = {"4XX": "Refused; the reason is a message", "5XX": "A fault of the server"}
 
 

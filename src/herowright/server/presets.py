@@ -11,5 +11,12 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
         Preset(id="full-table", seats=4, bots=3, options={}),
         Preset(id="solo", seats=1, bots=0, options={}),
         Preset(id="shared-screen", seats=2, bots=0, options={}),
-    )
+    ),
+    "call-to-adventure": (
+        Preset(id="first-tale", seats=2, bots=1, options={"first-game": ["deal-one", "basic-cards"]}),
+        Preset(id="full-tale", seats=3, bots=2, options={}),
+        Preset(id="solo-tale", seats=1, bots=0, options={}),
+        Preset(id="together", seats=2, bots=1, options={"mode": "co-op"}),
+        Preset(id="shared-screen", seats=2, bots=0, options={}),
+    ),
 }

@@ -8,7 +8,7 @@ from typing import Any
 from herowright.server.messages import Preview
 from herowright.table.table import Table
 
-# Where chance has a part: a figure is told if it is the same in all of so many guesses.
+# Where chance or somebody's secret has a part: a figure is told if it is the same in all of so many guesses.
 GUESSES = 6
 
 
@@ -25,9 +25,10 @@ def previews(game: Table[Any], seat: int, rng: random.Random) -> dict[str, Previ
 def _preview(game: Table[Any], seat: int, key: str, before: dict[str, int], rng: random.Random) -> Preview:
     first, chance = _guess(game, seat, key, rng)
     told = dict(first)
-    if chance:
+    if chance or game.game.secrets:
         for _ in range(GUESSES - 1):
-            other, _ = _guess(game, seat, key, rng)
+            other, by_chance = _guess(game, seat, key, rng)
+            chance = chance or by_chance
             told = {name: value for name, value in told.items() if other.get(name) == value}
     changes = [(name, before.get(name, 0), value) for name, value in told.items() if before.get(name, 0) != value]
     return Preview(figures=changes, chance=chance)

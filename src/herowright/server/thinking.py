@@ -16,10 +16,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from herowright.bots import Question, make_bot
-from herowright.games.roll_player.cards.types import Card
+from herowright.games.call_to_adventure.cards.types import Card as CallToAdventureCard
+from herowright.games.call_to_adventure.cards.types import Path
+from herowright.games.call_to_adventure.game import CALL_TO_ADVENTURE
+from herowright.games.roll_player.cards.types import Card as RollPlayerCard
 from herowright.games.roll_player.game import ROLL_PLAYER
 from herowright.server.metrics import THINKING_TIME
 from herowright.table.message import Message
@@ -27,43 +30,66 @@ from herowright.table.message import Message
 # Key, value and reasons of every option, the best first.
 Opinion = list[tuple[str, float, tuple[Message, ...]]]
 
-Find = Callable[[str, str], Any]
+Find = Callable[[Any], Any]
 
 
-def _roll_player(view: Mapping[str, Any]) -> Find:
+class Names(NamedTuple):
+    """How the printed things of a game are named, and found again by a name from a view."""
+
+    name: Callable[[Any], Any]
+    finder: Callable[[Mapping[str, Any]], Find]
+
+
+def _name_roll_player(thing: Any) -> Any:
+    if not isinstance(thing, RollPlayerCard):
+        return None
+    return ("market" if thing.name.startswith("card:") else thing.family, thing.id)
+
+
+def _find_roll_player(view: Mapping[str, Any]) -> Find:
     options = {"edition": view["edition"]} | ({"pack": view["pack"]} if view["pack"] else {})
-    return ROLL_PLAYER.box(options).find
+    box = ROLL_PLAYER.box(options)
+    return lambda name: box.find(*name)
 
 
-# How the cards of a game are found from a view.
-BOXES: dict[str, Callable[[Mapping[str, Any]], Find]] = {"roll-player": _roll_player}
+def _name_call_to_adventure(thing: Any) -> Any:
+    if isinstance(thing, CallToAdventureCard):
+        return (thing.kind_of_name, thing.id)
+    return ("path", thing.id) if isinstance(thing, Path) else None
+
+
+def _find_call_to_adventure(view: Mapping[str, Any]) -> Find:
+    box = CALL_TO_ADVENTURE.box({"pack": view["pack"]})
+    return lambda name: box.path(name[1]) if name[0] == "path" else box.find(*name)
+
+
+NAMES = {
+    "roll-player": Names(_name_roll_player, _find_roll_player),
+    "call-to-adventure": Names(_name_call_to_adventure, _find_call_to_adventure),
+}
 
 
 class _ByName(pickle.Pickler):
-    def persistent_id(self, thing: Any) -> Any:
-        if not isinstance(thing, Card):
-            return None
-        return ("market" if thing.name.startswith("card:") else thing.family, thing.id)
+    def __init__(self, file: io.BytesIO, name: Callable[[Any], Any]) -> None:
+        super().__init__(file, protocol=pickle.HIGHEST_PROTOCOL)
+        self.persistent_id = name  # type: ignore[method-assign]
 
 
 class _Found(pickle.Unpickler):
     def __init__(self, file: io.BytesIO, find: Find) -> None:
         super().__init__(file)
-        self.find = find
-
-    def persistent_load(self, name: Any) -> Any:
-        return self.find(*name)
+        self.persistent_load = find  # type: ignore[method-assign]
 
 
-def pack(question: Question) -> bytes:
+def pack(game: str, question: Question) -> bytes:
     file = io.BytesIO()
-    _ByName(file, protocol=pickle.HIGHEST_PROTOCOL).dump(question)
+    _ByName(file, NAMES[game].name).dump(question)
     return file.getvalue()
 
 
 def think(game: str, bot: str, seed: int, view: dict[str, Any], packed: bytes, reasons: bool) -> Opinion:
     """Runs in a process of its own."""
-    question = _Found(io.BytesIO(packed), BOXES[game](view)).load()
+    question = _Found(io.BytesIO(packed), NAMES[game].finder(view)).load()
     ranked = make_bot(game, bot, seed).advise(view, question)
     return [(advice.option.key, advice.value, advice.reasons if reasons else ()) for advice in ranked]
 
@@ -85,7 +111,7 @@ class Thinkers:
         self, game: str, bot: str, seed: int, view: dict[str, Any], question: Question, reasons: bool = False
     ) -> Opinion:
         began = perf_counter()
-        work = partial(think, game, bot, seed, view, pack(question), reasons)
+        work = partial(think, game, bot, seed, view, pack(game, question), reasons)
         loop = asyncio.get_running_loop()
         try:
             found = await loop.run_in_executor(self.pool, work)

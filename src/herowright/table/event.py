@@ -10,14 +10,14 @@ class Event(NamedTuple):
     """`kind` is the message id that tells it, `rule` the clause that made it happen.
 
     `seat` is whom it happened to (`None`: the table as a whole). `audience` lists the seats
-    that may know of it; `None` means everybody.
+    that may know of it, with `None` among them for spectators; `None` alone means everybody.
     """
 
     kind: str
     seat: int | None
     rule: str
     args: Mapping[str, Any]
-    audience: tuple[int, ...] | None = None
+    audience: tuple[int | None, ...] | None = None
 
     def seen_by(self, seat: int | None) -> bool:
         return self.audience is None or seat in self.audience

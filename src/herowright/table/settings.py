@@ -72,6 +72,14 @@ def number(least: int, most: int) -> Check:
     return check
 
 
+def yes_or_no() -> Check:
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if type(value) is not bool:
+            yield Problem(path, Message("pack-yes-or-no"))
+
+    return check
+
+
 def word(*words: str) -> Check:
     def check(value: Any, path: Path) -> Iterator[Problem]:
         if value not in words:

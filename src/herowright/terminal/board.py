@@ -76,6 +76,8 @@ class Board:
 
     # Commands of this game alone: the letter and what it shows. `term-help-LETTER` words it.
     pages: Mapping[str, Callable[[Scene], RenderableType]] = {}
+    # What the help names as examples: the key of an option and a beginning of it, a clause, something for any time.
+    examples: Mapping[str, str] = {"key": "KEY", "begun": "KE", "clause": "ID", "use": "KEY"}
 
     def legend(self, scene: Scene) -> str:
         """How to read the board, for the help."""
@@ -93,6 +95,11 @@ class Board:
         """What an option would give, in numbers."""
         return None
 
+    def brief(self, scene: Scene, option: Option) -> Text | None:
+        """An option in a few words with what it would give, for lists too long for whole labels; without it they
+        show the keys."""
+        return None
+
     def about(self, scene: Scene, option: Option) -> RenderableType | None:
         """The things an option concerns, in full."""
         return None
@@ -104,6 +111,10 @@ class Board:
     def tie_break(self, scene: Scene, numbers: Sequence[int]) -> str:
         """What is compared when seats have the same total, higher numbers first."""
         return ", ".join(map(str, numbers))
+
+    def title(self, scene: Scene, words: str) -> str:
+        """The title a seat has earned, such as a solo rank."""
+        return scene.say("term-rank", rank=words)
 
     def portrait(self, scene: Scene, seat: int) -> RenderableType | None:
         """What a seat has built by the end of the game."""

@@ -1,9 +1,10 @@
 """The boards by game. A game that wants its own adds it here."""
 
 from herowright.terminal.board import Board
+from herowright.terminal.call_to_adventure import CallToAdventureBoard
 from herowright.terminal.roll_player import RollPlayerBoard
 
-BOARDS: dict[str, Board] = {"roll-player": RollPlayerBoard()}
+BOARDS: dict[str, Board] = {"roll-player": RollPlayerBoard(), "call-to-adventure": CallToAdventureBoard()}
 
 
 def board_of(game: str) -> Board:

@@ -186,7 +186,8 @@ def other_seat(session: Session, rest: str) -> bool:
     number, _, key = rest.partition(" ")
     seat = int(number) - 1 if number.isascii() and number.isdigit() else -1
     if seat not in session.people:
-        session.refuse(session.texts.say("term-as-whom", seats=", ".join(str(own + 1) for own in session.people)))
+        seats = ", ".join(str(own + 1) for own in session.people)
+        session.refuse(session.texts.say("term-as-whom", seats=seats, **session.board.examples))
         return False
     if key:
         return session.answer(key.strip(), seat)
@@ -222,8 +223,10 @@ def help(session: Session, rest: str) -> bool:
     scene = session.scene(session.viewer)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=SIGNAL, no_wrap=True)
+    examples = session.board.examples
     for typed, id in HELP:
-        grid.add_row(ink(scene.say(typed) if typed.startswith("term-") else typed), ink(scene.say(id)))
+        words = scene.say(typed, **examples) if typed.startswith("term-") else typed
+        grid.add_row(ink(words), ink(scene.say(id, **examples)))
     for letter in session.board.pages:
         grid.add_row(letter, ink(scene.say(f"term-help-{letter}")))
     legend = session.board.legend(scene)

@@ -53,12 +53,18 @@ def draw(scene: Scene, board: Board, who: str = "") -> RenderableType:
 
 
 def footer(scene: Scene, board: Board) -> Text:
-    """The commands one needs most."""
+    """The commands one needs most, in one line: the last pages of a board give way, since help names them all."""
     may_undo = scene.decision is not None and scene.decision.may_undo
-    keys = {"?": "rule", **({"u": "u"} if may_undo else {}), "h": "h", "l": "l", **{key: key for key in board.pages}}
-    parts = [ink(key, "bold").append(f" {scene.say(f'term-key-{id}')}", FAINT) for key, id in keys.items()]
-    parts += [ink("help", "bold"), ink("q", "bold").append(f" {scene.say('term-key-q')}", FAINT)]
-    return Text(" · ").join(parts)
+    keys = {"?": "rule", **({"u": "u"} if may_undo else {}), "h": "h", "l": "l"}
+    pages = list(board.pages)
+    while True:
+        shown = {**keys, **{page: page for page in pages}}
+        parts = [ink(key, "bold").append(f" {scene.say(f'term-key-{id}')}", FAINT) for key, id in shown.items()]
+        parts += [ink("help", "bold"), ink("q", "bold").append(f" {scene.say('term-key-q')}", FAINT)]
+        line = Text(" · ").join(parts)
+        if line.cell_len <= scene.width or not pages:
+            return line
+        pages.pop()
 
 
 def listed(scene: Scene, board: Board, options: Sequence[tuple[int, Option]]) -> RenderableType:
@@ -76,14 +82,18 @@ def listed(scene: Scene, board: Board, options: Sequence[tuple[int, Option]]) ->
 
 
 def columns(scene: Scene, board: Board, options: Sequence[tuple[int, Option]]) -> RenderableType | None:
-    """Many short options side by side: number, key, what it would give."""
+    """Many short options side by side: number, key, what it would give; or as briefly as the board puts it."""
     if len(options) <= MANY:
         return None
     widest = max(cell_len(option.key) for _, option in options)
     lines = []
     for number, option in options:
-        line = ink(f"{number:>3} ", SIGNAL).append(f"{option.key:<{widest}} ", "")
-        lines.append(line.append_text(board.note(scene, option) or ink(scene.texts.say(option.label), FAINT)))
+        line = ink(f"{number:>3} ", SIGNAL)
+        brief = board.brief(scene, option)
+        if brief is None:
+            line.append(f"{option.key:<{widest}} ", "")
+            brief = board.note(scene, option) or ink(scene.texts.say(option.label), FAINT)
+        lines.append(line.append_text(brief))
     across = min(4, scene.width // (max(line.cell_len for line in lines) + 2))
     if across < 2:
         return None

@@ -1,4 +1,4 @@
-"""The score sheet: every line with its stars and the clause that pays them."""
+"""The score sheet: every line with its points and the clause that pays them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def sheet(scene: Scene, board: Board, outcome: Outcome, clause: Callable[[str], 
     """All seats, the first place first, and how a tie was settled."""
     totals = [seat.total for seat in outcome.seats]
     sheets = [
-        one_seat(scene, seat, board.tie_break(scene, seat.tie_break) if totals.count(seat.total) > 1 else "")
+        one_seat(scene, board, seat, board.tie_break(scene, seat.tie_break) if totals.count(seat.total) > 1 else "")
         for seat in sorted(outcome.seats, key=lambda seat: seat.place)
     ]
     across = 2 if scene.wide and len(sheets) > 1 else 1
@@ -29,13 +29,13 @@ def sheet(scene: Scene, board: Board, outcome: Outcome, clause: Callable[[str], 
     parts: list[RenderableType] = [ink(scene.say("term-score"), f"bold {ACCENT}"), side_by_side]
     if outcome.settled_by and (found := clause(outcome.settled_by)):
         parts.append(ink(f"{scene.say('term-settled')} {found.text}").append(f"  [{found.id}]", FAINT))
-    if len(outcome.seats) > 1:
+    if len(outcome.seats) > 1 and outcome.winners:
         winners = ", ".join(scene.texts.seat(seat) for seat in outcome.winners)
         parts.append(ink(scene.say("term-winners", winners=winners, count=len(outcome.winners)), SIGNAL))
     return Group(*parts)
 
 
-def one_seat(scene: Scene, seat: SeatOutcome, tie_break: str) -> RenderableType:
+def one_seat(scene: Scene, board: Board, seat: SeatOutcome, tie_break: str) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0), expand=scene.framed)
     table.add_column(ratio=1)
     table.add_column(width=4, justify="right")
@@ -52,8 +52,8 @@ def one_seat(scene: Scene, seat: SeatOutcome, tie_break: str) -> RenderableType:
     if tie_break:
         table.add_row(ink(scene.say("term-tie-break", numbers=tie_break)), "", "")
     if seat.title:
-        rank = scene.say("term-rank", rank=scene.texts.say(seat.title))
-        table.add_row(ink(rank, SIGNAL), "", seat.title_rule)
+        title = board.title(scene, scene.texts.say(seat.title))
+        table.add_row(ink(title, SIGNAL), "", seat.title_rule)
     return scene.frame(scene.say("term-place", place=seat.place, player=scene.texts.seat(seat.seat)), table)
 
 

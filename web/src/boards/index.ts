@@ -1,28 +1,57 @@
+/** What a game gives to the page, and which games give it. Each part is loaded when it is needed, and a game may leave
+    out any of them: then the page shows the same things in plain words. */
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../lib/sounds';
-import type { CardInfo, Line, Option, State, TableInfo, Text } from '../lib/wire';
+import type {
+  CardInfo,
+  Line,
+  NewTable,
+  Option,
+  Outcome,
+  ScoreLine,
+  State,
+  TableInfo,
+  Text,
+} from '../lib/wire';
+import { callToAdventure } from './call-to-adventure';
+import { rollPlayer } from './roll-player';
 import type { Touch } from './touch';
 
-/** What a board of any game gets. The page gives the log as `events`; without `touch` it is read-only. */
+// --- the table -------------------------------------------------------------------------------------------
+
+/** What a board of any game gets. The page shows the log as `events`; `log` is for what happened between two views.
+    Without `touch` the board is read-only. */
 export interface BoardProps {
   state: State;
   table: TableInfo;
   cards: CardInfo[];
   touch?: Touch | null;
   events?: Snippet;
+  log?: readonly Line[];
 }
 
 /** What the prompt bar shows beside an option: a picture of `thing`, what it becomes, and words about it.
-    `brief` is the label where room is scarce and the figures say the rest. */
+    `brief` is the label where room is scarce and the figures say the rest; with `short` it is so everywhere. */
 export interface Note {
   brief?: Text;
+  short?: boolean;
   thing?: string;
   becomes?: string;
   words?: Text[];
   plain?: string;
 }
 
-/** A game's part of the page. */
+/** A sign that stands for a figure, in the colour of a token such as `star`; or what it is counted in, such as `%`. */
+export interface Sign {
+  sign?: string;
+  tone?: string;
+  unit?: string;
+  /** What was not counted before is left to the words of the option. */
+  fresh?: boolean;
+  /** Said by other means. */
+  hidden?: boolean;
+}
+
 export interface Board {
   Board: Component<BoardProps>;
   /** Draws a reference such as `die:gold4` or `card:climb`; nothing for what has no picture. */
@@ -35,15 +64,137 @@ export interface Board {
   headline(state: State): Text[];
   /** What a line of the log sounds like. */
   sound(line: Line): Sound | null;
+  /** How figures are shown with an option: those named here in this order, after all others. Of `stars`, the parts
+      such as `stars:goals` are left out. */
+  signs?: Readonly<Record<string, Sign>>;
 }
 
-const BOARDS: Record<string, () => Promise<Board>> = {
-  'roll-player': async () => (await import('./roll-player/board')).board,
+// --- the browser of cards --------------------------------------------------------------------------------
+
+export interface FaceProps {
+  card: CardInfo;
+  size?: 'normal' | 'full';
+}
+
+export interface Catalog {
+  Face: Component<FaceProps>;
+  /** The families in the order in which they are offered; others follow. */
+  families: readonly string[];
+  /** What a family is called. */
+  familyName(family: string): string;
+  /** A small drawing in the colour of the text around it; `--band-<family>` gives it its tone. */
+  Emblem?: Component<{ family: string }>;
+  /** More words that a card is found by, besides its name, its text and its family. */
+  words?(card: CardInfo): string[];
+}
+
+// --- the end of a game -----------------------------------------------------------------------------------
+
+export interface ThingsProps {
+  line: ScoreLine;
+  state: State;
+  seat: number;
+}
+
+export interface SheetProps {
+  table: TableInfo;
+  state: State;
+  cards: CardInfo[];
+  seat: number;
+  log?: readonly Line[];
+  /** The drawing that can be kept as a file or printed. */
+  drawing?: SVGSVGElement;
+}
+
+/** A hero to keep: one drawing, as high and wide as A4, in text and shapes (`end/picture.ts` makes files of it). */
+export interface Sheet {
+  /** The message that names it, such as "Character sheet". */
+  name: string;
+  Drawing: Component<SheetProps, Record<string, never>, 'drawing'>;
+  /** The same in words, for whoever wants to copy it. */
+  text?(of: Omit<SheetProps, 'drawing'>): string;
+}
+
+export interface Ending {
+  /** What stands behind a line of the score, as far as its words do not say it. */
+  Things: Component<ThingsProps>;
+  /** What is counted: a sign behind a number, and a number in words. */
+  sign: string;
+  amount(points: number): Text;
+  /** The figure that is the score; its parts, if the game tells them, are `<figure>:<category>`. Without a figure
+      there is no chart. */
+  figure?: string;
+  /** What settles a tie, in words. */
+  tieBreak?(values: readonly number[]): Text;
+  /** The headline where "somebody wins" does not say it, such as a game won or lost together. */
+  verdict?(outcome: Outcome): Text | null;
+  sheet?: Sheet;
+}
+
+// --- learning --------------------------------------------------------------------------------------------
+
+export interface Lesson {
+  /** `web-tutor-<id>` is its heading, `.text` what it says. */
+  id: string;
+  /** What it points at. */
+  target: string | null;
+  /** Whether it ends with the player's own choice; else with a press on "next". */
+  act: boolean;
+  fits(state: State): boolean;
+}
+
+/** The first steps at a real table, with a coach. */
+export interface Tutorial {
+  plan: Pick<NewTable, 'options' | 'seats' | 'seed'>;
+  /** In order. They follow the game, so every choice stays free. */
+  lessons: readonly Lesson[];
+  /** Messages: what one learns. */
+  about: readonly string[];
+}
+
+// --- all of it -------------------------------------------------------------------------------------------
+
+export interface Parts {
+  board(): Promise<Board>;
+  catalog(): Promise<Catalog>;
+  ending(): Promise<Ending>;
+  /** A picture of the game for where one is chosen: it fills its box, three wide and two high. */
+  poster(): Promise<Component>;
+  tutorial(): Promise<Tutorial>;
+}
+
+const GAMES: Record<string, Partial<Parts>> = {
+  'roll-player': rollPlayer,
+  'call-to-adventure': callToAdventure,
 };
 
-const GENERIC = async (): Promise<Board> => (await import('./generic/board')).board;
+const PLAIN = {
+  board: async () => (await import('./generic/board')).board,
+  catalog: async () => (await import('./generic/catalog')).catalog,
+  ending: async () => (await import('./generic/ending')).ending,
+  poster: async () => (await import('./generic/Poster.svelte')).default,
+};
 
 /** The board of a game; a game without one still can be played by its log and its options. */
 export function boardOf(game: string): Promise<Board> {
-  return (BOARDS[game] ?? GENERIC)();
+  return (GAMES[game]?.board ?? PLAIN.board)();
+}
+
+export function catalogOf(game: string): Promise<Catalog> {
+  return (GAMES[game]?.catalog ?? PLAIN.catalog)();
+}
+
+export function endingOf(game: string): Promise<Ending> {
+  return (GAMES[game]?.ending ?? PLAIN.ending)();
+}
+
+export function posterOf(game: string): Promise<Component> {
+  return (GAMES[game]?.poster ?? PLAIN.poster)();
+}
+
+/** The games that can be learnt at a table. */
+export const TAUGHT: readonly string[] = Object.keys(GAMES).filter((game) => GAMES[game].tutorial);
+
+export function tutorialOf(game: string): Promise<Tutorial> | undefined {
+  return GAMES[game]?.tutorial?.();
 }

@@ -1,7 +1,7 @@
 import { getMyTables, type Refusal, refusalOf } from './api';
+import { gameTitle } from './games';
 import { notifyTurn, setTurnsElsewhere } from './notify.svelte';
 import { route } from './router.svelte';
-import { say } from './texts.svelte';
 import type { TableSummary } from './wire';
 
 const OFTEN = 10_000;
@@ -29,7 +29,7 @@ function take(tables: TableSummary[]): void {
   const turns = tables.filter((table) => table.my_turn);
   if (mine.all !== null) {
     for (const table of turns) {
-      if (!waiting.has(table.id)) notifyTurn(table.id, table.title || say('web-game', { game: table.game }));
+      if (!waiting.has(table.id)) notifyTurn(table.id, table.title || gameTitle(table.game));
     }
   }
   waiting = new Set(turns.map((table) => table.id));

@@ -1,7 +1,7 @@
 import type { GameInfo, NewTable, Preset, SeatPlan } from './wire';
 
 /** The bot that sits down unless somebody chooses another one: the strongest there is. */
-export function usualBot(game: GameInfo): string {
+export function usualBot(game: Pick<GameInfo, 'bots'>): string {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
 }
 

@@ -13,6 +13,8 @@ export interface Prefs {
   /** Whether a choice that cannot be undone asks once more. */
   confirm: boolean;
   notifications: boolean;
+  /** The game that was played or looked at last. */
+  game: string;
 }
 
 const KEY = 'herowright';
@@ -46,6 +48,7 @@ function sound(read: Partial<Prefs>): Prefs {
     letters: one(read.letters, [true, false], false),
     confirm: one(read.confirm, [true, false], true),
     notifications: one(read.notifications, [true, false], false),
+    game: typeof read.game === 'string' ? read.game : '',
   };
 }
 

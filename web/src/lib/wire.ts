@@ -350,6 +350,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdversaryView */
+        AdversaryView: {
+            beaten_by: number | null;
+            card: string;
+            deck: number;
+            difficulty: number;
+            discard: string[];
+            goal: number;
+            odds: number | null;
+            quests: string[];
+            shown: string[];
+            xp: number;
+        };
         /** Advice */
         Advice: {
             key: string;
@@ -395,6 +408,25 @@ export interface components {
             type: "ask-rewind";
         };
         /**
+         * AttemptView
+         * @description A challenge being faced. `odds` is the chance with the pool as it stands, `dark` with one, two, three dark runes
+         *         more, as many as can be bought; both end with the cast, which then has a `result`.
+         */
+        AttemptView: {
+            bonus: number;
+            card: string;
+            corruption: number;
+            dark: number[];
+            dark_price: number;
+            difficulty: number;
+            doomed: boolean;
+            odds: number | null;
+            path: string;
+            result: number | null;
+            runes: components["schemas"]["RuneView"][];
+            seat: number;
+        };
+        /**
          * Bye
          * @description The server closes this connection; `again` says whether it makes sense to come back.
          */
@@ -403,6 +435,37 @@ export interface components {
             reason: components["schemas"]["Text"];
             /** @enum {string} */
             type: "bye";
+        };
+        /** CallToAdventureView */
+        CallToAdventureView: {
+            acted: boolean;
+            adversary: components["schemas"]["AdversaryView"] | null;
+            attempt: components["schemas"]["AttemptView"] | null;
+            decks: {
+                [key: string]: number;
+            };
+            discards: {
+                [key: string]: string[];
+            };
+            ender: number | null;
+            first: number;
+            first_game: string[];
+            game: string;
+            heroes: components["schemas"]["LifeView"][];
+            journey_price: number;
+            journeys: number;
+            lost: boolean;
+            mode: string;
+            opener: number | null;
+            pack: {
+                [key: string]: unknown;
+            } | null;
+            phase: string;
+            rows: components["schemas"]["RowView"][];
+            seat: number | null;
+            stack: components["schemas"]["StackView"][];
+            track: components["schemas"]["SpaceView"][];
+            turn: number | null;
         };
         /**
          * CardInfo
@@ -591,6 +654,43 @@ export interface components {
             secret: string;
         };
         /**
+         * LifeView
+         * @description `hand`, `dealt` and `destiny` are there for their owner; everybody sees how many cards of each kind a hand holds.
+         *         `points` is the score so far by category; the destiny counts for its owner, and for all when it is turned up.
+         */
+        LifeView: {
+            abilities: {
+                [key: string]: number;
+            };
+            act: number;
+            acts: components["schemas"]["TuckedView"][][];
+            allies: string[];
+            borrowed: string[];
+            dealt: string[];
+            destiny: string | null;
+            hand: string[] | null;
+            hand_kinds: {
+                [key: string]: number;
+            };
+            has_destiny: boolean;
+            icons: {
+                [key: string]: number;
+            };
+            level: number;
+            motivation: string | null;
+            origin: string | null;
+            played: string[];
+            points: {
+                [key: string]: number;
+            };
+            quiet: number;
+            sacrificed: string[];
+            score: number;
+            seat: number;
+            space: number;
+            xp: number;
+        };
+        /**
          * Line
          * @description A line of the log. `kind` is the message that tells it; `{ $player }` is the name of `seat`.
          */
@@ -689,6 +789,15 @@ export interface components {
             winners: number[];
         };
         /**
+         * PathView
+         * @description `odds` are the viewer's with the runes of the own story alone.
+         */
+        PathView: {
+            difficulty: number;
+            odds: number | null;
+            path: string;
+        };
+        /**
          * Pause
          * @description Let the bots wait, or go on.
          */
@@ -704,6 +813,17 @@ export interface components {
             id: number;
             /** @enum {string} */
             type: "ping";
+        };
+        /**
+         * PlaceView
+         * @description `open`: the viewer could try this card; `met`: for a trait, whether its requirements are met.
+         */
+        PlaceView: {
+            ally: string | null;
+            card: string;
+            met: boolean | null;
+            open: boolean;
+            paths: components["schemas"]["PathView"][];
         };
         /**
          * Point
@@ -826,6 +946,28 @@ export interface components {
             variants: string[];
         };
         /**
+         * RowView
+         * @description `places` of a row that lies face down hold nothing.
+         */
+        RowView: {
+            act: number;
+            deck: number;
+            discard: string[];
+            places: (components["schemas"]["PlaceView"] | null)[];
+            revealed: boolean;
+        };
+        /**
+         * RuneView
+         * @description `rune` tells the 24 runes apart; `adds` is the number of the face that shows, once cast.
+         */
+        RuneView: {
+            adds: number | null;
+            counts: boolean;
+            gives: string;
+            id: string;
+            rune: number;
+        };
+        /**
          * Said
          * @description A line of chat; `seat` is `None` for a spectator.
          */
@@ -910,6 +1052,20 @@ export interface components {
             id: string;
             ready: boolean;
         };
+        /** SpaceView */
+        SpaceView: {
+            dark: boolean;
+            level: number;
+            plays: string[];
+            tragedy: number;
+            triumph: number;
+        };
+        /** StackView */
+        StackView: {
+            cancelled: boolean;
+            card: string;
+            seat: number;
+        };
         /**
          * State
          * @description The game now, as `seat` may know it (`None`: as a spectator).
@@ -982,6 +1138,11 @@ export interface components {
             id: string;
         };
         ToBrowser: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /** TuckedView */
+        TuckedView: {
+            card: string;
+            path: string;
+        };
         /** Undo */
         Undo: {
             decisions: number;
@@ -1011,12 +1172,15 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AdversaryView = components['schemas']['AdversaryView'];
 export type Advice = components['schemas']['Advice'];
 export type AnswerRewind = components['schemas']['AnswerRewind'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskRewind = components['schemas']['AskRewind'];
+export type AttemptView = components['schemas']['AttemptView'];
 export type Bye = components['schemas']['Bye'];
+export type CallToAdventureView = components['schemas']['CallToAdventureView'];
 export type CardInfo = components['schemas']['CardInfo'];
 export type CheckedPack = components['schemas']['CheckedPack'];
 export type Choose = components['schemas']['Choose'];
@@ -1035,6 +1199,7 @@ export type HeroView = components['schemas']['HeroView'];
 export type Hint = components['schemas']['Hint'];
 export type InitiativeView = components['schemas']['InitiativeView'];
 export type Invite = components['schemas']['Invite'];
+export type LifeView = components['schemas']['LifeView'];
 export type Line = components['schemas']['Line'];
 export type Link = components['schemas']['Link'];
 export type Look = components['schemas']['Look'];
@@ -1046,8 +1211,10 @@ export type NewTable = components['schemas']['NewTable'];
 export type OfferView = components['schemas']['OfferView'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
+export type PathView = components['schemas']['PathView'];
 export type Pause = components['schemas']['Pause'];
 export type Ping = components['schemas']['Ping'];
+export type PlaceView = components['schemas']['PlaceView'];
 export type Point = components['schemas']['Point'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
@@ -1059,6 +1226,8 @@ export type PutBot = components['schemas']['PutBot'];
 export type Refused = components['schemas']['Refused'];
 export type Rewind = components['schemas']['Rewind'];
 export type RollPlayerView = components['schemas']['RollPlayerView'];
+export type RowView = components['schemas']['RowView'];
+export type RuneView = components['schemas']['RuneView'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type ScoreLine = components['schemas']['ScoreLine'];
@@ -1068,11 +1237,14 @@ export type SeatPlan = components['schemas']['SeatPlan'];
 export type Setting = components['schemas']['Setting'];
 export type Sit = components['schemas']['Sit'];
 export type SkillView = components['schemas']['SkillView'];
+export type SpaceView = components['schemas']['SpaceView'];
+export type StackView = components['schemas']['StackView'];
 export type State = components['schemas']['State'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type Text = components['schemas']['Text'];
 export type ToBrowser = components['schemas']['ToBrowser'];
+export type TuckedView = components['schemas']['TuckedView'];
 export type Undo = components['schemas']['Undo'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;

@@ -1,10 +1,11 @@
+import type { Sign } from '../boards';
 import { has, say } from '../lib/texts.svelte';
 import type { Preview } from '../lib/wire';
 
 /** A number that an option would change; `shown` is whether its sign or the label says which one it is. */
 export interface Figure {
   id: string;
-  sign: string;
+  sign?: Sign;
   words: string;
   brief: string;
   shown: boolean;
@@ -12,23 +13,26 @@ export interface Figure {
   after: number;
 }
 
-const SIGNS: Record<string, string> = { stars: '★', gold: '●', tokens: '◆' };
-
-/** What an option would change, in the order of interest: values, then the score as a whole, then gold. */
-export function figuresOf(preview: Preview | undefined, label: string): Figure[] {
-  const figures = (preview?.figures ?? []).filter(([id]) => !id.includes('stars:'));
-  const order = (id: string) => Object.keys(SIGNS).indexOf(id);
+/** What an option would change: figures without a sign first, then the others in the order of their signs.
+    Parts of a figure that has a sign are left to the whole, and what the signs say is told otherwise is left out. */
+export function figuresOf(
+  preview: Preview | undefined,
+  label: string,
+  signs: Readonly<Record<string, Sign>> = {},
+): Figure[] {
+  const figures = (preview?.figures ?? []).filter(
+    ([id, before]) =>
+      !(signs[id]?.hidden || (signs[id]?.fresh && before === 0)) &&
+      (!id.includes(':') || !(id.split(':')[0] in signs)),
+  );
+  const order = (id: string) => Object.keys(signs).indexOf(id);
   return figures
     .sort(([one], [other]) => order(one) - order(other))
     .map(([id, before, after]) => {
       const message = `figure-${id.replaceAll(':', '-')}`;
       const words = say(message);
       const brief = has(`${message}.short`) ? say(`${message}.short`) : words;
-      const shown = id in SIGNS || label.includes(words) || label.includes(brief);
-      return { id, sign: SIGNS[id] ?? '', words, brief, shown, before, after };
+      const shown = Boolean(signs[id]?.sign) || label.includes(words) || label.includes(brief);
+      return { id, sign: signs[id], words, brief, shown, before, after };
     });
-}
-
-export function numeral(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }

@@ -65,7 +65,15 @@ cli-standings-seats = Plätze
 cli-standings-bots = Bots
 cli-standings-classes = Klassen
 cli-standings-ranks = Ränge
-cli-purchases = Gekaufte Karten, von denen im Markt
+cli-standings-origins = Herkünfte
+cli-standings-motivations = Motivationen
+cli-standings-destinies = Schicksale
+cli-standings-ends = Gegen den Widersacher
+cli-end-won = Gewonnen
+cli-end-lost = Verloren
+cli-tally-cards = Gekaufte Karten, von denen im Markt
+cli-tally-story = Gewonnene Geschichtskarten, von denen, die auslagen
+cli-tally-hand = Gespielte Handkarten, von den gezogenen
 cli-distribution = Ergebnisse
 cli-column-games = Spiele
 cli-column-wins = Siege
@@ -75,7 +83,9 @@ cli-column-average = Schnitt
 cli-column-least = Min.
 cli-column-most = Max.
 cli-column-bought = Gekauft
-cli-column-score = Sterne
+cli-column-taken = Gewonnen
+cli-column-played = Gespielt
+cli-column-score = Ergebnis
 cli-column-times = Anzahl
 
 ## replay and verify
@@ -94,27 +104,40 @@ cli-replay-title = { $title }, { $seats ->
 cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
 cli-replay-more = Eingabetaste: weiter · a: der ganze Rest · q: aufhören
 cli-replay-pending = Hier wurde das Spiel gespeichert; als Nächstes entscheidet { $player }:
-cli-replay-result = { $place }. { $player }: { $total ->
+cli-score-roll-player = { $total ->
     [one] ein Stern
    *[other] { $total } Sterne
 }
-cli-replay-rank = { $player }: { $total ->
-    [one] ein Stern
-   *[other] { $total } Sterne
-}, { $title }
+cli-score-call-to-adventure = { $total ->
+    [one] ein Punkt
+   *[other] { $total } Punkte
+}
+cli-replay-result = { $place }. { $player }: { $score }
+cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Das Spiel wird nachgespielt
 
 ## cards
 
-cli-family-race = Charaktertableaus
-cli-family-class = Klassen
-cli-family-backstory = Hintergrundgeschichten
-cli-family-alignment = Gesinnungen
-cli-family-initiative = Initiativekarten
-cli-family-weapon = Waffen
-cli-family-armor = Rüstungen
-cli-family-skill = Fähigkeiten
-cli-family-trait = Merkmale
+cli-family-roll-player-race = Charaktertableaus
+cli-family-roll-player-class = Klassen
+cli-family-roll-player-backstory = Hintergrundgeschichten
+cli-family-roll-player-alignment = Gesinnungen
+cli-family-roll-player-initiative = Initiativekarten
+cli-family-roll-player-weapon = Waffen
+cli-family-roll-player-armor = Rüstungen
+cli-family-roll-player-skill = Fähigkeiten
+cli-family-roll-player-trait = Merkmale
+cli-family-call-to-adventure-origin = Herkünfte
+cli-family-call-to-adventure-motivation = Motivationen
+cli-family-call-to-adventure-destiny = Schicksale
+cli-family-call-to-adventure-trait = Eigenschaften
+cli-family-call-to-adventure-challenge = Herausforderungen
+cli-family-call-to-adventure-adversary = Widersacher
+cli-family-call-to-adventure-ally = Verbündete
+cli-family-call-to-adventure-hero = Heldenkarten
+cli-family-call-to-adventure-antihero = Antiheldenkarten
+cli-family-call-to-adventure-quest = Aufträge
+cli-family-call-to-adventure-win-condition = Siegbedingung
 cli-card-least-seats = { $seats ->
     [one] ab 1 Person
    *[other] ab { $seats } Personen
@@ -126,6 +149,27 @@ cli-card-hands = { $hands ->
 }
 cli-card-armor = { NAME($set) }: Sterne für 1, 2, 3 … Karten des Sets: { $ladder }.
 cli-card-armor-colours = Ein Stern mehr für Klassen dieser Farben: { LIST($colours) }.
+cli-card-act = Akt { $act }
+cli-card-difficulty = Schwierigkeit { $difficulty }
+cli-card-copies = { $copies ->
+    [one] einmal vorhanden
+   *[other] { $copies }-mal vorhanden
+}
+cli-card-skull = Widersacherstapel
+cli-card-triumph = { $count } Triumph
+cli-card-tragedy = { $count } Tragödie
+cli-card-xp = { $count } EP
+cli-card-hero = { $count ->
+    [one] 1 Heldenkarte
+   *[other] { $count } Heldenkarten
+}
+cli-card-antihero = { $count ->
+    [one] 1 Antiheldenkarte
+   *[other] { $count } Antiheldenkarten
+}
+cli-card-virtue = { $count } Tugend
+cli-card-corruption = { $count } Verderbnis
+cli-card-harder = +{ $count } Schwierigkeit
 cli-cards-count = { $cards ->
     [0] Keine Karte passt.
     [one] Eine Karte.

@@ -17,6 +17,7 @@ pack-syntax = { pack-line }, Spalte { $column }: Das ist kein gültiges TOML.
 pack-no-game = { $file }: Die Datei sagt nicht, zu welchem Spiel sie gehört. Beginne sie mit: game = "{ $game }"
 pack-other-game = { pack-where }: Dieses Paket gehört zu „{ $found }“, nicht zu { $game }.
 pack-number = { pack-where }: muss eine ganze Zahl von { $least } bis { $most } sein.
+pack-yes-or-no = { pack-where }: muss true oder false sein.
 pack-word = { pack-where }: muss eines von diesen sein: { $words }.
 pack-text = { pack-where }: muss ein einzeiliger Text mit 1 bis { $longest } Zeichen sein.
 pack-goal = { pack-where }: muss ein Ziel wie "17", "16-17" oder "14+" sein.

@@ -69,6 +69,14 @@ preset-solo = Solo
     .help = Du allein, um den höchsten Rang.
 preset-shared-screen = An einem Bildschirm
     .help = Zwei Personen teilen sich dieses Gerät.
+preset-first-tale = Eine erste Sage
+    .help = Du gegen einen Bot, ohne Charakterauswahl, Verbündete und Widersacher.
+preset-full-tale = Eine ganze Sage
+    .help = Du gegen zwei Bots, mit allen Karten.
+preset-solo-tale = Allein
+    .help = Du allein gegen einen Widersacher.
+preset-together = Gemeinsam
+    .help = Du und ein Bot gegen einen Widersacher.
 
 ## Webhooks
 

@@ -30,6 +30,11 @@ option-unknown = Es gibt keine Einstellung „{ $name }“. Zur Wahl stehen: { $
 option-not-a-list = Die Einstellung „{ $name }“ nimmt mehrere Werte: Trenne sie durch Kommas.
 option-value = „{ $value }“ ist kein Wert der Einstellung „{ $name }“. Zur Wahl stehen: { $values }.
 option-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+option-no-editions = Von diesem Spiel gibt es nur eine Ausgabe; es steht keine zur Wahl.
+option-first-player = { $seats ->
+    [one] An diesem Tisch gibt es nur { $seats } Platz, also kann nur er beginnen.
+   *[other] An diesem Tisch gibt es nur { $seats } Plätze. Wähle einen davon für den Startspieler.
+}
 unknown-game = Es gibt kein Spiel „{ $game }“. Zur Wahl stehen: { $known }.
 unknown-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $known }.
 

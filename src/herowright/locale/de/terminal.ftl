@@ -5,7 +5,7 @@
 
 term-seat-person = { $player }
 term-seat-bot = { $player } (Bot)
-term-hash = Die Würfel stehen ab jetzt fest. Prüfsumme ihres Startwerts: { $hash }
+term-hash = Der Zufall steht ab jetzt fest. Prüfsumme seines Startwerts: { $hash }
 term-welcome = Wähle mit einer Nummer oder einem Schlüssel; ? zeigt die Regel, h gibt einen Tipp, help zeigt alles Weitere.
 term-resume = { $decisions ->
     [one] Unbeendetes Spiel vom { $when } ({ term-table }, { $decisions } Entscheidung). Fortsetzen? j/n
@@ -36,6 +36,8 @@ term-key-h = Tipp
 term-key-l = Protokoll
 term-key-o = andere
 term-key-d = Ablage
+term-key-r = Reihen
+term-key-m = Leben
 term-key-q = Ende
 term-any-time = Jederzeit:
 term-no-number = { $count ->
@@ -46,7 +48,7 @@ term-ambiguous = „{ $typed }“ kann heißen: { $keys }.
 term-no-such = „{ $typed }“ ist weder eine Möglichkeit noch eine Regel.
 term-undone = Zurückgenommen.
 term-who = Hier sitzen mehrere Personen: Schreibe „as“, die Nummer des Platzes und den Schlüssel.
-term-as-whom = Wer entscheidet? Schreibe „as“, einen Platz ({ $seats }) und einen Schlüssel, etwa „as 2 use:climb“.
+term-as-whom = Wer entscheidet? Schreibe „as“, einen Platz ({ $seats }) und einen Schlüssel, etwa „as 2 { $use }“.
 term-as-keys = { $count ->
     [0] { $player } kann gerade nichts tun.
    *[other] { $player } kann: { $keys }.
@@ -64,7 +66,7 @@ term-status = { $status ->
    *[DERIVED] Steht nicht an einer einzelnen Stelle, folgt aber aus den genannten Kapiteln.
 }
 term-reading = An diesem Tisch: { $reading }
-term-hint = { $bot } würde so wählen, nach erwarteten Sternen am Ende
+term-hint = { $bot } würde so wählen, nach erwartetem Endergebnis
 term-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 term-card-which = Welche Karte? Schreibe „c“ und ihren Namen oder dessen Anfang.
 term-no-card = Keine Karte heißt „{ $name }“.
@@ -79,12 +81,12 @@ term-news-more = { $count ->
 ## Help
 
 term-help = Was du eingeben kannst
-term-type-answer = 3, buy:climb, buy:cl
+term-type-answer = 3, { $key }, { $begun }
 term-help-answer = eine Möglichkeit mit ihrer Nummer, ihrem Schlüssel oder dessen Anfang
 term-help-rule = die Regel hinter der Frage
 term-help-option = was Möglichkeit 3 bedeutet, mit dem Text der Karte
 term-type-clause = ? REGEL
-term-help-clause = jede Regel mit ihrer Nummer, etwa RP-DICE-03
+term-help-clause = jede Regel mit ihrer Nummer, etwa { $clause }
 term-help-undo = die letzte Wahl zurücknehmen, solange durch sie nichts bekannt wurde
 term-help-hint = was ein guter Bot wählen würde und warum
 term-help-log = alles, was geschah, mit den Regeln dazu
@@ -101,6 +103,8 @@ term-help-load = mit dem Spiel aus einer Datei weitermachen
 term-help-leave = aufhören; das Spiel bleibt gespeichert und kann fortgesetzt werden
 term-help-o = die anderen Helden ausführlich
 term-help-d = der Ablagestapel
+term-help-r = die Karten der Aktreihen ausführlich und was abgelegt wurde
+term-help-m = deine Geschichte und was sie bisher erzählt
 term-legend = Ein Würfel besteht aus Buchstabe, Form und Wert. ✓ hinter einem Würfel heißt, dass er zur Hintergrundgeschichte passt; eine Form dahinter nennt die Farbe, die dort verlangt wird. [B● ] ist ein leeres Feld für einen blauen Würfel. ★ sind erreichte Sterne, ☆ Sterne eines noch nicht erfüllten Ziels.
 
 ## The end
@@ -115,9 +119,9 @@ term-winners = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 }
-term-seed = Startwert der Würfel: { $seed }
+term-seed = Startwert des Spiels: { $seed }
     Prüfsumme vom Anfang: { $hash }
-term-verify = Jeder Würfel lässt sich nachprüfen: herowright verify { $file }
+term-verify = Ob alles ehrlich zuging, prüft: herowright verify { $file }
 
 ## Roll Player: the table
 
@@ -215,3 +219,111 @@ term-own-armor = Rüstung
 term-own-skills = Fähigkeiten
 term-own-traits = Merkmale
 term-own-gold = Gold
+
+## Call to Adventure: the table
+
+term-ca-title = Call to Adventure
+term-ca-mode = { $mode ->
+    [solo] solo
+    [co-op] gemeinsam
+   *[versus] gegeneinander
+}
+term-ca-turn = am Zug: { $player }
+term-ca-last-turns = letzte Züge
+term-ca-decks = Handkarten im Stapel: { $hero } · { $antihero }
+term-ca-journey-price = eine Reise kostet { $xp } EP
+term-ca-finished = Diesen Akt hast du beendet. Offen liegen: { $cards }
+term-ca-row-empty = Es sind keine Karten mehr da.
+term-ca-face-down = Noch verdeckt.
+term-ca-discarded = Abgelegt: { $cards }
+term-ca-dealt = Dir ausgeteilt
+term-ca-goal = { $xp } von { $goal } EP, mit denen er gewinnt
+term-ca-beaten = Besiegt von { $player }.
+term-ca-your-odds = deine Chance
+
+## Call to Adventure: signs
+
+term-ca-letter = { $kind ->
+    [hero] H
+   *[antihero] A
+}
+term-ca-act = Akt { $act }
+term-ca-percent = { $percent } %
+term-ca-gain-xp = +{ $xp } EP
+term-ca-difficulty = Schwierigkeit { $difficulty }
+term-ca-harder = Schwierigkeit +{ $by }
+term-ca-legend = ★ Triumph · ☾ Tragödie · ↑ Tugend · ↓ Verderbnis · [H] eine Heldenkarte, [A] eine Antiheldenkarte · ☼ Göttlichkeit, ♛ Königtum, ♣ Natur, § Gerechtigkeit, ☠ Schurkerei, ◈ Arkanum. Neben einem Pfad stehen, was er bringt, seine Schwierigkeit und deine Chance mit den Runen deiner eigenen Geschichte. ▸3 ist Möglichkeit 3. ◆ ist die Sonderrune, die ab drei Symbolen einer Fähigkeit mitgeworfen wird. [STÄ 2|1] ist eine Rune mit beiden Seiten, [STÄ 2] eine geworfene; eine in runden Klammern zählt nicht.
+
+## Call to Adventure: a hero
+
+term-ca-xp = { $xp } EP
+term-ca-progress = { $cards } von { $all } Geschichtskarten
+term-ca-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+term-ca-points-triumph = Triumph
+term-ca-points-tragedy = Tragödie
+term-ca-points-morality = Moral
+term-ca-points-destiny = Schicksal
+term-ca-points-experience = EP
+term-ca-points-hero = Heldenkarten
+term-ca-points-antihero = Antiheldenkarten
+term-ca-points-allies = Verbündete
+term-ca-points-icons = Symbolsätze
+term-ca-borrowed = bis zum Ende des Zuges: { LIST($abilities) }
+term-ca-morality = Moral
+term-ca-plays = Karten
+term-ca-here = { $plays ->
+    [both] Hier darfst du Helden- und Antiheldenkarten spielen
+    [hero] Hier darfst du nur Heldenkarten spielen
+   *[antihero] Hier darfst du nur Antiheldenkarten spielen
+}{ $dark ->
+    [yes] {" "}und dunkle Runen kaufen.
+   *[no] {" "}und keine dunklen Runen kaufen.
+}
+term-ca-to-come = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+term-ca-destiny-hidden = Schicksal, verdeckt
+term-ca-ally = Verbündet
+term-ca-sacrificed = Geopfert
+term-ca-hand = Hand
+term-ca-played = Gespielt
+
+## Call to Adventure: a challenge being faced
+
+term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
+term-ca-faces-adversary = { $player }: { NAME($card) }
+term-ca-against = Schwierigkeit
+term-ca-prize = Lohn
+term-ca-runes = Runen
+term-ca-chance = Chance
+term-ca-result = Ergebnis
+term-ca-rune = { $kind ->
+    [core] Grund
+   *[dark] dunkel
+}
+term-ca-with-dark = { $runes ->
+    [one] { $runes } dunkle Rune ({ $xp } EP)
+   *[other] { $runes } dunkle Runen ({ $xp } EP)
+}
+term-ca-bonus = Bonus { $bonus }
+term-ca-success = geschafft
+term-ca-failure = { $short } zu wenig
+term-ca-doomed = verloren, was auch immer die Runen zeigen
+
+## Call to Adventure: beside the options
+
+term-ca-note-xp = EP { $before } → { $after }
+term-ca-note-deck = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+term-ca-may = dort spielbar, wo dein Marker steht
+term-ca-may-not = nicht spielbar, wo dein Marker steht
+
+## Call to Adventure: the end
+
+term-ca-tale = Die Heldensage

@@ -67,7 +67,7 @@ web-cards-next = Nächste Karte
 ## Browser of rules
 
 web-rules-title = Regeln
-web-rules-search = Regeln durchsuchen oder eine Nummer eingeben, etwa RP-DICE-03
+web-rules-search = Regeln durchsuchen oder eine Nummer eingeben, etwa { $clause }
 web-rules-chapters = Kapitel
 web-rules-count = { $clauses ->
     [0] Keine Regel passt.
@@ -90,9 +90,10 @@ web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren
 web-end-winner = { $name } gewinnt!
 web-end-winners = Gemeinsamer Sieg: { $names }
 web-end-solo-rank = Dein Rang
-web-end-solo-stars = { $stars ->
-    [one] { $name } · { $stars } Stern
-   *[other] { $name } · { $stars } Sterne
+web-end-nobody = Diesmal gewinnt niemand.
+web-end-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 web-end-settled = der Gleichstand ist aufgelöst
 web-end-settled-rp-score-19 = mehr Gold löst den Gleichstand auf
@@ -101,12 +102,13 @@ web-end-settled-rp-score-21 = Gleichstand in allem
 web-end-again = Noch einmal spielen
 web-end-sheet = Charakterbogen
 web-end-sheet-of = Charakterbogen: { $name }
-web-end-sheet-whose = Wessen Bogen
+web-end-sheet-whose = Wessen Held
 web-end-sheet-bonus = { $by } Rasse und Waffen
+web-end-sheet-copy = Als Text kopieren
 web-end-sheet-print = Drucken oder als PDF speichern
 web-end-replay = Wiederholung
 web-end-export = Spiel in Datei speichern
-web-end-table = Sterne nach Kategorie
+web-end-table = Wertung nach Kategorie
 web-end-total = Summe
 web-end-tie-break = Bei Gleichstand
 web-end-tie = { $dice ->
@@ -118,22 +120,22 @@ web-end-own-weapon = Waffen
 web-end-own-armor = Rüstung
 web-end-own-skill = Fähigkeiten
 web-end-own-trait = Merkmale
-web-end-chart = Wie die Sterne zusammenkamen
+web-end-chart = Wie die Wertung zustande kam
 web-end-chart-show = Zeigen
-web-end-chart-all = Alle, Sterne insgesamt
+web-end-chart-all = Alle, insgesamt
 web-end-chart-one = { $name }, nach Kategorie
 web-end-chart-begin = Anfang
 web-end-chart-end = Ende
 web-end-chart-moment = Nach Entscheidung
 web-end-chart-table = Dasselbe als Tabelle
-web-end-fair = Waren die Würfel ehrlich?
+web-end-fair = Ging alles mit rechten Dingen zu?
 web-end-fair-about = Jeder Wurf und jedes Mischen kam aus einer einzigen Zahl, dem Startwert. Seine Prüfsumme wurde vor der ersten Wahl veröffentlicht, sodass ihn danach niemand ändern konnte.
 web-end-fair-seed = Startwert
 web-end-fair-hash = Veröffentlichte Prüfsumme
 web-end-fair-check = Startwert hier prüfen
 web-end-fair-agrees = Der Startwert ergibt genau die veröffentlichte Prüfsumme.
 web-end-fair-differs = Der Startwert ergibt nicht die veröffentlichte Prüfsumme!
-web-end-fair-whole = Um jeden Würfel und jede Wahl zu prüfen, speichere das Spiel und lass es Herowright auf deinem eigenen Rechner nachspielen:
+web-end-fair-whole = Um jeden Wurf, jedes Mischen und jede Wahl zu prüfen, speichere das Spiel und lass es Herowright auf deinem eigenen Rechner nachspielen:
 web-end-fair-file = DATEI
 
 ## Looking back

@@ -44,12 +44,30 @@ web-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-web-game = { $game ->
-    [roll-player] Roll Player
-   *[other] { $game }
-}
 web-notes = Meldungen
 web-notify-turn = Du bist am Zug
+
+## The games: what they are called, a line about each, how long it takes, and what one does
+
+web-games = Spiele
+web-game-seats = { $most ->
+    [one] { $least } Person
+   *[other] { $least } bis { $most } Personen
+}
+web-game-roll-player = Roll Player
+    .about = Achtzehn Würfel machen einen Helden: Platziere sie klug, erreiche die Ziele deiner Klasse und kaufe auf dem Markt ein.
+    .time = 60 bis 90 Minuten
+web-how-roll-player-1 = In jeder Runde nimmst du einen Würfel von den Initiativekarten und platzierst ihn bei einem der sechs Attribute deines Helden.
+web-how-roll-player-2 = Erreiche die Ziele deiner Klasse und achte dabei auf Hintergrundgeschichte und Gesinnung.
+web-how-roll-player-3 = Gib auf dem Markt dein Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
+web-how-roll-player-4 = Sind alle Tableaus voll, gewinnt der Held mit den meisten Sternen.
+web-game-call-to-adventure = Call to Adventure
+    .about = Drei Akte, von der Herkunft zum Schicksal: Erwirb Eigenschaften, wirf Runen, bestehe Herausforderungen und schreibe deine Geschichte.
+    .time = 30 bis 60 Minuten
+web-how-call-to-adventure-1 = Du beginnst mit einer Herkunft, einer Motivation und einem Schicksal, das bis zum Ende außer dir niemand kennt.
+web-how-call-to-adventure-2 = In deinem Zug erwirbst du eine Eigenschaft oder stellst dich einer Herausforderung: Sammle Runen, wirf sie und wähle deinen Pfad.
+web-how-call-to-adventure-3 = Dunkle Runen helfen, aber sie verderben dich. Dein Platz auf der Moralleiste bestimmt, welche Karten du ausspielen darfst und wie viele Punkte er am Ende bringt.
+web-how-call-to-adventure-4 = Hat jemand den dritten Akt abgeschlossen, haben die anderen noch je einen Zug; dann gewinnen die meisten Schicksalspunkte. Oder ihr tretet gegen einen Widersacher an, allein oder gemeinsam.
 
 ## When something goes wrong
 
@@ -66,16 +84,11 @@ web-lost-text = Diese Adresse führt zu keiner Seite. Vielleicht fehlt im Link e
 
 ## The first page
 
-web-home-title = Würfeln, wählen, Held sein.
-web-home-text = Spiele Roll Player im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt jeden Schritt.
-web-home-play = Gegen einen Bot spielen
+web-home-title = Würfel, Runen und ein Held.
+web-home-text = Erschaffe Fantasy-Helden im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt jeden Schritt.
 web-home-own = Selbst einrichten
-web-home-how = Worum es geht
-web-home-how-dice = In jeder Runde nimmst du einen Würfel von den Initiativekarten und platzierst ihn bei einem der sechs Attribute deines Helden.
-web-home-how-goals = Erreiche die Ziele deiner Klasse und achte dabei auf Hintergrundgeschichte und Gesinnung.
-web-home-how-market = Gib auf dem Markt dein Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
-web-home-how-stars = Sind alle Tableaus voll, gewinnt der Held mit den meisten Sternen.
-web-home-tutorial = In zehn Minuten lernen
+web-home-how = { $game }: worum es geht
+web-home-tutorial = { $game }: in zehn Minuten lernen
 web-home-continue = Weiterspielen
 web-home-all = Alle meine Tische
 web-home-lobby = Zu den offenen Tischen
@@ -85,7 +98,7 @@ web-your-name = Dein Name
     .none = Wie sollen wir dich nennen?
 web-name-needed = Bitte gib zuerst einen Namen ein.
 web-promise-rules = Zu jeder Frage, jeder Ablehnung und jedem Punkt siehst du die Regel dahinter.
-web-promise-dice = Die Würfel werden vor dem Spiel versiegelt, und danach können alle sie nachprüfen.
+web-promise-dice = Der Zufall wird vor dem Spiel versiegelt, und danach können alle ihn nachprüfen.
 web-promise-undo = Jede Wahl lässt sich zurücknehmen, solange nichts Neues bekannt wurde.
 web-promise-languages = Deutsch, Englisch und Polnisch; du kannst jederzeit wechseln.
 
@@ -142,7 +155,7 @@ web-new-seat-add = Platz hinzufügen
 web-new-seat-remove = Platz { $number } entfernen
 web-bot-kind = Welcher Bot
 web-bot-greedy = Denker
-    .help = Spielt gut: wägt Ziele, Gold und Chancen ab.
+    .help = Spielt gut: wägt Ziele, Kosten und Chancen ab.
 web-bot-random = Träumer
     .help = Wählt zufällig. Gut für einen ersten Versuch.
 web-new-cover = Bildschirm verdecken, wenn jemand anders drankommt
@@ -259,5 +272,5 @@ web-about-text = Ein digitaler Spieltisch für Spiele um den Aufbau von Fantasy-
 web-about-privacy = Es gibt keine Konten, keine Werbung und kein Tracking. Nur ein Cookie verbindet diesen Browser mit seinen Plätzen; deine Einstellungen bleiben im Browser.
 web-about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 web-unofficial = Inoffiziell
-    .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games; alle Rechte am Spiel, an seinem Namen und an seinem Material gehören ihren Inhabern. Nichts von ihren Bildern und kein Satz aus ihren Anleitungen oder Karten wird hier benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir das Spiel gefällt, kaufe es.
-web-unofficial-short = Ein Fanprojekt, das mit keinem Verlag in Verbindung steht. Wenn dir das Spiel gefällt, kaufe es.
+    .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games. Call to Adventure ist ein Spiel von Johnny und Chris O’Neal, erschienen bei Brotherwise Games. Alle Rechte an den Spielen, an ihren Namen und an ihrem Material gehören ihren Inhabern. Nichts von ihren Bildern und kein Satz aus ihren Anleitungen oder Karten wird hier benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir ein Spiel gefällt, kaufe es.
+web-unofficial-short = Ein Fanprojekt, das mit keinem Verlag in Verbindung steht. Wenn dir ein Spiel gefällt, kaufe es.

@@ -15,6 +15,7 @@ web-table-resume = Bots weiterspielen lassen
 web-table-decides = { $player } entscheidet
 web-table-bot-decides = { $player } (Bot) überlegt
 web-table-over = { $count ->
+    [0] Spielende: niemand gewinnt
     [one] Spielende: { $winners } gewinnt
    *[other] Spielende, gemeinsamer Sieg: { $winners }
 }

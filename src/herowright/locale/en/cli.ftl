@@ -65,7 +65,15 @@ cli-standings-seats = Seats
 cli-standings-bots = Bots
 cli-standings-classes = Classes
 cli-standings-ranks = Ranks
-cli-purchases = Cards bought, of those on offer
+cli-standings-origins = Origins
+cli-standings-motivations = Motivations
+cli-standings-destinies = Destinies
+cli-standings-ends = Against the adversary
+cli-end-won = Won
+cli-end-lost = Lost
+cli-tally-cards = Cards bought, of those on offer
+cli-tally-story = Story cards taken, of those face up
+cli-tally-hand = Hand cards played, of those drawn
 cli-distribution = Scores
 cli-column-games = Games
 cli-column-wins = Wins
@@ -75,7 +83,9 @@ cli-column-average = Average
 cli-column-least = Min
 cli-column-most = Max
 cli-column-bought = Bought
-cli-column-score = Stars
+cli-column-taken = Taken
+cli-column-played = Played
+cli-column-score = Score
 cli-column-times = Times
 
 ## replay and verify
@@ -90,27 +100,40 @@ cli-replay-title = { $title }, { $seats ->
 cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
 cli-replay-more = Enter: on · a: all the rest · q: stop
 cli-replay-pending = Here the game was saved; { $player } decides next:
-cli-replay-result = { $place }. { $player }: { $total ->
+cli-score-roll-player = { $total ->
     [one] one star
    *[other] { $total } stars
 }
-cli-replay-rank = { $player }: { $total ->
-    [one] one star
-   *[other] { $total } stars
-}, { $title }
+cli-score-call-to-adventure = { $total ->
+    [one] one point
+   *[other] { $total } points
+}
+cli-replay-result = { $place }. { $player }: { $score }
+cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Playing the game again
 
 ## cards
 
-cli-family-race = Sheets
-cli-family-class = Classes
-cli-family-backstory = Backstories
-cli-family-alignment = Alignments
-cli-family-initiative = Initiative cards
-cli-family-weapon = Weapons
-cli-family-armor = Armor
-cli-family-skill = Skills
-cli-family-trait = Traits
+cli-family-roll-player-race = Sheets
+cli-family-roll-player-class = Classes
+cli-family-roll-player-backstory = Backstories
+cli-family-roll-player-alignment = Alignments
+cli-family-roll-player-initiative = Initiative cards
+cli-family-roll-player-weapon = Weapons
+cli-family-roll-player-armor = Armor
+cli-family-roll-player-skill = Skills
+cli-family-roll-player-trait = Traits
+cli-family-call-to-adventure-origin = Origins
+cli-family-call-to-adventure-motivation = Motivations
+cli-family-call-to-adventure-destiny = Destinies
+cli-family-call-to-adventure-trait = Traits
+cli-family-call-to-adventure-challenge = Challenges
+cli-family-call-to-adventure-adversary = Adversaries
+cli-family-call-to-adventure-ally = Allies
+cli-family-call-to-adventure-hero = Hero cards
+cli-family-call-to-adventure-antihero = Antihero cards
+cli-family-call-to-adventure-quest = Quests
+cli-family-call-to-adventure-win-condition = Win condition
 cli-card-least-seats = { $seats ->
     [one] 1 seat or more
    *[other] { $seats } seats or more
@@ -122,6 +145,27 @@ cli-card-hands = { $hands ->
 }
 cli-card-armor = { NAME($set) }: stars for 1, 2, 3 … cards of the set: { $ladder }.
 cli-card-armor-colours = One more star for a Class of this colour: { LIST($colours) }.
+cli-card-act = Act { $act }
+cli-card-difficulty = difficulty { $difficulty }
+cli-card-copies = { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+}
+cli-card-skull = adversary deck
+cli-card-triumph = { $count } triumph
+cli-card-tragedy = { $count } tragedy
+cli-card-xp = { $count } XP
+cli-card-hero = { $count ->
+    [one] 1 hero card
+   *[other] { $count } hero cards
+}
+cli-card-antihero = { $count ->
+    [one] 1 antihero card
+   *[other] { $count } antihero cards
+}
+cli-card-virtue = { $count } virtue
+cli-card-corruption = { $count } corruption
+cli-card-harder = +{ $count } difficulty
 cli-cards-count = { $cards ->
     [0] No card fits.
     [one] One card.

@@ -17,6 +17,7 @@ pack-syntax = { pack-line }, column { $column }: this is not valid TOML.
 pack-no-game = { $file }: the file does not say which game it is for. Begin it with: game = "{ $game }"
 pack-other-game = { pack-where }: this pack is for “{ $found }”, not for { $game }.
 pack-number = { pack-where }: must be a whole number from { $least } to { $most }.
+pack-yes-or-no = { pack-where }: must be true or false.
 pack-word = { pack-where }: must be one of: { $words }.
 pack-text = { pack-where }: must be a text of 1 to { $longest } characters on one line.
 pack-goal = { pack-where }: must be a goal such as "17", "16-17" or "14+".

@@ -69,6 +69,14 @@ preset-solo = Solo
     .help = You alone, for the highest rank.
 preset-shared-screen = On one screen
     .help = Two people share this device.
+preset-first-tale = A first tale
+    .help = You against one bot, without a choice of characters, allies and adversaries.
+preset-full-tale = A full tale
+    .help = You against two bots, with all cards.
+preset-solo-tale = Solo
+    .help = You alone against an adversary.
+preset-together = Together
+    .help = You and a bot against an adversary.
 
 ## Webhooks
 

@@ -30,6 +30,11 @@ option-unknown = There is no setting called “{ $name }”. Choose from: { $kno
 option-not-a-list = The setting “{ $name }” takes several values: write them with commas between them.
 option-value = “{ $value }” is no value of the setting “{ $name }”. Choose from: { $values }.
 option-seats = This game is for { $least } to { $most } players, not for { $seats }.
+option-no-editions = This game has only one edition, so there is none to choose.
+option-first-player = { $seats ->
+    [one] There is only { $seats } seat at this table, so the first player has to be that one.
+   *[other] There are only { $seats } seats at this table. Choose one of them for the first player.
+}
 unknown-game = There is no game called “{ $game }”. Choose from: { $known }.
 unknown-bot = There is no bot called “{ $bot }”. Choose from: { $known }.
 

@@ -5,7 +5,7 @@
 
 term-seat-person = { $player }
 term-seat-bot = { $player } (bot)
-term-hash = The dice are fixed from now on. Hash of their seed: { $hash }
+term-hash = Chance is fixed from now on. Hash of its seed: { $hash }
 term-welcome = Type a number or a key to choose, ? for the rule, h for a hint, help for everything else.
 term-resume = { $decisions ->
     [one] Unfinished game of { $when } ({ term-table }, { $decisions } decision). Resume it? y/n
@@ -36,6 +36,8 @@ term-key-h = hint
 term-key-l = log
 term-key-o = others
 term-key-d = discards
+term-key-r = rows
+term-key-m = story
 term-key-q = leave
 term-any-time = At any time:
 term-no-number = { $count ->
@@ -46,7 +48,7 @@ term-ambiguous = “{ $typed }” could be: { $keys }.
 term-no-such = “{ $typed }” is neither an option nor a rule.
 term-undone = Taken back.
 term-who = Several people sit here: write “as”, the number of the seat and the key.
-term-as-whom = Whose choice is it? Write “as”, a seat ({ $seats }) and a key, such as “as 2 use:climb”.
+term-as-whom = Whose choice is it? Write “as”, a seat ({ $seats }) and a key, such as “as 2 { $use }”.
 term-as-keys = { $count ->
     [0] { $player } can do nothing at the moment.
    *[other] { $player } can: { $keys }.
@@ -64,7 +66,7 @@ term-status = { $status ->
    *[DERIVED] Not printed in one place, but it follows from the chapters named.
 }
 term-reading = At this table: { $reading }
-term-hint = { $bot } would choose, by expected final stars
+term-hint = { $bot } would choose, by expected final score
 term-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 term-card-which = Which card? Write “c” and its name or the beginning of it.
 term-no-card = No card is called “{ $name }”.
@@ -79,12 +81,12 @@ term-news-more = { $count ->
 ## Help
 
 term-help = What you can type
-term-type-answer = 3, buy:climb, buy:cl
+term-type-answer = 3, { $key }, { $begun }
 term-help-answer = an option by its number, its key or the beginning of the key
 term-help-rule = the rule behind the question
 term-help-option = what option 3 is, with the text of its card
 term-type-clause = ? RULE
-term-help-clause = any rule by its number, such as RP-DICE-03
+term-help-clause = any rule by its number, such as { $clause }
 term-help-undo = take back your last choice, as far as nothing became known by it
 term-help-hint = what a good bot would choose, and why
 term-help-log = everything that happened, with the rules
@@ -101,6 +103,8 @@ term-help-load = go on with the game of a file
 term-help-leave = leave; the game is kept and can be resumed
 term-help-o = the other heroes in full
 term-help-d = the discard pile
+term-help-r = the cards of the act rows in full, and what was discarded
+term-help-m = your own story, and its tale so far
 term-legend = A die is a letter, a shape and a value. After a die, ✓ means it matches the Backstory, a shape names the colour wanted there instead. [B● ] is an empty space that wants blue. ★ are stars you have, ☆ stars of a goal not met yet.
 
 ## The end
@@ -115,9 +119,9 @@ term-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
-term-seed = Seed of the dice: { $seed }
+term-seed = Seed of the game: { $seed }
     Hash published at the start: { $hash }
-term-verify = To check every die: herowright verify { $file }
+term-verify = To check that all was fair: herowright verify { $file }
 
 ## Roll Player: the table
 
@@ -218,3 +222,111 @@ term-own-armor = Armor
 term-own-skills = Skills
 term-own-traits = Traits
 term-own-gold = Gold
+
+## Call to Adventure: the table
+
+term-ca-title = Call to Adventure
+term-ca-mode = { $mode ->
+    [solo] solo
+    [co-op] co-op
+   *[versus] versus
+}
+term-ca-turn = turn: { $player }
+term-ca-last-turns = last turns
+term-ca-decks = Hand cards left: { $hero } · { $antihero }
+term-ca-journey-price = a journey costs { $xp } XP
+term-ca-finished = You have finished this act. Face up: { $cards }
+term-ca-row-empty = No cards are left.
+term-ca-face-down = Still face down.
+term-ca-discarded = Discarded: { $cards }
+term-ca-dealt = Dealt to you
+term-ca-goal = { $xp } of the { $goal } XP it needs to win
+term-ca-beaten = Beaten by { $player }.
+term-ca-your-odds = your chance
+
+## Call to Adventure: signs
+
+term-ca-letter = { $kind ->
+    [hero] H
+   *[antihero] A
+}
+term-ca-act = Act { $act }
+term-ca-percent = { $percent }%
+term-ca-gain-xp = +{ $xp } XP
+term-ca-difficulty = Difficulty { $difficulty }
+term-ca-harder = +{ $by } difficulty
+term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path stand what it gives, its difficulty and your chance with the runes of your own story. ▸3 is option 3. ◆ is the special rune, cast from three icons of an ability on. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
+
+## Call to Adventure: a hero
+
+term-ca-xp = { $xp } XP
+term-ca-progress = { $cards } of { $all } story cards
+term-ca-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+term-ca-points-triumph = triumph
+term-ca-points-tragedy = tragedy
+term-ca-points-morality = morality
+term-ca-points-destiny = destiny
+term-ca-points-experience = XP
+term-ca-points-hero = hero cards
+term-ca-points-antihero = antihero cards
+term-ca-points-allies = allies
+term-ca-points-icons = icon sets
+term-ca-borrowed = { LIST($abilities) } until the end of the turn
+term-ca-morality = Morality
+term-ca-plays = Cards
+term-ca-here = { $plays ->
+    [both] Here you may play hero and antihero cards
+    [hero] Here you may play hero cards only
+   *[antihero] Here you may play antihero cards only
+}{ $dark ->
+    [yes] {" "}and buy dark runes.
+   *[no] {" "}and buy no dark runes.
+}
+term-ca-to-come = { $cards ->
+    [one] { $cards } card to come
+   *[other] { $cards } cards to come
+}
+term-ca-destiny-hidden = Destiny, face down
+term-ca-ally = Ally
+term-ca-sacrificed = Sacrificed
+term-ca-hand = Hand
+term-ca-played = Played
+
+## Call to Adventure: a challenge being faced
+
+term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
+term-ca-faces-adversary = { $player }: { NAME($card) }
+term-ca-against = Difficulty
+term-ca-prize = If won
+term-ca-runes = Runes
+term-ca-chance = Chance
+term-ca-result = Result
+term-ca-rune = { $kind ->
+    [core] core
+   *[dark] dark
+}
+term-ca-with-dark = { $runes ->
+    [one] { $runes } dark rune ({ $xp } XP)
+   *[other] { $runes } dark runes ({ $xp } XP)
+}
+term-ca-bonus = bonus { $bonus }
+term-ca-success = success
+term-ca-failure = { $short } short
+term-ca-doomed = lost, whatever the runes show
+
+## Call to Adventure: beside the options
+
+term-ca-note-xp = XP { $before } → { $after }
+term-ca-note-deck = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+term-ca-may = playable where your marker stands
+term-ca-may-not = not playable where your marker stands
+
+## Call to Adventure: the end
+
+term-ca-tale = The hero's tale

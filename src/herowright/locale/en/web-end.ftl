@@ -67,7 +67,7 @@ web-cards-next = Next card
 ## Browser of rules
 
 web-rules-title = Rules
-web-rules-search = Search the rules, or enter a number such as RP-DICE-03
+web-rules-search = Search the rules, or enter a number such as { $clause }
 web-rules-chapters = Chapters
 web-rules-count = { $clauses ->
     [0] No clause fits.
@@ -90,9 +90,10 @@ web-rules-about = These are the rules as they are played here, in our own words.
 web-end-winner = { $name } wins!
 web-end-winners = A shared victory: { $names }
 web-end-solo-rank = Your rank
-web-end-solo-stars = { $stars ->
-    [one] { $name } · { $stars } star
-   *[other] { $name } · { $stars } stars
+web-end-nobody = Nobody wins this time.
+web-end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-end-settled = the tie is settled
 web-end-settled-rp-score-19 = more gold settles the tie
@@ -101,12 +102,13 @@ web-end-settled-rp-score-21 = equal in everything
 web-end-again = Play again
 web-end-sheet = Character sheet
 web-end-sheet-of = Character sheet of { $name }
-web-end-sheet-whose = Whose sheet
+web-end-sheet-whose = Whose hero
 web-end-sheet-bonus = { $by } Race and Weapons
+web-end-sheet-copy = Copy as text
 web-end-sheet-print = Print or save as PDF
 web-end-replay = Replay
 web-end-export = Save the game to a file
-web-end-table = Stars by category
+web-end-table = Score by category
 web-end-total = Total
 web-end-tie-break = Tie-break
 web-end-tie = { $dice ->
@@ -118,22 +120,22 @@ web-end-own-weapon = Weapons
 web-end-own-armor = Armor
 web-end-own-skill = Skills
 web-end-own-trait = Traits
-web-end-chart = How the stars came about
+web-end-chart = How the score came about
 web-end-chart-show = Show
-web-end-chart-all = All players, stars in all
+web-end-chart-all = All players, total
 web-end-chart-one = { $name }, by category
 web-end-chart-begin = Begin
 web-end-chart-end = End
 web-end-chart-moment = After decision
 web-end-chart-table = The same as a table
-web-end-fair = Were the dice fair?
+web-end-fair = Was it all fair?
 web-end-fair-about = Every roll and every shuffle came from a single number, the seed. Its hash was published before the first choice, so nobody could change the seed afterwards.
 web-end-fair-seed = Seed
 web-end-fair-hash = Published hash
 web-end-fair-check = Check the seed here
 web-end-fair-agrees = The seed gives exactly the published hash.
 web-end-fair-differs = The seed does not give the published hash!
-web-end-fair-whole = To check every die and every choice, save the game and let Herowright play it again on your own computer:
+web-end-fair-whole = To check every roll, every shuffle and every choice, save the game and let Herowright play it again on your own computer:
 web-end-fair-file = FILE
 
 ## Looking back

@@ -44,12 +44,30 @@ web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-web-game = { $game ->
-    [roll-player] Roll Player
-   *[other] { $game }
-}
 web-notes = Messages
 web-notify-turn = It is your turn
+
+## The games: what they are called, a line about each, how long it takes, and what one does
+
+web-games = Games
+web-game-seats = { $most ->
+    [one] { $least } player
+   *[other] { $least } to { $most } players
+}
+web-game-roll-player = Roll Player
+    .about = Eighteen dice make a hero: place them well, reach the goals of your class and shop at the Market.
+    .time = 60 to 90 minutes
+web-how-roll-player-1 = Each round, take a die from the Initiative cards and place it in one of your hero's six attributes.
+web-how-roll-player-2 = Reach the goals of your class, and match your backstory and alignment on the way.
+web-how-roll-player-3 = Spend gold at the Market: on weapons, armor, skills and traits.
+web-how-roll-player-4 = When all sheets are full, the hero with the most stars wins.
+web-game-call-to-adventure = Call to Adventure
+    .about = Three acts, from origin to destiny: gain traits, cast runes to meet challenges and leave a story behind.
+    .time = 30 to 60 minutes
+web-how-call-to-adventure-1 = You begin with an origin, a motivation and a destiny that nobody else sees before the end.
+web-how-call-to-adventure-2 = On your turn, gain a trait or face a challenge: gather your runes, cast them and choose your path.
+web-how-call-to-adventure-3 = Dark runes help, but they corrupt. Your place on the morality track decides which cards you may play and how many points it brings in the end.
+web-how-call-to-adventure-4 = When somebody completes the third act, the others take one last turn; then the most destiny points win. Or you face an adversary, alone or together.
 
 ## When something goes wrong
 
@@ -66,16 +84,11 @@ web-lost-text = The address leads to no page. Perhaps a letter of the link is mi
 
 ## The first page
 
-web-home-title = Dice, choices, a hero.
-web-home-text = Play Roll Player in your browser: with friends, against bots or alone. The table knows every rule, does the arithmetic and explains every step.
-web-home-play = Play against a bot
+web-home-title = Dice, runes and a hero.
+web-home-text = Build a fantasy hero in your browser: with friends, against bots or alone. The table knows every rule, does the arithmetic and explains every step.
 web-home-own = Set up your own
-web-home-how = What you do
-web-home-how-dice = Each round, take a die from the Initiative cards and place it in one of your hero's six attributes.
-web-home-how-goals = Reach the goals of your class, and match your backstory and alignment on the way.
-web-home-how-market = Spend gold at the Market: on weapons, armor, skills and traits.
-web-home-how-stars = When all sheets are full, the hero with the most stars wins.
-web-home-tutorial = Learn it in ten minutes
+web-home-how = { $game }: what you do
+web-home-tutorial = { $game }: learn it in ten minutes
 web-home-continue = Continue playing
 web-home-all = All my tables
 web-home-lobby = To the open tables
@@ -85,7 +98,7 @@ web-your-name = Your name
     .none = What shall we call you?
 web-name-needed = Please enter a name first.
 web-promise-rules = Every question, refusal and point shows the rule behind it.
-web-promise-dice = The dice are sealed before the game begins, and anyone can check them afterwards.
+web-promise-dice = Chance is sealed before the game begins, and anyone can check it afterwards.
 web-promise-undo = Take back any choice, as long as nothing new has become known.
 web-promise-languages = English, Polish and German; switch at any moment.
 
@@ -142,7 +155,7 @@ web-new-seat-add = Add a seat
 web-new-seat-remove = Remove seat { $number }
 web-bot-kind = Which bot
 web-bot-greedy = Thinker
-    .help = Plays well: weighs goals, gold and chances.
+    .help = Plays well: weighs goals, costs and chances.
 web-bot-random = Dreamer
     .help = Chooses at random. Good for a first try.
 web-new-cover = Cover the screen when it changes hands
@@ -259,5 +272,5 @@ web-about-text = A digital table for fantasy hero-building games. The rules are 
 web-about-privacy = There are no accounts, no advertisements and no tracking. Only a cookie connects this browser with its seats; your preferences stay in the browser.
 web-about-licence = The code is free software under the MIT licence.
 web-unofficial = Unofficial
-    .text = Herowright is a fan project and not connected with any publisher. Roll Player is a game by Keith Matejka, published by Thunderworks Games; all rights to the game, its name and its components belong to their owners. Nothing of their art and no sentence of their rulebooks or cards is used here: rules and card effects are worded by us, and card values that no public source gives are our own and marked as such. If you like the game, buy it.
-web-unofficial-short = A fan project, not connected with any publisher. If you like the game, buy it.
+    .text = Herowright is a fan project and not connected with any publisher. Roll Player is a game by Keith Matejka, published by Thunderworks Games. Call to Adventure is a game by Johnny and Chris O'Neal, published by Brotherwise Games. All rights to the games, their names and their components belong to their owners. Nothing of their art and no sentence of their rulebooks or cards is used here: rules and card effects are worded by us, and card values that no public source gives are our own and marked as such. If you like a game, buy it.
+web-unofficial-short = A fan project, not connected with any publisher. If you like a game, buy it.

@@ -15,6 +15,7 @@ web-table-resume = Let bots go on
 web-table-decides = { $player } is deciding
 web-table-bot-decides = { $player } (bot) is thinking
 web-table-over = { $count ->
+    [0] Game over: nobody wins
     [one] Game over: { $winners } wins
    *[other] Game over, a shared victory: { $winners }
 }

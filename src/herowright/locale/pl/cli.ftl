@@ -71,7 +71,15 @@ cli-standings-seats = Miejsca
 cli-standings-bots = Boty
 cli-standings-classes = Klasy
 cli-standings-ranks = Rangi
-cli-purchases = Karty kupione spośród wystawionych na rynku
+cli-standings-origins = Pochodzenia
+cli-standings-motivations = Motywacje
+cli-standings-destinies = Przeznaczenia
+cli-standings-ends = Przeciw wrogowi
+cli-end-won = Wygrane
+cli-end-lost = Przegrane
+cli-tally-cards = Karty kupione spośród wystawionych na rynku
+cli-tally-story = Karty opowieści zdobyte spośród odkrytych
+cli-tally-hand = Karty zagrane spośród dobranych
 cli-distribution = Wyniki
 cli-column-games = Gry
 cli-column-wins = Wygrane
@@ -81,7 +89,9 @@ cli-column-average = Średnia
 cli-column-least = Min.
 cli-column-most = Maks.
 cli-column-bought = Kupione
-cli-column-score = Gwiazdki
+cli-column-taken = Zdobyte
+cli-column-played = Zagrane
+cli-column-score = Wynik
 cli-column-times = Razy
 
 ## replay and verify
@@ -100,31 +110,44 @@ cli-replay-title = { $title }, { $seats ->
 cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
 cli-replay-more = Enter: dalej · a: cała reszta · q: koniec
 cli-replay-pending = Tu zapisano grę; teraz decyduje { $player }:
-cli-replay-result = { $place }. { $player }: { $total ->
+cli-score-roll-player = { $total ->
     [one] jedna gwiazdka
     [few] { $total } gwiazdki
     [many] { $total } gwiazdek
    *[other] { $total } gwiazdki
 }
-cli-replay-rank = { $player }: { $total ->
-    [one] jedna gwiazdka
-    [few] { $total } gwiazdki
-    [many] { $total } gwiazdek
-   *[other] { $total } gwiazdki
-}, { $title }
+cli-score-call-to-adventure = { $total ->
+    [one] jeden punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}
+cli-replay-result = { $place }. { $player }: { $score }
+cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Odtwarzanie gry
 
 ## cards
 
-cli-family-race = Karty Postaci
-cli-family-class = Klasy
-cli-family-backstory = Historie
-cli-family-alignment = Charaktery
-cli-family-initiative = Karty Inicjatywy
-cli-family-weapon = Broń
-cli-family-armor = Pancerze
-cli-family-skill = Umiejętności
-cli-family-trait = Cechy
+cli-family-roll-player-race = Karty Postaci
+cli-family-roll-player-class = Klasy
+cli-family-roll-player-backstory = Historie
+cli-family-roll-player-alignment = Charaktery
+cli-family-roll-player-initiative = Karty Inicjatywy
+cli-family-roll-player-weapon = Broń
+cli-family-roll-player-armor = Pancerze
+cli-family-roll-player-skill = Umiejętności
+cli-family-roll-player-trait = Cechy
+cli-family-call-to-adventure-origin = Pochodzenia
+cli-family-call-to-adventure-motivation = Motywacje
+cli-family-call-to-adventure-destiny = Przeznaczenia
+cli-family-call-to-adventure-trait = Cechy
+cli-family-call-to-adventure-challenge = Wyzwania
+cli-family-call-to-adventure-adversary = Wrogowie
+cli-family-call-to-adventure-ally = Sojusznicy
+cli-family-call-to-adventure-hero = Karty bohaterów
+cli-family-call-to-adventure-antihero = Karty antybohaterów
+cli-family-call-to-adventure-quest = Misje
+cli-family-call-to-adventure-win-condition = Warunek zwycięstwa
 cli-card-least-seats = { $seats ->
     [one] od 1 gracza
     [few] od { $seats } graczy
@@ -145,6 +168,33 @@ cli-card-hands = { $hands ->
 }
 cli-card-armor = { NAME($set) }: gwiazdki za 1, 2, 3… karty zestawu: { $ladder }.
 cli-card-armor-colours = Jedna gwiazdka więcej, jeśli Klasa jest: { LIST($colours) }.
+cli-card-act = Akt { $act }
+cli-card-difficulty = trudność { $difficulty }
+cli-card-copies = { $copies ->
+    [one] jeden egzemplarz
+    [few] { $copies } egzemplarze
+    [many] { $copies } egzemplarzy
+   *[other] { $copies } egzemplarza
+}
+cli-card-skull = talia wroga
+cli-card-triumph = szlachetność { $count }
+cli-card-tragedy = nikczemność { $count }
+cli-card-xp = { $count } PD
+cli-card-hero = { $count ->
+    [one] 1 karta bohatera
+    [few] { $count } karty bohatera
+    [many] { $count } kart bohatera
+   *[other] { $count } karty bohatera
+}
+cli-card-antihero = { $count ->
+    [one] 1 karta antybohatera
+    [few] { $count } karty antybohatera
+    [many] { $count } kart antybohatera
+   *[other] { $count } karty antybohatera
+}
+cli-card-virtue = prawość { $count }
+cli-card-corruption = zepsucie { $count }
+cli-card-harder = +{ $count } do trudności
 cli-cards-count = { $cards ->
     [0] Żadna karta nie pasuje.
     [one] Jedna karta.

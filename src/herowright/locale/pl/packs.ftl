@@ -17,6 +17,7 @@ pack-syntax = { pack-line }, kolumna { $column }: to nie jest poprawny TOML.
 pack-no-game = { $file }: plik nie mówi, do której gry należy. Zacznij go od: game = "{ $game }"
 pack-other-game = { pack-where }: ten zestaw jest do gry „{ $found }”, a nie { $game }.
 pack-number = { pack-where }: to musi być liczba całkowita od { $least } do { $most }.
+pack-yes-or-no = { pack-where }: to musi być true albo false.
 pack-word = { pack-where }: to musi być jedno z: { $words }.
 pack-text = { pack-where }: to musi być tekst w jednym wierszu, o długości od 1 do { $longest } znaków.
 pack-goal = { pack-where }: to musi być cel zapisany jak "17", "16-17" albo "14+".

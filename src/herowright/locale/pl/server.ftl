@@ -73,6 +73,14 @@ preset-solo = Solo
     .help = Grasz w pojedynkę o najwyższą rangę.
 preset-shared-screen = Przy jednym ekranie
     .help = Dwie osoby grają na tym urządzeniu.
+preset-first-tale = Pierwsza opowieść
+    .help = Grasz przeciw jednemu botowi, bez wybierania postaci, bez sojuszników i wrogów.
+preset-full-tale = Pełna opowieść
+    .help = Grasz przeciw dwóm botom, ze wszystkimi kartami.
+preset-solo-tale = W pojedynkę
+    .help = Grasz sam na sam z wrogiem.
+preset-together = Razem
+    .help = Ty i bot przeciw wspólnemu wrogowi.
 
 ## Webhooks
 

@@ -32,6 +32,13 @@ option-unknown = Nie ma ustawienia „{ $name }”. Do wyboru: { $known }.
 option-not-a-list = Ustawienie „{ $name }” przyjmuje kilka wartości: podaj je po przecinku.
 option-value = „{ $value }” nie jest wartością ustawienia „{ $name }”. Do wyboru: { $values }.
 option-seats = W tę grę gra od { $least } do { $most } graczy, a nie { $seats }.
+option-no-editions = Ta gra ma tylko jedno wydanie, więc nie ma w czym wybierać.
+option-first-player = { $seats ->
+    [one] Przy tym stole jest tylko { $seats } miejsce i tylko ono może zaczynać.
+    [few] Przy tym stole są tylko { $seats } miejsca. Wybierz jedno z nich dla pierwszego gracza.
+    [many] Przy tym stole jest tylko { $seats } miejsc. Wybierz jedno z nich dla pierwszego gracza.
+   *[other] Przy tym stole jest tylko { $seats } miejsca. Wybierz jedno z nich dla pierwszego gracza.
+}
 unknown-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 

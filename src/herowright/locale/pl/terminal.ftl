@@ -5,7 +5,7 @@
 
 term-seat-person = { $player }
 term-seat-bot = { $player } (bot)
-term-hash = Kości są już przesądzone. Skrót ich ziarna: { $hash }
+term-hash = Los jest już przesądzony. Skrót jego ziarna: { $hash }
 term-welcome = Wybierasz numerem lub kluczem; ? pokazuje zasadę, h daje podpowiedź, help – całą resztę.
 term-resume = { $decisions ->
     [one] Nieukończona gra z { $when } ({ term-table }, { $decisions } decyzja). Wznowić ją? t/n
@@ -40,6 +40,8 @@ term-key-h = rada
 term-key-l = dziennik
 term-key-o = inni
 term-key-d = stos
+term-key-r = rzędy
+term-key-m = życie
 term-key-q = wyjdź
 term-any-time = W każdej chwili:
 term-no-number = { $count ->
@@ -52,7 +54,7 @@ term-ambiguous = „{ $typed }” może oznaczać: { $keys }.
 term-no-such = „{ $typed }” nie jest ani możliwością, ani zasadą.
 term-undone = Cofnięto.
 term-who = Przy tej klawiaturze siedzi kilka osób: napisz „as”, numer miejsca i klucz.
-term-as-whom = Czyj to wybór? Napisz „as”, miejsce ({ $seats }) i klucz, na przykład „as 2 use:climb”.
+term-as-whom = Czyj to wybór? Napisz „as”, miejsce ({ $seats }) i klucz, na przykład „as 2 { $use }”.
 term-as-keys = { $count ->
     [0] { $player } nie może teraz nic zrobić.
    *[other] { $player } może: { $keys }.
@@ -70,7 +72,7 @@ term-status = { $status ->
    *[DERIVED] Nie jest wydrukowane w jednym miejscu, lecz wynika ze wskazanych rozdziałów.
 }
 term-reading = Przy tym stole: { $reading }
-term-hint = Wybór bota { $bot } według spodziewanych gwiazdek na koniec
+term-hint = Wybór bota { $bot } według spodziewanego wyniku końcowego
 term-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 term-card-which = Która karta? Napisz „c” i jej nazwę albo początek nazwy.
 term-no-card = Żadna karta nie nazywa się „{ $name }”.
@@ -87,12 +89,12 @@ term-news-more = { $count ->
 ## Help
 
 term-help = Co można wpisać
-term-type-answer = 3, buy:climb, buy:cl
+term-type-answer = 3, { $key }, { $begun }
 term-help-answer = możliwość według numeru, klucza albo początku klucza
 term-help-rule = zasada, z której wynika pytanie
 term-help-option = czym jest możliwość 3, z tekstem karty
 term-type-clause = ? ZASADA
-term-help-clause = dowolna zasada według numeru, na przykład RP-DICE-03
+term-help-clause = dowolna zasada według numeru, na przykład { $clause }
 term-help-undo = cofnięcie ostatniego wyboru, jeśli nic przez niego nie wyszło na jaw
 term-help-hint = co wybrałby dobry bot i dlaczego
 term-help-log = wszystko, co się wydarzyło, wraz z zasadami
@@ -109,6 +111,8 @@ term-help-load = dalszy ciąg gry z pliku
 term-help-leave = wyjście; gra zostaje zapisana i można ją wznowić
 term-help-o = pozostałe postacie w całości
 term-help-d = stos kart odrzuconych
+term-help-r = karty z rzędów aktów w całości oraz karty odrzucone
+term-help-m = twoja opowieść i to, co już się w niej wydarzyło
 term-legend = Kość to litera, kształt i wartość. ✓ za kością oznacza dopasowanie do Historii, a sam kształt – kolor, którego Historia tam wymaga. [B● ] to puste miejsce na niebieską kość. ★ to zdobyte gwiazdki, ☆ – gwiazdki celu jeszcze niespełnionego.
 
 ## The end
@@ -125,9 +129,9 @@ term-winners = { $count ->
     [many] Zwycięstwem dzielą się: { $winners }.
    *[other] Zwycięstwem dzielą się: { $winners }.
 }
-term-seed = Ziarno kości: { $seed }
+term-seed = Ziarno gry: { $seed }
     Skrót podany na początku: { $hash }
-term-verify = Każdą kość można sprawdzić: herowright verify { $file }
+term-verify = Uczciwość gry można sprawdzić: herowright verify { $file }
 
 ## Roll Player: the table
 
@@ -234,3 +238,119 @@ term-own-armor = Pancerz
 term-own-skills = Umiejętności
 term-own-traits = Cechy
 term-own-gold = Złoto
+
+## Call to Adventure: the table
+
+term-ca-title = Zew przygody
+term-ca-mode = { $mode ->
+    [solo] solo
+    [co-op] kooperacja
+   *[versus] rywalizacja
+}
+term-ca-turn = tura: { $player }
+term-ca-last-turns = ostatnie tury
+term-ca-decks = Karty do dobrania: { $hero } · { $antihero }
+term-ca-journey-price = wędrówka kosztuje { $xp } PD
+term-ca-finished = Ten akt masz już za sobą. Odkryte karty: { $cards }
+term-ca-row-empty = Nie ma już żadnych kart.
+term-ca-face-down = Jeszcze zakryty.
+term-ca-discarded = Odrzucone: { $cards }
+term-ca-dealt = Karty rozdane tobie
+term-ca-goal = { $xp } z { $goal } PD potrzebnych mu do zwycięstwa
+term-ca-beaten = Pokonanie wroga: { $player }.
+term-ca-your-odds = twoja szansa
+
+## Call to Adventure: signs
+
+term-ca-letter = { $kind ->
+    [hero] B
+   *[antihero] A
+}
+term-ca-act = Akt { $act }
+term-ca-percent = { $percent }%
+term-ca-gain-xp = +{ $xp } PD
+term-ca-difficulty = Trudność { $difficulty }
+term-ca-harder = trudność +{ $by }
+term-ca-legend = ★ szlachetność · ☾ nikczemność · ↑ prawość · ↓ zepsucie · [B] karta bohatera, [A] karta antybohatera · ☼ boskość, ♛ dostojeństwo, ♣ natura, § sprawiedliwość, ☠ szubrawstwo, ◈ wiedza tajemna. Przy ścieżce stoi, co ona daje, jej trudność i twoja szansa z runami z własnej opowieści. ▸3 to możliwość 3. ◆ to runa specjalna, którą rzuca się od trzech symboli zdolności. [SIŁ 2|1] to runa z obiema stronami, [SIŁ 2] – runa rzucona; runa w okrągłym nawiasie się nie liczy.
+
+## Call to Adventure: a hero
+
+term-ca-xp = { $xp } PD
+term-ca-progress = karty opowieści: { $cards } z { $all }
+term-ca-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+term-ca-points-triumph = szlachetność
+term-ca-points-tragedy = nikczemność
+term-ca-points-morality = moralność
+term-ca-points-destiny = przeznaczenie
+term-ca-points-experience = PD
+term-ca-points-hero = karty bohaterów
+term-ca-points-antihero = karty antybohaterów
+term-ca-points-allies = sojusznicy
+term-ca-points-icons = zestawy symboli
+term-ca-borrowed = do końca tury: { LIST($abilities) }
+term-ca-morality = Moralność
+term-ca-plays = Karty
+term-ca-here = { $plays ->
+    [both] Tu możesz zagrywać karty bohaterów i antybohaterów
+    [hero] Tu możesz zagrywać tylko karty bohaterów
+   *[antihero] Tu możesz zagrywać tylko karty antybohaterów
+}{ $dark ->
+    [yes] {" "}oraz kupować mroczne runy.
+   *[no] , a mrocznych run nie możesz kupować.
+}
+term-ca-to-come = { $cards ->
+    [one] jeszcze { $cards } karta
+    [few] jeszcze { $cards } karty
+    [many] jeszcze { $cards } kart
+   *[other] jeszcze { $cards } karty
+}
+term-ca-destiny-hidden = Przeznaczenie, zakryte
+term-ca-ally = Sojusznik
+term-ca-sacrificed = Poświęceni
+term-ca-hand = Ręka
+term-ca-played = Zagrane
+
+## Call to Adventure: a challenge being faced
+
+term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
+term-ca-faces-adversary = { $player }: { NAME($card) }
+term-ca-against = Trudność
+term-ca-prize = Nagroda
+term-ca-runes = Runy
+term-ca-chance = Szansa
+term-ca-result = Wynik
+term-ca-rune = { $kind ->
+    [core] podst.
+   *[dark] mroczna
+}
+term-ca-with-dark = { $runes ->
+    [one] { $runes } mroczna runa ({ $xp } PD)
+    [few] { $runes } mroczne runy ({ $xp } PD)
+    [many] { $runes } mrocznych run ({ $xp } PD)
+   *[other] { $runes } mrocznej runy ({ $xp } PD)
+}
+term-ca-bonus = premia { $bonus }
+term-ca-success = sukces
+term-ca-failure = brakuje { $short }
+term-ca-doomed = porażka bez względu na runy
+
+## Call to Adventure: beside the options
+
+term-ca-note-xp = PD { $before } → { $after }
+term-ca-note-deck = { $cards ->
+    [one] w talii { $cards } karta
+    [few] w talii { $cards } karty
+    [many] w talii { $cards } kart
+   *[other] w talii { $cards } karty
+}
+term-ca-may = w tym miejscu toru można je zagrywać
+term-ca-may-not = w tym miejscu toru nie można ich zagrywać
+
+## Call to Adventure: the end
+
+term-ca-tale = Opowieść o bohaterze

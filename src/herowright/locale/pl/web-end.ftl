@@ -77,7 +77,7 @@ web-cards-next = Następna karta
 ## Browser of rules
 
 web-rules-title = Zasady
-web-rules-search = Szukaj w zasadach albo podaj numer, na przykład RP-DICE-03
+web-rules-search = Szukaj w zasadach albo podaj numer, na przykład { $clause }
 web-rules-chapters = Rozdziały
 web-rules-count = { $clauses ->
     [0] Żadna zasada nie pasuje.
@@ -102,11 +102,12 @@ web-rules-about = Oto zasady, według których się tu gra, opisane naszymi sło
 web-end-winner = Wygrywa { $name }!
 web-end-winners = Wspólne zwycięstwo: { $names }
 web-end-solo-rank = Twoja ranga
-web-end-solo-stars = { $stars ->
-    [one] { $name } · { $stars } gwiazdka
-    [few] { $name } · { $stars } gwiazdki
-    [many] { $name } · { $stars } gwiazdek
-   *[other] { $name } · { $stars } gwiazdki
+web-end-nobody = Tym razem nikt nie wygrywa.
+web-end-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 web-end-settled = remis rozstrzygnięty
 web-end-settled-rp-score-19 = remis rozstrzyga większa ilość złota
@@ -115,12 +116,13 @@ web-end-settled-rp-score-21 = remis we wszystkim
 web-end-again = Zagraj jeszcze raz
 web-end-sheet = Karta Postaci
 web-end-sheet-of = Karta Postaci: { $name }
-web-end-sheet-whose = Czyja karta
+web-end-sheet-whose = Czyj bohater
 web-end-sheet-bonus = { $by } Rasa i Broń
+web-end-sheet-copy = Kopiuj jako tekst
 web-end-sheet-print = Drukuj lub zapisz jako PDF
 web-end-replay = Powtórka
 web-end-export = Zapisz grę do pliku
-web-end-table = Gwiazdki według kategorii
+web-end-table = Wynik według kategorii
 web-end-total = Razem
 web-end-tie-break = Rozstrzygnięcie remisu
 web-end-tie = { $dice ->
@@ -134,22 +136,22 @@ web-end-own-weapon = Broń
 web-end-own-armor = Pancerz
 web-end-own-skill = Umiejętności
 web-end-own-trait = Cechy
-web-end-chart = Skąd się wzięły gwiazdki
+web-end-chart = Skąd się wziął wynik
 web-end-chart-show = Pokaż
-web-end-chart-all = Wszyscy gracze, gwiazdki razem
+web-end-chart-all = Wszyscy gracze, łącznie
 web-end-chart-one = { $name }, według kategorii
 web-end-chart-begin = Początek
 web-end-chart-end = Koniec
 web-end-chart-moment = Po decyzji
 web-end-chart-table = To samo w tabeli
-web-end-fair = Czy kości były uczciwe?
+web-end-fair = Czy wszystko było uczciwe?
 web-end-fair-about = Każdy rzut i każde tasowanie wynikało z jednej liczby, ziarna. Jego skrót podano przed pierwszym wyborem, więc później nikt nie mógł ziarna zmienić.
 web-end-fair-seed = Ziarno
 web-end-fair-hash = Podany skrót
 web-end-fair-check = Sprawdź ziarno tutaj
 web-end-fair-agrees = Ziarno daje dokładnie podany skrót.
 web-end-fair-differs = Ziarno nie daje podanego skrótu!
-web-end-fair-whole = Aby sprawdzić każdą kość i każdy wybór, zapisz grę i odtwórz ją programem Herowright na własnym komputerze:
+web-end-fair-whole = Aby sprawdzić każdy rzut, każde tasowanie i każdy wybór, zapisz grę i odtwórz ją programem Herowright na własnym komputerze:
 web-end-fair-file = PLIK
 
 ## Looking back

@@ -50,12 +50,32 @@ web-seconds = { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }
-web-game = { $game ->
-    [roll-player] Roll Player
-   *[other] { $game }
-}
 web-notes = Komunikaty
 web-notify-turn = Twoja kolej
+
+## The games: what they are called, a line about each, how long it takes, and what one does
+
+web-games = Gry
+web-game-seats = { $most ->
+    [one] { $least } gracz
+    [few] { $least }–{ $most } graczy
+    [many] { $least }–{ $most } graczy
+   *[other] { $least }–{ $most } graczy
+}
+web-game-roll-player = Roll Player
+    .about = Z osiemnastu kości powstaje bohater: rozmieść je z głową, osiągnij cele swojej Klasy i zrób zakupy na Rynku.
+    .time = 60–90 minut
+web-how-roll-player-1 = W każdej rundzie bierzesz kość z kart Inicjatywy i umieszczasz ją w jednym z sześciu rzędów atrybutów swojego bohatera.
+web-how-roll-player-2 = Osiągasz cele swojej Klasy, a po drodze dbasz o Historię i Charakter.
+web-how-roll-player-3 = Na Rynku wydajesz złoto: na Broń, Pancerze, Umiejętności i Cechy.
+web-how-roll-player-4 = Gdy wszystkie Karty Postaci są pełne, wygrywa bohater z największą liczbą gwiazdek.
+web-game-call-to-adventure = Zew przygody
+    .about = Trzy akty, od pochodzenia do przeznaczenia: zdobywaj cechy, rzucaj runami, by sprostać wyzwaniom, i stwórz własną opowieść.
+    .time = 30–60 minut
+web-how-call-to-adventure-1 = Zaczynasz z pochodzeniem, motywacją i przeznaczeniem, którego aż do końca gry nie zna nikt poza tobą.
+web-how-call-to-adventure-2 = W swojej turze zdobywasz cechę albo podejmujesz wyzwanie: gromadzisz runy, rzucasz nimi i wybierasz ścieżkę.
+web-how-call-to-adventure-3 = Mroczne runy pomagają, ale sprowadzają zepsucie. Miejsce na torze moralności decyduje, które karty wolno ci zagrać i ile punktów dostaniesz za nie na koniec.
+web-how-call-to-adventure-4 = Gdy ktoś ukończy trzeci akt, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi: w pojedynkę albo razem.
 
 ## When something goes wrong
 
@@ -72,16 +92,11 @@ web-lost-text = Ten adres nie prowadzi do żadnej strony. Może w linku brakuje 
 
 ## The first page
 
-web-home-title = Kości, decyzje, bohater.
-web-home-text = Graj w Roll Playera w przeglądarce: ze znajomymi, przeciwko botom albo w pojedynkę. Stół zna każdą zasadę, liczy za ciebie i wyjaśnia każdy krok.
-web-home-play = Zagraj z botem
+web-home-title = Kości, runy i bohater.
+web-home-text = Twórz bohaterów fantasy w przeglądarce: ze znajomymi, przeciwko botom albo w pojedynkę. Stół zna każdą zasadę, liczy za ciebie i wyjaśnia każdy krok.
 web-home-own = Własny stół
-web-home-how = Na czym to polega
-web-home-how-dice = W każdej rundzie bierzesz kość z kart Inicjatywy i umieszczasz ją w jednym z sześciu rzędów atrybutów swojego bohatera.
-web-home-how-goals = Osiągasz cele swojej Klasy, a po drodze dbasz o Historię i Charakter.
-web-home-how-market = Na Rynku wydajesz złoto: na Broń, Pancerze, Umiejętności i Cechy.
-web-home-how-stars = Gdy wszystkie Karty Postaci są pełne, wygrywa bohater z największą liczbą gwiazdek.
-web-home-tutorial = Naucz się w dziesięć minut
+web-home-how = { $game }: na czym to polega
+web-home-tutorial = { $game }: naucz się w dziesięć minut
 web-home-continue = Graj dalej
 web-home-all = Wszystkie moje stoły
 web-home-lobby = Do otwartych stołów
@@ -91,7 +106,7 @@ web-your-name = Twoje imię
     .none = Jak mamy cię nazywać?
 web-name-needed = Najpierw podaj imię.
 web-promise-rules = Przy każdym pytaniu, każdej odmowie i każdym punkcie widać zasadę, która za nimi stoi.
-web-promise-dice = Wyniki kości są zapieczętowane, zanim zacznie się gra, a po niej każdy może je sprawdzić.
+web-promise-dice = Los jest zapieczętowany, zanim zacznie się gra, a po niej każdy może go sprawdzić.
 web-promise-undo = Każdy wybór można cofnąć, dopóki nic nowego nie wyszło na jaw.
 web-promise-languages = Po polsku, angielsku i niemiecku; język zmienisz w każdej chwili.
 
@@ -150,7 +165,7 @@ web-new-seat-add = Dodaj miejsce
 web-new-seat-remove = Usuń miejsce { $number }
 web-bot-kind = Który bot
 web-bot-greedy = Myśliciel
-    .help = Gra dobrze: bierze pod uwagę cele, złoto i szanse.
+    .help = Gra dobrze: bierze pod uwagę cele, koszty i szanse.
 web-bot-random = Marzyciel
     .help = Wybiera losowo. Dobry na pierwszą próbę.
 web-new-cover = Zakrywaj ekran przy zmianie gracza
@@ -275,5 +290,5 @@ web-about-text = Cyfrowy stół do gier o tworzeniu bohaterów fantasy. Stół p
 web-about-privacy = Nie ma tu kont, reklam ani śledzenia. Tę przeglądarkę łączy z jej miejscami tylko plik cookie, a twoje ustawienia zostają w przeglądarce.
 web-about-licence = Kod jest wolnym oprogramowaniem na licencji MIT.
 web-unofficial = Projekt nieoficjalny
-    .text = Herowright to projekt fanowski, niezwiązany z żadnym wydawcą. Roll Player to gra Keitha Matejki, wydana przez Thunderworks Games; wszystkie prawa do gry, jej nazwy i elementów należą do ich właścicieli. Nie ma tu żadnych ich ilustracji ani żadnego zdania z ich instrukcji i kart: zasady i działanie kart opisaliśmy własnymi słowami, a wartości kart, których nie podaje żadne publiczne źródło, są nasze i tak oznaczone. Jeśli gra ci się podoba, kup ją.
-web-unofficial-short = Projekt fanowski, niezwiązany z żadnym wydawcą. Jeśli gra ci się podoba, kup ją.
+    .text = Herowright to projekt fanowski, niezwiązany z żadnym wydawcą. Roll Player to gra Keitha Matejki, wydana przez Thunderworks Games. Zew przygody (Call to Adventure) to gra Johnny’ego i Chrisa O’Nealów, wydana przez Brotherwise Games. Wszystkie prawa do gier, ich nazw i elementów należą do ich właścicieli. Nie ma tu żadnych ich ilustracji ani żadnego zdania z ich instrukcji i kart: zasady i działanie kart opisaliśmy własnymi słowami, a wartości kart, których nie podaje żadne publiczne źródło, są nasze i tak oznaczone. Jeśli któraś gra ci się podoba, kup ją.
+web-unofficial-short = Projekt fanowski, niezwiązany z żadnym wydawcą. Jeśli któraś gra ci się podoba, kup ją.

@@ -15,6 +15,7 @@ web-table-resume = Wznów grę botów
 web-table-decides = Decyduje { $player }
 web-table-bot-decides = { $player } (bot) się zastanawia
 web-table-over = { $count ->
+    [0] Koniec gry: nikt nie wygrywa
     [one] Koniec gry: wygrywa { $winners }
     [few] Koniec gry, wspólne zwycięstwo: { $winners }
     [many] Koniec gry, wspólne zwycięstwo: { $winners }

@@ -18,6 +18,8 @@ HERO = 78  # columns a whole hero takes
 
 
 class RollPlayerBoard(Board):
+    examples: Mapping[str, str] = {"key": "buy:climb", "begun": "buy:cl", "clause": "RP-DICE-03", "use": "use:climb"}
+
     def __init__(self) -> None:
         self.pages = {"o": others, "d": discard_pile}
 

@@ -26,4 +26,9 @@ export const board: Board = {
   sound(line) {
     return SOUNDS.find(([kinds]) => kinds.test(line.kind))?.[1] ?? null;
   },
+  signs: {
+    stars: { sign: '★', tone: 'star' },
+    gold: { sign: '●', tone: 'coin' },
+    tokens: { sign: '◆' },
+  },
 };

@@ -1,5 +1,4 @@
 /** What is printed on a card, as the catalogue gives it. */
-import { has, say } from '../../lib/texts.svelte';
 import type { CardInfo } from '../../lib/wire';
 import type { Goal } from './box';
 import type { Row } from './view';
@@ -40,10 +39,4 @@ export function valuesOf(card: CardInfo): CardValues {
 export function familyName(family: string): string {
   const market: readonly string[] = MARKET_FAMILIES;
   return market.includes(family) ? `type-${family}` : `web-family-${family}`;
-}
-
-/** What a value of a card is called, such as its cost. */
-export function valueName(value: string): string {
-  const id = `web-value-${value.replaceAll('_', '-')}`;
-  return has(id) ? say(id) : value;
 }

@@ -44,12 +44,3 @@ export function stepFrom(field: number, direction: string): number | null {
   const column = (field % 3) + (direction === 'chaotic' ? 1 : direction === 'lawful' ? -1 : 0);
   return row < 0 || row > 2 || column < 0 || column > 2 ? null : row * 3 + column;
 }
-
-/** Negative numbers with a real minus. */
-export function signed(by: number): string {
-  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0';
-}
-
-export function plain(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}

@@ -1,0 +1,460 @@
+"""What everything a story can gain is worth to one hero at one moment, in points at the end of the game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from herowright.bots.call_to_adventure import attempt, resources
+from herowright.bots.call_to_adventure.effects import kept
+from herowright.bots.call_to_adventure.menace import menace
+from herowright.bots.call_to_adventure.odds import binomial, poisson, reach
+from herowright.bots.call_to_adventure.powers import power_worth
+from herowright.bots.call_to_adventure.sheet import Situation
+from herowright.bots.call_to_adventure.wishes import Goal
+from herowright.games.call_to_adventure.cards.effects import Calm, Effect
+from herowright.games.call_to_adventure.cards.gains import Gain
+from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Surer, When
+from herowright.games.call_to_adventure.cards.triggers import Trigger
+from herowright.games.call_to_adventure.cards.types import Ally, Path
+from herowright.games.call_to_adventure.components import (
+    ABILITIES,
+    ANTIHERO,
+    CARDS_PER_ACT,
+    HERO,
+    ICONS,
+    SET_POINTS,
+    Space,
+)
+from herowright.games.call_to_adventure.happenings import Happening
+
+# One more icon of an ability, by how many there are, for each turn to come: runes, and the third is a special one.
+ABILITY_EACH = (0.19, 0.19, 0.14, 0.02)
+# How likely a future card shows a story icon, an icon of an ability, or a story icon of a new kind.
+ICON_CHANCE, ABILITY_CHANCE, KIND_CHANCE = 0.25, 0.24, 0.6
+# What experience can buy beyond its point: the first is worth this much more, each further one less.
+XP_OPTION, XP_FADES = 0.3, 0.65
+# What a hand card does besides its point, and how likely it finds its moment in a turn.
+CARD_EFFECT, CARD_TURN = 1.6, 0.45
+# A story card is a step towards the end of the game, which the others reach later.
+TEMPO = 0.3
+# Against an adversary there is no race: a card takes up one of nine places.
+COOP_TEMPO = -0.5
+# A won game against an adversary, and how often a hero loses a challenge in a turn.
+VICTORY, LOSSES = 40.0, 0.2
+LEAST_HARM = 2.0
+# What a won challenge brings beyond a lost one, on average.
+WIN = 4.5
+# A story card with all that comes with it, and without its icons.
+CARD, BARE = 4.6, 3.0
+
+FURTHEST = 9
+# What one more icon adds to its set, by icons and by cards to come.
+SETS = tuple(
+    tuple(
+        sum(
+            chance * (SET_POINTS[min(count + 1 + more, 4)] - SET_POINTS[min(count + more, 4)])
+            for more, chance in enumerate(binomial(cards, ICON_CHANCE))
+        )
+        for cards in range(FURTHEST + 1)
+    )
+    for count in range(6)
+)
+
+# What the cards to come add to a set, by icons and by cards.
+SETS_TO_COME = tuple(
+    tuple(
+        sum(
+            chance * (SET_POINTS[min(count + more, 4)] - SET_POINTS[count])
+            for more, chance in enumerate(binomial(cards, ICON_CHANCE))
+        )
+        for cards in range(FURTHEST + 1)
+    )
+    for count in range(5)
+)
+
+# What the next card does to the marker: nothing, what the hero wants, a rise or a fall nobody wanted.
+STAY, STEER, RISE, FALL = 0.6, 0.2, 0.04, 0.16
+
+_TRACKS: dict[tuple[tuple[float, ...], int], tuple[float, ...]] = {}
+
+
+def track_outlook(points: tuple[float, ...], cards: int) -> tuple[float, ...]:
+    """What each space is worth with so many cards to come: a hero mostly chooses where to go, but not always."""
+    found = _TRACKS.get((points, cards))
+    if found is None:
+        if cards == 0:
+            found = points
+        else:
+            later = track_outlook(points, cards - 1)
+            found = tuple(
+                STAY * here + STEER * max(up, here, down) + RISE * up + FALL * down
+                for up, here, down in zip(
+                    (later[0], *later[:-1]),
+                    later,
+                    (*later[1:], later[-1]),
+                    strict=True,
+                )
+            )
+        _TRACKS[points, cards] = found
+    return found
+
+
+class Outlook:
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        me = self.me = situation.me
+        self.wishes = me.wishes
+        self.turns: float = situation.turns
+        self.left = min(FURTHEST, round(situation.future))
+        self.tempo: float = COOP_TEMPO if situation.coop else TEMPO
+        self.harm: float = self._harm() if situation.adversary is not None else 0.0
+        self.win: float = WIN + self.harm
+        self.point = {kind: situation.cards.played_points + each for kind, each in self.wishes.played.items()}
+        self.watch: dict[str, list[tuple[Trigger, float]]] = {}
+        self._purse: dict[int, float] = {}
+        self.draws = self._draws()
+        self.marker = self._marker(situation.cards.track)
+        self._listen()
+        self._paths: dict[str, float] = {}
+        self._menace: dict[bool, float] = {}
+        self._falls: dict[int, float] = {}
+        self._added: list[tuple[Effect, float, str]] | None = None
+        self.reserves: dict[tuple[str, str], resources.Reserves] = {}
+        self.ability = [self.ability_worth(ability, 0) for ability in ABILITIES]
+        self.icon = [self.icon_worth(icon, 0) for icon in ICONS]
+
+    # --- parts -------------------------------------------------------------------------------
+
+    def _harm(self) -> float:
+        """What one experience of the adversary costs all: the chance that it is the one too many (CA-COOP-29)."""
+        situation = self.situation
+        adversary = situation.adversary
+        assert adversary is not None
+        heroes = situation.view["heroes"]
+        rounds = situation.turns + 1.0
+        spare = adversary["goal"] - 1 - adversary["xp"]
+        for quest in adversary["quests"]:
+            for power in situation.cards.quests[quest].powers if quest in situation.cards.quests else ():
+                if isinstance(power, EndsBelow):
+                    for hero in heroes:
+                        hope = hero["score"] + CARD * max(0, 9 - sum(map(len, hero["acts"])))
+                        spare -= power.xp if hope < power.score else 0
+        if spare <= 0:
+            return VICTORY
+        return max(LEAST_HARM, VICTORY * poisson(spare, round(LOSSES * rounds * len(heroes), 1)))
+
+    def _draws(self) -> dict[str, float]:
+        """A card drawn: its point and its effect, if it is ever played."""
+        situation = self.situation
+        plays = situation.cards.track[self.me.space].plays
+        found = {}
+        for kind in (HERO, ANTIHERO):
+            if not situation.view["decks"][kind] and not situation.view["discards"][kind]:
+                found[kind] = 0.0
+                continue
+            chance = 1 - (1 - CARD_TURN) ** self.turns
+            chance = 0.3 + 0.7 * chance
+            if kind not in plays:
+                chance *= 0.4 if self.turns > 1 else 0.0
+            found[kind] = chance * (self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3))
+        return found
+
+    def _marker(self, track: tuple[Space, ...]) -> tuple[float, ...]:
+        """The track as it pays this hero at the end, and what the hand cards lose where they may not be played."""
+        spaces = self.wishes.spaces
+        points = tuple(float(space.points + more) for space, more in zip(track, spaces, strict=True))
+        table = track_outlook(points, min(self.left, 6))
+        held = {HERO: 0.0, ANTIHERO: 0.0}
+        for card in self.me.hand:
+            held[card.kind] += 0.8 * self.point[card.kind]
+        more = 0.25 * self.left
+        found = []
+        for worth, space in zip(table, track, strict=True):
+            for kind, cards in held.items():
+                if kind not in space.plays:
+                    worth -= cards + more * self.point[kind]
+            if not space.dark:
+                worth -= 0.1 * self.left
+            found.append(worth)
+        return tuple(found)
+
+    def _listen(self) -> None:
+        """Everything that reacts to what happens to this hero: own powers, adversaries, quests (CA-EXTRA-07)."""
+        situation = self.situation
+        waiting: list[tuple[Trigger, Any]] = [
+            (power.trigger, power.gain) for power in (*self.me.powers, *situation.standing) if isinstance(power, When)
+        ]
+        if situation.adversary is not None:
+            for quest in situation.adversary["quests"]:
+                for power in situation.cards.quests[quest].powers if quest in situation.cards.quests else ():
+                    if isinstance(power, When):
+                        waiting.append((power.trigger, power.gain))
+                    elif isinstance(power, AdversaryGains):
+                        waiting.append((power.trigger, -power.xp))
+                    elif isinstance(power, AdversaryLoses):
+                        waiting.append((power.trigger, min(power.xp, situation.adversary["xp"])))
+        # What follows from a step of the marker comes first, since other gains move it.
+        waiting.sort(key=lambda wait: wait[0].event not in ("fell", "rose"))
+        for trigger, gain in waiting:
+            worth = self.gain(gain) if isinstance(gain, Gain) else gain * self.harm
+            self.watch.setdefault(trigger.event, []).append((trigger, worth))
+
+    # --- what single things are worth ----------------------------------------------------------
+
+    def purse(self, xp: int) -> float:
+        """An amount of experience (CA-SCORE-06), with what it can still buy."""
+        found = self._purse.get(xp)
+        if found is None:
+            option = XP_OPTION * (1 - XP_FADES**xp) / (1 - XP_FADES)
+            found = xp + option * min(1.0, self.turns / 4) * (1.5 if self.situation.coop else 1.0)
+            for goal in self.wishes.xp_goals:
+                found += goal.points * self._will_have(xp, goal)
+            self._purse[xp] = found
+        return found
+
+    def _will_have(self, xp: int, goal: Goal) -> float:
+        if self.turns < 0.5:
+            return float(xp >= goal.count)
+        far = (xp + 0.2 * self.turns - goal.count) / (1 + 0.4 * self.turns)
+        return min(1.0, max(0.0, 0.5 + 0.4 * far))
+
+    def xp(self, gain: int) -> float:
+        """Experience gained, or lost with a negative number."""
+        return self.purse(max(0, self.me.xp + gain)) - self.purse(self.me.xp)
+
+    def ability_worth(self, ability: int, more: int) -> float:
+        """An ability icon beyond those of the story and `more` others."""
+        icons = self.me.abilities[ability] + more
+        worth = ABILITY_EACH[min(icons, 3)] * self.turns + self.wishes.ability[ability]
+        for goal in self.wishes.ability_goals.get(ability, ()):
+            worth += goal.points * self._nearer(self.me.counted[ability] + more, goal, ABILITY_CHANCE)
+        return worth
+
+    def icon_worth(self, icon: int, more: int) -> float:
+        """A story icon beyond those of the story and `more` others: its set, and what the destiny pays."""
+        count = self.me.icons[icon] + more
+        worth = SETS[min(count, 5)][self.left] + self.wishes.icon[icon]
+        for goal in self.wishes.icon_goals.get(icon, ()):
+            worth += goal.points * self._nearer(count, goal, ICON_CHANCE)
+        if not count:
+            kinds = sum(1 for icons in self.me.icons if icons)
+            for goal in self.wishes.kinds_goals:
+                worth += goal.points * self._nearer(kinds, goal, KIND_CHANCE)
+        return worth
+
+    def _nearer(self, count: int, goal: Goal, chance: float) -> float:
+        """How much likelier a goal is with one more."""
+        missing = goal.count - count
+        if missing <= 0:
+            return 0.0
+        return reach(missing - 1, self.left, chance) - reach(missing, self.left, chance)
+
+    def move(self, virtue: int, corruption: int) -> float:
+        """The marker after a rise and a fall (CA-CHAL-19)."""
+        before = self.me.space
+        up = max(0, before - virtue)
+        down = min(len(self.marker) - 1, up + corruption)
+        worth = self.marker[down] - self.marker[before]
+        if up != before and "rose" in self.watch:
+            worth += (before - up) * sum(each for _, each in self.watch["rose"])
+        if down != up and "fell" in self.watch:
+            worth += (down - up) * sum(each for _, each in self.watch["fell"])
+        return worth
+
+    def gain(self, gain: Gain) -> float:
+        worth = 0.0
+        if gain.xp:
+            worth += self.xp(gain.xp)
+        if gain.hero:
+            worth += gain.hero * self.draws[HERO]
+        if gain.antihero:
+            worth += gain.antihero * self.draws[ANTIHERO]
+        if gain.either:
+            worth += gain.either * max(self.draws.values())
+        if gain.virtue or gain.corruption:
+            worth += self.move(gain.virtue, gain.corruption)
+        return worth
+
+    def happening(self, event: str, happening: Happening | None = None) -> float:
+        """What everything that reacts to it gives."""
+        waiting = self.watch.get(event)
+        if waiting is None:
+            return 0.0
+        return sum(worth for trigger, worth in waiting if happening is None or trigger.fits(happening))
+
+    # --- cards -------------------------------------------------------------------------------
+
+    def path(self, path: Path, family: str) -> float:
+        """A story card with this path showing."""
+        found = self._paths.get(path.id)
+        if found is None:
+            found = self._paths[path.id] = self._path(path, family)
+        return found
+
+    def _path(self, path: Path, family: str) -> float:
+        wishes = self.wishes
+        worth: float = path.triumph + path.tragedy + self.tempo
+        if path.abilities:
+            worth += self.shown(path.abilities, self.ability, self.ability_worth)
+        if path.icons:
+            worth += self.shown(path.icons, self.icon, self.icon_worth)
+        if path.xp:
+            worth += self.xp(path.xp)
+        if path.hero:
+            worth += path.hero * self.draws[HERO]
+        if path.antihero:
+            worth += path.antihero * self.draws[ANTIHERO]
+        if path.virtue or path.corruption:
+            worth += self.move(path.virtue, path.corruption)
+        if path.power is not None:
+            worth += power_worth(self, path.power)
+        if path.tragedy:
+            worth += wishes.tragedy
+        if wishes.family:
+            worth += wishes.family.get(family, 0) + (wishes.family.get("hard", 0) if path.harder else 0)
+        if "card" in self.watch:
+            worth += self.happening("card", Happening("card", icons=path.icons))
+        if "act" in self.watch and self.me.cards % CARDS_PER_ACT == CARDS_PER_ACT - 1:
+            worth += self.happening("act")
+        return worth
+
+    def shown(self, icons: tuple[int, ...], first: list[float], further: Any) -> float:
+        """Icons of a card, of which several may be alike."""
+        if len(icons) == 1:
+            return first[icons[0]]
+        return float(sum(further(icon, icons[:at].count(icon)) for at, icon in enumerate(icons)))
+
+    def ally(self, ally: Ally) -> float:
+        """An ally won with a challenge (CA-ALLY-08), with what it pays for at the end."""
+        me = self.me
+        worth = float(ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0))
+        worth += self.shown(ally.abilities, self.ability, self.ability_worth)
+        worth += self.shown(ally.icons, self.icon, self.icon_worth)
+        if ally.power is not None:
+            worth += power_worth(self, ally.power)
+        if ally.conditions:
+            worth += self.expected(ally)
+        if "ally" in self.watch:
+            worth += self.happening("ally")
+        return max(worth, 0.3) if not me.allies else worth
+
+    def expected(self, card: Any) -> float:
+        """What the conditions of a destiny or an ally will pay in the end, as far as it can be foreseen."""
+        me, cards = self.me, self.situation.cards
+        wishes = cards.wishes(card, []) if card.family == "destiny" else cards.wishes(None, [card])
+        left = self.situation.future + (1 if self.situation.mine else 0)
+        tries = min(FURTHEST, round(left))
+        owned, extra = getattr(card, "icons", ()), getattr(card, "abilities", ())
+        icons = [count + owned.count(icon) for icon, count in enumerate(me.icons)]
+        abilities = [count + extra.count(ability) for ability, count in enumerate(me.counted)]
+        worth = sum(each * (icons[icon] + ICON_CHANCE * left) for icon, each in enumerate(wishes.icon) if each)
+        worth += sum(each * (abilities[a] + ABILITY_CHANCE * left) for a, each in enumerate(wishes.ability) if each)
+        for icon, goals in wishes.icon_goals.items():
+            worth += sum(goal.points * reach(goal.count - icons[icon], tries, ICON_CHANCE) for goal in goals)
+        for ability, goals in wishes.ability_goals.items():
+            worth += sum(goal.points * reach(goal.count - abilities[ability], tries, ABILITY_CHANCE) for goal in goals)
+        kinds = sum(1 for count in icons if count)
+        worth += sum(goal.points * reach(goal.count - kinds, tries, KIND_CHANCE) for goal in wishes.kinds_goals)
+        worth += sum(goal.points * self._will_have(me.xp, goal) for goal in wishes.xp_goals)
+        track = tuple(float(space.points) for space in cards.track)
+        wanted = tuple(each + more for each, more in zip(track, wishes.spaces, strict=True))
+        worth += track_outlook(wanted, min(tries, 6))[me.space] - track_outlook(track, min(tries, 6))[me.space]
+        for family, each in wishes.family.items():
+            worth += each * (self._owned(family) + FAMILY_SHARE[family] * left)
+        worth += sum(each * PLAYED * self.turns for each in wishes.played.values() if each)
+        tragedies = sum(1 for path in me.tucked if path.tragedy)
+        return worth + wishes.tragedy * (tragedies + 0.45 * left)
+
+    def _owned(self, family: str) -> int:
+        me = self.me
+        if family == "ally":
+            return len(me.allies)
+        if family == "hard":
+            return sum(1 for path in me.tucked if path.harder)
+        families = [card["card"] for act in self.situation.view["heroes"][self.situation.seat]["acts"] for card in act]
+        story = self.situation.cards.story
+        return sum(1 for id in families if id in story and story[id].family == family)
+
+    def lost_ally(self, ally: Ally) -> float:
+        """What a sacrificed ally would still have been worth, its own effect apart (CA-SCORE-15, CA-STORY-07)."""
+        worth = float(ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0))
+        worth += sum(self.ability_worth(ability, -1) for ability in ally.abilities)
+        worth += sum(self.icon_worth(icon, -1) for icon in ally.icons)
+        return worth + (self.expected(ally) if ally.conditions else 0.0)
+
+    # --- casts -------------------------------------------------------------------------------
+
+    @property
+    def added(self) -> list[tuple[Effect, float, str]]:
+        """The effects that add runes to a cast, with their costs and sources."""
+        if self._added is None:
+            self._added = resources.added_effects(self)
+        return self._added
+
+    @cached_property
+    def side(self) -> float:
+        """What the core runes give besides numbers."""
+        return attempt.core_gives(self)
+
+    @cached_property
+    def dumped(self) -> float:
+        return resources.dumped(self)
+
+    @cached_property
+    def bought(self) -> float:
+        """What reacts to the purchase of a dark rune."""
+        return self.happening("dark")
+
+    @cached_property
+    def calm(self) -> float | None:
+        """The least cost of ignoring the corruption of a cast."""
+        costs = [
+            cost for effect, cost, _, _ in resources.effects_at_hand(self, "challenge") if isinstance(effect, Calm)
+        ]
+        return min(costs) if costs else None
+
+    def given(self, rune: int) -> float:
+        return attempt.given(self, rune)
+
+    def dark_falls(self, dark: int) -> float:
+        found = self._falls.get(dark)
+        if found is None:
+            found = self._falls[dark] = attempt.dark_falls(self, dark)
+        return found
+
+    def menace(self, final: bool) -> float:
+        """How likely a card of the adversary deck spoils a cast, against the adversary itself or another card."""
+        found = self._menace.get(final)
+        if found is None:
+            found = self._menace[final] = menace(self.situation, final)
+        return found
+
+    def surer(self, tests: tuple[int, ...]) -> int:
+        """The bonuses of the own story to a result."""
+        return sum(
+            power.bonus
+            for power in self.me.powers
+            if isinstance(power, Surer) and (power.ability is None or power.ability in tests)
+        )
+
+    # --- the whole ---------------------------------------------------------------------------
+
+    def base(self, pending: bool) -> float:
+        """The score to expect at the end if this moment brought nothing: what there is, what it still promises, and
+        what the cards to come bring; `pending` if the main action of this turn is among them."""
+        me, left = self.me, self.left
+        worth = me.score + BARE * (self.situation.future + (1 if pending else 0))
+        worth += self.purse(me.xp) - me.xp
+        worth += self.marker[me.space] - self.situation.cards.track[me.space].points - self.wishes.spaces[me.space]
+        for count in me.icons:
+            worth += SETS_TO_COME[min(count, 4)][left]
+        for count in me.abilities:
+            worth += sum(ABILITY_EACH[: min(count, 3)]) * self.turns
+        return worth + sum(kept(self, card) for card in me.hand)
+
+
+# How many of the cards to come are of a kind: traits, challenges, adversaries, paths with +1, allies beside them.
+FAMILY_SHARE = {"trait": 0.3, "challenge": 0.6, "adversary": 0.15, "hard": 0.3, "ally": 0.12}
+# Hand cards of a kind that a hero plays in a turn who is paid for it.
+PLAYED = 0.55

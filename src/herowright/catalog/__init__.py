@@ -1,0 +1,19 @@
+"""What there is to say about each card of a game, as plain values and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from herowright.catalog.call_to_adventure import call_to_adventure
+from herowright.catalog.entry import Entry
+from herowright.catalog.roll_player import roll_player
+from herowright.locale import Texts
+
+# The cards of an edition, or of all, with the corrections of a pack.
+CATALOGS: dict[str, Callable[[str | None, Mapping[str, Any], Texts], Iterator[Entry]]] = {
+    "roll-player": roll_player,
+    "call-to-adventure": call_to_adventure,
+}
+
+__all__ = ["CATALOGS", "Entry"]

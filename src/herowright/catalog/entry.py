@@ -1,0 +1,23 @@
+"""One card of a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card: `values` for programs; `facts` and `text` for people, in their language."""
+
+    id: str
+    family: str
+    reference: str
+    number: int
+    editions: tuple[str, ...]
+    values: Mapping[str, Any]
+    facts: str
+    text: str
+    provenance: str
+    origins: Mapping[str, str]

@@ -1,0 +1,1 @@
+"""Call to Adventure: one file a chapter of its rules."""

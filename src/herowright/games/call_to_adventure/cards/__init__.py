@@ -1,0 +1,1 @@
+"""The cards of Call to Adventure and the vocabulary they are written in."""

@@ -1,0 +1,349 @@
+"""Facing a challenge (CA-CHAL), second attempts (CA-RETRY), and fear (CA-COOP-38)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.call_to_adventure import coop, experience, gaining, hand, morality, rows, runes, traits, turn
+from herowright.games.call_to_adventure.asking import ask
+from herowright.games.call_to_adventure.cards.powers import Trade
+from herowright.games.call_to_adventure.choices import (
+    ADDS,
+    AFTER_CAST,
+    CAST,
+    DARK_RUNES,
+    FLEE,
+    LEAVES,
+    OTHER_PATH,
+    PATHS,
+    PREPARE,
+    RESOLVE,
+    TRADES,
+)
+from herowright.games.call_to_adventure.components import (
+    ABILITY_OF,
+    ANTIHERO,
+    DARK,
+    EITHER,
+    FAILURE_XP,
+    HERO,
+    MOST_DARK,
+    NONE,
+    RUNE_NAMES,
+    XP,
+)
+from herowright.games.call_to_adventure.happenings import Happening, happened, see_adversaries
+from herowright.table.decision import Option, Step, Steps
+
+if TYPE_CHECKING:
+    from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
+
+
+def challenge(table: CallToAdventure) -> Steps[Step]:
+    """From the declared path to the resolution (CA-CHAL-01); a second attempt or fear goes round again."""
+    hero = table.active
+    attempt = the_attempt(table)
+    attempt.pool = [*attempt.pool, *runes.natural_pool(table, hero, attempt.card)]
+    while True:
+        yield from before_the_cast(table, hero, attempt)
+        if not attempt.fled and not table.lost:
+            yield from cast(table, hero, attempt)
+            yield from after_the_cast(table, hero, attempt)
+        if table.lost:
+            table.attempt = None
+            return ("finish",)
+        if attempt.fled:
+            return (yield from flee(table, hero, attempt))
+        if not attempt.again:
+            break
+        yield from prepare_again(table, hero, attempt)
+    yield from resolve(table, hero, attempt)
+    return turn.next_step(table, hero)
+
+
+def the_attempt(table: CallToAdventure) -> Attempt:
+    assert table.attempt is not None
+    return table.attempt
+
+
+# --- before the cast ---------------------------------------------------------------------------------
+
+
+def before_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
+    """The player builds the pool; then the others may play cards, and the player may answer them
+    (CA-CHAL-11 to -14, CA-HERO-13)."""
+    while True:
+        yield from build_pool(table, hero, attempt)
+        played = cards_played(table)
+        yield from hand.window(table)
+        if attempt.fled or table.lost or cards_played(table) == played:
+            return
+
+
+def cards_played(table: CallToAdventure) -> int:
+    return sum([len(hero.played) for hero in table.heroes])
+
+
+def build_pool(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
+    while True:
+        args = {"card": attempt.card.name}
+        choice = yield ask(table, PREPARE, hero.seat, lambda: preparations(table, hero, attempt), args)
+        if choice is None or choice[0] == "cast":
+            return
+        yield from prepare(table, hero, attempt, choice)
+
+
+def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[Option]:
+    """Cast, dark runes, own effects; ability runes and dark runes may be left out (CA-CHAL-13, CA-RETRY-01)."""
+    if attempt.fled:
+        return []
+    options = [CAST]
+    if may_buy_dark(table, hero, attempt):
+        options.append(DARK_RUNES[turn.dark_price(table)])
+    options += turn.powers_to_use(table, hero)
+    options += trades(hero, attempt)
+    if table.settings.reading("CA-CHAL-26") == "other-cards":
+        options += turn.journeys(table, hero)
+    in_pool = [ABILITY_OF[rune] for rune in attempt.pool]
+    for ability in attempt.card.tests:
+        if ability in in_pool:
+            options.append(LEAVES[ability])
+        fewer = in_pool.count(ability) < hero.abilities[ability] or attempt.granted
+        if fewer and left_out(table, hero, attempt, ability):
+            options.append(ADDS[ability])
+    if NONE in in_pool:
+        options.append(LEAVES[NONE])
+    if attempt.granted and left_out(table, hero, attempt, NONE):
+        options.append(ADDS[NONE])
+    return options
+
+
+def may_buy_dark(table: CallToAdventure, hero: Hero, attempt: Attempt) -> bool:
+    """1 XP each, three times in a turn, not on the bottom space (CA-CHAL-11, CA-CHAL-12, CA-MORAL-10)."""
+    return (
+        hero.xp >= turn.dark_price(table)
+        and table.bought < MOST_DARK
+        and runes.dark_in(attempt.granted) < len(DARK)
+        and morality.may_buy_dark(table, hero)
+    )
+
+
+def trades(hero: Hero, attempt: Attempt) -> list[Option]:
+    """What an adversary's text offers while it is faced (CA-ADV-05)."""
+    power = getattr(attempt.card, "power", None)
+    if not isinstance(power, Trade):
+        return []
+    held = {card.key: card for card in hero.hand if card.kind == power.kind}
+    return [TRADES[card, power.bonus] for card in held.values()]
+
+
+def left_out(table: CallToAdventure, hero: Hero, attempt: Attempt, ability: int) -> list[int]:
+    """Runes that could be in the pool and are not; no ability stands for dark runes."""
+    allowed = {rune for rune in attempt.granted if ABILITY_OF[rune] == ability}
+    if ability != NONE:
+        allowed.update(runes.ability_runes(table, hero, ability))
+    return sorted(allowed.difference(attempt.pool))
+
+
+def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[Any, ...]) -> Steps[None]:
+    match choice[0]:
+        case "dark":
+            experience.spend(hero, turn.dark_price(table))
+            table.bought += 1
+            runes.add_dark(attempt)
+            table.report("ca-event-dark", hero.seat, "CA-CHAL-11", {"count": runes.dark_in(attempt.pool)})
+            happened(table, hero, Happening("dark"))
+        case "leave":
+            # The special rune is the first to go: it may only be cast with the other two (CA-RUNE-07).
+            attempt.pool.remove(max(rune for rune in attempt.pool if ABILITY_OF[rune] == choice[1]))
+        case "add":
+            attempt.pool.append(left_out(table, hero, attempt, choice[1])[0])
+        case "trade":
+            trade(table, hero, attempt, choice[1])
+        case "journey":
+            yield from turn.journey(table, hero, choice[1])
+        case _:
+            yield from turn.use(table, hero, choice[0], choice[1])
+
+
+def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> None:
+    power = attempt.card.power  # type: ignore[union-attr]
+    assert isinstance(power, Trade)
+    hero.hand = tuple(held for held in hero.hand if held is not card)
+    table.hand_discards[card.kind].append(card)
+    attempt.bonus += power.bonus
+    table.report("ca-event-traded", hero.seat, "CA-ADV-05", {"card": card.name, "bonus": power.bonus})
+
+
+# --- the cast ------------------------------------------------------------------------------------------
+
+
+def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
+    """All runes together; what their faces give follows at once (CA-CHAL-15, CA-RUNE-15)."""
+    attempt.faces = [table.chance.roll(2) - 1 for _ in attempt.runes]
+    shown = list(zip(attempt.runes, attempt.faces, strict=True))
+    faces = table.box.faces
+    args = {
+        "runes": " ".join([RUNE_NAMES[rune] for rune in attempt.runes]),
+        "faces": " ".join([str(faces[rune][face].adds) for rune, face in shown]),
+        "gives": " ".join([faces[rune][face].gives or "-" for rune, face in shown]),
+        "result": runes.result(table, hero, attempt),
+        "difficulty": attempt.difficulty - attempt.eased,
+    }
+    table.report("ca-event-cast", hero.seat, "CA-CHAL-15", args)
+    if table.settings.reading("CA-MORAL-20") == "at-once":
+        attempt.fallen = morality.fall(table, hero, runes.corruption(table, attempt))
+    either = [rune for rune, face in shown if faces[rune][face].gives == EITHER]
+    for _ in either:
+        yield from hand.draw_either(table, hero)
+    late = table.settings.reading("CA-COOP-49") == "last"
+    if late:
+        take_bonuses(table, hero, attempt)
+    for _ in either:
+        if table.adversary is not None and not table.lost:
+            yield from coop.reveal_card(table)
+    if not late:
+        take_bonuses(table, hero, attempt)
+
+
+def take_bonuses(table: CallToAdventure, hero: Hero, attempt: Attempt) -> None:
+    """The 0 faces of special runes, won or lost (CA-RUNE-08 to -13, CA-RUNE-17), unless those runes are ignored."""
+    for rune, face in zip(attempt.runes, attempt.faces, strict=True):
+        gives = table.box.faces[rune][face].gives
+        if gives in (XP, HERO, ANTIHERO) and runes.counts(table, attempt, rune):
+            if gives == XP:
+                experience.gain(table, hero, 1, "CA-RUNE-06")
+            else:
+                hand.draw(table, hero, gives, 1, "CA-RUNE-06")
+
+
+def after_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
+    """Bonuses, a new attempt: everything that works before the resolution (CA-CHAL-16)."""
+
+    def offer() -> list[Option]:
+        if attempt.again or attempt.fled:
+            return []
+        options = [*turn.powers_to_use(table, hero), *trades(hero, attempt)]
+        return [RESOLVE, *options] if options or any(hand.playable(table, hero)) else []
+
+    while not attempt.again and not attempt.fled:
+        played = cards_played(table)
+        choice = yield ask(table, AFTER_CAST, hero.seat, offer, {"card": attempt.card.name})
+        if choice is not None and choice[0] != "resolve":
+            yield from prepare(table, hero, attempt, choice)
+            continue
+        if attempt.again or attempt.fled or table.lost:
+            return
+        yield from hand.window(table)
+        if cards_played(table) == played:
+            return
+
+
+# --- second attempts and fear ----------------------------------------------------------------------------
+
+
+def prepare_again(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
+    """Runes and benefits stay, corruption of the first cast is forgotten (CA-RETRY-01 to -03, CA-RETRY-07)."""
+    morality.take_back(table, hero, attempt)
+    attempt.again = False
+    attempt.calm = False
+    attempt.faces = []
+    if table.settings.reading("CA-RETRY-09") == "either-path" and len(attempt.card.paths) > 1:
+        path = yield ask(table, OTHER_PATH, hero.seat, lambda: [PATHS[path] for path in attempt.card.paths])
+        if path is not None:
+            attempt.difficulty += path.harder - attempt.path.harder
+            attempt.path = path
+
+
+def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
+    """Another story card is faced or a trait gained; the first is no loss and stays where it is
+    (CA-COOP-38, CA-COOP-46). Dark runes already paid go along (CA-COOP-47)."""
+    morality.take_back(table, hero, attempt)
+    table.attempt = None
+    if table.settings.reading("CA-COOP-46") == "discarded":
+        yield from rows.replace(table, attempt.card, hero)
+    choice = yield ask(
+        table, FLEE, hero.seat, lambda: turn.other_cards(table, hero, attempt.card), {"card": attempt.card.name}
+    )
+    if choice is None:
+        return ("finish",) if table.lost else ("turn",)
+    if choice[0] == "gain":
+        yield from traits.gain(table, hero, choice[1])
+        return ("finish",) if table.lost else ("turn",)
+    turn.declare(table, hero, choice[1], choice[2])
+    other = the_attempt(table)
+    other.pool = [rune for rune in attempt.pool if rune in DARK]
+    other.granted = tuple(rune for rune in attempt.granted if rune in DARK)
+    return ("challenge",)
+
+
+# --- the resolution ----------------------------------------------------------------------------------------
+
+
+def resolve(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
+    """Equal or higher wins (CA-CHAL-17, CA-CHAL-20); then others may react to it (CA-HERO-15)."""
+    total = runes.result(table, hero, attempt)
+    needed = attempt.difficulty - attempt.eased
+    won = total >= needed and not attempt.doomed
+    args = {"card": attempt.card.name, "path": attempt.path.name, "result": total, "difficulty": needed}
+    corruption = 0 if table.settings.reading("CA-MORAL-20") == "at-once" else runes.corruption(table, attempt)
+    runes_first = table.settings.reading("CA-CHAL-25") == "runes-first"
+    if corruption and (runes_first or not won):
+        morality.fall(table, hero, corruption)
+    table.attempt = None
+    if won:
+        yield from win(table, hero, attempt, args, total - needed)
+        if corruption and not runes_first:
+            morality.fall(table, hero, corruption)
+    else:
+        yield from lose(table, hero, attempt, args)
+    table.resolved = "won" if won else "lost"
+    if not table.lost:
+        yield from hand.window(table)
+    if table.adversary is not None:
+        yield from coop.strike_afterwards(table)
+    if not hand.others_may_speak_up(table):
+        table.resolved = ""
+
+
+def win(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, Any], margin: int) -> Steps[None]:
+    """The card is tucked with the declared path showing, and its ally comes along (CA-CHAL-18, CA-ALLY-08)."""
+    table.won = True
+    table.report("ca-event-won", hero.seat, "CA-CHAL-17", args)
+    card = attempt.card
+    happening = Happening("won", card.tests, attempt.path.harder > 0, runes.dark_in(attempt.pool), margin)
+    if card is table.adversary:
+        coop.beaten(table, hero)
+        happened(table, hero, happening)
+        yield from gaining.tuck(table, hero, card, attempt.path, NONE, None)
+        return
+    act, place = rows.find(table, card)
+    ally, place.card, place.ally = place.ally, None, None
+    see_adversaries(table)
+    happened(table, hero, happening)
+    if ally is not None:
+        gaining.take_ally(table, hero, ally)
+    yield from gaining.tuck(table, hero, card, attempt.path, act, place)
+
+
+def lose(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, Any]) -> Steps[None]:
+    """The card is discarded and 1 XP comforts the loser (CA-CHAL-20, CA-CHAL-21); the adversary of a
+    co-operative game stays (CA-COOP-25, CA-COOP-45)."""
+    table.report("ca-event-lost", hero.seat, "CA-CHAL-20", args)
+    card = attempt.card
+    if card is not table.adversary or table.settings.reading("CA-COOP-45") == "pays":
+        experience.gain(table, hero, FAILURE_XP, "CA-CHAL-21")
+    happened(table, hero, Happening("lost"))
+    if card is table.adversary:
+        return
+    act, place = rows.find(table, card)
+    ally = place.ally
+    if ally is not None and table.settings.reading("CA-ALLY-15") == "placed-again":
+        place.ally = None
+    else:
+        ally = None
+    rows.discard(table, act, place)
+    if ally is not None:
+        table.arriving.append(ally)
+        yield from rows.place_ally(table, act, ally, hero)
+    yield from rows.refill(table, act, place, hero)

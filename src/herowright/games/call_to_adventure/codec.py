@@ -1,0 +1,266 @@
+"""The state as plain JSON values and back, where every card is, and what a seat has to guess."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.call_to_adventure import happenings, story
+from herowright.games.call_to_adventure.components import ACTS, KINDS
+from herowright.games.call_to_adventure.settings import BASIC_CARDS, Settings
+from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero, Place, Tucked
+from herowright.table.chance import Chance
+
+if TYPE_CHECKING:
+    from herowright.games.call_to_adventure.cards.box import Box
+
+_VALUES = (
+    "phase",
+    "first",
+    "turn",
+    "acted",
+    "journeys",
+    "bought",
+    "won",
+    "resolved",
+    "revealed",
+    "opener",
+    "ender",
+    "adversary_xp",
+    "beaten_by",
+    "lost",
+)
+_SKULLS = ("adversary_deck", "adversary_discard", "shown")
+_HERO_VALUES = ("seat", "marker", "xp", "quiet", "destiny_up")
+_PARTS = ("origin", "motivation", "destiny")
+_ATTEMPT_VALUES = ("difficulty", "fallen", "bonus", "eased", "no_core", "calm", "again", "fled", "doomed")
+
+
+def ref(card: Any) -> str:
+    """`hero:lucky-break-2`: unlike its name, this tells the copies of a card apart."""
+    return f"{card.kind_of_name}:{card.id}"
+
+
+def _refs(cards: Iterable[Any]) -> list[str]:
+    return [ref(card) for card in cards]
+
+
+def encode(table: CallToAdventure) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(table, name) for name in _VALUES}
+    data["known"] = table.chance.n
+    data["step"] = table.step and list(table.step)
+    data["decks"] = [_refs(deck) for deck in table.decks]
+    data["discards"] = [_refs(pile) for pile in table.discards]
+    data["rows"] = [[[p.card and ref(p.card), p.ally and ref(p.ally)] for p in row] for row in table.rows]
+    data["hand_decks"] = {kind: _refs(table.hand_decks[kind]) for kind in KINDS}
+    data["hand_discards"] = {kind: _refs(table.hand_discards[kind]) for kind in KINDS}
+    data["boxed"] = _refs(table.boxed)
+    data["arriving"] = _refs(table.arriving)
+    data |= {name: _refs(getattr(table, name)) for name in _SKULLS}
+    data["adversary"] = table.adversary and ref(table.adversary)
+    data["quests"] = _refs(table.quests)
+    data["stack"] = [[seat, ref(card), gone] for seat, card, gone in table.stack]
+    data["attempt"] = table.attempt and _encode_attempt(table.attempt)
+    data["heroes"] = [_encode_hero(hero) for hero in table.heroes]
+    return data
+
+
+def _encode_attempt(attempt: Attempt) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(attempt, name) for name in _ATTEMPT_VALUES}
+    return data | {
+        "card": ref(attempt.card),
+        "path": attempt.path.id,
+        "pool": list(attempt.pool),
+        "faces": list(attempt.faces),
+        "granted": list(attempt.granted),
+        "ignored": list(attempt.ignored),
+    }
+
+
+def _encode_hero(hero: Hero) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(hero, name) for name in _HERO_VALUES}
+    for name in ("dealt", "unkept", "hand", "played", "allies", "sacrificed"):
+        data[name] = _refs(getattr(hero, name))
+    for name in _PARTS:
+        card = getattr(hero, name)
+        data[name] = card and ref(card)
+    data["acts"] = [[[ref(tucked.card), tucked.path.id] for tucked in act] for act in hero.acts]
+    data["borrowed"], data["used"] = list(hero.borrowed), list(hero.used)
+    return data
+
+
+def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> CallToAdventure:
+    cards: dict[str, Any] = {ref(card): card for card in box}
+
+    def found(refs: Iterable[str]) -> list[Any]:
+        return [cards[each] for each in refs]
+
+    def one(each: str | None) -> Any:
+        return None if each is None else cards[each]
+
+    table: CallToAdventure = object.__new__(CallToAdventure)
+    table.box, table.settings, table.chance, table.events = box, settings, chance, []
+    table.standing = ()
+    for name in _VALUES:
+        setattr(table, name, data[name])
+    table.step = tuple(data["step"]) if data["step"] else None
+    table.decks = [found(deck) for deck in data["decks"]]
+    table.discards = [found(pile) for pile in data["discards"]]
+    table.rows = [[Place(one(card), one(ally)) for card, ally in row] for row in data["rows"]]
+    table.hand_decks = {kind: found(data["hand_decks"][kind]) for kind in KINDS}
+    table.hand_discards = {kind: found(data["hand_discards"][kind]) for kind in KINDS}
+    table.boxed = found(data["boxed"])
+    table.arriving = found(data["arriving"])
+    for name in _SKULLS:
+        setattr(table, name, found(data[name]))
+    table.adversary = one(data["adversary"])
+    table.quests = tuple(found(data["quests"]))
+    table.stack = [(seat, cards[card], gone) for seat, card, gone in data["stack"]]
+    table.attempt = None
+    if data["attempt"]:
+        row = data["attempt"]
+        card = cards[row["card"]]
+        table.attempt = Attempt(card, _path(card, row["path"]), row["difficulty"])
+        for name in _ATTEMPT_VALUES:
+            setattr(table.attempt, name, row[name])
+        table.attempt.pool, table.attempt.faces = list(row["pool"]), list(row["faces"])
+        table.attempt.granted, table.attempt.ignored = tuple(row["granted"]), tuple(row["ignored"])
+    table.heroes = [_decode_hero(row, cards) for row in data["heroes"]]
+    for hero in table.heroes:
+        story.read_story(table, hero)
+    happenings.see_adversaries(table)
+    return table
+
+
+def _path(card: Any, id: str) -> Any:
+    return next(path for path in card.all_paths if path.id == id)
+
+
+def _decode_hero(data: Mapping[str, Any], cards: Mapping[str, Any]) -> Hero:
+    hero = Hero(data["seat"])
+    for name in _HERO_VALUES:
+        setattr(hero, name, data[name])
+    for name in ("dealt", "unkept", "hand", "played", "allies", "sacrificed"):
+        setattr(hero, name, tuple(cards[each] for each in data[name]))
+    for name in _PARTS:
+        setattr(hero, name, data[name] and cards[data[name]])
+    hero.acts = tuple(
+        tuple(Tucked(cards[card], _path(cards[card], path)) for card, path in act) for act in data["acts"]
+    )
+    hero.borrowed, hero.used = tuple(data["borrowed"]), tuple(data["used"])
+    return hero
+
+
+def inventory(table: CallToAdventure) -> dict[str, str]:
+    """Each card and rune with its zone; raises if one is missing, doubled or unknown."""
+    found: dict[str, str] = {}
+
+    def lay(cards: Iterable[Any], zone: str) -> None:
+        for card in cards:
+            each = ref(card)
+            if each in found:
+                raise AssertionError(f"{each} is in {found[each]} and in {zone}")
+            found[each] = zone
+
+    for act in ACTS:
+        lay(table.decks[act], f"deck:{act}")
+        lay(table.discards[act], f"discard:{act}")
+        lay((place.card for place in table.rows[act] if place.card), f"row:{act}")
+        lay((place.ally for place in table.rows[act] if place.ally), f"row:{act}")
+    for kind in KINDS:
+        lay(table.hand_decks[kind], f"deck:{kind}")
+        lay(table.hand_discards[kind], f"discard:{kind}")
+    lay(table.boxed, "box")
+    lay(table.arriving, "arriving")
+    for name in _SKULLS:
+        lay(getattr(table, name), name)
+    if table.adversary_stands:
+        lay([table.adversary], "adversary")
+    lay((card for _, card, _ in table.stack), "stack")
+    lay(table.quests, "quests")
+    for hero in table.heroes:
+        for name in ("dealt", "unkept", "hand", "played", "allies", "sacrificed"):
+            lay(getattr(hero, name), f"{name}:{hero.seat}")
+        kept = [card for name in _PARTS if (card := getattr(hero, name)) and card not in hero.dealt]
+        lay(kept, f"character:{hero.seat}")
+        lay((tucked.card for tucked in hero.tucked), f"story:{hero.seat}")
+    if table.attempt is not None and len(set(table.attempt.pool)) < len(table.attempt.pool):
+        raise AssertionError("a rune is twice in the pool")
+    if any(table.decks):  # before the decks are sorted all cards are in the box
+        missing = {ref(card) for card in (*table.box.story, *table.box.hand_cards)} - found.keys()
+        if missing:
+            raise AssertionError(f"nowhere to be found: {sorted(missing)}")
+    return found
+
+
+def name_of(item: Any) -> str:
+    """Scripts name a card by its id."""
+    return str(item.id)
+
+
+# --- guessing ----------------------------------------------------------------------------------------------
+
+
+def redraw_hidden(table: CallToAdventure, seat: int | None, chance: Chance) -> None:
+    """Decks, face-down rows, other hands and other destinies are dealt anew from what the seat has not seen."""
+    for act in ACTS:
+        _redraw_act(table, act, chance)
+    for kind in KINDS:
+        _redraw_hands(table, seat, kind, chance)
+    chance.shuffle(table.adversary_deck)
+    if table.phase != "over":
+        for part in _PARTS:
+            _redraw_characters(table, seat, part, chance)
+
+
+def _redraw_act(table: CallToAdventure, act: int, chance: Chance) -> None:
+    hidden = [place for place in table.rows[act] if place.card is not None] if act >= table.revealed else []
+    cards: list[Any] = [*table.decks[act], *(place.card for place in hidden)]
+    chance.shuffle(cards)
+    for place in hidden:
+        place.card = cards.pop()
+    table.decks[act] = cards
+
+
+def _redraw_hands(table: CallToAdventure, seat: int | None, kind: str, chance: Chance) -> None:
+    """Everybody sees of which kind the cards in a hand are, and only that."""
+    if table.phase == "over":
+        chance.shuffle(table.hand_decks[kind])
+        return
+    others = [hero for hero in table.heroes if hero.seat != seat]
+    cards = [*table.hand_decks[kind], *(card for hero in others for card in hero.hand if card.kind == kind)]
+    chance.shuffle(cards)
+    for hero in others:
+        hero.hand = tuple(cards.pop() if card.kind == kind else card for card in hero.hand)
+    table.hand_decks[kind] = cards
+
+
+def _redraw_characters(table: CallToAdventure, seat: int | None, part: str, chance: Chance) -> None:
+    """Cards of a kind that other players hold face down or have laid aside."""
+    open_to_all = part != "destiny" and table.phase != "set-up"
+    mine = None if seat is None else table.heroes[seat]
+    others = [hero for hero in table.heroes if hero is not mine]
+    basic = BASIC_CARDS in table.settings.first_game
+    seen = [getattr(hero, part) for hero in others] if open_to_all else []
+    if mine is not None:
+        seen += [getattr(mine, part), *mine.dealt, *mine.unkept]
+    cards = [card for card in getattr(table.box, _PILES[part]) if card not in seen and (card.basic or not basic)]
+    chance.shuffle(cards)
+    for hero in others:
+        guess: dict[Any, Any] = {}
+        if not open_to_all and (kept := getattr(hero, part)) is not None:
+            guess[kept] = cards.pop()
+            setattr(hero, part, guess[kept])
+        hero.dealt = tuple(_guessed(card, part, guess, cards) for card in hero.dealt)
+        hero.unkept = tuple(_guessed(card, part, guess, cards) for card in hero.unkept)
+
+
+_PILES = {"origin": "origins", "motivation": "motivations", "destiny": "destinies"}
+
+
+def _guessed(card: Any, part: str, guess: dict[Any, Any], cards: list[Any]) -> Any:
+    if card.family != part:
+        return card
+    if card not in guess:
+        guess[card] = cards.pop()
+    return guess[card]

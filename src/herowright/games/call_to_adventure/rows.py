@@ -1,0 +1,148 @@
+"""Act rows: filling gaps, discarding, and decks that run out (CA-ROW); allies as they turn up (CA-ALLY)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.call_to_adventure.asking import ask
+from herowright.games.call_to_adventure.choices import PLACE_ALLY, PLACES
+from herowright.games.call_to_adventure.happenings import see_adversaries
+from herowright.table.decision import Option, Steps
+
+if TYPE_CHECKING:
+    from herowright.games.call_to_adventure.cards.types import Ally, StoryCard
+    from herowright.games.call_to_adventure.state import CallToAdventure, Hero, Place
+
+
+def find(table: CallToAdventure, card: StoryCard) -> tuple[int, Place]:
+    """Where a face-up card lies."""
+    for act, row in enumerate(table.rows):
+        for place in row:
+            if place.card is card:
+                return act, place
+    raise LookupError(card.id)
+
+
+def renew(table: CallToAdventure, deck: list[Any], discard: list[Any], kind: str) -> None:
+    """The discarded cards become the new deck (CA-ROW-09)."""
+    if discard:
+        deck += discard
+        discard.clear()
+        table.chance.shuffle(deck)
+        table.report("ca-event-reshuffled", None, "CA-ROW-09", {"kind": kind, "cards": len(deck)})
+
+
+def renew_at_once(table: CallToAdventure, deck: list[Any], discard: list[Any], kind: str) -> None:
+    """A deck just emptied is rebuilt only when a card is needed, unless read otherwise (CA-ROW-16)."""
+    if not deck and table.settings.reading("CA-ROW-16") == "at-once":
+        renew(table, deck, discard, kind)
+
+
+def turn_up(table: CallToAdventure, act: int) -> Any:
+    """The top card of an act's deck, or `None` if there is none left (CA-ROW-14)."""
+    deck, discard = table.decks[act], table.discards[act]
+    if not deck:
+        renew(table, deck, discard, f"act-{act + 1}")
+    if not deck:
+        return None
+    table.chance.reveal()
+    card = deck.pop(0)
+    renew_at_once(table, deck, discard, f"act-{act + 1}")
+    return card
+
+
+def refill(table: CallToAdventure, act: int, place: Place, chooser: Hero) -> Steps[None]:
+    """Fill a gap face up, at once (CA-ROW-01 to -03). An ally that turns up goes under a challenge, and the
+    gap is filled again (CA-ALLY-14); one without a place is discarded (CA-ALLY-07)."""
+    while place.card is None:
+        if not _something_fits(table, act):
+            return
+        card = turn_up(table, act)
+        if card is None:
+            return
+        table.report("ca-event-revealed", None, "CA-ROW-01", {"card": card.name})
+        if card.family == "ally":
+            table.arriving.append(card)
+            yield from place_ally(table, act, card, chooser)
+        else:
+            place.card = card
+            if card.family == "adversary":
+                see_adversaries(table)
+
+
+def _something_fits(table: CallToAdventure, act: int) -> bool:
+    """False if nothing but allies without a place is left to turn up."""
+    if any(card.family != "ally" for pile in (table.decks[act], table.discards[act]) for card in pile):
+        return True
+    return bool(hosts(table, act))
+
+
+def hosts(table: CallToAdventure, act: int) -> list[Any]:
+    """The face-up challenges of an act that can take an ally: adversaries too, traits never, one ally each
+    (CA-ALLY-02 to -05)."""
+    row = table.rows[act] if act < table.revealed else []
+    return [place.card for place in row if place.card and place.card.family != "trait" and place.ally is None]
+
+
+def place_ally(table: CallToAdventure, act: int, ally: Ally, chooser: Hero) -> Steps[None]:
+    """The active player chooses the challenge (CA-ALLY-02)."""
+    host = None
+    if len(hosts(table, act)) > 1:
+
+        def offer() -> list[Option]:
+            return [PLACES[card] for card in hosts(table, act)]
+
+        host = yield ask(table, PLACE_ALLY, chooser.seat, offer, {"card": ally.name})
+    if host is None:
+        host = next(iter(hosts(table, act)), None)
+    table.arriving.remove(ally)
+    if host is None:
+        table.discards[act].append(ally)
+        table.report("ca-event-ally-discarded", None, "CA-ALLY-07", {"card": ally.name})
+        return
+    place = find(table, host)[1]
+    place.ally = ally
+    table.report("ca-event-ally-placed", chooser.seat, "CA-ALLY-02", {"card": ally.name, "challenge": host.name})
+
+
+def discard(table: CallToAdventure, act: int, place: Place) -> None:
+    """A card leaves its row, and its ally with it (CA-ROW-02, CA-EXTRA-04, CA-ALLY-16)."""
+    gone = place.card
+    assert gone is not None
+    table.discards[act].append(gone)
+    place.card = None
+    if gone.family == "adversary":
+        see_adversaries(table)
+    if place.ally is not None:
+        table.discards[act].append(place.ally)
+        place.ally = None
+
+
+def replace(table: CallToAdventure, card: StoryCard, chooser: Hero) -> Steps[None]:
+    """Discard a face-up card and fill its place from the same deck."""
+    act, place = find(table, card)
+    discard(table, act, place)
+    yield from refill(table, act, place, chooser)
+
+
+def reveal_row(table: CallToAdventure, chooser: Hero) -> Steps[None]:
+    """Turn the next act's row face up; allies in it are placed from the deck side outwards
+    (CA-SETUP-18, CA-SETUP-28, CA-END-07)."""
+    act = table.revealed
+    table.chance.reveal()
+    table.revealed = act + 1
+    row = table.rows[act]
+    cards = " ".join(place.card.name for place in row if place.card is not None)
+    rule = "CA-END-07" if act else "CA-SETUP-18"
+    table.report("ca-event-row", None, rule, {"act": act + 1, "cards": cards})
+    gaps = [place for place in row if place.card is not None and place.card.family == "ally"]
+    if table.settings.reading("CA-SETUP-28") == "far-side":
+        gaps.reverse()
+    allies: list[Any] = [place.card for place in gaps]
+    table.arriving += allies
+    for place in gaps:
+        place.card = None
+    see_adversaries(table)
+    for ally, place in zip(allies, gaps, strict=True):
+        yield from place_ally(table, act, ally, chooser)
+        yield from refill(table, act, place, chooser)

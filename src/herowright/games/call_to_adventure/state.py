@@ -1,0 +1,309 @@
+"""Everything that lies on a Call to Adventure table, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from herowright.games.call_to_adventure.components import (
+    ABILITIES,
+    CORE,
+    ICONS,
+    NEUTRAL,
+    NONE,
+)
+from herowright.table.chance import Chance
+from herowright.table.decision import Step
+from herowright.table.event import Event
+from herowright.table.message import NO_ARGS
+
+if TYPE_CHECKING:
+    from herowright.games.call_to_adventure.cards.box import Box
+    from herowright.games.call_to_adventure.cards.powers import Power
+    from herowright.games.call_to_adventure.cards.types import (
+        Adversary,
+        Ally,
+        Challenge,
+        Destiny,
+        HandCard,
+        Motivation,
+        Origin,
+        Path,
+        Quest,
+        StoryCard,
+    )
+    from herowright.games.call_to_adventure.settings import Settings
+
+E = TypeVar("E")
+_event = tuple.__new__  # an Event without the detour through its keyword arguments
+
+# How much a seat wants to be asked before a chance to play a card closes.
+ASK, NOT_THIS_TURN, NEVER = range(3)
+
+
+class Tucked(NamedTuple):
+    """A story card under a character card, with the path left showing."""
+
+    card: StoryCard
+    path: Path
+
+
+class Source(NamedTuple):
+    """A power and the name of the card it stands on."""
+
+    power: Power
+    name: str
+
+
+@dataclass(slots=True, eq=False)
+class Hero:
+    """A player board and all that lies on and beside it. What the story shows, from `abilities` on, is kept up to
+    date by `read_story`."""
+
+    seat: int
+    dealt: tuple[Origin | Motivation | Destiny, ...] = ()  # to choose from, known to the owner alone
+    unkept: tuple[Origin | Motivation | Destiny, ...] = ()
+    origin: Origin | None = None
+    motivation: Motivation | None = None
+    destiny: Destiny | None = None
+    marker: int = NEUTRAL
+    xp: int = 0
+    hand: tuple[HandCard, ...] = ()
+    played: tuple[HandCard, ...] = ()
+    acts: tuple[tuple[Tucked, ...], ...] = ((), (), ())
+    allies: tuple[Ally, ...] = ()
+    sacrificed: tuple[Ally, ...] = ()
+    borrowed: tuple[int, ...] = ()  # ability icons until the end of the turn
+    used: tuple[str, ...] = ()  # cards whose once-a-turn power was used
+    quiet: int = ASK
+    destiny_up: bool = False
+    abilities: tuple[int, ...] = (0,) * len(ABILITIES)
+    icons: tuple[int, ...] = (0,) * len(ICONS)
+    uses: tuple[Source, ...] = ()  # powers that are paid for
+    reactions: tuple[Source, ...] = ()  # powers that wait for something to happen
+    lasting: tuple[Source, ...] = ()  # powers that always hold
+    act: int = 0  # the current act; after the last one, 3 (CA-END-03)
+
+    def copy(self) -> Hero:
+        twin: Hero = object.__new__(Hero)
+        twin.seat = self.seat
+        twin.dealt = self.dealt
+        twin.unkept = self.unkept
+        twin.origin = self.origin
+        twin.motivation = self.motivation
+        twin.destiny = self.destiny
+        twin.marker = self.marker
+        twin.xp = self.xp
+        twin.hand = self.hand
+        twin.played = self.played
+        twin.acts = self.acts
+        twin.allies = self.allies
+        twin.sacrificed = self.sacrificed
+        twin.borrowed = self.borrowed
+        twin.used = self.used
+        twin.quiet = self.quiet
+        twin.destiny_up = self.destiny_up
+        twin.abilities = self.abilities
+        twin.icons = self.icons
+        twin.uses = self.uses
+        twin.reactions = self.reactions
+        twin.lasting = self.lasting
+        twin.act = self.act
+        return twin
+
+    @property
+    def tucked(self) -> tuple[Tucked, ...]:
+        """All story cards, in the order of the acts."""
+        first, second, third = self.acts
+        return first + second + third
+
+    @property
+    def character(self) -> tuple[Origin | Motivation | Destiny, ...]:
+        """The character cards that belong to the story: the destiny once it is turned up (CA-STORY-02)."""
+        cards = (self.origin, self.motivation, self.destiny if self.destiny_up else None)
+        return tuple(card for card in cards if card is not None)
+
+
+@dataclass(slots=True, eq=False)
+class Place:
+    """One place of an act row: a story card and the ally under it."""
+
+    card: StoryCard | None = None
+    ally: Ally | None = None
+
+    def copy(self) -> Place:
+        twin: Place = object.__new__(Place)
+        twin.card = self.card
+        twin.ally = self.ally
+        return twin
+
+
+@dataclass(slots=True, eq=False)
+class Attempt:
+    """A challenge being faced, from the declaration of the path to its resolution."""
+
+    card: Challenge | Adversary
+    path: Path
+    difficulty: int  # printed, with path, ally and standing effects
+    pool: list[int] = None  # type: ignore[assignment]  # runes besides the core runes
+    granted: tuple[int, ...] = ()  # bought or added by cards; they may be left out again
+    faces: list[int] = None  # type: ignore[assignment]  # of core runes and pool, once cast
+    bonus: int = 0
+    eased: int = 0
+    fallen: int = 0  # spaces the marker went down at once with the cast (CA-MORAL-20)
+    ignored: tuple[int, ...] = ()  # abilities whose runes do not count
+    no_core: bool = False
+    calm: bool = False  # the corruption of this cast is ignored
+    again: bool = False  # a second attempt was granted
+    fled: bool = False  # fear makes the player pick another card
+    doomed: bool = False  # lost whatever the result (CA-COOP-39)
+
+    def __post_init__(self) -> None:
+        self.pool = []
+        self.faces = []
+
+    def copy(self) -> Attempt:
+        twin: Attempt = object.__new__(Attempt)
+        twin.card = self.card
+        twin.path = self.path
+        twin.difficulty = self.difficulty
+        twin.pool = self.pool[:]
+        twin.granted = self.granted
+        twin.faces = self.faces[:]
+        twin.bonus = self.bonus
+        twin.eased = self.eased
+        twin.fallen = self.fallen
+        twin.ignored = self.ignored
+        twin.no_core = self.no_core
+        twin.calm = self.calm
+        twin.again = self.again
+        twin.fled = self.fled
+        twin.doomed = self.doomed
+        return twin
+
+    @property
+    def cast(self) -> bool:
+        return bool(self.faces)
+
+    @property
+    def runes(self) -> list[int]:
+        """All runes of the cast, the core runes first (CA-CHAL-06)."""
+        return [*CORE, *self.pool]
+
+
+@dataclass(slots=True, eq=False)
+class CallToAdventure:
+    """The table of a Call to Adventure game. The top card of every deck is the first."""
+
+    box: Box
+    settings: Settings
+    chance: Chance
+    heroes: list[Hero]
+    step: Step | None
+    events: list[Event]
+    phase: str
+    first: int
+    turn: int  # whose turn it is, or NONE
+    acted: bool  # whether the main action was taken
+    journeys: int  # taken in this turn
+    bought: int  # dark runes bought in this turn
+    won: bool  # whether a challenge was won in this turn
+    resolved: str  # "won" or "lost" while others may react to a resolved challenge
+    attempt: Attempt | None
+    revealed: int  # act rows that lie face up
+    opener: int  # the seat that turns up the next row at the start of its next turn, or NONE
+    ender: int  # the seat that ended the last act, or NONE
+    decks: list[list[StoryCard]]
+    rows: list[list[Place]]
+    discards: list[list[StoryCard]]
+    hand_decks: dict[str, list[HandCard]]
+    hand_discards: dict[str, list[HandCard]]
+    arriving: list[Ally]  # turned up and not placed yet
+    boxed: list[Any]  # cards that left the game
+    # Solo and co-op (CA-COOP).
+    adversary: Adversary | None
+    adversary_xp: int
+    beaten_by: int  # the seat that beat the adversary, or NONE
+    quests: tuple[Quest, ...]
+    adversary_deck: list[HandCard]
+    adversary_discard: list[HandCard]
+    shown: list[HandCard]  # adversary cards revealed in this turn
+    lost: bool  # the adversary has fulfilled its win condition
+    stack: list[tuple[int, HandCard, bool]]  # cards being played: seat, card, cancelled
+    standing: tuple[Source, ...] = ()  # effects of adversaries on everybody, kept up to date by `see_adversaries`
+
+    def copy(self) -> CallToAdventure:
+        twin: CallToAdventure = object.__new__(CallToAdventure)
+        twin.box = self.box
+        twin.settings = self.settings
+        twin.chance = self.chance.copy()
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.step = self.step
+        twin.events = self.events[:]
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.acted = self.acted
+        twin.journeys = self.journeys
+        twin.bought = self.bought
+        twin.won = self.won
+        twin.resolved = self.resolved
+        twin.attempt = self.attempt and self.attempt.copy()
+        twin.revealed = self.revealed
+        twin.opener = self.opener
+        twin.ender = self.ender
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.rows = [[place.copy() for place in row] for row in self.rows]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.hand_decks = {kind: deck[:] for kind, deck in self.hand_decks.items()}
+        twin.hand_discards = {kind: pile[:] for kind, pile in self.hand_discards.items()}
+        twin.arriving = self.arriving[:]
+        twin.boxed = self.boxed[:]
+        twin.adversary = self.adversary
+        twin.adversary_xp = self.adversary_xp
+        twin.beaten_by = self.beaten_by
+        twin.quests = self.quests
+        twin.adversary_deck = self.adversary_deck[:]
+        twin.adversary_discard = self.adversary_discard[:]
+        twin.shown = self.shown[:]
+        twin.lost = self.lost
+        twin.stack = self.stack[:]
+        twin.standing = self.standing
+        return twin
+
+    def report(
+        self,
+        kind: str,
+        seat: int | None,
+        rule: str,
+        args: Mapping[str, Any] = NO_ARGS,
+        audience: tuple[int | None, ...] | None = None,
+    ) -> None:
+        self.events.append(_event(Event, (kind, seat, rule, args, audience)))
+
+    @property
+    def solo(self) -> bool:
+        return len(self.heroes) == 1
+
+    @property
+    def cooperative(self) -> bool:
+        """Against an adversary: solo and co-op (CA-COOP)."""
+        return self.adversary is not None
+
+    @property
+    def active(self) -> Hero:
+        return self.heroes[self.turn]
+
+    def clockwise_from(self, seat: int) -> list[Hero]:
+        return self.heroes[seat:] + self.heroes[:seat]
+
+    def face_up(self) -> list[tuple[int, Place]]:
+        """The places of the revealed rows that hold a card, with their acts."""
+        rows = enumerate(self.rows[: self.revealed])
+        return [(act, place) for act, row in rows for place in row if place.card is not None]
+
+    @property
+    def adversary_stands(self) -> bool:
+        """Whether the adversary of a co-operative game lies unbeaten on the table."""
+        return self.adversary is not None and self.beaten_by == NONE

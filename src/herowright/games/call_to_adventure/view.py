@@ -1,0 +1,366 @@
+"""What a seat may know. Hands and destinies are secret, and so is everything that lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from herowright.games.call_to_adventure import challenge, runes, scoring, story, traits, turn
+from herowright.games.call_to_adventure.components import (
+    ABILITY_IDS,
+    ACTS,
+    DARK,
+    ICON_IDS,
+    KINDS,
+    MOST_DARK,
+    NONE,
+    RUNE_IDS,
+    level,
+)
+from herowright.games.call_to_adventure.happenings import adversary_goal
+
+if TYPE_CHECKING:
+    from herowright.games.call_to_adventure.cards.types import Adversary, Card, Challenge, HandCard
+    from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero, Place
+
+
+class TuckedView(TypedDict):
+    card: str
+    path: str
+
+
+class LifeView(TypedDict):
+    """`hand`, `dealt` and `destiny` are there for their owner; everybody sees how many cards of each kind a hand holds.
+    `points` is the score so far by category; the destiny counts for its owner, and for all when it is turned up."""
+
+    seat: int
+    origin: str | None
+    motivation: str | None
+    destiny: str | None
+    has_destiny: bool
+    dealt: list[str]
+    level: int
+    space: int
+    xp: int
+    hand: list[str] | None
+    hand_kinds: dict[str, int]
+    played: list[str]
+    acts: list[list[TuckedView]]
+    act: int
+    allies: list[str]
+    sacrificed: list[str]
+    borrowed: list[str]
+    abilities: dict[str, int]
+    icons: dict[str, int]
+    points: dict[str, int]
+    score: int
+    quiet: int
+
+
+class PathView(TypedDict):
+    """`odds` are the viewer's with the runes of the own story alone."""
+
+    path: str
+    difficulty: int
+    odds: float | None
+
+
+class PlaceView(TypedDict):
+    """`open`: the viewer could try this card; `met`: for a trait, whether its requirements are met."""
+
+    card: str
+    ally: str | None
+    paths: list[PathView]
+    open: bool
+    met: bool | None
+
+
+class RowView(TypedDict):
+    """`places` of a row that lies face down hold nothing."""
+
+    act: int
+    revealed: bool
+    places: list[PlaceView | None]
+    deck: int
+    discard: list[str]
+
+
+class RuneView(TypedDict):
+    """`rune` tells the 24 runes apart; `adds` is the number of the face that shows, once cast."""
+
+    rune: int
+    id: str
+    adds: int | None
+    gives: str
+    counts: bool
+
+
+class AttemptView(TypedDict):
+    """A challenge being faced. `odds` is the chance with the pool as it stands, `dark` with one, two, three dark runes
+    more, as many as can be bought; both end with the cast, which then has a `result`."""
+
+    seat: int
+    card: str
+    path: str
+    difficulty: int
+    runes: list[RuneView]
+    bonus: int
+    result: int | None
+    corruption: int
+    doomed: bool
+    odds: float | None
+    dark: list[float]
+    dark_price: int
+
+
+class AdversaryView(TypedDict):
+    card: str
+    xp: int
+    goal: int
+    difficulty: int
+    odds: float | None
+    quests: list[str]
+    deck: int
+    discard: list[str]
+    shown: list[str]
+    beaten_by: int | None
+
+
+class SpaceView(TypedDict):
+    level: int
+    triumph: int
+    tragedy: int
+    plays: list[str]
+    dark: bool
+
+
+class StackView(TypedDict):
+    seat: int
+    card: str
+    cancelled: bool
+
+
+class CallToAdventureView(TypedDict):
+    game: str
+    seat: int | None
+    mode: str
+    first_game: list[str]
+    pack: Mapping[str, Any] | None
+    phase: str
+    turn: int | None
+    first: int
+    acted: bool
+    heroes: list[LifeView]
+    rows: list[RowView]
+    attempt: AttemptView | None
+    decks: dict[str, int]
+    discards: dict[str, list[str]]
+    adversary: AdversaryView | None
+    track: list[SpaceView]
+    stack: list[StackView]
+    journeys: int
+    journey_price: int
+    opener: int | None
+    ender: int | None
+    lost: bool
+
+
+def view(table: CallToAdventure, seat: int | None) -> CallToAdventureView:
+    me = None if seat is None else table.heroes[seat]
+    return {
+        "game": "call-to-adventure",
+        "seat": seat,
+        "mode": table.settings.mode,
+        "first_game": sorted(table.settings.first_game),
+        "pack": table.settings.pack,
+        "phase": table.phase,
+        "turn": _seat(table.turn),
+        "first": table.first,
+        "acted": table.acted,
+        "heroes": [hero_view(table, hero, me) for hero in table.heroes],
+        "rows": [_row(table, act, me) for act in ACTS],
+        "attempt": None if table.attempt is None else attempt_view(table, table.attempt),
+        "decks": {kind: len(table.hand_decks[kind]) for kind in KINDS},
+        "discards": {kind: _keys(table.hand_discards[kind]) for kind in KINDS},
+        "adversary": None if table.adversary is None else _adversary(table, table.adversary, me),
+        "track": [
+            {"level": level(n), "triumph": s.triumph, "tragedy": s.tragedy, "plays": list(s.plays), "dark": s.dark}
+            for n, s in enumerate(table.box.track)
+        ],
+        "stack": [{"seat": at, "card": card.name, "cancelled": gone} for at, card, gone in table.stack],
+        "journeys": turn.journey_limit(table.active) - table.journeys if table.turn != NONE else 0,
+        "journey_price": turn.journey_price(table),
+        "opener": _seat(table.opener),
+        "ender": _seat(table.ender),
+        "lost": table.lost,
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _id(card: Card | None) -> str | None:
+    return None if card is None else card.id
+
+
+def _keys(cards: list[HandCard] | tuple[HandCard, ...]) -> list[str]:
+    """Hand cards by name; copies are alike."""
+    return [card.name for card in cards]
+
+
+# --- heroes --------------------------------------------------------------------------------------------
+
+
+def hero_view(table: CallToAdventure, hero: Hero, me: Hero | None) -> LifeView:
+    own = hero is me
+    chosen = own or table.phase != "set-up"
+    points = points_so_far(table, hero, own)
+    return {
+        "seat": hero.seat,
+        "origin": _id(hero.origin) if chosen else None,
+        "motivation": _id(hero.motivation) if chosen else None,
+        "destiny": _id(hero.destiny) if own or hero.destiny_up else None,
+        "has_destiny": hero.destiny is not None and chosen,
+        "dealt": [card.name for card in hero.dealt] if own else [],
+        "level": level(hero.marker),
+        "space": hero.marker,
+        "xp": hero.xp,
+        "hand": _keys(hero.hand) if own or table.phase == "over" else None,
+        "hand_kinds": {kind: sum(1 for card in hero.hand if card.kind == kind) for kind in KINDS},
+        "played": _keys(hero.played),
+        "acts": [[{"card": tucked.card.id, "path": tucked.path.id} for tucked in act] for act in hero.acts],
+        "act": hero.act,
+        "allies": [ally.id for ally in hero.allies],
+        "sacrificed": [ally.id for ally in hero.sacrificed],
+        "borrowed": [ABILITY_IDS[ability] for ability in hero.borrowed],
+        "abilities": dict(zip(ABILITY_IDS, hero.abilities, strict=True)),
+        "icons": dict(zip(ICON_IDS, hero.icons, strict=True)),
+        "points": points,
+        "score": sum(points.values()),
+        "quiet": hero.quiet if own else 0,
+    }
+
+
+def points_so_far(table: CallToAdventure, hero: Hero, own: bool) -> dict[str, int]:
+    """The score by category as if the game ended now; the own destiny counts for its owner only."""
+    if own and hero.destiny is not None and not hero.destiny_up:
+        hero = hero.copy()
+        hero.destiny_up = True
+        story.read_story(table, hero)
+    points: dict[str, int] = {}
+    for line in scoring.score(table, hero):
+        points[line.category] = points.get(line.category, 0) + line.points
+    return points
+
+
+def figures(table: CallToAdventure, seat: int) -> dict[str, int]:
+    """The numbers a player watches; `odds` in per cent while a challenge is being faced."""
+    hero = table.heroes[seat]
+    numbers = {
+        "xp": hero.xp,
+        "level": level(hero.marker),
+        "hand": len(hero.hand),
+        "cards": len(hero.tucked),
+        "score": sum(points_so_far(table, hero, True).values()),
+    }
+    attempt = table.attempt
+    if attempt is not None and table.turn == seat and not attempt.cast:
+        numbers["odds"] = int(100 * _odds(table, hero, attempt) + 0.5)
+    return numbers
+
+
+def _odds(table: CallToAdventure, hero: Hero, attempt: Attempt, more_dark: int = 0) -> float:
+    return round(runes.odds(table, hero, attempt, more_dark), 4)
+
+
+# --- rows ------------------------------------------------------------------------------------------------
+
+
+def _row(table: CallToAdventure, act: int, me: Hero | None) -> RowView:
+    revealed = act < table.revealed
+    return {
+        "act": act,
+        "revealed": revealed,
+        "places": [_place(table, act, place, me) if revealed else None for place in table.rows[act]],
+        "deck": len(table.decks[act]),
+        "discard": [card.id for card in table.discards[act]],
+    }
+
+
+def _place(table: CallToAdventure, act: int, place: Place, me: Hero | None) -> PlaceView | None:
+    card: Any = place.card
+    if card is None:
+        return None
+    open_to_me = me is not None and act >= me.act
+    if card.family == "trait":
+        met = traits.requirements_met(me, card) if me is not None else None
+        return {"card": card.id, "ally": None, "paths": [], "open": open_to_me and bool(met), "met": met}
+    return {
+        "card": card.id,
+        "ally": _id(place.ally),
+        "paths": _paths(table, card, me if open_to_me else None),
+        "open": open_to_me,
+        "met": None,
+    }
+
+
+def _paths(table: CallToAdventure, card: Challenge | Adversary, me: Hero | None) -> list[PathView]:
+    found: list[PathView] = []
+    for path in card.paths:
+        difficulty = turn.difficulty(table, me or table.heroes[0], card, path)
+        odds = None if me is None else round(runes.odds_of_path(table, me, card, difficulty), 4)
+        found.append({"path": path.id, "difficulty": difficulty, "odds": odds})
+    return found
+
+
+def _adversary(table: CallToAdventure, card: Adversary, me: Hero | None) -> AdversaryView:
+    path = _paths(table, card, me)[0]
+    return {
+        "card": card.id,
+        "xp": table.adversary_xp,
+        "goal": adversary_goal(table),
+        "difficulty": path["difficulty"],
+        "odds": path["odds"],
+        "quests": [quest.id for quest in table.quests],
+        "deck": len(table.adversary_deck),
+        "discard": _keys(table.adversary_discard),
+        "shown": _keys(table.shown),
+        "beaten_by": _seat(table.beaten_by),
+    }
+
+
+def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
+    hero = table.active
+    faces = table.box.faces
+    shown: list[RuneView] = []
+    for index, rune in enumerate(attempt.runes):
+        face = faces[rune][attempt.faces[index]] if attempt.cast else None
+        counts = runes.counts(table, attempt, rune)
+        shown.append(
+            {
+                "rune": rune,
+                "id": RUNE_IDS[rune],
+                "adds": face and face.adds,
+                "gives": face.gives if face else "",
+                "counts": counts,
+            }
+        )
+    price = turn.dark_price(table)
+    more = 0
+    if challenge.may_buy_dark(table, hero, attempt):
+        more = min(len(DARK) - runes.dark_in(attempt.granted), MOST_DARK - table.bought, hero.xp // price)
+    return {
+        "seat": hero.seat,
+        "card": attempt.card.id,
+        "path": attempt.path.id,
+        "difficulty": attempt.difficulty - attempt.eased,
+        "runes": shown,
+        "bonus": attempt.bonus + runes.surer(hero, attempt.card),
+        "result": runes.result(table, hero, attempt) if attempt.cast else None,
+        "corruption": runes.corruption(table, attempt) if attempt.cast else 0,
+        "doomed": attempt.doomed,
+        "odds": None if attempt.cast else _odds(table, hero, attempt),
+        "dark": [] if attempt.cast else [_odds(table, hero, attempt, extra) for extra in range(1, more + 1)],
+        "dark_price": price,
+    }

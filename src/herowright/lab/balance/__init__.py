@@ -1,0 +1,45 @@
+"""What simulation says about the cards, as a page with pictures for `docs/balance/`.
+
+Made from the JSON of `herowright simulate GAME --json`, one report for each number of seats and each mode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from herowright.lab.balance.call_to_adventure import call_to_adventure
+from herowright.lab.balance.roll_player import roll_player
+from herowright.lab.balance.section import HIGH, LOW, Report, Section, made_by, table
+
+GAMES: dict[str, Callable[[Sequence[Report]], Iterator[Section]]] = {
+    "roll-player": roll_player,
+    "call-to-adventure": call_to_adventure,
+}
+
+
+def page(reports: Sequence[Report], pictures: bool = False) -> str:
+    """The page about a game; with `pictures`, it shows those that `pictures_of` draws."""
+    game = reports[0]["game"]
+    lines = [f"# Balance of {game}", ""]
+    for section in GAMES[game](reports):
+        if section.heading:
+            lines += [f"## {section.heading}", ""]
+        lines += [section.about, ""]
+        if pictures and section.picture:
+            lines += [f"![{section.heading}]({_file(game, section)})", ""]
+        if section.rows:
+            lines += [*table(section.head, section.rows), ""]
+    return "\n".join([*lines, *made_by(reports, pictures)]) + "\n"
+
+
+def pictures_of(reports: Sequence[Report]) -> dict[str, str]:
+    """The pictures of the page, by the names of their files."""
+    game = reports[0]["game"]
+    return {_file(game, section): section.picture for section in GAMES[game](reports) if section.picture}
+
+
+def _file(game: str, section: Section) -> str:
+    return f"{game}-{section.heading.lower().replace(' ', '-')}.svg"
+
+
+__all__ = ["GAMES", "HIGH", "LOW", "Report", "page", "pictures_of"]

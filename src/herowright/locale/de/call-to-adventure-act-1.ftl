@@ -1,0 +1,124 @@
+# The story cards of Act I: titles, names of their paths, and what each adds to the tale of a life.
+
+
+## Traits
+
+story-royal-roots = Königliche Wurzeln
+path-royal-roots = { story-royal-roots }
+caption-royal-roots = Das Siegel in deiner Wiegendecke gehört einem Haus, das alle für erloschen halten.
+story-adventurous = Abenteuerlust
+path-adventurous = { story-adventurous }
+caption-adventurous = Jeder Weg aus dem Dorf kommt dir kürzer vor als der Weg zurück nach Hause.
+story-foundling = Findelkind
+path-foundling = { story-foundling }
+caption-foundling = Zwischen Tempelstufen und Küchentür wächst du auf, ein wenig das Kind von allen.
+story-rebel = Rebellenherz
+path-rebel = { story-rebel }
+caption-rebel = Wo ein Befehl gebellt wird, fragst du laut, was geschieht, wenn niemand gehorcht.
+story-bookworm = Bücherwurm
+path-bookworm = { story-bookworm }
+caption-bookworm = Lange nachdem die Kerze erloschen ist, liest du weiter im Schein gewisser Buchstaben.
+story-way-with-animals = Ein Händchen für Tiere
+path-way-with-animals = { story-way-with-animals }
+caption-way-with-animals = Gänse, vor denen Soldaten Reißaus nehmen, folgen dir im Gänsemarsch zum Teich.
+story-silver-tongue = Silberzunge
+path-silver-tongue = { story-silver-tongue }
+caption-silver-tongue = Der Müller bezahlt dir mit bestem Dank einen Sack von seinem eigenen Mehl.
+story-stubborn = Dickschädel
+path-stubborn = { story-stubborn }
+caption-stubborn = Den Steg, den der Fluss dreimal fortreißt, baust du viermal.
+story-fair-minded = Gerechtigkeitssinn
+path-fair-minded = { story-fair-minded }
+caption-fair-minded = Mit jedem Streit kommen die Kinder der Straße zu dir und gehen mit je einer halben Pflaume.
+story-heart-of-flint = Herz aus Feuerstein
+path-heart-of-flint = { story-heart-of-flint }
+caption-heart-of-flint = Am Grab weinen alle, du aber zählst die Pferde und fragst dich, welche nun dir gehören.
+
+## Challenges
+
+story-deep-forest = Tiefer Wald
+path-deep-forest-enclave = Finde einen Ort der Macht
+caption-deep-forest-enclave = Unter den ältesten Eichen findest du einen Steinkreis, der lauscht.
+path-deep-forest-poach = Wildere im Königsforst
+caption-deep-forest-poach = Im Morgengrauen sind deine Schlingen leer, dein Sack ist voll, und die Förster finden nur Reif.
+story-academy = Akademie
+path-academy-study = Lerne bei Kerzenschein
+caption-academy-study = Nach einer auf Sternkarten verschlafenen Nacht kannst du den ganzen Himmel aufsagen.
+path-academy-essays = Schreib für einen Prinzen
+caption-academy-essays = Die Aufsätze, für die ein Prinz so gelobt wird, tragen allesamt deine Handschrift.
+story-thieves-guild = Diebesgilde
+path-thieves-guild-spy = Lerne zu spionieren
+caption-thieves-guild-spy = Die Gilde lehrt dich, der Gast zu sein, an den sich später niemand erinnert.
+path-thieves-guild-killer = Lerne zu töten
+caption-thieves-guild-killer = Deine Lehre mit dem Messer dauert ein Jahr, die Prüfung einen Atemzug, und es ist nicht deiner.
+story-street-fight = Straßenschlägerei
+path-street-fight-brawl = Schlag um Schlag
+caption-street-fight-brawl = Du verlierst einen Zahn, gewinnst einen Namen, und fortan macht dir die Gasse Platz.
+path-street-fight-part = Trenne die Streithähne
+caption-street-fight-part = Mit leeren Händen trittst du zwischen die Messer und verdirbst der Gasse eine schöne Prügelei.
+story-cruel-winter = Grausamer Winter
+path-cruel-winter-share = Brot für das ganze Dorf
+caption-cruel-winter-share = Elf Menschen erleben das Tauwetter dank eines Brotes, das du in elf Scheiben schneidest.
+path-cruel-winter-steal = Stiehl, um zu überleben
+caption-cruel-winter-steal = Du holst einen Schinken aus Nachbars Räucherkammer, und um deine Spuren kümmert sich der Schnee.
+story-armed-robbery = Raubüberfall
+path-armed-robbery-defend = Verteidige deine Familie
+caption-armed-robbery-defend = Mit Heugabel und zitternder Stimme hältst du die Tür, bis die Nachbarn gelaufen kommen.
+path-armed-robbery-join = Reite mit den Räubern davon
+caption-armed-robbery-join = Der Räuberhauptmann lacht über dein rostiges Messer und zieht dich zu sich aufs Pferd.
+story-childhood-rival = Rivale aus Kindertagen
+path-childhood-rival-outdo = Siege vor aller Augen
+caption-childhood-rival-outdo = Vor dem ganzen Dorf schlägst du am Mittsommertag deinen ewigen Rivalen um eine Nasenlänge.
+path-childhood-rival-lose = Lerne zu verlieren
+caption-childhood-rival-lose = Rücklings im Schlamm lachst du so lange, bis dein Rivale sich dazusetzt.
+story-strolling-players = Gauklertruppe
+path-strolling-players-conjure = Lerne Taschenspielertricks
+caption-strolling-players-conjure = Von zehn Arten, eine Münze zu verbergen, die ein Gaukler dir zeigt, ist die letzte kein Trick.
+path-strolling-players-mock = Verspotte den Baron
+caption-strolling-players-mock = Wenn du als Baron über die Bühne stolzierst, prusten selbst seine Wachen in die Ärmel.
+story-wild-colt = Wilder Hengst
+path-wild-colt-saddle = Reite ihn zu
+caption-wild-colt-saddle = Du hältst dich an der Mähne, bis der Hengst nachgibt und der Stallmeister des Königs den Hut zieht.
+path-wild-colt-trust = Gewinne sein Vertrauen
+caption-wild-colt-trust = Nach einem Monat mit Äpfeln am offenen Gatter senkt der wilde Hengst den Kopf und lässt dich aufsitzen.
+story-tax-collector = Steuereintreiber
+path-tax-collector-sums = Finde den Rechenfehler
+caption-tax-collector-sums = Deine Rechnung, laut unter der Linde verlesen, bringt dem Dorf neun Säcke Gerste zurück.
+path-tax-collector-serve = Führe dem Grafen die Bücher
+caption-tax-collector-serve = Im warmen Mantel der gräflichen Kanzlei siehst du, wie viele Freunde die Straßenseite wechseln.
+story-false-accusation = Falsche Anklage
+path-false-accusation-prove = Beweise deine Unschuld
+caption-false-accusation-prove = Deine einzige Frage nach dem Mond jener Nacht verschlägt dem Zeugen der Anklage die Sprache.
+path-false-accusation-blame = Wälze die Schuld ab
+caption-false-accusation-blame = Am Pranger steht an deiner Stelle ein Stalljunge, der noch immer nicht weiß, warum.
+story-marsh-fever = Sumpffieber
+path-marsh-fever-nurse = Pflege die Kranken
+caption-marsh-fever-nurse = Vierzig Tage lang trägst du Wasser von Bett zu Bett, bis das Fieber genug von dir hat.
+path-marsh-fever-sell = Verkaufe den Hexentrank
+caption-marsh-fever-sell = Für den Trank der Moorhexe kassierst du zweimal: für den Schluck und für das Schweigen.
+story-night-vigil = Nachtwache im Tempel
+path-night-vigil-flame = Bleib wach
+caption-night-vigil-flame = Gegen Morgen merkst du, dass die kleine Flamme, die du beschirmst, dich beschirmt.
+path-night-vigil-altar = Schau hinter den Altar
+caption-night-vigil-altar = Hinter dem Altar findest du Stufen, Staub und ein Zeichen, das dir kein Priester erklären will.
+story-book-in-the-attic = Das Buch vom Dachboden
+path-book-in-the-attic-temple = Bring es in den Tempel
+caption-book-in-the-attic-temple = Die Priester ketten das Buch, das du bringst, an die Wand und zünden eine Lampe für dich an.
+path-book-in-the-attic-aloud = Lies laut daraus vor
+caption-book-in-the-attic-aloud = Du liest den Zauber laut: Beim siebten Wort flieht die Katze, beim neunten antwortet etwas.
+story-castle-feast = Festmahl auf der Burg
+path-castle-feast-charm = Bezaubere die hohe Tafel
+caption-castle-feast-charm = Ein Witz über die Suppe der Gräfin bringt dir den Platz neben der Gräfin ein.
+path-castle-feast-huntsmen = Setz dich zu den Jägern
+caption-castle-feast-huntsmen = Bei den Hundezwingern lernst du, Fährten zu lesen und einen Keiler am Schnauben zu erkennen.
+
+## Allies
+
+story-informant = Informant
+caption-informant = Jemand, der in den Schenken jedes Flüstern hört, kommt mit dem Besten davon zuerst zu dir.
+story-elder-sister = Große Schwester
+caption-elder-sister = Wortlos sattelt deine Schwester das Maultier: Wohin du auch gehst, sie will vorangehen.
+story-stray-dog = Straßenhund
+caption-stray-dog = Ein Hund mit nur einem Ohr beschließt, dir zu gehören, und ist für jeden Widerspruch taub.
+story-grandmother = Großmutter
+caption-grandmother = Großmutter erzählt allen, die sich kurz hinsetzen, was an dir schon immer besonders war.

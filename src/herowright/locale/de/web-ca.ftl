@@ -1,0 +1,152 @@
+# The board of Call to Adventure in the browser, and the hero's tale at its end.
+
+
+## Around the board
+
+web-ca-tab-life = Mein Leben
+web-ca-tab-table = Tisch
+web-ca-tab-others = Andere
+web-ca-tab-adversary = Widersacher
+web-ca-tab-events = Verlauf
+web-ca-my-turn = du bist am Zug
+web-ca-turn = { NAME($seat) } ist am Zug
+web-ca-setup-wait = Die anderen wählen noch, wer sie sind. Danach werden die Reihen ausgelegt.
+web-ca-later = Das wählst du danach
+web-ca-bot = Bot
+web-ca-first = Beginnt
+web-ca-first-short = Beginnt
+
+## Signs, as they are read aloud
+
+web-ca-sign-triumph = Triumph
+web-ca-sign-tragedy = Tragödie
+web-ca-sign-xp = EP
+web-ca-sign-hero = Heldenkarte
+web-ca-sign-antihero = Antiheldenkarte
+web-ca-sign-either = Helden- oder Antiheldenkarte
+web-ca-sign-virtue = Tugend
+web-ca-sign-corruption = Verderbnis
+web-ca-sign-points = Punkte
+web-ca-sign-ally = Verbündeter
+web-ca-sign-foe = Widersacher
+web-ca-sign-dark = dunkle Rune
+web-ca-sign-core = Grundrune
+web-ca-harder = Schwierigkeit +{ $by }
+web-ca-skull = Gehört im Solo- und im Koop-Spiel zum Widersacherstapel
+web-ca-players = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+
+## A life
+
+web-ca-score-now = Punkte bisher
+web-ca-secret = Diese Karte siehst nur du.
+web-ca-face-down = liegt verdeckt
+web-ca-abilities = Fähigkeiten
+web-ca-ability-count = { $ability }: { $count ->
+    [0] keine Rune
+    [one] { $count } Symbol
+   *[other] { $count } Symbole
+}
+web-ca-icon-count = { $icon }: { $count }. Punkte jetzt: { $points }, mit einem mehr: { $next }
+web-ca-space = { $level }: { $points } Punkte; { $plays ->
+    [both] Helden- und Antiheldenkarten dürfen gespielt werden
+    [hero] nur Heldenkarten dürfen gespielt werden
+    [antihero] nur Antiheldenkarten dürfen gespielt werden
+   *[none] keine Karten dürfen gespielt werden
+}{ $dark ->
+    [no] ; dunkle Runen können nicht gekauft werden
+   *[yes] { "" }
+}
+web-ca-space-here = { web-ca-space }. Hier steht der Marker
+web-ca-hand = Hand
+web-ca-hand-empty = Keine Karten auf der Hand.
+web-ca-shut = Kann auf dem Feld, auf dem der Marker steht, nicht gespielt werden.
+web-ca-quiet = { $until ->
+    [turn] in diesem Zug ohne Rückfragen
+   *[always] ohne Rückfragen
+}
+web-ca-played = Gespielt
+web-ca-sacrificed = { NAME($card) }: geopfert
+web-ca-open-life = Das Leben von { NAME($seat) } zeigen
+web-ca-choose-player = { NAME($seat) } wählen
+web-ca-progress = Akt { $act }, Geschichtskarten: { $cards }
+
+## The rows
+
+web-ca-difficulty = Schwierigkeit { $difficulty }
+web-ca-difficulty-changed = Schwierigkeit { $difficulty } (aufgedruckt: { $printed })
+web-ca-odds = Erfolgschance
+web-ca-met = Du erfüllst die Bedingungen.
+web-ca-unmet = Du erfüllst die Bedingungen nicht.
+web-ca-deck = { $cards ->
+    [one] Stapel: { $cards } Karte
+   *[other] Stapel: { $cards } Karten
+}
+web-ca-discard = { $cards ->
+    [one] Ablagestapel: { $cards } Karte
+   *[other] Ablagestapel: { $cards } Karten
+}
+web-ca-pile-empty = Hier liegt nichts.
+web-ca-face-down-row = { $act ->
+    [2] Akt II wird aufgedeckt, wenn jemand Akt I beendet hat.
+   *[3] Akt III wird aufgedeckt, wenn jemand Akt II beendet hat.
+}
+web-ca-opens = { NAME($seat) } deckt diese Reihe zu Beginn des nächsten eigenen Zuges auf.
+web-ca-journeys = { $left ->
+    [0] In diesem Zug keine Reise mehr
+    [one] Noch { $left } Reise in diesem Zug, { $xp } EP
+   *[other] Noch { $left } Reisen in diesem Zug, je { $xp } EP
+}
+web-ca-adversary-deck = { $cards ->
+    [one] Widersacherstapel: { $cards } Karte
+   *[other] Widersacherstapel: { $cards } Karten
+}
+web-ca-goal = Der Widersacher hat { $xp } von { $goal } EP, die er braucht.
+web-ca-beaten = Besiegt von { $seat }
+
+## The cloth
+
+web-ca-rune-shows = { $rune }: { $adds }
+web-ca-rune-gives = { $rune }: { $adds }, { $gift }
+web-ca-to-reach = Schwierigkeit
+web-ca-result = Ergebnis
+web-ca-bonus = Bonus
+web-ca-dark-more = Mit weiteren dunklen Runen
+web-ca-price = { $xp } EP
+web-ca-doomed = Verloren, was immer die Runen zeigen
+web-ca-verdict-won = Gewonnen
+web-ca-verdict-lost = Verloren
+web-ca-verdict-enough = Reicht
+web-ca-verdict-short = Zu wenig
+web-ca-last-cast = Letzter Wurf
+web-ca-go-on = Zurück zu den Reihen
+
+## Beside the options
+
+web-ca-chance = { $odds }
+web-ca-in-deck = noch { $cards }
+web-ca-brief-path = { NAME($path) }
+web-ca-brief-journey = Reisen: { NAME($card) }
+web-ca-brief-use = Nutzen: { NAME($card) }
+
+## Values of the cards
+
+web-value-title = Titel
+web-value-abilities = Fähigkeitssymbole
+web-value-icons = Geschichtssymbole
+web-value-needs = Bedingungen
+web-value-rewards = Pfade und Belohnungen
+web-value-difficulty = Schwierigkeit
+web-value-tests = Geprüfte Fähigkeiten
+web-value-copies = Anzahl der Exemplare
+web-value-timing = Wann sie gespielt wird
+web-value-xp = Erfahrung
+
+## The end
+
+web-ca-end-won = Der Widersacher ist besiegt!
+web-ca-end-lost = Der Widersacher siegt.
+web-ca-tale = Die Heldensage
+web-ca-tale-of = Die Sage von { $name }

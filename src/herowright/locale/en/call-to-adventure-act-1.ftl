@@ -1,0 +1,124 @@
+# The story cards of Act I: titles, names of their paths, and what each adds to the tale of a life.
+
+
+## Traits
+
+story-royal-roots = Royal Roots
+path-royal-roots = { story-royal-roots }
+caption-royal-roots = The seal sewn into your cradle blanket belongs to a house that everyone believes extinct.
+story-adventurous = Lust for Adventure
+path-adventurous = { story-adventurous }
+caption-adventurous = Every road out of the village looks shorter to you than the way back home.
+story-foundling = Foundling
+path-foundling = { story-foundling }
+caption-foundling = You grow up between the temple steps and the kitchen door, a little bit everyone's child.
+story-rebel = Rebel
+path-rebel = { story-rebel }
+caption-rebel = Whenever an order is barked, you ask out loud what happens if nobody obeys.
+story-bookworm = Bookworm
+path-bookworm = { story-bookworm }
+caption-bookworm = Long after the candle is out you go on reading by the glow of certain letters.
+story-way-with-animals = A Way with Animals
+path-way-with-animals = { story-way-with-animals }
+caption-way-with-animals = Geese that put grown soldiers to flight follow you to the pond in single file.
+story-silver-tongue = Silver Tongue
+path-silver-tongue = { story-silver-tongue }
+caption-silver-tongue = The miller pays you, with thanks, for a sack of his own flour.
+story-stubborn = Stubborn as a Mule
+path-stubborn = { story-stubborn }
+caption-stubborn = The footbridge that the river tears down three times, you build four times.
+story-fair-minded = Fair-Minded
+path-fair-minded = { story-fair-minded }
+caption-fair-minded = The children of the street bring you their quarrels and leave with half a plum each.
+story-heart-of-flint = Heart of Flint
+path-heart-of-flint = { story-heart-of-flint }
+caption-heart-of-flint = At the graveside everyone weeps, while you count the horses and wonder which are yours now.
+
+## Challenges
+
+story-deep-forest = Deep Forest
+path-deep-forest-enclave = Find an enclave of power
+caption-deep-forest-enclave = Under the oldest oaks you find a ring of stones that listens.
+path-deep-forest-poach = Poach the king's deer
+caption-deep-forest-poach = By dawn your snares are empty, your sack is full, and the king's foresters find only frost.
+story-academy = Academy
+path-academy-study = Study by candlelight
+caption-academy-study = After a night asleep on the star charts you can recite the whole sky.
+path-academy-essays = Write a prince's essays
+caption-academy-essays = The essays for which a prince earns such praise are all in your handwriting.
+story-thieves-guild = Thieves' Guild
+path-thieves-guild-spy = Train as a spy
+caption-thieves-guild-spy = The guild teaches you to be the guest nobody remembers inviting.
+path-thieves-guild-killer = Train as a killer
+caption-thieves-guild-killer = Your schooling with the knife lasts a year, the examination one breath, and it is not yours.
+story-street-fight = Street Fight
+path-street-fight-brawl = Trade blow for blow
+caption-street-fight-brawl = You lose a tooth, win a name, and from now on the alley makes room for you.
+path-street-fight-part = Pull them apart
+caption-street-fight-part = Empty hands held high, you step between the knives and ruin a perfectly good fight.
+story-cruel-winter = Cruel Winter
+path-cruel-winter-share = Bread for the whole village
+caption-cruel-winter-share = Eleven people live to see the thaw on a loaf that you cut into eleven slices.
+path-cruel-winter-steal = Steal to survive
+caption-cruel-winter-steal = You lift a ham from the neighbours' smokehouse and leave your footprints to the snow.
+story-armed-robbery = Armed Robbery
+path-armed-robbery-defend = Defend your family
+caption-armed-robbery-defend = With a hayfork and a shaking voice you hold the door until the neighbours come running.
+path-armed-robbery-join = Ride off with the robbers
+caption-armed-robbery-join = The robbers' captain laughs at your rusty knife, then pulls you up onto his horse.
+story-childhood-rival = Childhood Rival
+path-childhood-rival-outdo = Win with everyone watching
+caption-childhood-rival-outdo = At midsummer you beat your oldest rival by a nose, with the whole village as your witness.
+path-childhood-rival-lose = Learn how to lose
+caption-childhood-rival-lose = Flat on your back in the mud you laugh until your rival sits down beside you.
+story-strolling-players = Strolling Players
+path-strolling-players-conjure = Learn sleight of hand
+caption-strolling-players-conjure = Of the ten ways to hide a coin that a juggler shows you, the last is not a trick.
+path-strolling-players-mock = Mock the baron on stage
+caption-strolling-players-mock = When you strut across the stage as the baron, even his own guards snort into their sleeves.
+story-wild-colt = Wild Colt
+path-wild-colt-saddle = Break it to the saddle
+caption-wild-colt-saddle = You cling to the mane until the colt gives in and the king's stable master doffs his cap.
+path-wild-colt-trust = Earn its trust
+caption-wild-colt-trust = After a month of apples at an open gate, the wild colt lowers its head and lets you climb up.
+story-tax-collector = Tax Collector
+path-tax-collector-sums = Find the error in the sums
+caption-tax-collector-sums = Your sums, read aloud on the green, win the village nine sacks of barley back.
+path-tax-collector-serve = Keep his lordship's books
+caption-tax-collector-serve = In the warm coat of his lordship's office you see how many old friends cross the street.
+story-false-accusation = False Accusation
+path-false-accusation-prove = Prove your innocence
+caption-false-accusation-prove = One question of yours about the moon that night leaves the witness against you speechless.
+path-false-accusation-blame = Shift the blame
+caption-false-accusation-blame = In the pillory, in your place, stands a stable boy who still does not know why.
+story-marsh-fever = Marsh Fever
+path-marsh-fever-nurse = Nurse the sick
+caption-marsh-fever-nurse = For forty days you carry water from bed to bed until the fever has had enough of you.
+path-marsh-fever-sell = Sell the witch's draught
+caption-marsh-fever-sell = You charge twice for the bog witch's draught: once for the sip, once for the silence.
+story-night-vigil = Night Vigil
+path-night-vigil-flame = Stay awake
+caption-night-vigil-flame = Towards dawn you notice that the small flame you are sheltering is sheltering you.
+path-night-vigil-altar = Look behind the altar
+caption-night-vigil-altar = Behind the altar you find stairs, dust, and a sign that no priest will explain to you.
+story-book-in-the-attic = The Book in the Attic
+path-book-in-the-attic-temple = Take it to the temple
+caption-book-in-the-attic-temple = The priests chain the book from your attic to a wall and light a lamp in your name.
+path-book-in-the-attic-aloud = Read it aloud
+caption-book-in-the-attic-aloud = You read the spell aloud: at the seventh word the cat flees, at the ninth something answers.
+story-castle-feast = Feast at the Castle
+path-castle-feast-charm = Charm the high table
+caption-castle-feast-charm = A joke about the countess's soup earns you the seat beside the countess.
+path-castle-feast-huntsmen = Sit with the huntsmen
+caption-castle-feast-huntsmen = Down by the kennels you learn to read tracks, string a bow and tell a boar by its snort.
+
+## Allies
+
+story-informant = Informant
+caption-informant = Someone who hears every whisper in the taverns now brings the best of them to you first.
+story-elder-sister = Elder Sister
+caption-elder-sister = Your sister saddles the mule without a word: wherever you go, she means to go first.
+story-stray-dog = Stray Dog
+caption-stray-dog = A dog with one ear decides that it belongs to you, and will not hear a word against it.
+story-grandmother = Grandmother
+caption-grandmother = Grandmother tells everyone who sits down for a moment what has always been special about you.

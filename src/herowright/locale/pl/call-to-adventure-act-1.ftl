@@ -1,0 +1,124 @@
+# The story cards of Act I: titles, names of their paths, and what each adds to the tale of a life.
+
+
+## Traits
+
+story-royal-roots = Królewskie korzenie
+path-royal-roots = { story-royal-roots }
+caption-royal-roots = Pieczęć wszyta w twój dziecięcy kocyk należy do rodu, który wszyscy uważają za wygasły.
+story-adventurous = Żądza przygód
+path-adventurous = { story-adventurous }
+caption-adventurous = Każda droga w świat wydaje ci się krótsza niż ścieżka z powrotem do domu.
+story-foundling = Znajda
+path-foundling = { story-foundling }
+caption-foundling = Dorastasz między schodami świątyni a drzwiami kuchni, po trosze jako dziecko wszystkich.
+story-rebel = Buntownicza dusza
+path-rebel = { story-rebel }
+caption-rebel = Gdy pada rozkaz, pytasz na głos, co się stanie, jeśli nikt go nie posłucha.
+story-bookworm = Mól książkowy
+path-bookworm = { story-bookworm }
+caption-bookworm = Długo po zgaśnięciu świecy czytasz dalej przy blasku, który bije od niektórych liter.
+story-way-with-animals = Ręka do zwierząt
+path-way-with-animals = { story-way-with-animals }
+caption-way-with-animals = Gęsi, przed którymi uciekają żołnierze, idą za tobą nad staw równym rządkiem.
+story-silver-tongue = Gładka mowa
+path-silver-tongue = { story-silver-tongue }
+caption-silver-tongue = Młynarz płaci ci, i to z podziękowaniem, za worek własnej mąki.
+story-stubborn = Ośli upór
+path-stubborn = { story-stubborn }
+caption-stubborn = Kładkę, którą rzeka porywa trzy razy, stawiasz cztery razy.
+story-fair-minded = Poczucie sprawiedliwości
+path-fair-minded = { story-fair-minded }
+caption-fair-minded = Dzieci z całej ulicy przychodzą do ciebie ze sporami i odchodzą, każde z równą połówką śliwki.
+story-heart-of-flint = Serce z krzemienia
+path-heart-of-flint = { story-heart-of-flint }
+caption-heart-of-flint = Nad grobem wszyscy płaczą, a ty liczysz konie i zastanawiasz się, które są teraz twoje.
+
+## Challenges
+
+story-deep-forest = Leśna gęstwina
+path-deep-forest-enclave = Znajdź enklawę mocy
+caption-deep-forest-enclave = Pod najstarszymi dębami znajdujesz krąg kamieni, który słucha.
+path-deep-forest-poach = Kłusuj w królewskim lesie
+caption-deep-forest-poach = O świcie twoje wnyki są puste, worek pełny, a królewscy gajowi znajdują tylko szron.
+story-academy = Akademia
+path-academy-study = Ślęcz nad księgami
+caption-academy-study = Po nocy przespanej na mapach nieba umiesz wyrecytować wszystkie gwiazdy.
+path-academy-essays = Pisz prace za księcia
+caption-academy-essays = Prace, za które pewien książę zbiera pochwały, są co do jednej pisane twoją ręką.
+story-thieves-guild = Gildia złodziei
+path-thieves-guild-spy = Ucz się szpiegować
+caption-thieves-guild-spy = Gildia uczy cię być gościem, którego twarzy nikt potem nie pamięta.
+path-thieves-guild-killer = Ucz się zabijać
+caption-thieves-guild-killer = Nauka walki nożem trwa rok, egzamin jeden oddech, i nie jest to twój oddech.
+story-street-fight = Uliczna bójka
+path-street-fight-brawl = Oddawaj cios za cios
+caption-street-fight-brawl = Tracisz ząb, zyskujesz przezwisko i odtąd cały zaułek schodzi ci z drogi.
+path-street-fight-part = Rozdziel walczących
+caption-street-fight-part = Z pustymi rękami wchodzisz między noże i psujesz ulicy całkiem udaną bójkę.
+story-cruel-winter = Okrutna zima
+path-cruel-winter-share = Chleb dla całej wsi
+caption-cruel-winter-share = Jedenaście osób dożywa odwilży dzięki bochenkowi, który kroisz na jedenaście części.
+path-cruel-winter-steal = Kradnij, by przeżyć
+caption-cruel-winter-steal = Wynosisz szynkę z wędzarni sąsiadów, a o twoje ślady troszczy się śnieg.
+story-armed-robbery = Zbrojny napad
+path-armed-robbery-defend = Broń rodziny
+caption-armed-robbery-defend = Z widłami w garści i drżącym głosem bronisz progu, aż nadbiegają sąsiedzi.
+path-armed-robbery-join = Odjedź z rabusiami
+caption-armed-robbery-join = Herszt rabusiów śmieje się z twojego zardzewiałego noża, po czym wciąga cię na siodło.
+story-childhood-rival = Rywal z dzieciństwa
+path-childhood-rival-outdo = Wygraj na oczach wszystkich
+caption-childhood-rival-outdo = W święto lata na oczach całej wsi pokonujesz odwiecznego rywala o długość nosa.
+path-childhood-rival-lose = Naucz się przegrywać
+caption-childhood-rival-lose = Leżysz na plecach w błocie i śmiejesz się tak długo, aż rywal siada obok.
+story-strolling-players = Wędrowna trupa
+path-strolling-players-conjure = Poznaj sztuczki kuglarza
+caption-strolling-players-conjure = Z dziesięciu sposobów na ukrycie monety, które pokazuje ci kuglarz, ostatni nie jest sztuczką.
+path-strolling-players-mock = Wykpij barona na scenie
+caption-strolling-players-mock = Gdy paradujesz po scenie jako baron, nawet jego straż parska śmiechem w rękawy.
+story-wild-colt = Dziki ogier
+path-wild-colt-saddle = Ujeźdź go
+caption-wild-colt-saddle = Trzymasz się grzywy, aż ogier ustępuje, a królewski koniuszy zdejmuje przed tobą czapkę.
+path-wild-colt-trust = Zdobądź jego zaufanie
+caption-wild-colt-trust = Po miesiącu jabłek przy otwartej furtce dziki ogier sam schyla łeb i bierze cię na grzbiet.
+story-tax-collector = Poborca podatków
+path-tax-collector-sums = Znajdź błąd w rachunkach
+caption-tax-collector-sums = Twoje rachunki, odczytane na głos pod lipą, zwracają wsi dziewięć worków jęczmienia.
+path-tax-collector-serve = Prowadź księgi hrabiego
+caption-tax-collector-serve = W ciepłym płaszczu hrabiowskiej kancelarii widzisz, ilu przyjaciół przechodzi na drugą stronę ulicy.
+story-false-accusation = Fałszywe oskarżenie
+path-false-accusation-prove = Dowiedź swej niewinności
+caption-false-accusation-prove = Jedno twoje pytanie o księżyc tamtej nocy odbiera mowę jedynemu świadkowi oskarżenia.
+path-false-accusation-blame = Zrzuć winę na innych
+caption-false-accusation-blame = Pod pręgierzem stoi zamiast ciebie chłopiec stajenny, który wciąż nie wie dlaczego.
+story-marsh-fever = Bagienna gorączka
+path-marsh-fever-nurse = Pielęgnuj chorych
+caption-marsh-fever-nurse = Przez czterdzieści dni nosisz wodę od łóżka do łóżka, aż gorączka ma cię dość.
+path-marsh-fever-sell = Sprzedawaj napar wiedźmy
+caption-marsh-fever-sell = Za napar bagiennej wiedźmy bierzesz zapłatę dwa razy: za łyk i za milczenie.
+story-night-vigil = Nocne czuwanie
+path-night-vigil-flame = Nie zaśnij
+caption-night-vigil-flame = Przed świtem spostrzegasz, że mały płomyk, który osłaniasz, osłania ciebie.
+path-night-vigil-altar = Zajrzyj za ołtarz
+caption-night-vigil-altar = Za ołtarzem znajdujesz schody, kurz i znak, którego żaden kapłan nie chce ci objaśnić.
+story-book-in-the-attic = Księga ze strychu
+path-book-in-the-attic-temple = Zanieś ją do świątyni
+caption-book-in-the-attic-temple = Kapłani przykuwają do ściany księgę, którą im oddajesz, i zapalają lampę w twoim imieniu.
+path-book-in-the-attic-aloud = Przeczytaj ją na głos
+caption-book-in-the-attic-aloud = Czytasz zaklęcie na głos: przy siódmym słowie ucieka kot, przy dziewiątym coś odpowiada.
+story-castle-feast = Uczta na zamku
+path-castle-feast-charm = Oczaruj możnych
+caption-castle-feast-charm = Żart o zupie hrabiny zapewnia ci miejsce tuż obok hrabiny.
+path-castle-feast-huntsmen = Przysiądź się do łowczych
+caption-castle-feast-huntsmen = Przy psiarni uczysz się czytać tropy, napinać łuk i poznawać odyńca po chrząkaniu.
+
+## Allies
+
+story-informant = Informator
+caption-informant = Ktoś, kto słyszy w karczmach każdy szept, najlepsze z nich przynosi najpierw tobie.
+story-elder-sister = Starsza siostra
+caption-elder-sister = Siostra bez słowa siodła muła: dokądkolwiek idziesz, ona zamierza iść przodem.
+story-stray-dog = Przybłęda
+caption-stray-dog = Pies z jednym uchem postanawia, że jest twój, i pozostaje głuchy na wszelkie sprzeciwy.
+story-grandmother = Babcia
+caption-grandmother = Babcia opowiada każdemu, kto choć na chwilę przysiądzie, jakie z ciebie złote dziecko.

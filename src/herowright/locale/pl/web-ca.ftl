@@ -1,0 +1,169 @@
+# The board of Call to Adventure in the browser, and the hero's tale at its end.
+
+
+## Around the board
+
+web-ca-tab-life = Moje życie
+web-ca-tab-table = Stół
+web-ca-tab-others = Inni
+web-ca-tab-adversary = Wróg
+web-ca-tab-events = Dziennik
+web-ca-my-turn = twoja tura
+web-ca-turn = tura: { NAME($seat) }
+web-ca-setup-wait = Pozostali wybierają swoje postacie. Potem rozkłada się rzędy kart.
+web-ca-later = Do wyboru w następnej kolejności
+web-ca-bot = bot
+web-ca-first = Gra jako pierwszy gracz
+web-ca-first-short = Pierwszy
+
+## Signs, as they are read aloud
+
+web-ca-sign-triumph = szlachetność
+web-ca-sign-tragedy = nikczemność
+web-ca-sign-xp = PD
+web-ca-sign-hero = karta bohatera
+web-ca-sign-antihero = karta antybohatera
+web-ca-sign-either = karta bohatera lub antybohatera
+web-ca-sign-virtue = prawość
+web-ca-sign-corruption = zepsucie
+web-ca-sign-points = punkty
+web-ca-sign-ally = sojusznik
+web-ca-sign-foe = wróg
+web-ca-sign-dark = mroczna runa
+web-ca-sign-core = runa podstawowa
+web-ca-harder = trudność +{ $by }
+web-ca-skull = W grze solo i kooperacyjnej należy do talii wroga
+web-ca-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+
+## A life
+
+web-ca-score-now = Dotychczasowe punkty
+web-ca-secret = Tę kartę widzisz tylko ty.
+web-ca-face-down = leży zakryta
+web-ca-abilities = Zdolności
+web-ca-ability-count = { $ability }: { $count ->
+    [0] brak run
+    [one] { $count } symbol
+    [few] { $count } symbole
+    [many] { $count } symboli
+   *[other] { $count } symbolu
+}
+web-ca-icon-count = { $icon }: { $count }. Punkty teraz: { $points }, z jeszcze jednym symbolem: { $next }
+web-ca-space = { $level }: punkty { $points }; { $plays ->
+    [both] można zagrywać karty bohatera i antybohatera
+    [hero] można zagrywać tylko karty bohatera
+    [antihero] można zagrywać tylko karty antybohatera
+   *[none] nie można zagrywać kart
+}{ $dark ->
+    [no] ; nie można kupować mrocznych run
+   *[yes] { "" }
+}
+web-ca-space-here = { web-ca-space }. Tu stoi znacznik
+web-ca-hand = Ręka
+web-ca-hand-empty = Brak kart na ręce.
+web-ca-shut = Tej karty nie można zagrać na polu, na którym stoi znacznik.
+web-ca-quiet = { $until ->
+    [turn] bez pytań w tej turze
+   *[always] bez pytań
+}
+web-ca-played = Zagrane
+web-ca-sacrificed = { NAME($card) }: poświęcenie
+web-ca-open-life = Pokaż życie: { NAME($seat) }
+web-ca-choose-player = Wybierz: { NAME($seat) }
+web-ca-progress = Akt { $act }, karty opowieści: { $cards }
+
+## The rows
+
+web-ca-difficulty = Trudność { $difficulty }
+web-ca-difficulty-changed = Trudność { $difficulty } (na karcie: { $printed })
+web-ca-odds = Szansa powodzenia
+web-ca-met = Spełniasz wymagania.
+web-ca-unmet = Nie spełniasz wymagań.
+web-ca-deck = { $cards ->
+    [one] Talia: { $cards } karta
+    [few] Talia: { $cards } karty
+    [many] Talia: { $cards } kart
+   *[other] Talia: { $cards } karty
+}
+web-ca-discard = { $cards ->
+    [one] Stos odrzuconych: { $cards } karta
+    [few] Stos odrzuconych: { $cards } karty
+    [many] Stos odrzuconych: { $cards } kart
+   *[other] Stos odrzuconych: { $cards } karty
+}
+web-ca-pile-empty = Nic tu nie leży.
+web-ca-face-down-row = { $act ->
+    [2] Akt II zostanie odkryty, gdy ktoś ukończy akt I.
+   *[3] Akt III zostanie odkryty, gdy ktoś ukończy akt II.
+}
+web-ca-opens = Ten rząd odkryje { NAME($seat) } na początku swojej następnej tury.
+web-ca-journeys = { $left ->
+    [0] W tej turze nie ma już wędrówek
+    [one] Została { $left } wędrówka w tej turze ({ $xp } PD)
+    [few] Zostały { $left } wędrówki w tej turze (po { $xp } PD)
+    [many] Zostało { $left } wędrówek w tej turze (po { $xp } PD)
+   *[other] Zostało { $left } wędrówki w tej turze (po { $xp } PD)
+}
+web-ca-adversary-deck = { $cards ->
+    [one] Talia wroga: { $cards } karta
+    [few] Talia wroga: { $cards } karty
+    [many] Talia wroga: { $cards } kart
+   *[other] Talia wroga: { $cards } karty
+}
+web-ca-goal = Wróg ma { $xp } z { $goal } PD, których potrzebuje.
+web-ca-beaten = Wroga pokonuje { $seat }
+
+## The cloth
+
+web-ca-rune-shows = { $rune }: { $adds }
+web-ca-rune-gives = { $rune }: { $adds }, { $gift }
+web-ca-to-reach = trudność
+web-ca-result = wynik
+web-ca-bonus = premia
+web-ca-dark-more = Z dodatkowymi mrocznymi runami
+web-ca-price = { $xp } PD
+web-ca-doomed = Przegrana bez względu na runy
+web-ca-verdict-won = Wygrana
+web-ca-verdict-lost = Przegrana
+web-ca-verdict-enough = Wystarczy
+web-ca-verdict-short = Za mało
+web-ca-last-cast = Ostatni rzut
+web-ca-go-on = Z powrotem do rzędów
+
+## Beside the options
+
+web-ca-chance = { $odds }
+web-ca-in-deck = { $cards ->
+    [one] została { $cards }
+    [few] zostały { $cards }
+    [many] zostało { $cards }
+   *[other] zostało { $cards }
+}
+web-ca-brief-path = { NAME($path) }
+web-ca-brief-journey = Wędruj: { NAME($card) }
+web-ca-brief-use = Użyj: { NAME($card) }
+
+## Values of the cards
+
+web-value-title = Tytuł
+web-value-abilities = Symbole zdolności
+web-value-icons = Symbole opowieści
+web-value-needs = Wymagania
+web-value-rewards = Ścieżki i nagrody
+web-value-difficulty = Trudność
+web-value-tests = Sprawdzane zdolności
+web-value-copies = Liczba kopii
+web-value-timing = Kiedy się ją zagrywa
+web-value-xp = Doświadczenie
+
+## The end
+
+web-ca-end-won = Wróg pokonany!
+web-ca-end-lost = Wróg zwycięża.
+web-ca-tale = Opowieść o bohaterze
+web-ca-tale-of = Opowieść: { $name }

@@ -1,0 +1,40 @@
+import type { Sound } from '../../lib/sounds';
+import type { Board } from '../index';
+import BoardView from './Board.svelte';
+import { inHand, note } from './notes';
+import Thing from './Thing.svelte';
+import { viewOf } from './view';
+
+const SOUNDS: [RegExp, Sound][] = [
+  [/-(cast|rune-turned|again)$/, 'die'],
+  [/-(gains-xp|gains-xp-by|uses|dark)$/, 'coin'],
+  [/-(trait|won|row|draws|draws-card|plays|plays-for|ally|journey|revealed|adversary-card)$/, 'card'],
+];
+
+export const board: Board = {
+  Board: BoardView,
+  Thing,
+  note,
+  inHand,
+  headline(state) {
+    const view = viewOf(state);
+    if (!view) return [];
+    if (view.phase !== 'story' || view.turn === null) return [{ id: `phase-${view.phase}`, args: {} }];
+    const hero = view.heroes[view.seat ?? view.turn];
+    const act = { id: 'ca-act', args: { act: Math.min(hero.act, 2) + 1 } };
+    if (view.heroes.length === 1) return [act];
+    const mine = view.turn === view.seat;
+    return [act, { id: mine ? 'web-ca-my-turn' : 'web-ca-turn', args: { seat: `seat:${view.turn}` } }];
+  },
+  sound(line) {
+    return SOUNDS.find(([kinds]) => kinds.test(line.kind))?.[1] ?? null;
+  },
+  signs: {
+    odds: { sign: '◎', unit: '%', fresh: true },
+    cards: { hidden: true },
+    level: { sign: '◐' },
+    hand: { sign: '▯' },
+    xp: { sign: '✦', tone: 'star' },
+    score: { sign: '★', tone: 'star' },
+  },
+};

@@ -1,0 +1,120 @@
+/** What belongs to an option of Call to Adventure besides its label: what a path gives, how likely it is, what a card
+    says. */
+import type { CardInfo, Option, State, Text } from '../../lib/wire';
+import type { Note } from '../index';
+import { name, say } from '../../lib/texts.svelte';
+import { Box, signsOf } from './cards';
+import { frameOf } from './signs';
+import { percent, viewOf, type CallToAdventureView } from './view';
+
+export function note(option: Option, state: State, cards: CardInfo[]): Note {
+  const view = viewOf(state);
+  if (!view) return {};
+  const brief = BRIEF[option.label.id];
+  const found = about(option, view, new Box(cards));
+  return brief ? { ...found, brief: { id: brief, args: option.label.args }, short: true } : found;
+}
+
+/** Labels without what a picture or a figure says beside them. */
+const BRIEF: Record<string, string> = {
+  'ca-opt-face': 'web-ca-brief-path',
+  'ca-opt-journey': 'web-ca-brief-journey',
+  'ca-opt-spend': 'web-ca-brief-use',
+};
+
+function about(option: Option, view: CallToAdventureView, box: Box): Note {
+  const [verb, id] = option.key.split(':');
+  switch (verb) {
+    case 'face':
+    case 'path': {
+      const odds = oddsOf(id, view);
+      return { thing: `path:${id}`, words: odds === null ? [] : [chance(odds)], plain: inWords(id, box) };
+    }
+    case 'gain':
+      return { thing: `path:${id}`, plain: inWords(id, box) };
+    case 'cast': {
+      const odds = view.attempt?.odds;
+      return odds == null ? {} : { words: [chance(odds)] };
+    }
+    case 'dark':
+      return { thing: 'rune:dark' };
+    case 'leave':
+    case 'add':
+      return { thing: `rune:${id}` };
+    case 'rune':
+      return turned(option) ?? { thing: `sign:${id}` };
+    case 'draw':
+      return { thing: `sign:${id}`, words: [{ id: 'web-ca-in-deck', args: { cards: view.decks[id] ?? 0 } }] };
+    case 'play':
+    case 'trade':
+    case 'drop':
+      return { thing: `sign:${kindOf(option)}`, plain: box.find(touched(option, /^(hero|antihero):/))?.text };
+    case 'keep':
+    case 'spend':
+    case 'sacrifice':
+    case 'journey':
+    case 'replace':
+    case 'place':
+    case 'ally':
+      return { plain: box.find(option.touches[0] ?? '')?.text || undefined };
+    default:
+      return {};
+  }
+}
+
+function chance(odds: number): Text {
+  return { id: 'web-ca-chance', args: { odds: percent(odds) } };
+}
+
+function touched(option: Option, what: RegExp): string {
+  return option.touches.find((thing) => what.test(thing)) ?? '';
+}
+
+function kindOf(option: Option): string {
+  return touched(option, /^(hero|antihero):/).split(':')[0] || 'hero';
+}
+
+/** The viewer's chance on a path; that of an adversary has the adversary's name. */
+function oddsOf(path: string, view: CallToAdventureView): number | null {
+  const places = view.rows.flatMap((row) => row.places);
+  const found = places.flatMap((place) => place?.paths ?? []).find((each) => each.path === path);
+  return found?.odds ?? (view.adversary?.card === path ? view.adversary.odds : null);
+}
+
+/** What a path gives and does, in words. */
+function inWords(id: string, box: Box): string | undefined {
+  const path = box.path(id);
+  if (!path) return undefined;
+  const gains = signsOf(path).map(({ sign, count }) => {
+    const frame = frameOf(sign);
+    const word = frame ? name(`${frame}:${sign}`) : say(`web-ca-sign-${sign}`);
+    return count > 1 ? `${count} × ${word}` : word;
+  });
+  return [gains.join(', '), path.text].filter(Boolean).join('. ');
+}
+
+/** A cast rune with the face it would show. */
+function turned(option: Option): Note | null {
+  const { rune, face } = option.label.args as { rune?: string; face?: number };
+  return rune === undefined || face === undefined ? null : { thing: `${rune}=${face}` };
+}
+
+/** Questions that a card asks; challenges lie on the cloth already. */
+const ASKED_BY_CARD = new Set([
+  'respond',
+  'place-ally',
+  'grant',
+  'turn-rune',
+  'wander',
+  'target',
+  'betrayed',
+  'drop',
+  'ignore',
+]);
+
+export function inHand(state: State): string[] {
+  const { decision } = state;
+  if (!decision || !ASKED_BY_CARD.has(decision.kind)) return [];
+  const { card } = decision.prompt.args;
+  return typeof card === 'string' ? [card] : [];
+}
