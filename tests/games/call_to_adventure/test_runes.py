@@ -322,3 +322,12 @@ def test_an_icon_until_the_end_of_the_turn_counts_as_one_of_the_story(
     assert table.hero(0).abilities[STR] == icons + 1
     table.play("cast", "end")
     assert table.hero(0).abilities[STR] == icons
+
+
+@rule("CA-RUNE-22")
+def test_a_borrowed_icon_adds_one_rune_even_where_others_were_left_out() -> None:
+    table = facing(abilities=(STR, STR), power=Spend(1, BorrowIcon(STR)))
+    table.play("leave:str", "spend:drive-0")
+    assert pool(table) == ["str", "str"]
+    table.play("add:str")
+    assert pool(table) == ["str", "str", "str-special"]

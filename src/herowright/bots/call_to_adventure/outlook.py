@@ -6,16 +6,26 @@ from functools import cached_property
 from typing import Any
 
 from herowright.bots.call_to_adventure import attempt, resources
-from herowright.bots.call_to_adventure.effects import kept
+from herowright.bots.call_to_adventure.effects import FORBIDDEN, kept
+from herowright.bots.call_to_adventure.expected import expected
 from herowright.bots.call_to_adventure.menace import menace
-from herowright.bots.call_to_adventure.odds import binomial, poisson, reach
+from herowright.bots.call_to_adventure.odds import poisson, reach
 from herowright.bots.call_to_adventure.powers import power_worth
 from herowright.bots.call_to_adventure.sheet import Situation
+from herowright.bots.call_to_adventure.tables import (
+    ABILITY_CHANCE,
+    FURTHEST,
+    ICON_CHANCE,
+    KIND_CHANCE,
+    SETS,
+    SETS_TO_COME,
+    track_outlook,
+)
 from herowright.bots.call_to_adventure.wishes import Goal
 from herowright.games.call_to_adventure.cards.effects import Calm, Effect
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Surer, When
-from herowright.games.call_to_adventure.cards.triggers import Trigger
+from herowright.games.call_to_adventure.cards.triggers import PlaysCard, Trigger
 from herowright.games.call_to_adventure.cards.types import Ally, Path
 from herowright.games.call_to_adventure.components import (
     ABILITIES,
@@ -23,19 +33,16 @@ from herowright.games.call_to_adventure.components import (
     CARDS_PER_ACT,
     HERO,
     ICONS,
-    SET_POINTS,
     Space,
 )
 from herowright.games.call_to_adventure.happenings import Happening
 
 # One more icon of an ability, by how many there are, for each turn to come: runes, and the third is a special one.
 ABILITY_EACH = (0.19, 0.19, 0.14, 0.02)
-# How likely a future card shows a story icon, an icon of an ability, or a story icon of a new kind.
-ICON_CHANCE, ABILITY_CHANCE, KIND_CHANCE = 0.25, 0.24, 0.6
 # What experience can buy beyond its point: the first is worth this much more, each further one less.
 XP_OPTION, XP_FADES = 0.3, 0.65
-# What a hand card does besides its point, and how likely it finds its moment in a turn.
-CARD_EFFECT, CARD_TURN = 1.6, 0.45
+# What a hand card does besides its point, and how likely it finds its moment in a turn, or at once.
+CARD_EFFECT, CARD_TURN, AT_ONCE = 1.6, 0.45, 0.3
 # A story card is a step towards the end of the game, which the others reach later.
 TEMPO = 0.3
 # Against an adversary there is no race: a card takes up one of nine places.
@@ -47,57 +54,6 @@ LEAST_HARM = 2.0
 WIN = 4.5
 # A story card with all that comes with it, and without its icons.
 CARD, BARE = 4.6, 3.0
-
-FURTHEST = 9
-# What one more icon adds to its set, by icons and by cards to come.
-SETS = tuple(
-    tuple(
-        sum(
-            chance * (SET_POINTS[min(count + 1 + more, 4)] - SET_POINTS[min(count + more, 4)])
-            for more, chance in enumerate(binomial(cards, ICON_CHANCE))
-        )
-        for cards in range(FURTHEST + 1)
-    )
-    for count in range(6)
-)
-
-# What the cards to come add to a set, by icons and by cards.
-SETS_TO_COME = tuple(
-    tuple(
-        sum(
-            chance * (SET_POINTS[min(count + more, 4)] - SET_POINTS[count])
-            for more, chance in enumerate(binomial(cards, ICON_CHANCE))
-        )
-        for cards in range(FURTHEST + 1)
-    )
-    for count in range(5)
-)
-
-# What the next card does to the marker: nothing, what the hero wants, a rise or a fall nobody wanted.
-STAY, STEER, RISE, FALL = 0.6, 0.2, 0.04, 0.16
-
-_TRACKS: dict[tuple[tuple[float, ...], int], tuple[float, ...]] = {}
-
-
-def track_outlook(points: tuple[float, ...], cards: int) -> tuple[float, ...]:
-    """What each space is worth with so many cards to come: a hero mostly chooses where to go, but not always."""
-    found = _TRACKS.get((points, cards))
-    if found is None:
-        if cards == 0:
-            found = points
-        else:
-            later = track_outlook(points, cards - 1)
-            found = tuple(
-                STAY * here + STEER * max(up, here, down) + RISE * up + FALL * down
-                for up, here, down in zip(
-                    (later[0], *later[:-1]),
-                    later,
-                    (*later[1:], later[-1]),
-                    strict=True,
-                )
-            )
-        _TRACKS[points, cards] = found
-    return found
 
 
 class Outlook:
@@ -153,11 +109,14 @@ class Outlook:
             if not situation.view["decks"][kind] and not situation.view["discards"][kind]:
                 found[kind] = 0.0
                 continue
-            chance = 1 - (1 - CARD_TURN) ** self.turns
-            chance = 0.3 + 0.7 * chance
+            chance = 1 - (1 - AT_ONCE) * (1 - CARD_TURN) ** self.turns
             if kind not in plays:
-                chance *= 0.4 if self.turns > 1 else 0.0
-            found[kind] = chance * (self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3))
+                chance *= FORBIDDEN if self.turns > 1 else 0.0
+            worth = self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3)
+            for power in self.me.powers:
+                if isinstance(power, When) and isinstance(power.trigger, PlaysCard) and power.trigger.kind == kind:
+                    worth += power.gain.xp
+            found[kind] = chance * worth
         return found
 
     def _marker(self, track: tuple[Space, ...]) -> tuple[float, ...]:
@@ -209,11 +168,11 @@ class Outlook:
             option = XP_OPTION * (1 - XP_FADES**xp) / (1 - XP_FADES)
             found = xp + option * min(1.0, self.turns / 4) * (1.5 if self.situation.coop else 1.0)
             for goal in self.wishes.xp_goals:
-                found += goal.points * self._will_have(xp, goal)
+                found += goal.points * self.will_have(xp, goal)
             self._purse[xp] = found
         return found
 
-    def _will_have(self, xp: int, goal: Goal) -> float:
+    def will_have(self, xp: int, goal: Goal) -> float:
         if self.turns < 0.5:
             return float(xp >= goal.count)
         far = (xp + 0.2 * self.turns - goal.count) / (1 + 0.4 * self.turns)
@@ -334,54 +293,17 @@ class Outlook:
         if ally.power is not None:
             worth += power_worth(self, ally.power)
         if ally.conditions:
-            worth += self.expected(ally)
+            worth += expected(self, ally)
         if "ally" in self.watch:
             worth += self.happening("ally")
         return max(worth, 0.3) if not me.allies else worth
-
-    def expected(self, card: Any) -> float:
-        """What the conditions of a destiny or an ally will pay in the end, as far as it can be foreseen."""
-        me, cards = self.me, self.situation.cards
-        wishes = cards.wishes(card, []) if card.family == "destiny" else cards.wishes(None, [card])
-        left = self.situation.future + (1 if self.situation.mine else 0)
-        tries = min(FURTHEST, round(left))
-        owned, extra = getattr(card, "icons", ()), getattr(card, "abilities", ())
-        icons = [count + owned.count(icon) for icon, count in enumerate(me.icons)]
-        abilities = [count + extra.count(ability) for ability, count in enumerate(me.counted)]
-        worth = sum(each * (icons[icon] + ICON_CHANCE * left) for icon, each in enumerate(wishes.icon) if each)
-        worth += sum(each * (abilities[a] + ABILITY_CHANCE * left) for a, each in enumerate(wishes.ability) if each)
-        for icon, goals in wishes.icon_goals.items():
-            worth += sum(goal.points * reach(goal.count - icons[icon], tries, ICON_CHANCE) for goal in goals)
-        for ability, goals in wishes.ability_goals.items():
-            worth += sum(goal.points * reach(goal.count - abilities[ability], tries, ABILITY_CHANCE) for goal in goals)
-        kinds = sum(1 for count in icons if count)
-        worth += sum(goal.points * reach(goal.count - kinds, tries, KIND_CHANCE) for goal in wishes.kinds_goals)
-        worth += sum(goal.points * self._will_have(me.xp, goal) for goal in wishes.xp_goals)
-        track = tuple(float(space.points) for space in cards.track)
-        wanted = tuple(each + more for each, more in zip(track, wishes.spaces, strict=True))
-        worth += track_outlook(wanted, min(tries, 6))[me.space] - track_outlook(track, min(tries, 6))[me.space]
-        for family, each in wishes.family.items():
-            worth += each * (self._owned(family) + FAMILY_SHARE[family] * left)
-        worth += sum(each * PLAYED * self.turns for each in wishes.played.values() if each)
-        tragedies = sum(1 for path in me.tucked if path.tragedy)
-        return worth + wishes.tragedy * (tragedies + 0.45 * left)
-
-    def _owned(self, family: str) -> int:
-        me = self.me
-        if family == "ally":
-            return len(me.allies)
-        if family == "hard":
-            return sum(1 for path in me.tucked if path.harder)
-        families = [card["card"] for act in self.situation.view["heroes"][self.situation.seat]["acts"] for card in act]
-        story = self.situation.cards.story
-        return sum(1 for id in families if id in story and story[id].family == family)
 
     def lost_ally(self, ally: Ally) -> float:
         """What a sacrificed ally would still have been worth, its own effect apart (CA-SCORE-15, CA-STORY-07)."""
         worth = float(ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0))
         worth += sum(self.ability_worth(ability, -1) for ability in ally.abilities)
         worth += sum(self.icon_worth(icon, -1) for icon in ally.icons)
-        return worth + (self.expected(ally) if ally.conditions else 0.0)
+        return worth + (expected(self, ally) if ally.conditions else 0.0)
 
     # --- casts -------------------------------------------------------------------------------
 
@@ -452,9 +374,3 @@ class Outlook:
         for count in me.abilities:
             worth += sum(ABILITY_EACH[: min(count, 3)]) * self.turns
         return worth + sum(kept(self, card) for card in me.hand)
-
-
-# How many of the cards to come are of a kind: traits, challenges, adversaries, paths with +1, allies beside them.
-FAMILY_SHARE = {"trait": 0.3, "challenge": 0.6, "adversary": 0.15, "hard": 0.3, "ally": 0.12}
-# Hand cards of a kind that a hero plays in a turn who is paid for it.
-PLAYED = 0.55

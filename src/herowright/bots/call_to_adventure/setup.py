@@ -8,6 +8,7 @@ from typing import Any
 
 from herowright.bots.bot import Question
 from herowright.bots.call_to_adventure import reasons
+from herowright.bots.call_to_adventure.expected import expected
 from herowright.bots.call_to_adventure.outlook import Outlook
 from herowright.bots.call_to_adventure.powers import power_worth
 from herowright.bots.call_to_adventure.verdict import Verdict
@@ -30,7 +31,7 @@ def judge_card(outlook: Outlook, card: Any) -> Verdict:
     """Icons and effect of a card, and how well it suits what else was dealt or kept."""
     icons = float(card.triumph + card.tragedy) + outlook.shown(card.icons, outlook.icon, outlook.icon_worth)
     if isinstance(card, Destiny):
-        pays = outlook.expected(card)
+        pays = expected(outlook, card)
         return Verdict(icons + pays, partial(_why_destiny, pays, icons))
     icons += outlook.shown(card.abilities, outlook.ability, outlook.ability_worth)
     power = power_worth(outlook, card.power)

@@ -24,7 +24,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "CA-TURN-06": ("mandatory", "optional"),
     "CA-CHAL-25": ("runes-first", "rewards-first"),
     "CA-CHAL-26": ("refused", "other-cards"),
-    "CA-CHAL-27": ("apart", "together"),
     "CA-RUNE-20": ("ordinary", "special-too"),
     "CA-RUNE-21": ("nothing", "counts"),
     "CA-RUNE-22": ("story", "ordinary-only"),

@@ -130,8 +130,6 @@ class AddDark(Effect):
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         added = sum(runes.add_dark(the_attempt(table)) for _ in range(self.count))
-        if table.settings.reading("CA-CHAL-27") == "together":
-            table.bought += added
         table.report("ca-event-dark-added", target.seat, "CA-CHAL-27", {"card": source, "count": added})
         yield from ()
 

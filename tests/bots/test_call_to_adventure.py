@@ -1,0 +1,194 @@
+"""The greedy bot of Call to Adventure: how strong it is, what it may know, and what it says."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+import herowright as hw
+from herowright.bots import Advice, advise, make_bot, play_on
+from herowright.bots.call_to_adventure import effects, hand, meddling, menace, powers, turn, wishes
+from herowright.bots.call_to_adventure.greedy import GreedyBot
+from herowright.games.call_to_adventure import choices
+from herowright.games.call_to_adventure.cards import attacks, conditions, requirements, triggers
+from herowright.games.call_to_adventure.cards import effects as printed_effects
+from herowright.games.call_to_adventure.cards import powers as printed_powers
+from herowright.locale.texts import LANGUAGES, Texts
+from herowright.table.decision import Kind
+
+GAME = "call-to-adventure"
+
+
+def played(seats: int, seed: int, *names: str, **options: Any) -> hw.Table[Any]:
+    table = hw.new_table(GAME, seats=seats, seed=seed, options=options)
+    play_on(table, [make_bot(GAME, name, 10 * seed + seat) for seat, name in enumerate(names)])
+    return table
+
+
+# --- strength --------------------------------------------------------------------------------------
+
+
+def test_it_beats_random_players() -> None:
+    won = 0
+    for seed in range(100):
+        seat = seed % 2
+        table = played(2, seed, *(("greedy", "random") if seat == 0 else ("random", "greedy")))
+        assert table.outcome is not None
+        won += table.outcome.winners == (seat,)
+    assert won >= 95
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_beats_most_adversaries_where_random_players_lose(seats: int) -> None:
+    def won(name: str) -> int:
+        outcomes = (played(seats, seed, *[name] * seats, mode="co-op").outcome for seed in range(20))
+        return sum(1 for outcome in outcomes if outcome and outcome.winners)
+
+    assert won("greedy") >= won("random") + 5
+
+
+def test_its_hands_are_almost_empty_at_the_end() -> None:
+    heroes = [hero for seed in range(10) for hero in played(3, seed, *["greedy"] * 3).state.heroes]
+    held, used = sum(len(hero.hand) for hero in heroes), sum(len(hero.played) for hero in heroes)
+    assert held < used / 4
+
+
+def test_the_same_seeds_give_the_same_game() -> None:
+    first, again, other = (played(3, 5, *["greedy"] * 3) for _ in range(3))
+    assert first.decisions == again.decisions == other.decisions
+
+
+# --- every card --------------------------------------------------------------------------------------
+
+
+def vocabulary(module: ModuleType, base: type) -> set[type]:
+    """Everything of a kind that a card can declare; the bases of it are no dataclasses."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
+    found = {kind for kind in kinds if "__dataclass_fields__" in vars(kind)}
+    assert len(found) > 4
+    return found
+
+
+def test_it_has_an_opinion_on_whatever_a_card_can_say() -> None:
+    assert vocabulary(conditions, conditions.Condition) <= wishes.NOTED.keys()
+    assert vocabulary(printed_powers, printed_powers.Power) <= powers.FUTURE.keys()
+    assert vocabulary(triggers, triggers.Trigger) <= powers.RATES.keys()
+    assert vocabulary(requirements, requirements.Requirement) <= turn.MET.keys()
+    for module in (printed_effects, attacks):
+        said = vocabulary(module, printed_effects.Effect)
+        assert said <= effects.TYPICAL.keys()
+        assert said <= meddling.CHANCE.keys() | hand.NOW.keys()
+    assert vocabulary(attacks, attacks.Attack) <= menace.HARM.keys()
+
+
+# --- every question --------------------------------------------------------------------------------
+
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (2, {"CA-RETRY-09": "either-path", "CA-TURN-06": "optional"}),
+    (3, {"mode": "co-op", "CA-COOP-43": "free", "CA-COOP-46": "discarded"}),
+    (4, {"asking": "who-holds"}),
+    (4, {"mode": "co-op", "CA-CHAL-26": "other-cards", "CA-ALLY-15": "placed-again"}),
+    (3, {"CA-HERO-21": "after-cast", "CA-RUNE-21": "counts", "CA-ROW-13": "optional"}),
+    (2, {"first-game": ["deal-one", "basic-cards"]}),
+]
+KINDS = {kind.id for kind in vars(choices).values() if isinstance(kind, Kind)}
+
+
+def restless(options: tuple[hw.Option, ...], rng: random.Random) -> hw.Option:
+    """Any option, but rather one that uses something, so that every question comes up."""
+    lively = [option for option in options if option.key.startswith(("play:", "spend:", "sacrifice:", "trade:"))]
+    return rng.choice(lively if lively and rng.random() < 0.5 else options)
+
+
+@cache
+def met() -> list[tuple[str, tuple[Advice, ...], tuple[hw.Option, ...]]]:
+    """Every decision of some games of a restless player, with what the bot would have answered."""
+    found = []
+    for seed, (seats, options) in enumerate(3 * SETUPS):
+        rng = random.Random(seed)
+        table = hw.new_table(GAME, seats=seats, seed=seed, options=options)
+        while table.decision is not None:
+            decision = table.decision
+            found.append((decision.kind, tuple(advise(table, GreedyBot(seed))), decision.options))
+            table.apply(restless(decision.options, rng))
+    return found
+
+
+def test_all_kinds_of_questions_are_met() -> None:
+    assert {kind for kind, _, _ in met()} == KINDS
+
+
+def test_all_options_are_judged_and_the_best_comes_first() -> None:
+    for kind, advice, options in met():
+        assert sorted(a.option.key for a in advice) == sorted(o.key for o in options), kind
+        values = [a.value for a in advice]
+        assert values == sorted(values, reverse=True), kind
+
+
+def test_where_there_is_a_choice_there_are_reasons() -> None:
+    for kind, advice, options in met():
+        if len(options) > 1:
+            assert all(1 <= len(a.reasons) <= 4 for a in advice), kind
+
+
+def all_reasons() -> Iterator[hw.Message]:
+    known = set()
+    for _, advice, _ in met():
+        for reason in (reason for a in advice for reason in a.reasons):
+            mark = repr(reason)
+            if mark not in known:
+                known.add(mark)
+                yield reason
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_reasons_can_be_said(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lenient = FluentBundle.format_pattern
+
+    def strict(bundle: FluentBundle, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        text, faults = lenient(bundle, pattern, args)
+        assert not faults, faults
+        return text, faults
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+    texts = Texts(lang)
+    for reason in all_reasons():
+        assert texts.has(reason.id), reason
+        said = texts.say(reason)
+        assert said, reason
+        assert not any(sign in said for sign in "{}"), said
+
+
+# --- what it may know --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["versus", "co-op"])
+def test_hidden_things_do_not_change_its_advice(mode: str) -> None:
+    rng = random.Random(3)
+    table = hw.new_table(GAME, seats=3, seed=3, options={"mode": mode})
+    asked = 0
+    while table.decision is not None:
+        seat = table.decision.seat
+        if asked % 7 == 0:
+            guessed = table.determinise(seat, rng)
+            assert opinion(guessed) == opinion(table)
+        asked += 1
+        table.apply(advise(table, GreedyBot(3))[0].option)
+    assert asked > 70
+
+
+def opinion(table: hw.Table[Any]) -> list[tuple[str, float, tuple[hw.Message, ...]]]:
+    return [(a.option.key, a.value, a.reasons) for a in advise(table, GreedyBot(3))]
+
+
+def test_advice_is_the_same_whenever_asked() -> None:
+    table = hw.new_table(GAME, seats=2, seed=1)
+    bot = GreedyBot(1)
+    assert [a.option.key for a in advise(table, bot)] == [a.option.key for a in advise(table, bot)]
