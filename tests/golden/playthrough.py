@@ -68,14 +68,17 @@ def _lines(recipe: Recipe) -> Iterator[str]:
     yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(('RP-', 'CA-'))})}"
     yield f"commitment {table.commitment}"
     yield from _events(table, 0)
-    seen: dict[str, str] = {}
+    # Where seats know different things, what has changed is told for each by itself.
+    views: dict[int, dict[str, str]] = {}
     number = 0
     while table.decision is not None:
         decision, number = table.decision, number + 1
         now = dict(_flat(table.view(decision.seat)))
+        whose = decision.seat if table.game.secrets else 0
+        seen = views.get(whose, {})
         yield from (f"  {path} = {value}" for path, value in now.items() if seen.get(path) != value)
         yield from (f"  {path} gone" for path in seen if path not in now)
-        seen = now
+        views[whose] = now
         undo = "may undo" if decision.may_undo else "no undo"
         yield ""
         yield f"{number}. seat {decision.seat}: {decision.kind} [{decision.rule}] ({undo})"
@@ -127,12 +130,20 @@ def _plain(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, default=list)
 
 
+# What is small enough to be written in one word: a die, a rune, a path with its difficulty and odds.
+PIECES = ({"colour", "face"}, {"rune", "id", "adds", "gives", "counts"}, {"path", "difficulty", "odds"})
+
+
+def _is_piece(value: Any) -> bool:
+    return isinstance(value, dict) and any(set(value) == piece for piece in PIECES)
+
+
 def _flat(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """The leaves of a view; dice and short lists stay on one line."""
-    if isinstance(data, dict) and data and not set(data) <= {"colour", "face"}:
+    """The leaves of a view; pieces and short lists stay on one line."""
+    if isinstance(data, dict) and data and not _is_piece(data):
         for key, value in data.items():
             yield from _flat(value, f"{path}.{key}" if path else key)
-    elif isinstance(data, list) and data and isinstance(data[0], dict) and not set(data[0]) <= {"colour", "face"}:
+    elif isinstance(data, list) and data and isinstance(data[0], dict) and not _is_piece(data[0]):
         for index, value in enumerate(data):
             yield from _flat(value, f"{path}.{index}")
     elif isinstance(data, list):
@@ -142,6 +153,6 @@ def _flat(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _leaf(value: Any) -> str:
-    if isinstance(value, dict) and set(value) == {"colour", "face"}:
-        return f"{value['colour']}{value['face']}"
+    if _is_piece(value):
+        return ("" if "colour" in value else "/").join(_leaf(part) for part in value.values())
     return "-" if value is None else str(value)

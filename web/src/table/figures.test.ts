@@ -30,3 +30,10 @@ test('what the label names need not be named again; a game without signs shows a
     ['gold', false, undefined],
   ]);
 });
+
+test('what is told otherwise is left out: a hidden figure, and a fresh one that was not counted before', () => {
+  speakFrom('en', WORDS);
+  const signs = { gold: { hidden: true }, odds: { unit: '%', fresh: true } };
+  expect(figuresOf(preview('gold', 'odds'), 'Cast', signs).map(({ id }) => id)).toEqual(['odds']);
+  expect(figuresOf({ chance: false, figures: [['odds', 0, 62]] }, 'Face it', signs)).toEqual([]);
+});

@@ -17,8 +17,8 @@ from herowright.bots.call_to_adventure.tables import (
     FURTHEST,
     ICON_CHANCE,
     KIND_CHANCE,
-    SETS,
-    SETS_TO_COME,
+    next_icon,
+    set_to_come,
     track_outlook,
 )
 from herowright.bots.call_to_adventure.wishes import Goal
@@ -44,16 +44,16 @@ XP_OPTION, XP_FADES = 0.3, 0.65
 # What a hand card does besides its point, and how likely it finds its moment in a turn, or at once.
 CARD_EFFECT, CARD_TURN, AT_ONCE = 1.6, 0.45, 0.3
 # A story card is a step towards the end of the game, which the others reach later.
-TEMPO = 0.3
+TEMPO = 0.8
 # Against an adversary there is no race: a card takes up one of nine places.
 COOP_TEMPO = -0.5
 # A won game against an adversary, and how often a hero loses a challenge in a turn.
-VICTORY, LOSSES = 40.0, 0.2
-LEAST_HARM = 2.0
+VICTORY, LOSSES = 40.0, 0.08
+LEAST_HARM = 3.0
 # What a won challenge brings beyond a lost one, on average.
 WIN = 4.5
 # A story card with all that comes with it, and without its icons.
-CARD, BARE = 4.6, 3.0
+CARD, BARE = 4.6, 2.7
 
 
 class Outlook:
@@ -193,7 +193,7 @@ class Outlook:
     def icon_worth(self, icon: int, more: int) -> float:
         """A story icon beyond those of the story and `more` others: its set, and what the destiny pays."""
         count = self.me.icons[icon] + more
-        worth = SETS[min(count, 5)][self.left] + self.wishes.icon[icon]
+        worth = next_icon(count, self.left) + self.wishes.icon[icon]
         for goal in self.wishes.icon_goals.get(icon, ()):
             worth += goal.points * self._nearer(count, goal, ICON_CHANCE)
         if not count:
@@ -370,7 +370,7 @@ class Outlook:
         worth += self.purse(me.xp) - me.xp
         worth += self.marker[me.space] - self.situation.cards.track[me.space].points - self.wishes.spaces[me.space]
         for count in me.icons:
-            worth += SETS_TO_COME[min(count, 4)][left]
+            worth += set_to_come(count, left)
         for count in me.abilities:
             worth += sum(ABILITY_EACH[: min(count, 3)]) * self.turns
         return worth + sum(kept(self, card) for card in me.hand)

@@ -84,7 +84,7 @@ def _wins(outlook: Outlook, trigger: Wins) -> float:
 
 def _plays(outlook: Outlook, trigger: PlaysCard) -> float:
     held = sum(1 for card in outlook.me.hand if card.kind == trigger.kind)
-    return min(0.6, 0.33 + 0.05 * held)
+    return min(0.65, 0.45 + 0.05 * held)
 
 
 # For a hero who likes it to happen.

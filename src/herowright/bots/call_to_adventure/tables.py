@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from herowright.bots.call_to_adventure.odds import binomial
 from herowright.games.call_to_adventure.components import SET_POINTS
 
-# How likely a future card shows a story icon, an icon of an ability, or a story icon of a new kind.
-ICON_CHANCE, ABILITY_CHANCE, KIND_CHANCE = 0.25, 0.24, 0.6
+# How likely the next card shows a story icon, by how many of it there are: a hero looks for what completes a set.
+SET_CHANCE = (0.15, 0.19, 0.25, 0.31, 0.1)
+# The same for what the destiny pays for: a story icon, an icon of an ability, a story icon of a new kind.
+ICON_CHANCE, ABILITY_CHANCE, KIND_CHANCE = 0.21, 0.17, 0.52
 FURTHEST = 9
-# What one more icon adds to its set, by icons and by cards to come.
-SETS = tuple(
-    tuple(
-        sum(
-            chance * (SET_POINTS[min(count + 1 + more, 4)] - SET_POINTS[min(count + more, 4)])
-            for more, chance in enumerate(binomial(cards, ICON_CHANCE))
-        )
-        for cards in range(FURTHEST + 1)
-    )
-    for count in range(6)
-)
+LARGEST = len(SET_POINTS) - 1
 
-# What the cards to come add to a set, by icons and by cards.
-SETS_TO_COME = tuple(
-    tuple(
-        sum(
-            chance * (SET_POINTS[min(count + more, 4)] - SET_POINTS[count])
-            for more, chance in enumerate(binomial(cards, ICON_CHANCE))
+
+def _sets() -> tuple[tuple[float, ...], ...]:
+    """By cards to come and by icons: the points to expect of a set."""
+    rows = [tuple(float(points) for points in SET_POINTS)]
+    for _ in range(FURTHEST):
+        later = rows[-1]
+        rows.append(
+            tuple(
+                later[count] + SET_CHANCE[count] * (later[min(count + 1, LARGEST)] - later[count])
+                for count in range(LARGEST + 1)
+            )
         )
-        for cards in range(FURTHEST + 1)
-    )
-    for count in range(5)
-)
+    return tuple(rows)
+
+
+SETS = _sets()
+
+
+def next_icon(count: int, cards: int) -> float:
+    """What one more icon adds to its set, with so many cards to come."""
+    sets = SETS[cards]
+    return sets[min(count + 1, LARGEST)] - sets[min(count, LARGEST)]
+
+
+def set_to_come(count: int, cards: int) -> float:
+    """What the cards to come add to a set."""
+    count = min(count, LARGEST)
+    return SETS[cards][count] - SET_POINTS[count]
+
 
 # What the next card does to the marker: nothing, what the hero wants, a rise or a fall nobody wanted.
 STAY, STEER, RISE, FALL = 0.6, 0.2, 0.04, 0.16

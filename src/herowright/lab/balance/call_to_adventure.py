@@ -39,7 +39,9 @@ def call_to_adventure(reports: Sequence[Report]) -> Iterator[Section]:
         yield _adversary(together)
     yield Section(
         "Story cards",
-        "How often a story card ended in a hero's story when it lay face up. No card may be left for ever.",
+        "How often a story card ended in a hero's story when it lay face up. Against each other every card must stay "
+        "from 2% to 60%. Two printed ones do not: Deep Forest (difficulty 3) and Lust for Adventure (1 XP) are so easy "
+        "that somebody always takes them, whatever the cards around them offer, and their numbers are not ours.",
         ["card", *columns],
         [
             [name("story", id), *(share(report, "story", id, "taken", "face_up") for report in reports)]

@@ -79,29 +79,29 @@ bot-ca-chance-dark = { $chance } % Erfolgschance mit { $count ->
 bot-ca-chance-more = Erfolgschance steigt von { $before } % auf { $after } %
 bot-ca-chance-less = Erfolgschance sinkt von { $before } % auf { $after } %
 bot-ca-chance-same = Erfolgschance bleibt bei { $chance } %
-bot-ca-feeds = eine Niederlage stärkt den Widersacher
+bot-ca-feeds = ein Scheitern stärkt den Widersacher
 
 ## What a story card brings
 
 bot-ca-sure = kein Wurf, kann also nicht scheitern
 bot-ca-scores = bringt { bot-ca-points }
-bot-ca-ability = { NAME($ability) } hilft in späteren Herausforderungen (+{ bot-ca-points })
-bot-ca-set = { NAME($icon) }: Satz aus { $count } Symbolen (+{ bot-ca-points })
-bot-ca-icon = { NAME($icon) }: Symbol für einen späteren Satz (+{ bot-ca-points })
+bot-ca-ability = { NAME($ability) } hilft bei späteren Herausforderungen (+{ bot-ca-points })
+bot-ca-set = Satz aus { $count } { NAME($icon, form: "of") }symbolen (+{ bot-ca-points })
+bot-ca-icon = { NAME($icon, form: "of") }symbol für einen späteren Satz (+{ bot-ca-points })
 bot-ca-destiny = dein Schicksal zahlt dafür (+{ bot-ca-points })
 bot-ca-xp = +{ $xp } EP
 bot-ca-cards = du ziehst { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } (+{ bot-ca-points })
-bot-ca-power = dauerhafte Wirkung (+{ bot-ca-points })
+bot-ca-power = dauerhafter Effekt (+{ bot-ca-points })
 bot-ca-marker-more = der Moralmarker kommt auf ein besseres Feld (+{ bot-ca-points })
 bot-ca-marker-less = der Moralmarker kommt auf ein schlechteres Feld (−{ bot-ca-points })
 bot-ca-reacts-more = andere Karten reagieren darauf (+{ bot-ca-points })
 bot-ca-reacts-less = andere Karten reagieren darauf (−{ bot-ca-points })
-bot-ca-ally = gewinnt an Verbündeten: { NAME($card) } (+{ bot-ca-points })
-bot-ca-new-card = eine neue Karte ist wohl besser (+{ bot-ca-points })
-bot-ca-no-better = eine neue Karte ist kaum besser
+bot-ca-ally = gewinnt die Verbündetenkarte „{ NAME($card) }“ (+{ bot-ca-points })
+bot-ca-new-card = eine neue Karte ist wahrscheinlich besser (+{ bot-ca-points })
+bot-ca-no-better = eine neue Karte ist wahrscheinlich nicht besser
 bot-ca-end = sonst lohnt sich gerade nichts
 
 ## The cast
@@ -109,7 +109,7 @@ bot-ca-end = sonst lohnt sich gerade nichts
 bot-ca-wait = kann warten, bis der Wurf zeigt, ob es nötig ist
 bot-ca-suffices = das Ergebnis reicht
 bot-ca-short = verfehlt die Schwierigkeit um { $missing }
-bot-ca-turns-loss = macht aus der Niederlage einen Erfolg
+bot-ca-turns-loss = macht aus dem Scheitern einen Erfolg
 bot-ca-needless = das Ergebnis reicht auch so
 bot-ca-again = zweiter Versuch: { $chance } % Erfolgschance
 bot-ca-gifts = die Runen können noch etwas bringen (+{ bot-ca-points })
@@ -117,13 +117,13 @@ bot-ca-gifts = die Runen können noch etwas bringen (+{ bot-ca-points })
 ## Hand cards and other players
 
 bot-ca-point = eine ausgespielte Karte zählt am Ende { bot-ca-points }
-bot-ca-effect-more = Wirkung jetzt: +{ bot-ca-points }
-bot-ca-effect-less = Wirkung jetzt: −{ bot-ca-points }
+bot-ca-effect-more = Effekt jetzt: +{ bot-ca-points }
+bot-ca-effect-less = Effekt jetzt: −{ bot-ca-points }
 bot-ca-later = könnte später { bot-ca-points } bringen
-bot-ca-last-chance = eine weitere Gelegenheit kommt kaum
-bot-ca-in-hand = { NAME($card) } auf der Hand ist etwa { bot-ca-points } wert
-bot-ca-allowed = wo dein Marker steht, sind solche Karten erlaubt
-bot-ca-forbidden = wo dein Marker steht, sind solche Karten verboten
+bot-ca-last-chance = eine weitere Gelegenheit gibt es wohl nicht
+bot-ca-in-hand = „{ NAME($card) }“ auf der Hand ist etwa { bot-ca-points } wert
+bot-ca-allowed = dein Marker erlaubt solche Karten
+bot-ca-forbidden = dein Marker erlaubt solche Karten nicht
 bot-ca-own-chance = deine eigene Chance: etwa { $chance } %
 bot-ca-others-chance = Chance der anderen: bis zu { $chance } %
 bot-ca-stands = steht bei { $score ->

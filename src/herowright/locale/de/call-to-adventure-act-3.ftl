@@ -47,13 +47,13 @@ story-slay-the-dragon = Den Drachen erschlagen
 path-slay-the-dragon-scale = Ziele auf die fehlende Schuppe
 caption-slay-the-dragon-scale = Deine Lanze trifft den Drachen, wo ihm eine Schuppe fehlt, genau wie im Kinderreim.
 path-slay-the-dragon-ride = Schwing dich auf seinen Rücken
-caption-slay-the-dragon-ride = Du lässt das Schwert los, packst die Stacheln im Nacken, und der Drache beschließt, dich zu tragen.
+caption-slay-the-dragon-ride = Du lässt das Schwert los, packst den Drachen bei den Stacheln, und er beschließt, dich zu tragen.
 
 story-bronze-colossus = Der bronzene Koloss
 path-bronze-colossus-topple = Bring ihn zu Fall
 caption-bronze-colossus-topple = Ketten, zweihundert Ochsen und deine Schulter: Der Koloss stürzt kopfüber ins Meer.
 path-bronze-colossus-head = Klettere in seinen Kopf
-caption-bronze-colossus-head = Hinter den Bronzeaugen findest du einen Sessel, zwei Hebel und einen sehr folgsamen Riesen.
+caption-bronze-colossus-head = Hinter den Bronzeaugen des Kolosses findest du einen Sessel, zwei Hebel und vollkommenen Gehorsam.
 
 story-dark-sword = Das dunkle Schwert
 path-dark-sword-wield = Führe das Schwert der Finsternis
@@ -71,7 +71,7 @@ story-world-tree = Der Weltenbaum
 path-world-tree-seed = Hol den letzten Samen herab
 caption-world-tree-seed = Neun Tage den Weltenbaum hinauf, neun hinab, und in deiner Faust der letzte lebende Same.
 path-world-tree-sap = Zapfe den goldenen Saft
-caption-world-tree-sap = Süß rinnt dir der Saft übers Kinn, während hoch oben ein Ast ergraut, breit wie eine Landstraße.
+caption-world-tree-sap = Goldener Saft rinnt dir übers Kinn, und hoch im Weltenbaum ergraut ein Ast, breit wie eine Landstraße.
 
 story-crypt-of-horrors = Gruft des Grauens
 path-crypt-of-horrors-traps = Entschärfe die tödlichen Fallen
@@ -95,11 +95,11 @@ story-great-plague = Die große Seuche
 path-great-plague-cure = Suche das Heilmittel
 caption-great-plague-cure = Hinterm Galgen wächst das Kraut, das du kochst, bis deine Hände grün sind und das Husten verstummt.
 path-great-plague-gates = Verriegle die Tore
-caption-great-plague-gates = Du drehst hinter der kranken Stadt den Schlüssel um, und das Land ringsum lebt und verflucht dich.
+caption-great-plague-gates = Du drehst vor der kranken Stadt den Schlüssel um, und das Land ringsum lebt und verflucht dich.
 
 story-abyss = Der Abgrund
 path-abyss-soul = Führe eine Seele zurück
-caption-abyss-soul = Den ganzen Weg aus der Unterwelt hörst du Schritte hinter dir, ohne dich umzudrehen.
+caption-abyss-soul = Den ganzen Weg aus der Unterwelt hörst du Schritte hinter dir und drehst dich nicht um.
 path-abyss-river = Trink aus dem schwarzen Fluss
 caption-abyss-river = Ein Schluck aus dem schwarzen Fluss, und du erinnerst dich an jeden Tod, auch an deinen eigenen.
 
@@ -111,7 +111,7 @@ caption-distant-land-flag = Du gibst der Bucht deinen Namen, obwohl sie schon ei
 
 story-forgotten-lore = Vergessenes Wissen
 path-forgotten-lore-teach = Teile es mit allen
-caption-forgotten-lore-teach = Wer ein Buch alten Wissens tragen kann, bekommt es von dir, handgeschrieben, mitsamt den Klecksen.
+caption-forgotten-lore-teach = Wer ein Buch tragen kann, bekommt von dir eines voll alten Wissens, handgeschrieben, samt Klecksen.
 path-forgotten-lore-words = Sprich die verbotenen Worte
 caption-forgotten-lore-words = Beim siebten verbotenen Wort verneigt sich das Dunkel in der Zimmerecke vor dir.
 
@@ -151,7 +151,7 @@ caption-high-priest = Im vollen Tempel verliest du die Rechnungsbücher des Hohe
 
 story-iron-emperor = Der eiserne Kaiser
 path-iron-emperor = { story-iron-emperor }
-caption-iron-emperor = Vor allen Legionen schlägst du dem Kaiser die Maske ab, und ein verängstigter Greis starrt dich an.
+caption-iron-emperor = Vor allen Legionen schlägst du dem Kaiser die Maske vom Gesicht, und ein verängstigter Greis starrt dich an.
 
 story-undying-king = Der ewige König
 path-undying-king = { story-undying-king }
@@ -159,4 +159,4 @@ caption-undying-king = Der ewige König zerfällt und dankt dir noch, während s
 
 story-world-serpent = Die Weltenschlange
 path-world-serpent = { story-world-serpent }
-caption-world-serpent = Du schwimmst der Schlange zwischen die Zähne, und nach drei Tagen spült die Flut euch an Land.
+caption-world-serpent = Du schwimmst der Weltenschlange zwischen die Zähne, und nach drei Tagen spült die Flut euch an Land.

@@ -21,9 +21,9 @@ setting-first-player-seat-2 = Platz 2
 setting-first-player-seat-3 = Platz 3
 setting-first-player-seat-4 = Platz 4
 setting-asking = Fragen nach Handkarten
-    .help = Handkarten dürfen andere unterbrechen. Bevor eine solche Gelegenheit vergeht, kann der Tisch alle fragen, die eine Karte ausspielen könnten, auch wenn die Frage genau das verrät; oder alle, die Karten einer Art haben, die ihr Marker erlaubt, was nichts verrät; oder niemanden, sodass sich alle selbst rechtzeitig melden müssen.
+    .help = Mit Handkarten kann man andere unterbrechen. Bevor eine solche Gelegenheit vergeht, kann der Tisch alle fragen, die eine Karte ausspielen könnten, auch wenn die Frage genau das verrät; oder alle, die Karten einer Art haben, die ihr Marker erlaubt, was nichts verrät; oder niemanden, sodass sich alle selbst rechtzeitig melden müssen.
 setting-asking-who-can = Wer eine ausspielen kann
-setting-asking-who-holds = Wer eine erlaubte Art hat
+setting-asking-who-holds = Wer eine erlaubte Kartenart hat
 setting-asking-nobody = Niemand
 
 ## Readings of rules that can be read in more than one way
@@ -123,7 +123,7 @@ setting-ca-coop-44-none = Kein Zug mehr
 setting-ca-coop-45 = Scheitern am Widersacher
     .help = Solo und kooperativ: ob ein gescheiterter Versuch gegen den Widersacher wie üblich 1 EP bringt.
 setting-ca-coop-45-pays = 1 EP wie üblich
-setting-ca-coop-45-nothing = Kein EP
+setting-ca-coop-45-nothing = Keine EP
 setting-ca-coop-46 = Aus Furcht verlassene Herausforderung
     .help = Was mit der Herausforderung geschieht, bei der „Furcht einflößen“ dich in die Flucht schlägt.
 setting-ca-coop-46-stays = Bleibt in ihrer Reihe

@@ -136,13 +136,13 @@ ca-power-when = { $who ->
 }
 ca-power-spend = { $limit ->
     [once] Du darfst einmal pro Zug { $xp } EP ausgeben: { $benefit }.
-    [ally] Wenn du einen Verbündeten hast, gib { $xp } EP aus: { $benefit }.
-    [adversary] Wenn du dich einem Widersacher stellst, gib { $xp } EP aus: { $benefit }.
+    [ally] Solange du einen offenen Verbündeten hast, darfst du { $xp } EP ausgeben: { $benefit }.
+    [adversary] Wenn du dich einem Widersacher stellst, darfst du { $xp } EP ausgeben: { $benefit }.
    *[none] Gib { $xp } EP aus: { $benefit }.
 }
 ca-power-sacrifice = Opfere diesen Verbündeten: { $benefit }.
-ca-power-surer = Erhöhe das Ergebnis jeder deiner Herausforderungen um { $bonus }.
-ca-power-surer-ability = Erhöhe das Ergebnis jeder deiner Herausforderungen, die { NAME($ability) } nennt, um { $bonus }.
+ca-power-surer = Dein Ergebnis ist bei jeder Herausforderung um { $bonus } höher.
+ca-power-surer-ability = Dein Ergebnis ist bei jeder Herausforderung, die { NAME($ability) } nennt, um { $bonus } höher.
 ca-power-more-journeys = { $extra ->
     [one] Du darfst pro Zug { $extra } Reise mehr machen.
    *[other] Du darfst pro Zug { $extra } Reisen mehr machen.
@@ -155,10 +155,10 @@ ca-power-harder-ability = Die Schwierigkeit aller anderen Herausforderungen, die
 ca-power-toll = Reisen kosten { $xp } EP mehr.
 ca-power-dear-dark = Dunkle Runen kosten { $xp } EP mehr.
 ca-power-trade = { $kind ->
-    [hero] Wer sich dieser Karte stellt, darf Heldenkarten von der Hand abwerfen; jede erhöht das Ergebnis um { $bonus }.
-   *[antihero] Wer sich dieser Karte stellt, darf Antiheldenkarten von der Hand abwerfen; jede erhöht das Ergebnis um { $bonus }.
+    [hero] Wer sich diesem Widersacher stellt, darf Heldenkarten aus der Hand abwerfen; jede erhöht das Ergebnis um { $bonus }.
+   *[antihero] Wer sich diesem Widersacher stellt, darf Antiheldenkarten aus der Hand abwerfen; jede erhöht das Ergebnis um { $bonus }.
 }
-ca-power-weakness = Für Spieler mit einem { NAME($icon, form: "of") }symbol in ihrer Geschichte ist die Schwierigkeit dieser Karte um { $by } niedriger.
+ca-power-weakness = Für Spieler mit einem { NAME($icon, form: "of") }symbol in ihrer Geschichte ist die Schwierigkeit dieses Widersachers um { $by } niedriger.
 ca-power-adversary-gains = { $when }, erhält der Widersacher { $xp } EP.
 ca-power-adversary-loses = { $when }, verliert der Widersacher { $xp } EP.
 ca-power-ends-below = Am Ende erhält der Widersacher { $xp } EP für jeden Spieler mit weniger als { $score } Punkten.
@@ -191,12 +191,12 @@ ca-effect-cancel = { $kind ->
 ca-effect-hinder = Die Schwierigkeit steigt um { $by }
 ca-effect-ignore-ability = Wähle eine Fähigkeit, die die Herausforderung nennt; ihre Runen zählen nicht
 ca-effect-ignore-core = Die Grundrunen zählen nicht
-ca-effect-frighten = Dieser Spieler muss eine andere Geschichtskarte wählen; solo und kooperativ ist ein Versuch gegen den Widersacher stattdessen gescheitert
+ca-effect-frighten = Dieser Spieler muss eine andere Geschichtskarte wählen; gilt der Versuch im Solospiel oder im kooperativen Spiel dem Widersacher, scheitert er stattdessen
 ca-effect-chastise = Dieser Spieler verliert { $xp } EP
 ca-effect-betray = Drehe einen Verbündeten eines anderen Spielers auf die Rückseite
 ca-effect-rob = Ein anderer Spieler deiner Wahl verliert { $xp } EP, und du erhältst ebenso viel
 ca-effect-slander = Ein anderer Spieler deiner Wahl erhält { $corruption } Verderbnis
-ca-effect-unnerve = Ein anderer Spieler deiner Wahl wirft eine Karte von der Hand ab
+ca-effect-unnerve = Ein anderer Spieler deiner Wahl wirft eine eigene Handkarte ab
 
 ## What counts at the end
 

@@ -196,7 +196,7 @@ ca-event-character = { $player } deckt die Herkunft „{ NAME($origin) }“ und 
 ## Log: rows, allies and decks
 
 ca-event-row = Die Reihe von Akt { ca-act-number } wird aufgedeckt: { LIST($cards) }.
-ca-event-revealed = „{ NAME($card) }“ wird aufgedeckt.
+ca-event-revealed = Neu aufgedeckt: „{ NAME($card) }“.
 ca-event-ally-placed = { $player } schiebt die Verbündetenkarte „{ NAME($card) }“ unter „{ NAME($challenge) }“.
 ca-event-ally-discarded = Für die Verbündetenkarte „{ NAME($card) }“ gibt es keine Herausforderung: Sie wird abgeworfen.
 ca-discards = { $kind ->

@@ -72,8 +72,8 @@ cli-standings-ends = Gegen den Widersacher
 cli-end-won = Gewonnen
 cli-end-lost = Verloren
 cli-tally-cards = Gekaufte Karten, von denen im Markt
-cli-tally-story = Gewonnene Geschichtskarten, von denen, die auslagen
-cli-tally-hand = Gespielte Handkarten, von den gezogenen
+cli-tally-story = Gewonnene Geschichtskarten, von den offen ausliegenden
+cli-tally-hand = Ausgespielte Handkarten, von den gezogenen
 cli-distribution = Ergebnisse
 cli-column-games = Spiele
 cli-column-wins = Siege
@@ -84,7 +84,7 @@ cli-column-least = Min.
 cli-column-most = Max.
 cli-column-bought = Gekauft
 cli-column-taken = Gewonnen
-cli-column-played = Gespielt
+cli-column-played = Ausgespielt
 cli-column-score = Ergebnis
 cli-column-times = Anzahl
 
@@ -156,8 +156,8 @@ cli-card-copies = { $copies ->
    *[other] { $copies }-mal vorhanden
 }
 cli-card-skull = Widersacherstapel
-cli-card-triumph = { $count } Triumph
-cli-card-tragedy = { $count } Tragödie
+cli-card-triumph = Triumph { $count }
+cli-card-tragedy = Tragödie { $count }
 cli-card-xp = { $count } EP
 cli-card-hero = { $count ->
     [one] 1 Heldenkarte
@@ -169,7 +169,7 @@ cli-card-antihero = { $count ->
 }
 cli-card-virtue = { $count } Tugend
 cli-card-corruption = { $count } Verderbnis
-cli-card-harder = +{ $count } Schwierigkeit
+cli-card-harder = Schwierigkeit +{ $count }
 cli-cards-count = { $cards ->
     [0] Keine Karte passt.
     [one] Eine Karte.

@@ -32,7 +32,7 @@ option-value = „{ $value }“ ist kein Wert der Einstellung „{ $name }“. Z
 option-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 option-no-editions = Von diesem Spiel gibt es nur eine Ausgabe; es steht keine zur Wahl.
 option-first-player = { $seats ->
-    [one] An diesem Tisch gibt es nur { $seats } Platz, also kann nur er beginnen.
+    [one] An diesem Tisch gibt es nur { $seats } Platz; nur dieser kann beginnen.
    *[other] An diesem Tisch gibt es nur { $seats } Plätze. Wähle einen davon für den Startspieler.
 }
 unknown-game = Es gibt kein Spiel „{ $game }“. Zur Wahl stehen: { $known }.

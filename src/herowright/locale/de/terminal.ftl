@@ -103,7 +103,7 @@ term-help-load = mit dem Spiel aus einer Datei weitermachen
 term-help-leave = aufhören; das Spiel bleibt gespeichert und kann fortgesetzt werden
 term-help-o = die anderen Helden ausführlich
 term-help-d = der Ablagestapel
-term-help-r = die Karten der Aktreihen ausführlich und was abgelegt wurde
+term-help-r = die Karten der Aktreihen ausführlich und was abgeworfen wurde
 term-help-m = deine Geschichte und was sie bisher erzählt
 term-legend = Ein Würfel besteht aus Buchstabe, Form und Wert. ✓ hinter einem Würfel heißt, dass er zur Hintergrundgeschichte passt; eine Form dahinter nennt die Farbe, die dort verlangt wird. [B● ] ist ein leeres Feld für einen blauen Würfel. ★ sind erreichte Sterne, ☆ Sterne eines noch nicht erfüllten Ziels.
 
@@ -235,7 +235,7 @@ term-ca-journey-price = eine Reise kostet { $xp } EP
 term-ca-finished = Diesen Akt hast du beendet. Offen liegen: { $cards }
 term-ca-row-empty = Es sind keine Karten mehr da.
 term-ca-face-down = Noch verdeckt.
-term-ca-discarded = Abgelegt: { $cards }
+term-ca-discarded = Abgeworfen: { $cards }
 term-ca-dealt = Dir ausgeteilt
 term-ca-goal = { $xp } von { $goal } EP, mit denen er gewinnt
 term-ca-beaten = Besiegt von { $player }.
@@ -252,7 +252,7 @@ term-ca-percent = { $percent } %
 term-ca-gain-xp = +{ $xp } EP
 term-ca-difficulty = Schwierigkeit { $difficulty }
 term-ca-harder = Schwierigkeit +{ $by }
-term-ca-legend = ★ Triumph · ☾ Tragödie · ↑ Tugend · ↓ Verderbnis · [H] eine Heldenkarte, [A] eine Antiheldenkarte · ☼ Göttlichkeit, ♛ Königtum, ♣ Natur, § Gerechtigkeit, ☠ Schurkerei, ◈ Arkanum. Neben einem Pfad stehen, was er bringt, seine Schwierigkeit und deine Chance mit den Runen deiner eigenen Geschichte. ▸3 ist Möglichkeit 3. ◆ ist die Sonderrune, die ab drei Symbolen einer Fähigkeit mitgeworfen wird. [STÄ 2|1] ist eine Rune mit beiden Seiten, [STÄ 2] eine geworfene; eine in runden Klammern zählt nicht.
+term-ca-legend = ★ Triumph · ☾ Tragödie · ↑ Tugend · ↓ Verderbnis · [H] eine Heldenkarte, [A] eine Antiheldenkarte · ☼ Göttlichkeit, ♛ Königtum, ♣ Natur, § Gerechtigkeit, ☠ Schurkerei, ◈ Arkanum. Neben einem Pfad steht, was er bringt, dazu seine Schwierigkeit und deine Chance mit den Runen deiner eigenen Geschichte. ▸3 ist Möglichkeit 3. ◆ ist die Sonderrune, die ab drei Symbolen einer Fähigkeit mitgeworfen wird. [STÄ 2|1] ist eine Rune mit beiden Seiten, [STÄ 2] eine geworfene; eine in runden Klammern zählt nicht.
 
 ## Call to Adventure: a hero
 
@@ -271,16 +271,16 @@ term-ca-points-hero = Heldenkarten
 term-ca-points-antihero = Antiheldenkarten
 term-ca-points-allies = Verbündete
 term-ca-points-icons = Symbolsätze
-term-ca-borrowed = bis zum Ende des Zuges: { LIST($abilities) }
+term-ca-borrowed = bis zum Ende des Zugs: { LIST($abilities) }
 term-ca-morality = Moral
 term-ca-plays = Karten
 term-ca-here = { $plays ->
-    [both] Hier darfst du Helden- und Antiheldenkarten spielen
-    [hero] Hier darfst du nur Heldenkarten spielen
-   *[antihero] Hier darfst du nur Antiheldenkarten spielen
+    [both] Erlaubt sind hier Helden- und Antiheldenkarten
+    [hero] Erlaubt sind hier nur Heldenkarten
+   *[antihero] Erlaubt sind hier nur Antiheldenkarten
 }{ $dark ->
-    [yes] {" "}und dunkle Runen kaufen.
-   *[no] {" "}und keine dunklen Runen kaufen.
+    [yes] {" "}sowie der Kauf dunkler Runen.
+   *[no] , nicht der Kauf dunkler Runen.
 }
 term-ca-to-come = { $cards ->
     [one] noch { $cards } Karte
@@ -290,14 +290,14 @@ term-ca-destiny-hidden = Schicksal, verdeckt
 term-ca-ally = Verbündet
 term-ca-sacrificed = Geopfert
 term-ca-hand = Hand
-term-ca-played = Gespielt
+term-ca-played = Ausgespielt
 
 ## Call to Adventure: a challenge being faced
 
 term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
 term-ca-faces-adversary = { $player }: { NAME($card) }
 term-ca-against = Schwierigkeit
-term-ca-prize = Lohn
+term-ca-prize = Belohnung
 term-ca-runes = Runen
 term-ca-chance = Chance
 term-ca-result = Ergebnis
@@ -310,9 +310,9 @@ term-ca-with-dark = { $runes ->
    *[other] { $runes } dunkle Runen ({ $xp } EP)
 }
 term-ca-bonus = Bonus { $bonus }
-term-ca-success = geschafft
+term-ca-success = bestanden
 term-ca-failure = { $short } zu wenig
-term-ca-doomed = verloren, was auch immer die Runen zeigen
+term-ca-doomed = gescheitert, was auch immer die Runen zeigen
 
 ## Call to Adventure: beside the options
 
@@ -321,8 +321,8 @@ term-ca-note-deck = { $cards ->
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten
 }
-term-ca-may = dort spielbar, wo dein Marker steht
-term-ca-may-not = nicht spielbar, wo dein Marker steht
+term-ca-may = dein Marker erlaubt sie
+term-ca-may-not = dein Marker erlaubt sie nicht
 
 ## Call to Adventure: the end
 

@@ -7,7 +7,7 @@ web-ca-tab-life = Mein Leben
 web-ca-tab-table = Tisch
 web-ca-tab-others = Andere
 web-ca-tab-adversary = Widersacher
-web-ca-tab-events = Verlauf
+web-ca-tab-events = Protokoll
 web-ca-my-turn = du bist am Zug
 web-ca-turn = { NAME($seat) } ist am Zug
 web-ca-setup-wait = Die anderen wählen noch, wer sie sind. Danach werden die Reihen ausgelegt.
@@ -32,7 +32,7 @@ web-ca-sign-foe = Widersacher
 web-ca-sign-dark = dunkle Rune
 web-ca-sign-core = Grundrune
 web-ca-harder = Schwierigkeit +{ $by }
-web-ca-skull = Gehört im Solo- und im Koop-Spiel zum Widersacherstapel
+web-ca-skull = Gehört im Solospiel und im kooperativen Spiel zum Widersacherstapel
 web-ca-players = { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
@@ -51,10 +51,10 @@ web-ca-ability-count = { $ability }: { $count ->
 }
 web-ca-icon-count = { $icon }: { $count }. Punkte jetzt: { $points }, mit einem mehr: { $next }
 web-ca-space = { $level }: { $points } Punkte; { $plays ->
-    [both] Helden- und Antiheldenkarten dürfen gespielt werden
-    [hero] nur Heldenkarten dürfen gespielt werden
-    [antihero] nur Antiheldenkarten dürfen gespielt werden
-   *[none] keine Karten dürfen gespielt werden
+    [both] Helden- und Antiheldenkarten dürfen ausgespielt werden
+    [hero] nur Heldenkarten dürfen ausgespielt werden
+    [antihero] nur Antiheldenkarten dürfen ausgespielt werden
+   *[none] es dürfen keine Karten ausgespielt werden
 }{ $dark ->
     [no] ; dunkle Runen können nicht gekauft werden
    *[yes] { "" }
@@ -62,12 +62,12 @@ web-ca-space = { $level }: { $points } Punkte; { $plays ->
 web-ca-space-here = { web-ca-space }. Hier steht der Marker
 web-ca-hand = Hand
 web-ca-hand-empty = Keine Karten auf der Hand.
-web-ca-shut = Kann auf dem Feld, auf dem der Marker steht, nicht gespielt werden.
+web-ca-shut = Kann auf dem Feld, auf dem der Marker steht, nicht ausgespielt werden.
 web-ca-quiet = { $until ->
     [turn] in diesem Zug ohne Rückfragen
    *[always] ohne Rückfragen
 }
-web-ca-played = Gespielt
+web-ca-played = Ausgespielt
 web-ca-sacrificed = { NAME($card) }: geopfert
 web-ca-open-life = Das Leben von { NAME($seat) } zeigen
 web-ca-choose-player = { NAME($seat) } wählen
@@ -78,8 +78,8 @@ web-ca-progress = Akt { $act }, Geschichtskarten: { $cards }
 web-ca-difficulty = Schwierigkeit { $difficulty }
 web-ca-difficulty-changed = Schwierigkeit { $difficulty } (aufgedruckt: { $printed })
 web-ca-odds = Erfolgschance
-web-ca-met = Du erfüllst die Bedingungen.
-web-ca-unmet = Du erfüllst die Bedingungen nicht.
+web-ca-met = Du erfüllst die Voraussetzungen.
+web-ca-unmet = Du erfüllst die Voraussetzungen nicht.
 web-ca-deck = { $cards ->
     [one] Stapel: { $cards } Karte
    *[other] Stapel: { $cards } Karten
@@ -93,7 +93,7 @@ web-ca-face-down-row = { $act ->
     [2] Akt II wird aufgedeckt, wenn jemand Akt I beendet hat.
    *[3] Akt III wird aufgedeckt, wenn jemand Akt II beendet hat.
 }
-web-ca-opens = { NAME($seat) } deckt diese Reihe zu Beginn des nächsten eigenen Zuges auf.
+web-ca-opens = { NAME($seat) } deckt diese Reihe zu Beginn des nächsten eigenen Zugs auf.
 web-ca-journeys = { $left ->
     [0] In diesem Zug keine Reise mehr
     [one] Noch { $left } Reise in diesem Zug, { $xp } EP
@@ -103,7 +103,7 @@ web-ca-adversary-deck = { $cards ->
     [one] Widersacherstapel: { $cards } Karte
    *[other] Widersacherstapel: { $cards } Karten
 }
-web-ca-goal = Der Widersacher hat { $xp } von { $goal } EP, die er braucht.
+web-ca-goal = Der Widersacher hat { $xp } der { $goal } EP, die er braucht.
 web-ca-beaten = Besiegt von { $seat }
 
 ## The cloth
@@ -115,9 +115,9 @@ web-ca-result = Ergebnis
 web-ca-bonus = Bonus
 web-ca-dark-more = Mit weiteren dunklen Runen
 web-ca-price = { $xp } EP
-web-ca-doomed = Verloren, was immer die Runen zeigen
-web-ca-verdict-won = Gewonnen
-web-ca-verdict-lost = Verloren
+web-ca-doomed = Gescheitert, was auch immer die Runen zeigen
+web-ca-verdict-won = Bestanden
+web-ca-verdict-lost = Gescheitert
 web-ca-verdict-enough = Reicht
 web-ca-verdict-short = Zu wenig
 web-ca-last-cast = Letzter Wurf
@@ -136,12 +136,12 @@ web-ca-brief-use = Nutzen: { NAME($card) }
 web-value-title = Titel
 web-value-abilities = Fähigkeitssymbole
 web-value-icons = Geschichtssymbole
-web-value-needs = Bedingungen
+web-value-needs = Voraussetzungen
 web-value-rewards = Pfade und Belohnungen
 web-value-difficulty = Schwierigkeit
-web-value-tests = Geprüfte Fähigkeiten
+web-value-tests = Genannte Fähigkeiten
 web-value-copies = Anzahl der Exemplare
-web-value-timing = Wann sie gespielt wird
+web-value-timing = Wann sie ausgespielt wird
 web-value-xp = Erfahrung
 
 ## The end

@@ -65,9 +65,9 @@ web-game-call-to-adventure = Call to Adventure
     .about = Drei Akte, von der Herkunft zum Schicksal: Erwirb Eigenschaften, wirf Runen, bestehe Herausforderungen und schreibe deine Geschichte.
     .time = 30 bis 60 Minuten
 web-how-call-to-adventure-1 = Du beginnst mit einer Herkunft, einer Motivation und einem Schicksal, das bis zum Ende außer dir niemand kennt.
-web-how-call-to-adventure-2 = In deinem Zug erwirbst du eine Eigenschaft oder stellst dich einer Herausforderung: Sammle Runen, wirf sie und wähle deinen Pfad.
+web-how-call-to-adventure-2 = In deinem Zug erwirbst du eine Eigenschaft oder stellst dich einer Herausforderung: Wähle deinen Pfad, sammle Runen und wirf sie.
 web-how-call-to-adventure-3 = Dunkle Runen helfen, aber sie verderben dich. Dein Platz auf der Moralleiste bestimmt, welche Karten du ausspielen darfst und wie viele Punkte er am Ende bringt.
-web-how-call-to-adventure-4 = Hat jemand den dritten Akt abgeschlossen, haben die anderen noch je einen Zug; dann gewinnen die meisten Schicksalspunkte. Oder ihr tretet gegen einen Widersacher an, allein oder gemeinsam.
+web-how-call-to-adventure-4 = Hat jemand den dritten Akt beendet, haben die anderen noch je einen Zug; dann gewinnt, wer die meisten Schicksalspunkte hat. Oder es geht gegen einen Widersacher, allein oder gemeinsam.
 
 ## When something goes wrong
 

@@ -95,13 +95,13 @@ bot-ca-cards = draws { $cards ->
    *[other] { $cards } cards
 } (+{ bot-ca-points })
 bot-ca-power = lasting effect (+{ bot-ca-points })
-bot-ca-marker-more = the morality marker moves to a better place (+{ bot-ca-points })
-bot-ca-marker-less = the morality marker moves to a worse place (−{ bot-ca-points })
+bot-ca-marker-more = the morality marker moves to a better space (+{ bot-ca-points })
+bot-ca-marker-less = the morality marker moves to a worse space (−{ bot-ca-points })
 bot-ca-reacts-more = other cards react to it (+{ bot-ca-points })
 bot-ca-reacts-less = other cards react to it (−{ bot-ca-points })
-bot-ca-ally = wins the ally { NAME($card) } (+{ bot-ca-points })
+bot-ca-ally = gains the ally “{ NAME($card) }” (+{ bot-ca-points })
 bot-ca-new-card = a new card is likely to be better (+{ bot-ca-points })
-bot-ca-no-better = a new card is hardly likely to be better
+bot-ca-no-better = a new card is unlikely to be better
 bot-ca-end = nothing else is worth doing now
 
 ## The cast
@@ -112,7 +112,7 @@ bot-ca-short = { $missing } short of the difficulty
 bot-ca-turns-loss = turns the loss into a success
 bot-ca-needless = the result suffices without it
 bot-ca-again = second attempt: { $chance }% chance of success
-bot-ca-gifts = the runes may give something besides (+{ bot-ca-points })
+bot-ca-gifts = the runes may give something else as well (+{ bot-ca-points })
 
 ## Hand cards and other players
 
@@ -121,11 +121,11 @@ bot-ca-effect-more = effect now: +{ bot-ca-points }
 bot-ca-effect-less = effect now: −{ bot-ca-points }
 bot-ca-later = could bring { bot-ca-points } later
 bot-ca-last-chance = there will hardly be another chance
-bot-ca-in-hand = { NAME($card) } in hand is worth about { bot-ca-points }
+bot-ca-in-hand = “{ NAME($card) }” in hand is worth about { bot-ca-points }
 bot-ca-allowed = such cards may be played where your marker stands
 bot-ca-forbidden = such cards may not be played where your marker stands
 bot-ca-own-chance = your own chance is about { $chance }%
-bot-ca-others-chance = the others’ chance is up to { $chance }%
+bot-ca-others-chance = the others' chance is up to { $chance }%
 bot-ca-stands = stands at { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -47,13 +47,13 @@ story-slay-the-dragon = Slay the Dragon
 path-slay-the-dragon-scale = Aim for the missing scale
 caption-slay-the-dragon-scale = Your lance finds the one scale the dragon lacks, just where the nursery rhyme puts it.
 path-slay-the-dragon-ride = Leap onto its back
-caption-slay-the-dragon-ride = You let go of the sword, grip the spines of its neck, and the dragon decides to carry you.
+caption-slay-the-dragon-ride = You let go of the sword and grip the dragon's spines, and it decides to carry you.
 
 story-bronze-colossus = Bronze Colossus
 path-bronze-colossus-topple = Bring it down
 caption-bronze-colossus-topple = Chains, two hundred oxen and your own shoulder: the colossus goes headlong into the sea.
 path-bronze-colossus-head = Climb into its head
-caption-bronze-colossus-head = Behind the bronze eyes you find a chair, two levers and a most obedient giant.
+caption-bronze-colossus-head = Behind the bronze eyes of the colossus you find a chair, two levers and perfect obedience.
 
 story-dark-sword = The Dark Sword
 path-dark-sword-wield = Wield the sword of darkness
@@ -71,7 +71,7 @@ story-world-tree = The World Tree
 path-world-tree-seed = Bring down its last seed
 caption-world-tree-seed = Nine days up the World Tree, nine days down, and in your fist the one seed that is still alive.
 path-world-tree-sap = Tap the golden sap
-caption-world-tree-sap = Sweet sap runs down your chin while, high above, a branch as wide as a road turns grey.
+caption-world-tree-sap = Golden sap runs down your chin, while high in the World Tree a branch as wide as a road turns grey.
 
 story-crypt-of-horrors = Crypt of Horrors
 path-crypt-of-horrors-traps = Disarm the deadly traps
@@ -111,7 +111,7 @@ caption-distant-land-flag = You name the bay after yourself, although it has a n
 
 story-forgotten-lore = Forgotten Lore
 path-forgotten-lore-teach = Teach it to everyone
-caption-forgotten-lore-teach = Whoever can carry a book of the old lore gets one from you, hand-copied, blots included.
+caption-forgotten-lore-teach = Whoever can carry a book gets one from you, full of old lore, hand-copied, blots included.
 path-forgotten-lore-words = Speak the forbidden words
 caption-forgotten-lore-words = At the seventh forbidden word the dark in the corner of the room bows to you.
 
@@ -137,7 +137,7 @@ story-before-the-gods = Before the Gods
 path-before-the-gods-plead = Plead for the mortals
 caption-before-the-gods-plead = You tell the gods a joke from home, and still laughing they call off the flood.
 path-before-the-gods-seat = Demand a seat
-caption-before-the-gods-seat = From the chair the gods bring you, the houses down there look like spilled grain.
+caption-before-the-gods-seat = From the chair the gods bring you, the houses far below look like spilled grain.
 
 ## Adversaries
 
@@ -159,4 +159,4 @@ caption-undying-king = The Undying King thanks you as he crumbles, while his cro
 
 story-world-serpent = The World Serpent
 path-world-serpent = { story-world-serpent }
-caption-world-serpent = You swim in between the serpent's teeth, and three days later the tide brings you both ashore.
+caption-world-serpent = You swim in between the World Serpent's teeth, and three days later the tide brings you both ashore.

@@ -23,7 +23,7 @@ setting-first-player-seat-4 = Seat 4
 setting-asking = Questions about hand cards
     .help = Hand cards can interrupt other players. Before such a chance passes, the table can ask whoever could play a card, though a question then gives away that there is one; or whoever holds a kind of card that the marker allows, which gives nothing away; or nobody, so that everybody has to speak up in time.
 setting-asking-who-can = Whoever could play one
-setting-asking-who-holds = Whoever holds a fitting kind
+setting-asking-who-holds = Whoever holds an allowed kind
 setting-asking-nobody = Nobody
 
 ## Readings of rules that can be read in more than one way

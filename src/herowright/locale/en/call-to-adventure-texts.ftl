@@ -136,8 +136,8 @@ ca-power-when = { $who ->
 }
 ca-power-spend = { $limit ->
     [once] Once per turn, spend { $xp } XP: { $benefit }.
-    [ally] If you have an ally, spend { $xp } XP: { $benefit }.
-    [adversary] Against an adversary, spend { $xp } XP: { $benefit }.
+    [ally] While you have a face-up ally, you may spend { $xp } XP: { $benefit }.
+    [adversary] When you face an adversary, you may spend { $xp } XP: { $benefit }.
    *[none] Spend { $xp } XP: { $benefit }.
 }
 ca-power-sacrifice = Sacrifice this ally: { $benefit }.
@@ -155,10 +155,10 @@ ca-power-harder-ability = The difficulty of all other challenges that list { NAM
 ca-power-toll = Journeys cost { $xp } XP more.
 ca-power-dear-dark = Dark runes cost { $xp } XP more.
 ca-power-trade = { $kind ->
-    [hero] Whoever faces it may discard hero cards from hand; each adds { $bonus } to the result.
-   *[antihero] Whoever faces it may discard antihero cards from hand; each adds { $bonus } to the result.
+    [hero] Whoever faces this adversary may discard hero cards from hand; each adds { $bonus } to the result.
+   *[antihero] Whoever faces this adversary may discard antihero cards from hand; each adds { $bonus } to the result.
 }
-ca-power-weakness = Its difficulty is { $by } lower for players with the { NAME($icon, form: "of") } icon in their story.
+ca-power-weakness = The difficulty of this adversary is { $by } lower for players with the { NAME($icon, form: "of") } icon in their story.
 ca-power-adversary-gains = { $when }, the adversary gains { $xp } XP.
 ca-power-adversary-loses = { $when }, the adversary loses { $xp } XP.
 ca-power-ends-below = At the end, the adversary gains { $xp } XP for each player with fewer than { $score } points.
@@ -175,7 +175,7 @@ ca-effect-borrow-rune = add an ordinary rune of an ability that the challenge li
 ca-effect-add-result = add { $amount } to the result
 ca-effect-ease = lower the difficulty by { $by }
 ca-effect-recast = make a second attempt
-ca-effect-turn-rune = turn one of the cast runes over to its other face
+ca-effect-turn-rune = turn one of the cast runes over
 ca-effect-calm = ignore the corruption of this cast
 ca-effect-receive = gain { $gain }
 ca-effect-borrow-icon = you have one more { NAME($ability, form: "of") } icon in your story until the end of the turn
@@ -191,12 +191,12 @@ ca-effect-cancel = { $kind ->
 ca-effect-hinder = the difficulty rises by { $by }
 ca-effect-ignore-ability = choose an ability that the challenge lists; its runes do not count
 ca-effect-ignore-core = the core runes do not count
-ca-effect-frighten = that player has to choose another story card; in solo and co-op games, an attempt against the adversary is lost instead
+ca-effect-frighten = that player must choose another story card; in solo and co-op games, an attempt against the adversary is lost instead
 ca-effect-chastise = that player loses { $xp } XP
 ca-effect-betray = turn an ally of another player face down
 ca-effect-rob = another player of your choice loses { $xp } XP, and you gain as much
 ca-effect-slander = another player of your choice gains { $corruption } corruption
-ca-effect-unnerve = another player of your choice discards a card from hand
+ca-effect-unnerve = another player of your choice discards one of their hand cards
 
 ## What counts at the end
 

@@ -190,12 +190,12 @@ ca-opt-end = End your turn
 ca-event-first = { $player } goes first.
 ca-event-adversary = The adversary is “{ NAME($card) }”. Quests in play: { LIST($quests) }.
 ca-event-keeps = { $player } keeps “{ NAME($card) }”.
-ca-event-character = { $player } turns up the origin “{ NAME($origin) }” and the motivation “{ NAME($motivation) }”.
+ca-event-character = { $player } reveals the origin “{ NAME($origin) }” and the motivation “{ NAME($motivation) }”.
 
 ## Log: rows, allies and decks
 
-ca-event-row = The Act { ca-act-number } row is turned up: { LIST($cards) }.
-ca-event-revealed = “{ NAME($card) }” is turned up.
+ca-event-row = The Act { ca-act-number } row is revealed: { LIST($cards) }.
+ca-event-revealed = “{ NAME($card) }” is revealed.
 ca-event-ally-placed = { $player } puts the ally “{ NAME($card) }” under “{ NAME($challenge) }”.
 ca-event-ally-discarded = No challenge can take the ally “{ NAME($card) }”: it is discarded.
 ca-discards = { $kind ->
@@ -213,7 +213,7 @@ ca-event-reshuffled = { $cards ->
 
 ## Log: the turn
 
-ca-event-turn = { $player } begins a turn.
+ca-event-turn = It is { $player }'s turn.
 ca-event-trait = { $player } gains the trait “{ NAME($card) }”.
 ca-event-journey = { $player } journeys and leaves “{ NAME($card) }” behind.
 ca-event-wanders = { $player } replaces “{ NAME($card) }”.
@@ -221,7 +221,7 @@ ca-event-replaced = { $player } replaces “{ NAME($card) }” for free.
 ca-event-uses = { $player } spends { $xp } XP on “{ NAME($card) }”.
 ca-event-sacrifices = { $player } sacrifices the ally “{ NAME($card) }”.
 ca-event-act = { $player } finishes Act { ca-act-number }.
-ca-event-last-turns = { $player } has completed the last act: everybody else has one more turn.
+ca-event-last-turns = { $player } has finished the last act: everybody else has one more turn.
 
 ## Log: challenges
 
@@ -279,7 +279,7 @@ ca-event-hindered = “{ NAME($card) }” raises the difficulty for { $player } 
 ca-event-ability-ignored = “{ NAME($card) }”: the { NAME($ability, form: "of") } runes do not count in this challenge.
 ca-event-core-ignored = “{ NAME($card) }”: the core runes do not count in this challenge.
 ca-event-frightened = “{ NAME($card) }” drives { $player } away from “{ NAME($challenge) }”.
-ca-event-doomed = “{ NAME($card) }”: { $player } will lose against “{ NAME($challenge) }”, whatever the result.
+ca-event-doomed = “{ NAME($card) }”: { $player } loses against “{ NAME($challenge) }”, whatever the result.
 ca-event-betrayed = { $player } loses the ally “{ NAME($ally) }” through “{ NAME($card) }”.
 ca-event-dropped = { $player } discards “{ NAME($card) }” because of “{ NAME($by) }”.
 ca-event-no-effect = “{ NAME($card) }” has no effect.
@@ -290,13 +290,13 @@ ca-event-adversary-card = The adversary deck strikes with “{ NAME($card) }”.
 ca-event-adversary-gains = The adversary gains { $xp } XP through “{ NAME($card) }” and has { $total } of { $goal }.
 ca-event-adversary-loses = The adversary loses { $xp } XP through “{ NAME($card) }” and has { $total } of { $goal }.
 ca-event-adversary-beaten = { $player } defeats the adversary “{ NAME($card) }”.
-ca-event-destiny = { $player } turns up the destiny “{ NAME($card) }”.
+ca-event-destiny = { $player } reveals the destiny “{ NAME($card) }”.
 ca-event-joint-win = The adversary is defeated: the game is won.
 ca-event-joint-loss = The adversary has reached its goal: the game is lost.
 
 ## Refusals
 
-ca-no-not-your-turn = You can do that only on your own turn. Wait for it.
+ca-no-not-your-turn = You can do that only on your own turn. Wait until it comes round.
 ca-no-second-action = You have already taken this turn's main action. You can still journey, play cards, use effects or end your turn.
 ca-no-end = You cannot end your turn yet. First take your main action and finish what you have begun.
 ca-no-not-face-up = That card does not lie face up. Choose one that does.

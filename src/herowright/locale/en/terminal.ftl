@@ -241,7 +241,7 @@ term-ca-face-down = Still face down.
 term-ca-discarded = Discarded: { $cards }
 term-ca-dealt = Dealt to you
 term-ca-goal = { $xp } of the { $goal } XP it needs to win
-term-ca-beaten = Beaten by { $player }.
+term-ca-beaten = Defeated by { $player }.
 term-ca-your-odds = your chance
 
 ## Call to Adventure: signs
@@ -255,7 +255,7 @@ term-ca-percent = { $percent }%
 term-ca-gain-xp = +{ $xp } XP
 term-ca-difficulty = Difficulty { $difficulty }
 term-ca-harder = +{ $by } difficulty
-term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path stand what it gives, its difficulty and your chance with the runes of your own story. ▸3 is option 3. ◆ is the special rune, cast from three icons of an ability on. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
+term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path you see what it gives, its difficulty and your chance with the runes of your own story. ▸3 is option 3. ◆ is the special rune, cast as well with three or more icons of its ability. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
 
 ## Call to Adventure: a hero
 

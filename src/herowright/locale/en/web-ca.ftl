@@ -90,10 +90,10 @@ web-ca-discard = { $cards ->
 }
 web-ca-pile-empty = Nothing lies here.
 web-ca-face-down-row = { $act ->
-    [2] Act II is turned up when somebody has finished Act I.
-   *[3] Act III is turned up when somebody has finished Act II.
+    [2] Act II is revealed when somebody has finished Act I.
+   *[3] Act III is revealed when somebody has finished Act II.
 }
-web-ca-opens = { NAME($seat) } turns up this row when the next turn of that player begins.
+web-ca-opens = { NAME($seat) } reveals this row at the start of their next turn.
 web-ca-journeys = { $left ->
     [0] No journey left this turn
     [one] { $left } journey left this turn, { $xp } XP
@@ -104,7 +104,7 @@ web-ca-adversary-deck = { $cards ->
    *[other] Adversary deck: { $cards } cards
 }
 web-ca-goal = The adversary has { $xp } of the { $goal } XP it needs.
-web-ca-beaten = Beaten by { $seat }
+web-ca-beaten = Defeated by { $seat }
 
 ## The cloth
 
@@ -129,7 +129,7 @@ web-ca-chance = { $odds }
 web-ca-in-deck = { $cards } left
 web-ca-brief-path = { NAME($path) }
 web-ca-brief-journey = Journey: { NAME($card) }
-web-ca-brief-use = Use { NAME($card) }
+web-ca-brief-use = Use: { NAME($card) }
 
 ## Values of the cards
 
@@ -139,7 +139,7 @@ web-value-icons = Story icons
 web-value-needs = Requirements
 web-value-rewards = Paths and rewards
 web-value-difficulty = Difficulty
-web-value-tests = Abilities that are tested
+web-value-tests = Listed abilities
 web-value-copies = Number of copies
 web-value-timing = When it is played
 web-value-xp = Experience

@@ -129,13 +129,13 @@ web-end-chart-end = End
 web-end-chart-moment = After decision
 web-end-chart-table = The same as a table
 web-end-fair = Was it all fair?
-web-end-fair-about = Every roll and every shuffle came from a single number, the seed. Its hash was published before the first choice, so nobody could change the seed afterwards.
+web-end-fair-about = Every roll, cast and shuffle came from a single number, the seed. Its hash was published before the first choice, so nobody could change the seed afterwards.
 web-end-fair-seed = Seed
 web-end-fair-hash = Published hash
 web-end-fair-check = Check the seed here
 web-end-fair-agrees = The seed gives exactly the published hash.
 web-end-fair-differs = The seed does not give the published hash!
-web-end-fair-whole = To check every roll, every shuffle and every choice, save the game and let Herowright play it again on your own computer:
+web-end-fair-whole = To check every roll, cast, shuffle and choice, save the game and let Herowright play it again on your own computer:
 web-end-fair-file = FILE
 
 ## Looking back

@@ -62,12 +62,12 @@ web-how-roll-player-2 = Reach the goals of your class, and match your backstory 
 web-how-roll-player-3 = Spend gold at the Market: on weapons, armor, skills and traits.
 web-how-roll-player-4 = When all sheets are full, the hero with the most stars wins.
 web-game-call-to-adventure = Call to Adventure
-    .about = Three acts, from origin to destiny: gain traits, cast runes to meet challenges and leave a story behind.
+    .about = Three acts, from origin to destiny: gain traits, cast runes, win challenges and leave a story behind.
     .time = 30 to 60 minutes
 web-how-call-to-adventure-1 = You begin with an origin, a motivation and a destiny that nobody else sees before the end.
-web-how-call-to-adventure-2 = On your turn, gain a trait or face a challenge: gather your runes, cast them and choose your path.
+web-how-call-to-adventure-2 = On your turn, gain a trait or face a challenge: choose your path, gather your runes and cast them.
 web-how-call-to-adventure-3 = Dark runes help, but they corrupt. Your place on the morality track decides which cards you may play and how many points it brings in the end.
-web-how-call-to-adventure-4 = When somebody completes the third act, the others take one last turn; then the most destiny points win. Or you face an adversary, alone or together.
+web-how-call-to-adventure-4 = When somebody finishes the third act, the others take one last turn; then whoever has the most destiny points wins. Or you face an adversary, alone or together.
 
 ## When something goes wrong
 
@@ -98,7 +98,7 @@ web-your-name = Your name
     .none = What shall we call you?
 web-name-needed = Please enter a name first.
 web-promise-rules = Every question, refusal and point shows the rule behind it.
-web-promise-dice = Chance is sealed before the game begins, and anyone can check it afterwards.
+web-promise-dice = Every roll, cast and shuffle is sealed before the game begins, and anyone can check it afterwards.
 web-promise-undo = Take back any choice, as long as nothing new has become known.
 web-promise-languages = English, Polish and German; switch at any moment.
 

@@ -91,12 +91,12 @@ bot-ca-feeds = porażka wzmacnia wroga
 
 ## What a story card brings
 
-bot-ca-sure = bez rzutu, więc nie może się nie udać
+bot-ca-sure = bez rzutu, więc uda się na pewno
 bot-ca-scores = daje { bot-ca-points }
 bot-ca-ability = { NAME($ability) } przyda się w późniejszych wyzwaniach (+{ bot-ca-points })
 bot-ca-set = { NAME($icon) }: zestaw { $count } symboli (+{ bot-ca-points })
 bot-ca-icon = { NAME($icon) }: symbol do późniejszego zestawu (+{ bot-ca-points })
-bot-ca-destiny = płaci za to twoje przeznaczenie (+{ bot-ca-points })
+bot-ca-destiny = punktuje to twoje przeznaczenie (+{ bot-ca-points })
 bot-ca-xp = +{ $xp } PD
 bot-ca-cards = dobierasz { $cards ->
     [one] { $cards } kartę

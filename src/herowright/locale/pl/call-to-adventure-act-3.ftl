@@ -39,25 +39,25 @@ caption-kingmaker = Trzy korony zawdzięczają ci głowy, na których spoczywaj�
 
 story-last-fortress = Ostatnia twierdza
 path-last-fortress-storm = Ruszaj w wyłom
-caption-last-fortress-storm = Nim opadnie pył, stoisz w wyłomie i ręką poganiasz resztę armii.
+caption-last-fortress-storm = Nim opadnie pył, stoisz w wyłomie twierdzy i ręką poganiasz resztę armii.
 path-last-fortress-bribe = Przekup odźwiernego
-caption-last-fortress-bribe = O północy sakiewka zmienia właściciela, a o świcie wchodzisz po śpiących i zabitych.
+caption-last-fortress-bribe = O północy sakiewka zmienia właściciela, a o świcie wkraczasz do twierdzy po ciałach śpiących i zabitych.
 
 story-slay-the-dragon = Zgładzić smoka
 path-slay-the-dragon-scale = Celuj w brakującą łuskę
 caption-slay-the-dragon-scale = Twoja kopia trafia tam, gdzie smokowi brak łuski, dokładnie jak w dziecięcej wyliczance.
 path-slay-the-dragon-ride = Wskocz mu na grzbiet
-caption-slay-the-dragon-ride = Wypuszczasz miecz, chwytasz się kolców na karku, a smok postanawia cię ponieść.
+caption-slay-the-dragon-ride = Wypuszczasz miecz, chwytasz się smoczych kolców, a bestia postanawia cię ponieść.
 
 story-bronze-colossus = Kolos ze spiżu
 path-bronze-colossus-topple = Powal go
 caption-bronze-colossus-topple = Łańcuchy, dwieście wołów i twój własny bark: kolos wali się głową w morze.
 path-bronze-colossus-head = Wejdź do jego głowy
-caption-bronze-colossus-head = Za spiżowymi oczami znajdujesz fotel, dwie dźwignie i nader posłusznego olbrzyma.
+caption-bronze-colossus-head = Za spiżowymi oczami kolosa znajdujesz fotel, dwie dźwignie i bezwzględne posłuszeństwo.
 
 story-dark-sword = Mroczny miecz
 path-dark-sword-wield = Dobądź miecza ciemności
-caption-dark-sword-wield = Rękojeść aż za dobrze leży ci w dłoni, a ostrze wie już, kogo nienawidzisz.
+caption-dark-sword-wield = Rękojeść mrocznego miecza aż za dobrze leży ci w dłoni, a ostrze wie już, kogo nienawidzisz.
 path-dark-sword-break = Złam go na kowadle
 caption-dark-sword-break = Dopiero za dziewiątym uderzeniem młota mroczne ostrze krzyczy i zwraca ci wolność.
 
@@ -68,10 +68,10 @@ path-final-battle-no-quarter = Nie bierz jeńców
 caption-final-battle-no-quarter = Włócznie pokonanych leżą już w trawie, gdy wydajesz rozkaz, o którym nie wspomni żadna pieśń.
 
 story-world-tree = Drzewo świata
-path-world-tree-seed = Znieś ostatnie nasienie
+path-world-tree-seed = Przynieś ostatnie nasienie
 caption-world-tree-seed = Dziewięć dni w górę drzewa świata, dziewięć w dół, a w twojej garści ostatnie żywe nasienie.
 path-world-tree-sap = Utocz złotego soku
-caption-world-tree-sap = Słodki sok ścieka ci po brodzie, podczas gdy w górze szarzeje gałąź szeroka jak gościniec.
+caption-world-tree-sap = Złoty sok ścieka ci po brodzie, a wysoko na drzewie świata szarzeje gałąź szeroka jak gościniec.
 
 story-crypt-of-horrors = Krypta grozy
 path-crypt-of-horrors-traps = Rozbrój śmiercionośne pułapki
@@ -116,7 +116,7 @@ path-forgotten-lore-words = Wymów zakazane słowa
 caption-forgotten-lore-words = Przy siódmym zakazanym słowie ciemność w kącie izby kłania ci się w pas.
 
 story-empty-throne = Pusty tron
-path-empty-throne-heir = Ukoronuj prawą dziedziczkę
+path-empty-throne-heir = Ukoronuj prawowitą dziedziczkę
 caption-empty-throne-heir = Korona, którą wszystkim przymierzasz, pasuje tylko na gęsiarkę o charakterku starego króla.
 path-empty-throne-self = Włóż koronę na własną głowę
 caption-empty-throne-self = Nikt nie podaje ci korony, więc bierzesz ją z ołtarza i patrzysz, kto się sprzeciwi.
@@ -159,4 +159,4 @@ caption-undying-king = Wieczny król, rozsypując się w proch, dziękuje ci, a 
 
 story-world-serpent = Wąż świata
 path-world-serpent = { story-world-serpent }
-caption-world-serpent = Wpływasz wężowi między zęby, a po trzech dniach przypływ wyrzuca was na brzeg.
+caption-world-serpent = Wpływasz wężowi świata między zęby, a po trzech dniach przypływ wyrzuca was na brzeg.

@@ -4,7 +4,7 @@
 ## Mode, first game, first player and questions
 
 setting-mode = Tryb gry
-    .help = Gracie przeciwko sobie o najwięcej punktów albo wszyscy razem przeciwko jednemu wrogowi. W pojedynkę zawsze gra się z wrogiem.
+    .help = Gracie przeciwko sobie o jak najwięcej punktów albo wszyscy razem przeciwko jednemu wrogowi. W pojedynkę zawsze gra się z wrogiem.
 setting-mode-versus = Przeciwko sobie
 setting-mode-co-op = Razem przeciwko wrogowi
 setting-first-game = Pierwsza gra
@@ -20,11 +20,11 @@ setting-first-player-seat-1 = Miejsce 1
 setting-first-player-seat-2 = Miejsce 2
 setting-first-player-seat-3 = Miejsce 3
 setting-first-player-seat-4 = Miejsce 4
-setting-asking = Pytania o karty z ręki
-    .help = Kartą z ręki można przerwać cudzą akcję. Zanim taka okazja minie, stół może zapytać każdego, kto ma co zagrać, choć samo pytanie to wtedy zdradza; każdego, kto ma na ręce karty rodzaju dozwolonego przez jego znacznik, co niczego nie zdradza; albo nikogo, a wtedy trzeba zgłosić się samemu i w porę.
-setting-asking-who-can = Kto ma co zagrać
-setting-asking-who-holds = Kto ma karty dozwolonego rodzaju
-setting-asking-nobody = Nikt
+setting-asking = Kogo pytać o karty z ręki
+    .help = Kartą z ręki można przerwać cudzą akcję. Zanim taka okazja minie, stół może zapytać każdego, kto ma co zagrać, choć samo pytanie to wtedy zdradza; każdego, kto ma na ręce karty rodzaju dozwolonego przez jego znacznik, co niczego nie zdradza; albo nikogo, a wtedy trzeba zgłosić się w porę bez pytania.
+setting-asking-who-can = Tych, którzy mają co zagrać
+setting-asking-who-holds = Tych z kartami dozwolonego rodzaju
+setting-asking-nobody = Nikogo
 
 ## Readings of rules that can be read in more than one way
 
@@ -62,7 +62,7 @@ setting-ca-rune-21-nothing = Nic
 setting-ca-rune-21-counts = Pełną liczbę
 setting-ca-rune-22 = Symbole do końca tury
     .help = Czy symbol zdolności, który karta daje tylko na jedną turę, liczy się też do trzech symboli wymaganych przez runę specjalną.
-setting-ca-rune-22-story = Jak każdy symbol opowieści
+setting-ca-rune-22-story = Jak każdy symbol w opowieści
 setting-ca-rune-22-ordinary-only = Tylko do zwykłych run
 setting-ca-row-13 = Darmowa wymiana
     .help = Gdy żadna odkryta karta nie jest dostępna, karty wymienia się za darmo. Trzeba to robić aż do skutku albo można zakończyć turę.
@@ -89,7 +89,7 @@ setting-ca-hero-20 = Anulowane karty
 setting-ca-hero-20-played = Liczą się jako zagrane
 setting-ca-hero-20-discarded = Są odrzucane
 setting-ca-hero-21 = Karty przeciwko wyzwaniu
-    .help = Czy karty na chwilę, „gdy inny gracz podejmuje wyzwanie”, zagrywa się przed rzutem, czy po nim.
+    .help = Czy karty z momentem „gdy inny gracz podejmuje wyzwanie” zagrywa się przed rzutem, czy po nim.
 setting-ca-hero-21-before-cast = Przed rzutem
 setting-ca-hero-21-after-cast = Po rzucie
 setting-ca-retry-09 = Ścieżka w drugiej próbie

@@ -14,11 +14,11 @@ ca-card-win-condition = Wróg wygrywa, gdy ma { $one } PD przy jednym graczu, { 
 
 timing-any = W dowolnej chwili
 timing-before = Zanim podejmiesz wyzwanie
-timing-during = Podczas twojego wyzwania
-timing-won = Jeśli w tej turze udało ci się wyzwanie
+timing-during = Podczas swojego wyzwania
+timing-won = Po wyzwaniu wygranym w tej turze
 timing-other-faces = Gdy inny gracz podejmuje wyzwanie
-timing-other-won = Gdy inny gracz sprostał wyzwaniu
-timing-other-lost = Gdy inny gracz przegrał wyzwanie
+timing-other-won = Gdy inny gracz wygra wyzwanie
+timing-other-lost = Gdy inny gracz przegra wyzwanie
 timing-response = Gdy inny gracz zagrywa kartę
 
 ## What a trait requires
@@ -84,28 +84,28 @@ ca-gain-and = { $first } i { $second }
 ## What a card waits for: beginnings of sentences about the owner or about any player, who is always the subject
 
 ca-when-wins = { $who ->
-    [you] Gdy sprostasz wyzwaniu
-   *[anybody] Gdy gracz sprosta wyzwaniu
+    [you] Gdy wygrasz wyzwanie
+   *[anybody] Gdy gracz wygra wyzwanie
 }
 ca-when-wins-ability = { $who ->
-    [you] Gdy sprostasz wyzwaniu z symbolem { NAME($ability, form: "of") }
-   *[anybody] Gdy gracz sprosta wyzwaniu z symbolem { NAME($ability, form: "of") }
+    [you] Gdy wygrasz wyzwanie z symbolem { NAME($ability, form: "of") }
+   *[anybody] Gdy gracz wygra wyzwanie z symbolem { NAME($ability, form: "of") }
 }
 ca-when-wins-hard = { $who ->
-    [you] Gdy sprostasz wyzwaniu na ścieżce z symbolem +1
-   *[anybody] Gdy gracz sprosta wyzwaniu na ścieżce z symbolem +1
+    [you] Gdy wygrasz wyzwanie na ścieżce z symbolem +1
+   *[anybody] Gdy gracz wygra wyzwanie na ścieżce z symbolem +1
 }
 ca-when-wins-exactly = { $who ->
-    [you] Gdy sprostasz wyzwaniu z wynikiem dokładnie równym trudności
-   *[anybody] Gdy gracz sprosta wyzwaniu z wynikiem dokładnie równym trudności
+    [you] Gdy wygrasz wyzwanie z wynikiem dokładnie równym trudności
+   *[anybody] Gdy gracz wygra wyzwanie z wynikiem dokładnie równym trudności
 }
 ca-when-wins-dark = { $who ->
-    [you] Gdy sprostasz wyzwaniu, mając w puli co najmniej jedną mroczną runę
-   *[anybody] Gdy gracz sprosta wyzwaniu, mając w puli co najmniej jedną mroczną runę
+    [you] Gdy wygrasz wyzwanie, mając w puli co najmniej jedną mroczną runę
+   *[anybody] Gdy gracz wygra wyzwanie, mając w puli co najmniej jedną mroczną runę
 }
 ca-when-wins-margin = { $who ->
-    [you] Gdy sprostasz wyzwaniu z wynikiem wyższym od trudności o co najmniej { $margin }
-   *[anybody] Gdy gracz sprosta wyzwaniu z wynikiem wyższym od trudności o co najmniej { $margin }
+    [you] Gdy wygrasz wyzwanie z wynikiem wyższym od trudności o co najmniej { $margin }
+   *[anybody] Gdy gracz wygra wyzwanie z wynikiem wyższym od trudności o co najmniej { $margin }
 }
 ca-when-loses = { $who ->
     [you] Gdy przegrasz wyzwanie
@@ -156,18 +156,18 @@ ca-power-when = { $who ->
 }
 ca-power-spend = { $limit ->
     [once] Raz w turze możesz wydać { $xp } PD: { $benefit }.
-    [ally] Jeśli masz sojusznika, wydaj { $xp } PD: { $benefit }.
-    [adversary] Gdy mierzysz się z wrogiem, wydaj { $xp } PD: { $benefit }.
-   *[none] Wydaj { $xp } PD: { $benefit }.
+    [ally] Jeśli masz odkrytego sojusznika, możesz wydać { $xp } PD: { $benefit }.
+    [adversary] Gdy mierzysz się z wrogiem, możesz wydać { $xp } PD: { $benefit }.
+   *[none] Możesz wydać { $xp } PD: { $benefit }.
 }
-ca-power-sacrifice = Poświęć tego sojusznika: { $benefit }.
+ca-power-sacrifice = Możesz poświęcić tego sojusznika: { $benefit }.
 ca-power-surer = Do wyniku każdego swojego wyzwania dodaj { $bonus }.
 ca-power-surer-ability = Do wyniku każdego swojego wyzwania z symbolem { NAME($ability, form: "of") } dodaj { $bonus }.
 ca-power-more-journeys = { $extra ->
-    [one] Możesz wędrować w turze o { $extra } raz więcej.
-    [few] Możesz wędrować w turze o { $extra } razy więcej.
-    [many] Możesz wędrować w turze o { $extra } razy więcej.
-   *[other] Możesz wędrować w turze o { $extra } razu więcej.
+    [one] W swojej turze możesz wędrować o { $extra } raz więcej.
+    [few] W swojej turze możesz wędrować o { $extra } razy więcej.
+    [many] W swojej turze możesz wędrować o { $extra } razy więcej.
+   *[other] W swojej turze możesz wędrować o { $extra } razu więcej.
 }
 
 ## Powers of adversaries and quests
@@ -177,10 +177,10 @@ ca-power-harder-ability = Wszystkie inne wyzwania z symbolem { NAME($ability, fo
 ca-power-toll = Wędrówki kosztują o { $xp } PD więcej.
 ca-power-dear-dark = Mroczne runy kosztują o { $xp } PD więcej.
 ca-power-trade = { $kind ->
-    [hero] Kto się z nim mierzy, może odrzucać z ręki karty bohaterów; każda dodaje { $bonus } do wyniku.
-   *[antihero] Kto się z nim mierzy, może odrzucać z ręki karty antybohaterów; każda dodaje { $bonus } do wyniku.
+    [hero] Kto mierzy się z tym wrogiem, może odrzucać z ręki karty bohaterów; każda dodaje { $bonus } do wyniku.
+   *[antihero] Kto mierzy się z tym wrogiem, może odrzucać z ręki karty antybohaterów; każda dodaje { $bonus } do wyniku.
 }
-ca-power-weakness = Dla graczy z symbolem { NAME($icon, form: "of") } w opowieści jego trudność jest o { $by } niższa.
+ca-power-weakness = Dla graczy z symbolem { NAME($icon, form: "of") } w opowieści trudność tego wroga jest o { $by } niższa.
 ca-power-adversary-gains = { $when }, wróg dostaje { $xp } PD.
 ca-power-adversary-loses = { $when }, wróg traci { $xp } PD.
 ca-power-ends-below = Na koniec wróg dostaje { $xp } PD za każdego gracza, który ma mniej niż { $score } punktów.

@@ -221,10 +221,10 @@ ca-event-trait = { $player } zdobywa cechę „{ NAME($card) }”.
 ca-event-journey = { $player } wędruje i wymienia kartę „{ NAME($card) }”.
 ca-event-wanders = { $player } wymienia kartę „{ NAME($card) }”.
 ca-event-replaced = { $player } wymienia za darmo kartę „{ NAME($card) }”.
-ca-event-uses = { $player } wydaje { $xp } PD i korzysta z efektu („{ NAME($card) }”).
+ca-event-uses = { $player } wydaje { $xp } PD i korzysta z efektu karty „{ NAME($card) }”.
 ca-event-sacrifices = { $player } poświęca sojusznika „{ NAME($card) }”.
 ca-event-act = { $player } kończy akt { ca-act-number }.
-ca-event-last-turns = { $player } ma już za sobą ostatni akt: każdemu z pozostałych została jeszcze jedna tura.
+ca-event-last-turns = { $player } ma już za sobą ostatni akt: każdy inny gracz rozegra jeszcze jedną turę.
 
 ## Log: challenges
 
@@ -284,7 +284,7 @@ ca-event-bonus = { $player } dodaje do wyniku { $amount } („{ NAME($card) }”
 ca-event-eased = { $player } ma teraz do pokonania trudność o { $by } niższą („{ NAME($card) }”).
 ca-event-again = { $player } podejmuje drugą próbę („{ NAME($card) }”).
 ca-event-rune-turned = { $player } obraca { NAME($rune, form: "acc") } na { $face } („{ NAME($card) }”).
-ca-event-calm = { $player } nie poddaje się zepsuciu z tego rzutu („{ NAME($card) }”).
+ca-event-calm = { $player } pomija zepsucie z tego rzutu („{ NAME($card) }”).
 ca-event-borrowed = { $player } ma do końca tury dodatkowy symbol { NAME($ability, form: "of") } („{ NAME($card) }”).
 ca-event-hindered = { $player } ma teraz do pokonania trudność o { $by } wyższą („{ NAME($card) }”).
 ca-event-ability-ignored = „{ NAME($card) }”: runy { NAME($ability, form: "of") } nie liczą się w tym wyzwaniu.
@@ -384,5 +384,5 @@ figure-hand = Karty na ręce
 figure-cards = Karty opowieści
     .short = Opowieść
 figure-score = Punkty
-figure-odds = Szansa powodzenia w %
+figure-odds = Szansa na sukces w %
     .short = Szansa %

@@ -177,23 +177,43 @@ cli-card-copies = { $copies ->
    *[other] { $copies } egzemplarza
 }
 cli-card-skull = talia wroga
-cli-card-triumph = szlachetność { $count }
-cli-card-tragedy = nikczemność { $count }
+cli-card-triumph = { $count ->
+    [one] { $count } punkt szlachetności
+    [few] { $count } punkty szlachetności
+    [many] { $count } punktów szlachetności
+   *[other] { $count } punktu szlachetności
+}
+cli-card-tragedy = { $count ->
+    [one] { $count } punkt nikczemności
+    [few] { $count } punkty nikczemności
+    [many] { $count } punktów nikczemności
+   *[other] { $count } punktu nikczemności
+}
 cli-card-xp = { $count } PD
 cli-card-hero = { $count ->
     [one] 1 karta bohatera
-    [few] { $count } karty bohatera
-    [many] { $count } kart bohatera
+    [few] { $count } karty bohaterów
+    [many] { $count } kart bohaterów
    *[other] { $count } karty bohatera
 }
 cli-card-antihero = { $count ->
     [one] 1 karta antybohatera
-    [few] { $count } karty antybohatera
-    [many] { $count } kart antybohatera
+    [few] { $count } karty antybohaterów
+    [many] { $count } kart antybohaterów
    *[other] { $count } karty antybohatera
 }
-cli-card-virtue = prawość { $count }
-cli-card-corruption = zepsucie { $count }
+cli-card-virtue = { $count ->
+    [one] { $count } symbol prawości
+    [few] { $count } symbole prawości
+    [many] { $count } symboli prawości
+   *[other] { $count } symbolu prawości
+}
+cli-card-corruption = { $count ->
+    [one] { $count } symbol zepsucia
+    [few] { $count } symbole zepsucia
+    [many] { $count } symboli zepsucia
+   *[other] { $count } symbolu zepsucia
+}
 cli-card-harder = +{ $count } do trudności
 cli-cards-count = { $cards ->
     [0] Żadna karta nie pasuje.

@@ -41,7 +41,7 @@ term-key-l = dziennik
 term-key-o = inni
 term-key-d = stos
 term-key-r = rzędy
-term-key-m = życie
+term-key-m = postać
 term-key-q = wyjdź
 term-any-time = W każdej chwili:
 term-no-number = { $count ->
@@ -112,7 +112,7 @@ term-help-leave = wyjście; gra zostaje zapisana i można ją wznowić
 term-help-o = pozostałe postacie w całości
 term-help-d = stos kart odrzuconych
 term-help-r = karty z rzędów aktów w całości oraz karty odrzucone
-term-help-m = twoja opowieść i to, co już się w niej wydarzyło
+term-help-m = twoja postać i jej dotychczasowa opowieść
 term-legend = Kość to litera, kształt i wartość. ✓ za kością oznacza dopasowanie do Historii, a sam kształt – kolor, którego Historia tam wymaga. [B● ] to puste miejsce na niebieską kość. ★ to zdobyte gwiazdki, ☆ – gwiazdki celu jeszcze niespełnionego.
 
 ## The end
@@ -257,7 +257,7 @@ term-ca-face-down = Jeszcze zakryty.
 term-ca-discarded = Odrzucone: { $cards }
 term-ca-dealt = Karty rozdane tobie
 term-ca-goal = { $xp } z { $goal } PD potrzebnych mu do zwycięstwa
-term-ca-beaten = Pokonanie wroga: { $player }.
+term-ca-beaten = Wroga pokonuje { $player }.
 term-ca-your-odds = twoja szansa
 
 ## Call to Adventure: signs

@@ -3,18 +3,18 @@
 
 ## Around the board
 
-web-ca-tab-life = Moje życie
+web-ca-tab-life = Moja postać
 web-ca-tab-table = Stół
 web-ca-tab-others = Inni
 web-ca-tab-adversary = Wróg
 web-ca-tab-events = Dziennik
 web-ca-my-turn = twoja tura
 web-ca-turn = tura: { NAME($seat) }
-web-ca-setup-wait = Pozostali wybierają swoje postacie. Potem rozkłada się rzędy kart.
-web-ca-later = Do wyboru w następnej kolejności
+web-ca-setup-wait = Pozostali wybierają swoje postacie. Potem zostaną wyłożone rzędy kart.
+web-ca-later = Do wyboru później
 web-ca-bot = bot
-web-ca-first = Gra jako pierwszy gracz
-web-ca-first-short = Pierwszy
+web-ca-first = Zaczyna grę
+web-ca-first-short = Zaczyna
 
 ## Signs, as they are read aloud
 
@@ -47,17 +47,17 @@ web-ca-secret = Tę kartę widzisz tylko ty.
 web-ca-face-down = leży zakryta
 web-ca-abilities = Zdolności
 web-ca-ability-count = { $ability }: { $count ->
-    [0] brak run
+    [0] brak symboli
     [one] { $count } symbol
     [few] { $count } symbole
     [many] { $count } symboli
    *[other] { $count } symbolu
 }
 web-ca-icon-count = { $icon }: { $count }. Punkty teraz: { $points }, z jeszcze jednym symbolem: { $next }
-web-ca-space = { $level }: punkty { $points }; { $plays ->
-    [both] można zagrywać karty bohatera i antybohatera
-    [hero] można zagrywać tylko karty bohatera
-    [antihero] można zagrywać tylko karty antybohatera
+web-ca-space = { $level }: { $points } pkt; { $plays ->
+    [both] można zagrywać karty bohaterów i antybohaterów
+    [hero] można zagrywać tylko karty bohaterów
+    [antihero] można zagrywać tylko karty antybohaterów
    *[none] nie można zagrywać kart
 }{ $dark ->
     [no] ; nie można kupować mrocznych run
@@ -72,8 +72,8 @@ web-ca-quiet = { $until ->
    *[always] bez pytań
 }
 web-ca-played = Zagrane
-web-ca-sacrificed = { NAME($card) }: poświęcenie
-web-ca-open-life = Pokaż życie: { NAME($seat) }
+web-ca-sacrificed = Poświęcony sojusznik: { NAME($card) }
+web-ca-open-life = Pokaż postać: { NAME($seat) }
 web-ca-choose-player = Wybierz: { NAME($seat) }
 web-ca-progress = Akt { $act }, karty opowieści: { $cards }
 
@@ -81,7 +81,7 @@ web-ca-progress = Akt { $act }, karty opowieści: { $cards }
 
 web-ca-difficulty = Trudność { $difficulty }
 web-ca-difficulty-changed = Trudność { $difficulty } (na karcie: { $printed })
-web-ca-odds = Szansa powodzenia
+web-ca-odds = Szansa na sukces
 web-ca-met = Spełniasz wymagania.
 web-ca-unmet = Nie spełniasz wymagań.
 web-ca-deck = { $cards ->
@@ -98,8 +98,8 @@ web-ca-discard = { $cards ->
 }
 web-ca-pile-empty = Nic tu nie leży.
 web-ca-face-down-row = { $act ->
-    [2] Akt II zostanie odkryty, gdy ktoś ukończy akt I.
-   *[3] Akt III zostanie odkryty, gdy ktoś ukończy akt II.
+    [2] Akt II zostanie odkryty, gdy ktoś zakończy akt I.
+   *[3] Akt III zostanie odkryty, gdy ktoś zakończy akt II.
 }
 web-ca-opens = Ten rząd odkryje { NAME($seat) } na początku swojej następnej tury.
 web-ca-journeys = { $left ->
@@ -115,7 +115,7 @@ web-ca-adversary-deck = { $cards ->
     [many] Talia wroga: { $cards } kart
    *[other] Talia wroga: { $cards } karty
 }
-web-ca-goal = Wróg ma { $xp } z { $goal } PD, których potrzebuje.
+web-ca-goal = Wróg ma { $xp } z { $goal } PD potrzebnych mu do zwycięstwa.
 web-ca-beaten = Wroga pokonuje { $seat }
 
 ## The cloth
@@ -156,8 +156,8 @@ web-value-icons = Symbole opowieści
 web-value-needs = Wymagania
 web-value-rewards = Ścieżki i nagrody
 web-value-difficulty = Trudność
-web-value-tests = Sprawdzane zdolności
-web-value-copies = Liczba kopii
+web-value-tests = Zdolności podane na karcie
+web-value-copies = Liczba egzemplarzy
 web-value-timing = Kiedy się ją zagrywa
 web-value-xp = Doświadczenie
 

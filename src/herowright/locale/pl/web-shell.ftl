@@ -73,9 +73,9 @@ web-game-call-to-adventure = Zew przygody
     .about = Trzy akty, od pochodzenia do przeznaczenia: zdobywaj cechy, rzucaj runami, by sprostać wyzwaniom, i stwórz własną opowieść.
     .time = 30–60 minut
 web-how-call-to-adventure-1 = Zaczynasz z pochodzeniem, motywacją i przeznaczeniem, którego aż do końca gry nie zna nikt poza tobą.
-web-how-call-to-adventure-2 = W swojej turze zdobywasz cechę albo podejmujesz wyzwanie: gromadzisz runy, rzucasz nimi i wybierasz ścieżkę.
-web-how-call-to-adventure-3 = Mroczne runy pomagają, ale sprowadzają zepsucie. Miejsce na torze moralności decyduje, które karty wolno ci zagrać i ile punktów dostaniesz za nie na koniec.
-web-how-call-to-adventure-4 = Gdy ktoś ukończy trzeci akt, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi: w pojedynkę albo razem.
+web-how-call-to-adventure-2 = W swojej turze zdobywasz cechę albo podejmujesz wyzwanie: wybierasz ścieżkę, zbierasz runy i rzucasz nimi.
+web-how-call-to-adventure-3 = Mroczne runy pomagają, ale sprowadzają zepsucie. Miejsce na torze moralności decyduje, które karty wolno ci zagrywać i ile punktów da ci na koniec ten tor.
+web-how-call-to-adventure-4 = Gdy ktoś zakończy akt III, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi: w pojedynkę albo razem.
 
 ## When something goes wrong
 
@@ -106,7 +106,7 @@ web-your-name = Twoje imię
     .none = Jak mamy cię nazywać?
 web-name-needed = Najpierw podaj imię.
 web-promise-rules = Przy każdym pytaniu, każdej odmowie i każdym punkcie widać zasadę, która za nimi stoi.
-web-promise-dice = Los jest zapieczętowany, zanim zacznie się gra, a po niej każdy może go sprawdzić.
+web-promise-dice = Wszystkie rzuty i tasowania są zapieczętowane, zanim zacznie się gra, a po niej każdy może je sprawdzić.
 web-promise-undo = Każdy wybór można cofnąć, dopóki nic nowego nie wyszło na jaw.
 web-promise-languages = Po polsku, angielsku i niemiecku; język zmienisz w każdej chwili.
 

@@ -32,7 +32,7 @@ PAID: Mapping[str, tuple[type[Condition], ...]] = {
     "enlightened-master": (PerAbility,),
     "heir-to-the-throne": (PerIcon, PerCard),
     "mistress-of-trickery": (PerAbility, PerCard),
-    "hand-of-fate": (PerPlayed, MarkerBetween),
+    "hand-of-fate": (PerPlayed, PerPlayed),
     "force-of-darkness": (MarkerBetween, PerIcon),
     "blood-of-dragons": (PerIcon, PerAbility),
     "hero-of-destiny": (PerPlayed,),
@@ -194,7 +194,8 @@ def test_one_condition_neither_needs_nor_stops_another(id: str) -> None:
     together: dict[str, Any] = {}
     for condition in conditions:
         for name, what in max(cases(id, condition), key=lambda case: case[1])[0].items():
-            together[name] = together[name] + what if isinstance(together.get(name), tuple) else what
+            if name != "hand":  # cards in hand pay nothing, and another condition may want them played
+                together[name] = together[name] + what if isinstance(together.get(name), (tuple, list)) else what
     for place, points in enumerate(paid(id, **nothing(id) | together)):
         assert points >= max(case[1] for case in cases(id, conditions[place])), conditions[place]
 

@@ -22,12 +22,12 @@ WAITS: dict[str, dict[type[Power], str]] = {
     "borrowed-faces": {AdversaryGains: "margin", When: "exactly"},
     "barons-due": {AdversaryGains: "villainy", When: "justice"},
     "blood-moon": {AdversaryGains: "journey", AdversaryLoses: "ally"},
-    "eyes-everywhere": {AdversaryGains: "royalty", When: "cha"},
-    "open-gate": {AdversaryGains: "dark", AdversaryLoses: "divinity"},
-    "false-miracles": {AdversaryGains: "divinity", When: "arcana"},
+    "eyes-everywhere": {AdversaryGains: "justice", AdversaryLoses: "cha"},
+    "open-gate": {AdversaryGains: "margin", AdversaryLoses: "divinity"},
+    "false-miracles": {AdversaryGains: "divinity", AdversaryLoses: "arcana"},
     "iron-yoke": {AdversaryGains: "ally", When: "hard"},
     "restless-graves": {AdversaryGains: "royalty", When: "nature"},
-    "stirring-deep": {AdversaryGains: "arcana", When: "str"},
+    "stirring-deep": {AdversaryGains: "arcana", AdversaryLoses: "str"},
 }
 EACH = pytest.mark.parametrize("id", WAITS)
 WAITING = (AdversaryGains, AdversaryLoses, When)

@@ -36,21 +36,22 @@ TITLE = ("title",)
 DESTINIES = (
     Destiny(
         id="one-with-nature",
-        abilities=(CON,),
         conditions=(PerIcon(NATURE, 1), WithAbility(5, STR, count=1)),
+        abilities=(CON,),
+        triumph=1,
         printed=("title", "effect"),
     ),
     Destiny(
         id="enlightened-master",
         icons=(DIVINITY,),
-        triumph=2,
+        triumph=3,
         conditions=(PerAbility(WIS, 1),),
         printed=("title", "effect"),
     ),
     Destiny(
         id="heir-to-the-throne",
         icons=(ROYALTY,),
-        conditions=(PerIcon(ROYALTY, 1), PerCard("ally", 2)),
+        conditions=(PerIcon(ROYALTY, 1), PerCard("ally", 3)),
         basic=False,
         printed=TITLE,
     ),
@@ -64,7 +65,7 @@ DESTINIES = (
     Destiny(
         id="hand-of-fate",
         icons=(DIVINITY,),
-        conditions=(PerPlayed(ANTIHERO, 1, TRAGEDY), MarkerBetween(2, -1, 1)),
+        conditions=(PerPlayed(HERO, 1), PerPlayed(ANTIHERO, 1, TRAGEDY)),
         printed=TITLE,
     ),
     # At the foot of the track the board itself pays nothing or takes points away (CA-MORAL-08, CA-MORAL-09).
@@ -96,6 +97,7 @@ DESTINIES = (
         id="champion-of-the-people",
         abilities=(CHA,),
         conditions=(PerIcon(JUSTICE, 1), PerAbility(CHA, 1)),
+        triumph=3,
         recalled=TITLE,
     ),
     Destiny(
@@ -104,18 +106,13 @@ DESTINIES = (
         conditions=(PerTragedy(1), WithIcon(3, VILLAINY, count=3, worth=TRAGEDY)),
         recalled=TITLE,
     ),
-    Destiny(
-        id="great-explorer",
-        icons=(NATURE,),
-        conditions=(WithKinds(5, 5), WithKinds(5, 6)),
-        recalled=TITLE,
-    ),
+    Destiny(id="great-explorer", icons=(NATURE,), conditions=(WithKinds(4, 5), WithKinds(6, 6)), recalled=TITLE),
     Destiny(
         id="archmage",
         icons=(ARCANA,),
         conditions=(PerAbility(INT, 2), MarkerBetween(2, -2, -1, TRAGEDY)),
         recalled=TITLE,
     ),
-    Destiny(id="voice-of-the-gods", icons=(JUSTICE,), conditions=(PerIcon(DIVINITY, 1), MarkerBetween(3, 1, 2))),
-    Destiny(id="home-at-last", icons=(NATURE,), conditions=(PerCard("trait", 1), WithXp(3, 5))),
+    Destiny(id="voice-of-the-gods", icons=(JUSTICE,), conditions=(PerIcon(DIVINITY, 1), MarkerBetween(5, 1, 2))),
+    Destiny(id="home-at-last", icons=(NATURE,), conditions=(PerCard("trait", 1), WithXp(5, 5))),
 )

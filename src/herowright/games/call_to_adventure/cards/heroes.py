@@ -21,8 +21,8 @@ from herowright.games.call_to_adventure.components import ANTIHERO, CHA, CON, DE
 TITLE = ("title",)
 
 HEROES = (
-    HeroCard(id="unlikely-alliance", timing=ANY, effect=Share(Gain(xp=2)), others=True, printed=TITLE),
-    HeroCard(id="unlikely-alliance", copy=2, timing=ANY, effect=Share(Gain(xp=2)), others=True, printed=TITLE),
+    HeroCard(id="unlikely-alliance", timing=ANY, effect=Share(Gain(xp=1)), others=True, printed=TITLE),
+    HeroCard(id="unlikely-alliance", copy=2, timing=ANY, effect=Share(Gain(xp=1)), others=True, printed=TITLE),
     HeroCard(id="brothers-in-arms", timing=BEFORE, effect=BorrowRune(), others=True, printed=TITLE),
     HeroCard(id="brothers-in-arms", copy=2, timing=BEFORE, effect=BorrowRune(), others=True, printed=TITLE),
     HeroCard(id="iron-will", timing=BEFORE, effect=AddRune((STR, CON))),
@@ -35,12 +35,12 @@ HEROES = (
     HeroCard(id="finest-hour", copy=2, timing=DURING, effect=AddResult(2)),
     HeroCard(id="never-give-up", timing=DURING, effect=Recast()),
     HeroCard(id="never-give-up", copy=2, timing=DURING, effect=Recast()),
-    HeroCard(id="act-of-kindness", timing=ANY, effect=Receive(Gain(xp=1, virtue=1))),
-    HeroCard(id="act-of-kindness", copy=2, timing=ANY, effect=Receive(Gain(xp=1, virtue=1))),
+    HeroCard(id="act-of-kindness", timing=ANY, effect=Receive(Gain(virtue=1))),
+    HeroCard(id="act-of-kindness", copy=2, timing=ANY, effect=Receive(Gain(virtue=1))),
     HeroCard(id="pure-of-heart", timing=DURING, effect=Calm()),
     HeroCard(id="stroke-of-luck", timing=DURING, effect=TurnRune()),
     HeroCard(id="home-ground", timing=DURING, effect=Ease(2)),
-    HeroCard(id="song-of-your-deeds", timing=WON, effect=Receive(Gain(xp=1, hero=1))),
+    HeroCard(id="song-of-your-deeds", timing=WON, effect=Receive(Gain(hero=1))),
     HeroCard(id="hidden-trail", timing=ANY, effect=Wander()),
     HeroCard(id="foiled-plot", timing=RESPONSE, effect=Cancel(ANTIHERO), others=True),
 )

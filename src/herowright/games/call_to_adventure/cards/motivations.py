@@ -37,7 +37,7 @@ MOTIVATIONS = (
         id="bound-by-honor",
         abilities=(WIS,),
         icons=(JUSTICE,),
-        power=Spend(2, Receive(Gain(hero=1, virtue=1))),
+        power=Spend(2, Receive(Gain(hero=1, virtue=1)), once=True),
         printed=TITLE,
     ),
     Motivation(
@@ -80,7 +80,7 @@ MOTIVATIONS = (
         id="nothing-to-lose",
         abilities=(CHA,),
         icons=(VILLAINY,),
-        power=Spend(1, Receive(Gain(antihero=1, corruption=1)), once=True),
+        power=Spend(2, Receive(Gain(antihero=1, corruption=1))),
     ),
     Motivation(id="great-name", abilities=(CHA,), icons=(ROYALTY,), power=Spend(1, BorrowIcon(CHA))),
     Motivation(

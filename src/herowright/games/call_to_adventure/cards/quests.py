@@ -34,52 +34,50 @@ QUESTS: tuple[Card, ...] = (
     Quest(
         id="final-sermon",
         adversary="mad-cultist",
-        powers=(AdversaryGains(GainsIcon(ARCANA), 1), When(GainsIcon(DIVINITY), Gain(xp=1))),
+        powers=(AdversaryGains(GainsIcon(ARCANA), 1), When(GainsIcon(DIVINITY), Gain(xp=2))),
     ),
     Quest(
         id="borrowed-faces",
         adversary="sorceress",
-        powers=(AdversaryGains(Wins(margin=4), 1), When(Wins(exactly=True), Gain(xp=1))),
+        powers=(AdversaryGains(Wins(margin=6), 1), When(Wins(exactly=True), Gain(xp=2))),
     ),
     Quest(
         id="barons-due",
         adversary="robber-baron",
-        powers=(AdversaryGains(GainsIcon(VILLAINY), 1), When(GainsIcon(JUSTICE), Gain(xp=1))),
+        powers=(AdversaryGains(GainsIcon(VILLAINY), 1), When(GainsIcon(JUSTICE), Gain(xp=2))),
     ),
     Quest(
-        id="blood-moon",
-        adversary="werewolf",
-        powers=(AdversaryGains(Journeys(), 1), AdversaryLoses(GainsAlly(), 1)),
+        id="blood-moon", adversary="werewolf", powers=(AdversaryGains(Journeys(), 1), AdversaryLoses(GainsAlly(), 1))
     ),
     Quest(
         id="eyes-everywhere",
         adversary="grey-eminence",
-        powers=(AdversaryGains(GainsIcon(ROYALTY), 1), When(Wins(ability=CHA), Gain(xp=1))),
+        powers=(AdversaryGains(GainsIcon(JUSTICE), 1), AdversaryLoses(Wins(ability=CHA), 1)),
     ),
     # --- adversaries of Act III ---------------------------------------------------------------------------
     Quest(
         id="open-gate",
         adversary="demon",
-        powers=(AdversaryGains(Wins(dark=True), 1), AdversaryLoses(GainsIcon(DIVINITY), 1)),
+        powers=(AdversaryGains(Wins(margin=6), 1), AdversaryLoses(GainsIcon(DIVINITY), 1)),
     ),
     Quest(
         id="false-miracles",
         adversary="high-priest",
-        powers=(AdversaryGains(GainsIcon(DIVINITY), 1), When(GainsIcon(ARCANA), Gain(xp=1))),
+        powers=(AdversaryGains(GainsIcon(DIVINITY), 1), AdversaryLoses(GainsIcon(ARCANA), 1)),
     ),
     Quest(
         id="iron-yoke",
         adversary="iron-emperor",
-        powers=(AdversaryGains(GainsAlly(), 1), When(Wins(hard=True), Gain(xp=1))),
+        powers=(AdversaryGains(GainsAlly(), 1), When(Wins(hard=True), Gain(xp=2))),
     ),
     Quest(
         id="restless-graves",
         adversary="undying-king",
-        powers=(AdversaryGains(GainsIcon(ROYALTY), 1), When(GainsIcon(NATURE), Gain(xp=1))),
+        powers=(AdversaryGains(GainsIcon(ROYALTY), 1), When(GainsIcon(NATURE), Gain(xp=2))),
     ),
     Quest(
         id="stirring-deep",
         adversary="world-serpent",
-        powers=(AdversaryGains(GainsIcon(ARCANA), 1), When(Wins(ability=STR), Gain(xp=1))),
+        powers=(AdversaryGains(GainsIcon(ARCANA), 1), AdversaryLoses(Wins(ability=STR), 1)),
     ),
 )
