@@ -37,13 +37,15 @@ def test_the_figures_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     peer = report["peers"]["open_spiel/gin_rummy"]
     assert report.keys() == {"games", "peers"}
     assert report["games"].keys() == {"roll-player", "call-to-adventure"}
-    for rates in report["games"].values():
+    # A game of Call to Adventure at random takes hundreds of turns, and its log grows with them.
+    most_bytes = {"roll-player": 400_000, "call-to-adventure": 1_500_000}
+    for game, rates in report["games"].items():
         assert rates["seats"] == 4
         for key in ("decisions_per_second", "clones_per_second", "deepcopies_per_second"):
             assert rates[key] > 0
         assert rates["ratio"] == round(rates["decisions_per_second"] / peer["decisions_per_second"], 2)
         assert rates["clone_ratio"] == round(rates["clones_per_second"] / rates["deepcopies_per_second"], 1)
-        assert rates["table_bytes_middle"] < rates["table_bytes"] < 400_000
+        assert rates["table_bytes_middle"] < rates["table_bytes"] < most_bytes[game]
     assert peer["steps_per_second"] == pytest.approx(1.5 * peer["decisions_per_second"], rel=0.01)
 
 

@@ -156,8 +156,10 @@ def test_hands_and_destinies_are_secret() -> None:
                 told = {
                     value for event in table.events(seat) if event.seat == hero.seat for value in event.args.values()
                 }
-                open_to_all = {card.name for card in (*hero.played, *table.state.hand_discards["hero"])}
-                open_to_all |= {card.name for card in table.state.hand_discards["antihero"]}
+                # Another copy of a card may lie open.
+                open_to_all = {card.name for other in table.state.heroes for card in other.played}
+                open_to_all |= {card.name for pile in table.state.hand_discards.values() for card in pile}
+                open_to_all |= {card.name for _, card, _ in table.state.stack}
                 assert not told & (secret - open_to_all)
         table.apply(rng.choice(table.decision.options))
     assert all(hero["destiny"] and hero["hand"] is not None for hero in table.view(None)["heroes"])

@@ -60,9 +60,7 @@ class Speaker:
         self.console.print(*things, sep="\n")
 
     def title(self, game: Game[Any]) -> str:
-        """What a game is called in the language, if it has a name there."""
-        id = f"web-game-{game.id}"
-        return self.text(id) if self.texts.has(id) else game.title
+        return self.texts.title(game.id, game.title)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many decimals."""

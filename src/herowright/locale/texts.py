@@ -76,6 +76,11 @@ class Texts:
         """A list of names, from references with spaces between them."""
         return ", ".join(self.name(reference) for reference in references.split())
 
+    def title(self, game: str, default: str) -> str:
+        """What a game is called in the language, if it has a name there."""
+        id = f"web-game-{game}"
+        return self.say(id) if self.has(id) else default
+
     def seat(self, seat: int) -> str:
         return self.seats[seat] if seat < len(self.seats) else self.say("name-seat", number=seat + 1)
 

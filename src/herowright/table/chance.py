@@ -57,12 +57,26 @@ class Chance:
         n = self.n
         self.n = n + 1
         if n >> 3 != self.block_number:
-            self.block_number = n >> 3
-            self.block = _EIGHT_DRAWS(blake2b(self.block_number.to_bytes(8, "big"), key=self.key).digest())
+            self._draw_block(n >> 3)
         return self.block[n & 7] % limit  # 2**64 is so large that no face gains by it
 
     def roll(self, sides: int = 6) -> int:
         return 1 + self.below(sides)
+
+    def roll_all(self, count: int, sides: int = 6) -> list[int]:
+        """Several dice, one after another."""
+        n = self.n
+        self.n = n + count
+        found = []
+        for draw in range(n, n + count):
+            if draw >> 3 != self.block_number:
+                self._draw_block(draw >> 3)
+            found.append(1 + self.block[draw & 7] % sides)
+        return found
+
+    def _draw_block(self, number: int) -> None:
+        self.block_number = number
+        self.block = _EIGHT_DRAWS(blake2b(number.to_bytes(8, "big"), key=self.key).digest())
 
     def take(self, items: list[T]) -> T:
         """Draw one of the items blindly; it leaves the list."""
@@ -124,6 +138,9 @@ class Scripted(Chance):
             raise ValueError(f"the script rolls {value} on a die of {sides} sides")
         self.n += 1
         return value
+
+    def roll_all(self, count: int, sides: int = 6) -> list[int]:
+        return [self.roll(sides) for _ in range(count)]
 
     def take(self, items: list[T]) -> T:
         if not self.draws:

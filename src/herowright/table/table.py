@@ -11,7 +11,6 @@ import json
 import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple
 
@@ -24,8 +23,7 @@ from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Mark(Generic[S]):
+class Mark(NamedTuple, Generic[S]):
     """The state at a step boundary, after `decisions` decisions and `events` log lines."""
 
     decisions: int
@@ -43,7 +41,9 @@ class Redraw(NamedTuple):
 Taken = tuple[int, Option]
 
 # A step boundary gets a mark only after so many decisions: copies cost time, and so do replays.
-MARK_EVERY = 4
+MARK_EVERY = 16
+# After a replay the way back is shorter: the steps of its last decisions get a mark each.
+WAY_BACK = 8
 
 # Why undo stops.
 NOTHING = Message("undo-nothing")
@@ -156,15 +156,18 @@ class Table(Generic[S]):
         if seat is None:
             seat = decision.seat
         option = self._find(decision, choice if isinstance(choice, str) else choice.key, seat)
-        known = self.state.chance.n
-        logged = len(self.log)
+        state = self.state
+        known, logged = state.chance.n, len(self.log)
         self._history.append((seat, option))
         try:
-            self._feed(seat, option)
+            if option.interrupt:
+                self._interrupt(seat, option)
+            else:
+                self._run(option.payload)
         except BaseException:
             self._restore(len(self._history) - 1)
             raise
-        if self.state.chance.n != known:
+        if state.chance.n != known:
             self._set_floor()
         self._flush()
         return self.log[logged:]
@@ -185,8 +188,7 @@ class Table(Generic[S]):
         return self.log[logged:]
 
     def _find(self, decision: Decision, key: str, seat: int) -> Option:
-        offers = decision.options if seat == decision.seat else self._offers(seat)
-        for option in offers:
+        for option in decision.options if seat == decision.seat else self._offers(seat):
             if option.key == key:
                 return option
         asked = decision.option(key)
@@ -207,25 +209,33 @@ class Table(Generic[S]):
         self._interrupted = None
         self._announced = []
         self._mark()
-        self._start_step()
+        self._running = self._steps()
+        self._run(None)
         self._flush()
 
     def _resume(self, mark: Mark[S], again: list[Taken | Redraw]) -> None:
         """Start anew from a mark and take the decisions that followed it once more.
 
-        Every step on the way gets a mark: who goes back once will do so again.
+        The last steps on the way get marks: who goes back once will do so again.
         """
-        self._mark_every = 1
+        self._mark_every = MARK_EVERY
         self.state = mark.state.copy()
         self._interrupted = None
         self._announced = []
-        self._start_step()
-        for taken in again:
+        self._running = self._steps()
+        self._run(None)
+        for left, taken in zip(range(len(again), 0, -1), again, strict=True):
+            if left <= WAY_BACK:
+                self._mark_every = 1
             if isinstance(taken, Redraw):
                 self._redraw(taken)
+                continue
+            self._history.append(taken)
+            seat, option = taken
+            if option.interrupt:
+                self._interrupt(seat, option)
             else:
-                self._history.append(taken)
-                self._feed(*taken)
+                self._run(option.payload)
         self._flush()
         self._mark_every = MARK_EVERY
 
@@ -236,23 +246,21 @@ class Table(Generic[S]):
             self.state.events = []
 
     def _mark(self) -> None:
-        made = len(self._history)
-        if not self._marks or made - self._marks[-1].decisions >= self._mark_every:
+        made, marks = len(self._history), self._marks
+        if not marks or made - marks[-1].decisions >= self._mark_every:
             self._flush()
-            self._marks.append(Mark(made, len(self.log), self.state.copy()))
+            marks.append(Mark(made, len(self.log), self.state.copy()))
 
-    def _start_step(self) -> None:
-        step = self.state.step
-        if step is None:
-            self.decision = None
-        else:
-            self._running = self.game.steps[step[0]](self.state, *step[1:])
-            self._run(None)
+    def _steps(self) -> Steps[None]:
+        """The rest of the game: one step after another."""
+        state, steps = self.state, self.game.steps
+        while state.step is not None:
+            name, *args = state.step
+            state.step = yield from steps[name](state, *args)
+            self._mark()
 
-    def _feed(self, seat: int, option: Option) -> None:
-        if not option.interrupt:
-            self._run(option.payload)
-        elif self._interrupted:
+    def _interrupt(self, seat: int, option: Option) -> None:
+        if self._interrupted:
             self._announced.append((seat, option))
         else:
             assert self.decision is not None
@@ -261,24 +269,27 @@ class Table(Generic[S]):
             self._run(None)
 
     def _run(self, answer: Any) -> None:
-        """Run the rules until they ask something that can be answered."""
+        """Run the rules until they ask something that can be answered, or the game is over."""
         while True:
             try:
                 decision = self._running.send(answer)
-            except StopIteration as done:
+            except StopIteration:
                 answer = None
-                if self._interrupted:
-                    if self._next_announced():
-                        continue
-                    self._running, decision = self._interrupted
-                    self._interrupted = None
-                else:
-                    self.state.step = done.value
-                    self._mark()
-                    return self._start_step()
-            if self._put(decision):
-                return None
-            answer = None
+                if self._interrupted is None:
+                    self.decision = None
+                    return
+                if self._next_announced():
+                    continue
+                self._running, decision = self._interrupted
+                self._interrupted = None
+            answer = None  # the rule receives it at once where there is nothing to choose from
+            options = decision.build()
+            if options:
+                offers = () if self._interrupted else self.game.interrupts(self.state, decision.seat)
+                decision.options = (*options, *offers)
+                decision.table = self
+                self.decision = decision
+                return
 
     def _next_announced(self) -> bool:
         """Start the next interrupt that was announced meanwhile and is still possible."""
@@ -290,17 +301,6 @@ class Table(Generic[S]):
                 self._running = self.game.interrupt(self.state, seat, option.payload)
                 return True
         return False
-
-    def _put(self, decision: Decision) -> bool:
-        """Put a question; false if there is nothing to choose from."""
-        options = decision.build()
-        if not options:
-            return False
-        offers = () if self._interrupted else self.game.interrupts(self.state, decision.seat)
-        decision.options = (*options, *offers)
-        decision.table = self
-        self.decision = decision
-        return True
 
     # --- undo ------------------------------------------------------------------------------------
 

@@ -116,6 +116,10 @@ class Board:
         """The title a seat has earned, such as a solo rank."""
         return scene.say("term-rank", rank=words)
 
+    def tellers(self, scene: Scene, seats: Sequence[int]) -> Sequence[int]:
+        """The order in which seats are shown at the end."""
+        return seats
+
     def portrait(self, scene: Scene, seat: int) -> RenderableType | None:
         """What a seat has built by the end of the game."""
         return None

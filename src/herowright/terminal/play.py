@@ -64,7 +64,8 @@ def welcome(session: Session) -> None:
         session.texts.say("term-seat-bot" if bot else "term-seat-person", player=session.texts.seat(seat))
         for seat, bot in enumerate(session.players.bots)
     )
-    session.talk.say(ink(table.game.title, f"bold {ACCENT}").append(f" · {who}"))
+    title = session.texts.title(table.game.id, table.game.title)
+    session.talk.say(ink(title, f"bold {ACCENT}").append(f" · {who}"))
     session.say("term-hash", FAINT, hash=table.commitment)
     session.say("term-welcome", FAINT)
 

@@ -261,7 +261,7 @@ class Session:
         if self.talk.on_screen and self.people:
             self.talk.show(*(ink(f"· {self.texts.tell(event)}", FAINT) for event in scene.news))
         self.talk.show(score.sheet(scene, self.board, outcome, self.clause))
-        for seat in self.people or range(self.table.seats):
+        for seat in self.board.tellers(scene, self.people or range(self.table.seats)):
             if portrait := self.board.portrait(scene, seat):
                 self.talk.show(portrait)
         self.say("term-seed", seed=str(self.table.seed), hash=self.table.commitment)

@@ -219,8 +219,8 @@ def test_nobody_knows_what_lies_face_down() -> None:
     views = [table.view(seat) for seat in (0, 1, None)]
     for deck in (*table.state.decks, *table.state.hand_decks.values()):
         deck.reverse()
-    for place, deck in zip((row[0] for row in table.state.rows[1:]), table.state.decks[1:], strict=True):
-        place.card, deck[0] = deck[0], place.card
+    for row, deck in zip(table.state.rows[1:], table.state.decks[1:], strict=True):
+        row[0], deck[0] = deck[0], row[0]
     assert [table.view(seat) for seat in (0, 1, None)] == views
 
 
@@ -238,7 +238,7 @@ def test_only_the_row_of_act_one_lies_face_up() -> None:
     assert [place["card"] for place in first["places"]] == NO_ALLIES[:4]
     for row in others:
         assert (row["revealed"], row["places"]) == (False, [None] * 4)
-    assert [row[0].card.id for row in table.state.rows] == ["academy", "royal-army", "last-fortress"]
+    assert [row[0].id for row in table.state.rows] == ["academy", "royal-army", "last-fortress"]
 
 
 @rule("CA-SETUP-19")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure import coop, experience, gaining, hand, morality, rows, runes, traits, turn
@@ -32,18 +33,20 @@ from herowright.games.call_to_adventure.components import (
     RUNE_NAMES,
     XP,
 )
-from herowright.games.call_to_adventure.happenings import Happening, happened, see_adversaries
+from herowright.games.call_to_adventure.happenings import DARK_BOUGHT, LOST, Happening, happened
 from herowright.table.decision import Option, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
+BONUSES = {XP, HERO, ANTIHERO}
+
 
 def challenge(table: CallToAdventure) -> Steps[Step]:
     """From the declared path to the resolution (CA-CHAL-01); a second attempt or fear goes round again."""
-    hero = table.active
+    hero = table.heroes[table.turn]
     attempt = the_attempt(table)
-    attempt.pool = [*attempt.pool, *runes.natural_pool(table, hero, attempt.card)]
+    attempt.pool += runes.natural_pool(table, hero, attempt.card)
     while True:
         yield from before_the_cast(table, hero, attempt)
         if not attempt.fled and not table.lost:
@@ -72,25 +75,19 @@ def the_attempt(table: CallToAdventure) -> Attempt:
 def before_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """The player builds the pool; then the others may play cards, and the player may answer them
     (CA-CHAL-11 to -14, CA-HERO-13)."""
+    args = {"card": attempt.card.name}
+    question = ask(table, PREPARE, hero.seat, partial(preparations, table, hero, attempt), args)
     while True:
-        yield from build_pool(table, hero, attempt)
-        played = cards_played(table)
-        yield from hand.window(table)
-        if attempt.fled or table.lost or cards_played(table) == played:
+        choice = yield question
+        if choice is not None and choice[0] != "cast":
+            if not prepare(table, hero, attempt, choice):
+                yield from turn.act_besides(table, hero, choice)
+            continue
+        played = table.plays
+        if hand.anybody_can_react(table):
+            yield from hand.window(table)
+        if attempt.fled or table.lost or table.plays == played:
             return
-
-
-def cards_played(table: CallToAdventure) -> int:
-    return sum([len(hero.played) for hero in table.heroes])
-
-
-def build_pool(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
-    while True:
-        args = {"card": attempt.card.name}
-        choice = yield ask(table, PREPARE, hero.seat, lambda: preparations(table, hero, attempt), args)
-        if choice is None or choice[0] == "cast":
-            return
-        yield from prepare(table, hero, attempt, choice)
 
 
 def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[Option]:
@@ -99,31 +96,35 @@ def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[O
         return []
     options = [CAST]
     if may_buy_dark(table, hero, attempt):
-        options.append(DARK_RUNES[turn.dark_price(table)])
+        options.append(DARK_RUNES[table.dark_price])
     options += turn.powers_to_use(table, hero)
-    options += trades(hero, attempt)
+    if attempt.card.family == "adversary":
+        options += trades(hero, attempt)
     if table.settings.reading("CA-CHAL-26") == "other-cards":
         options += turn.journeys(table, hero)
-    in_pool = [ABILITY_OF[rune] for rune in attempt.pool]
+    in_pool = list(map(ABILITY_OF.__getitem__, attempt.pool))
+    # The runes of an ability go into the pool in their order, so it is enough to count them if no card has added one.
+    count = not runes.ability_added(attempt)
     for ability in attempt.card.tests:
-        if ability in in_pool:
+        lying = in_pool.count(ability)
+        if lying:
             options.append(LEAVES[ability])
-        fewer = in_pool.count(ability) < hero.abilities[ability] or attempt.granted
-        if fewer and left_out(table, hero, attempt, ability):
+        if lying < runes.number_of_runes(table, hero, ability) if count else left_out(table, hero, attempt, ability):
             options.append(ADDS[ability])
-    if NONE in in_pool:
-        options.append(LEAVES[NONE])
-    if attempt.granted and left_out(table, hero, attempt, NONE):
-        options.append(ADDS[NONE])
+    if attempt.granted:  # only granted runes are dark
+        if NONE in in_pool:
+            options.append(LEAVES[NONE])
+        if left_out(table, hero, attempt, NONE):
+            options.append(ADDS[NONE])
     return options
 
 
 def may_buy_dark(table: CallToAdventure, hero: Hero, attempt: Attempt) -> bool:
     """1 XP each, three times in a turn, not on the bottom space (CA-CHAL-11, CA-CHAL-12, CA-MORAL-10)."""
     return (
-        hero.xp >= turn.dark_price(table)
+        hero.xp >= table.dark_price
         and table.bought < MOST_DARK
-        and runes.dark_in(attempt.granted) < len(DARK)
+        and (not attempt.granted or runes.dark_in(attempt.granted) < len(DARK))
         and morality.may_buy_dark(table, hero)
     )
 
@@ -139,37 +140,42 @@ def trades(hero: Hero, attempt: Attempt) -> list[Option]:
 
 def left_out(table: CallToAdventure, hero: Hero, attempt: Attempt, ability: int) -> list[int]:
     """Runes that could be in the pool and are not; no ability stands for dark runes."""
-    allowed = {rune for rune in attempt.granted if ABILITY_OF[rune] == ability}
+    pool, found = attempt.pool, []
     if ability != NONE:
-        allowed.update(runes.ability_runes(table, hero, ability))
-    return sorted(allowed.difference(attempt.pool))
+        for rune in runes.ability_runes(table, hero, ability):
+            if rune not in pool:
+                found.append(rune)
+    for rune in attempt.granted:
+        if ABILITY_OF[rune] == ability and rune not in pool:
+            found.append(rune)
+    return found
 
 
-def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[Any, ...]) -> Steps[None]:
+def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[Any, ...]) -> bool:
+    """Build the pool; false if the choice is about something else."""
     match choice[0]:
+        case "leave":
+            # The special rune is the first to go: it may only be cast with the other two (CA-RUNE-07).
+            attempt.pool.remove(max([rune for rune in attempt.pool if ABILITY_OF[rune] == choice[1]]))
+        case "add":
+            attempt.pool.append(min(left_out(table, hero, attempt, choice[1])))
         case "dark":
-            experience.spend(hero, turn.dark_price(table))
+            experience.spend(hero, table.dark_price)
             table.bought += 1
             runes.add_dark(attempt)
             table.report("ca-event-dark", hero.seat, "CA-CHAL-11", {"count": runes.dark_in(attempt.pool)})
-            happened(table, hero, Happening("dark"))
-        case "leave":
-            # The special rune is the first to go: it may only be cast with the other two (CA-RUNE-07).
-            attempt.pool.remove(max(rune for rune in attempt.pool if ABILITY_OF[rune] == choice[1]))
-        case "add":
-            attempt.pool.append(left_out(table, hero, attempt, choice[1])[0])
+            happened(table, hero, DARK_BOUGHT)
         case "trade":
             trade(table, hero, attempt, choice[1])
-        case "journey":
-            yield from turn.journey(table, hero, choice[1])
         case _:
-            yield from turn.use(table, hero, choice[0], choice[1])
+            return False
+    return True
 
 
 def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> None:
     power = attempt.card.power  # type: ignore[union-attr]
     assert isinstance(power, Trade)
-    hero.hand = tuple(held for held in hero.hand if held is not card)
+    hero.hold(held for held in hero.hand if held is not card)
     table.hand_discards[card.kind].append(card)
     attempt.bonus += power.bonus
     table.report("ca-event-traded", hero.seat, "CA-ADV-05", {"card": card.name, "bonus": power.bonus})
@@ -180,63 +186,73 @@ def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> No
 
 def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """All runes together; what their faces give follows at once (CA-CHAL-15, CA-RUNE-15)."""
-    attempt.faces = [table.chance.roll(2) - 1 for _ in attempt.runes]
-    shown = list(zip(attempt.runes, attempt.faces, strict=True))
-    faces = table.box.faces
+    cast_runes = attempt.runes
+    attempt.faces = [roll - 1 for roll in table.chance.roll_all(len(cast_runes), 2)]
+    attempt.cast = True
+    adds, gives = runes.shown(table, attempt)
     args = {
-        "runes": " ".join([RUNE_NAMES[rune] for rune in attempt.runes]),
-        "faces": " ".join([str(faces[rune][face].adds) for rune, face in shown]),
-        "gives": " ".join([faces[rune][face].gives or "-" for rune, face in shown]),
-        "result": runes.result(table, hero, attempt),
+        "runes": " ".join(map(RUNE_NAMES.__getitem__, cast_runes)),
+        "faces": " ".join(map(str, adds)),
+        "gives": " ".join([each or "-" for each in gives]),
+        "result": runes.sum_of(table, hero, attempt, adds),
         "difficulty": attempt.difficulty - attempt.eased,
     }
     table.report("ca-event-cast", hero.seat, "CA-CHAL-15", args)
     if table.settings.reading("CA-MORAL-20") == "at-once":
-        attempt.fallen = morality.fall(table, hero, runes.corruption(table, attempt))
-    either = [rune for rune, face in shown if faces[rune][face].gives == EITHER]
-    for _ in either:
+        attempt.fallen = morality.fall(table, hero, runes.corruption(attempt, gives))
+    draws = gives.count(EITHER)
+    for _ in range(draws):
         yield from hand.draw_either(table, hero)
+    if not draws and BONUSES.isdisjoint(gives):
+        return
     late = table.settings.reading("CA-COOP-49") == "last"
     if late:
         take_bonuses(table, hero, attempt)
-    for _ in either:
-        if table.adversary is not None and not table.lost:
-            yield from coop.reveal_card(table)
+    if table.adversary is not None:
+        for _ in range(draws):
+            if not table.lost:
+                yield from coop.reveal_card(table)
     if not late:
         take_bonuses(table, hero, attempt)
 
 
 def take_bonuses(table: CallToAdventure, hero: Hero, attempt: Attempt) -> None:
     """The 0 faces of special runes, won or lost (CA-RUNE-08 to -13, CA-RUNE-17), unless those runes are ignored."""
-    for rune, face in zip(attempt.runes, attempt.faces, strict=True):
-        gives = table.box.faces[rune][face].gives
-        if gives in (XP, HERO, ANTIHERO) and runes.counts(table, attempt, rune):
-            if gives == XP:
+    _, gives = runes.shown(table, attempt)
+    for rune, bonus in zip(attempt.runes, gives, strict=True):
+        if bonus in BONUSES and runes.counts(table, attempt, rune):
+            if bonus == XP:
                 experience.gain(table, hero, 1, "CA-RUNE-06")
             else:
-                hand.draw(table, hero, gives, 1, "CA-RUNE-06")
+                hand.draw(table, hero, bonus, 1, "CA-RUNE-06")
 
 
 def after_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """Bonuses, a new attempt: everything that works before the resolution (CA-CHAL-16)."""
-
-    def offer() -> list[Option]:
-        if attempt.again or attempt.fled:
-            return []
-        options = [*turn.powers_to_use(table, hero), *trades(hero, attempt)]
-        return [RESOLVE, *options] if options or any(hand.playable(table, hero)) else []
-
     while not attempt.again and not attempt.fled:
-        played = cards_played(table)
-        choice = yield ask(table, AFTER_CAST, hero.seat, offer, {"card": attempt.card.name})
+        played = table.plays
+        choice = None
+        if before_resolution(table, hero, attempt):
+            args = {"card": attempt.card.name}
+            choice = yield ask(table, AFTER_CAST, hero.seat, partial(before_resolution, table, hero, attempt), args)
         if choice is not None and choice[0] != "resolve":
-            yield from prepare(table, hero, attempt, choice)
+            if not prepare(table, hero, attempt, choice):
+                yield from turn.act_besides(table, hero, choice)
             continue
         if attempt.again or attempt.fled or table.lost:
             return
-        yield from hand.window(table)
-        if cards_played(table) == played:
+        if hand.anybody_can_react(table):
+            yield from hand.window(table)
+        if table.plays == played:
             return
+
+
+def before_resolution(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[Option]:
+    """What can still be done about a cast; nothing to ask if that is nothing."""
+    if attempt.again or attempt.fled:
+        return []
+    options = [*turn.powers_to_use(table, hero), *trades(hero, attempt)]
+    return [RESOLVE, *options] if options or hand.playable(table, hero) else []
 
 
 # --- second attempts and fear ----------------------------------------------------------------------------
@@ -247,6 +263,7 @@ def prepare_again(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps
     morality.take_back(table, hero, attempt)
     attempt.again = False
     attempt.calm = False
+    attempt.cast = False
     attempt.faces = []
     if table.settings.reading("CA-RETRY-09") == "either-path" and len(attempt.card.paths) > 1:
         path = yield ask(table, OTHER_PATH, hero.seat, lambda: [PATHS[path] for path in attempt.card.paths])
@@ -282,11 +299,12 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
 
 def resolve(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """Equal or higher wins (CA-CHAL-17, CA-CHAL-20); then others may react to it (CA-HERO-15)."""
-    total = runes.result(table, hero, attempt)
+    adds, gives = runes.shown(table, attempt)
+    total = runes.sum_of(table, hero, attempt, adds)
     needed = attempt.difficulty - attempt.eased
     won = total >= needed and not attempt.doomed
     args = {"card": attempt.card.name, "path": attempt.path.name, "result": total, "difficulty": needed}
-    corruption = 0 if table.settings.reading("CA-MORAL-20") == "at-once" else runes.corruption(table, attempt)
+    corruption = 0 if table.settings.reading("CA-MORAL-20") == "at-once" else runes.corruption(attempt, gives)
     runes_first = table.settings.reading("CA-CHAL-25") == "runes-first"
     if corruption and (runes_first or not won):
         morality.fall(table, hero, corruption)
@@ -298,7 +316,7 @@ def resolve(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]
     else:
         yield from lose(table, hero, attempt, args)
     table.resolved = "won" if won else "lost"
-    if not table.lost:
+    if not table.lost and hand.anybody_can_react(table):
         yield from hand.window(table)
     if table.adversary is not None:
         yield from coop.strike_afterwards(table)
@@ -317,9 +335,8 @@ def win(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, An
         happened(table, hero, happening)
         yield from gaining.tuck(table, hero, card, attempt.path, NONE, None)
         return
-    act, place = rows.find(table, card)
-    ally, place.card, place.ally = place.ally, None, None
-    see_adversaries(table)
+    act, place = rows.take_away(table, card)
+    ally = table.under.pop(card, None)
     happened(table, hero, happening)
     if ally is not None:
         gaining.take_ally(table, hero, ally)
@@ -333,16 +350,13 @@ def lose(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, A
     card = attempt.card
     if card is not table.adversary or table.settings.reading("CA-COOP-45") == "pays":
         experience.gain(table, hero, FAILURE_XP, "CA-CHAL-21")
-    happened(table, hero, Happening("lost"))
+    happened(table, hero, LOST)
     if card is table.adversary:
         return
-    act, place = rows.find(table, card)
-    ally = place.ally
-    if ally is not None and table.settings.reading("CA-ALLY-15") == "placed-again":
-        place.ally = None
-    else:
-        ally = None
-    rows.discard(table, act, place)
+    ally = None
+    if card in table.under and table.settings.reading("CA-ALLY-15") == "placed-again":
+        ally = table.under.pop(card)
+    act, place = rows.discard(table, card)
     if ally is not None:
         table.arriving.append(ally)
         yield from rows.place_ally(table, act, ally, hero)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.components import (
@@ -89,10 +90,15 @@ def _replace(card: StoryCard) -> Option:
     return Option(f"replace:{card.id}", ("replace", card), label, (card.name,))
 
 
-def _journey(what: tuple[StoryCard, int]) -> Option:
-    card, xp = what
-    label = Message("ca-opt-journey", {"card": card.name, "xp": xp})
-    return Option(f"journey:{card.id}", ("journey", card), label, (card.name,))
+@lru_cache(maxsize=64)
+def journeys_for(xp: int) -> Options[StoryCard]:
+    """A family for each price: so no key has to be made of card and price for every card on the table."""
+
+    def journey(card: StoryCard) -> Option:
+        label = Message("ca-opt-journey", {"card": card.name, "xp": xp})
+        return Option(f"journey:{card.id}", ("journey", card), label, (card.name,))
+
+    return Options(journey)
 
 
 def _use(what: tuple[str, str, int]) -> Option:
@@ -186,7 +192,6 @@ KEEPS: Options[CharacterCard] = Options(_keep)
 GAINS: Options[Trait] = Options(_gain)
 FACES: Options[tuple[Challenge | Adversary, Path]] = Options(_face)
 REPLACES: Options[StoryCard] = Options(_replace)
-JOURNEYS: Options[tuple[StoryCard, int]] = Options(_journey)
 USES: Options[tuple[str, str, int]] = Options(_use)
 DARK_RUNES: Options[int] = Options(_dark)
 TRADES: Options[tuple[HandCard, int]] = Options(_trade)

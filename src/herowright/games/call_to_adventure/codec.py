@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from herowright.games.call_to_adventure import happenings, story
 from herowright.games.call_to_adventure.components import ACTS, KINDS
 from herowright.games.call_to_adventure.settings import BASIC_CARDS, Settings
-from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero, Place, Tucked
+from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero, Tucked
 from herowright.table.chance import Chance
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.box import Box
+    from herowright.games.call_to_adventure.cards.types import StoryCard
 
 _VALUES = (
     "phase",
@@ -51,7 +52,7 @@ def encode(table: CallToAdventure) -> dict[str, Any]:
     data["step"] = table.step and list(table.step)
     data["decks"] = [_refs(deck) for deck in table.decks]
     data["discards"] = [_refs(pile) for pile in table.discards]
-    data["rows"] = [[[p.card and ref(p.card), p.ally and ref(p.ally)] for p in row] for row in table.rows]
+    data["rows"] = [[_encode_place(table, card) for card in row] for row in table.rows]
     data["hand_decks"] = {kind: _refs(table.hand_decks[kind]) for kind in KINDS}
     data["hand_discards"] = {kind: _refs(table.hand_discards[kind]) for kind in KINDS}
     data["boxed"] = _refs(table.boxed)
@@ -63,6 +64,13 @@ def encode(table: CallToAdventure) -> dict[str, Any]:
     data["attempt"] = table.attempt and _encode_attempt(table.attempt)
     data["heroes"] = [_encode_hero(hero) for hero in table.heroes]
     return data
+
+
+def _encode_place(table: CallToAdventure, card: StoryCard | None) -> list[str | None]:
+    """A card of a row and the ally under it."""
+    if card is None:
+        return [None, None]
+    return [ref(card), ref(table.under[card]) if card in table.under else None]
 
 
 def _encode_attempt(attempt: Attempt) -> dict[str, Any]:
@@ -100,13 +108,13 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
 
     table: CallToAdventure = object.__new__(CallToAdventure)
     table.box, table.settings, table.chance, table.events = box, settings, chance, []
-    table.standing = ()
     for name in _VALUES:
         setattr(table, name, data[name])
     table.step = tuple(data["step"]) if data["step"] else None
     table.decks = [found(deck) for deck in data["decks"]]
     table.discards = [found(pile) for pile in data["discards"]]
-    table.rows = [[Place(one(card), one(ally)) for card, ally in row] for row in data["rows"]]
+    table.rows = [[one(card) for card, _ in row] for row in data["rows"]]
+    table.under = {cards[card]: cards[ally] for row in data["rows"] for card, ally in row if card and ally}
     table.hand_decks = {kind: found(data["hand_decks"][kind]) for kind in KINDS}
     table.hand_discards = {kind: found(data["hand_discards"][kind]) for kind in KINDS}
     table.boxed = found(data["boxed"])
@@ -124,8 +132,10 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
         for name in _ATTEMPT_VALUES:
             setattr(table.attempt, name, row[name])
         table.attempt.pool, table.attempt.faces = list(row["pool"]), list(row["faces"])
+        table.attempt.cast = bool(table.attempt.faces)
         table.attempt.granted, table.attempt.ignored = tuple(row["granted"]), tuple(row["ignored"])
     table.heroes = [_decode_hero(row, cards) for row in data["heroes"]]
+    table.plays = sum(len(hero.played) for hero in table.heroes)
     for hero in table.heroes:
         story.read_story(table, hero)
     happenings.see_adversaries(table)
@@ -144,6 +154,7 @@ def _decode_hero(data: Mapping[str, Any], cards: Mapping[str, Any]) -> Hero:
         setattr(hero, name, tuple(cards[each] for each in data[name]))
     for name in _PARTS:
         setattr(hero, name, data[name] and cards[data[name]])
+    hero.hold(hero.hand)
     hero.acts = tuple(
         tuple(Tucked(cards[card], _path(cards[card], path)) for card, path in act) for act in data["acts"]
     )
@@ -165,8 +176,8 @@ def inventory(table: CallToAdventure) -> dict[str, str]:
     for act in ACTS:
         lay(table.decks[act], f"deck:{act}")
         lay(table.discards[act], f"discard:{act}")
-        lay((place.card for place in table.rows[act] if place.card), f"row:{act}")
-        lay((place.ally for place in table.rows[act] if place.ally), f"row:{act}")
+        lay((card for card in table.rows[act] if card is not None), f"row:{act}")
+        lay((table.under[card] for card in table.rows[act] if card in table.under), f"row:{act}")
     for kind in KINDS:
         lay(table.hand_decks[kind], f"deck:{kind}")
         lay(table.hand_discards[kind], f"discard:{kind}")
@@ -181,6 +192,8 @@ def inventory(table: CallToAdventure) -> dict[str, str]:
     for hero in table.heroes:
         for name in ("dealt", "unkept", "hand", "played", "allies", "sacrificed"):
             lay(getattr(hero, name), f"{name}:{hero.seat}")
+        if hero.timings != {card.timing for card in hero.hand}:
+            raise AssertionError(f"the hand of seat {hero.seat} was not changed by `hold`")
         kept = [card for name in _PARTS if (card := getattr(hero, name)) and card not in hero.dealt]
         lay(kept, f"character:{hero.seat}")
         lay((tucked.card for tucked in hero.tucked), f"story:{hero.seat}")
@@ -214,11 +227,10 @@ def redraw_hidden(table: CallToAdventure, seat: int | None, chance: Chance) -> N
 
 
 def _redraw_act(table: CallToAdventure, act: int, chance: Chance) -> None:
-    hidden = [place for place in table.rows[act] if place.card is not None] if act >= table.revealed else []
-    cards: list[Any] = [*table.decks[act], *(place.card for place in hidden)]
+    hidden = table.rows[act] if act >= table.revealed else []
+    cards: list[Any] = [*table.decks[act], *(card for card in hidden if card is not None)]
     chance.shuffle(cards)
-    for place in hidden:
-        place.card = cards.pop()
+    hidden[:] = [None if card is None else cards.pop() for card in hidden]
     table.decks[act] = cards
 
 
@@ -231,7 +243,7 @@ def _redraw_hands(table: CallToAdventure, seat: int | None, kind: str, chance: C
     cards = [*table.hand_decks[kind], *(card for hero in others for card in hero.hand if card.kind == kind)]
     chance.shuffle(cards)
     for hero in others:
-        hero.hand = tuple(cards.pop() if card.kind == kind else card for card in hero.hand)
+        hero.hold([cards.pop() if card.kind == kind else card for card in hero.hand])
     table.hand_decks[kind] = cards
 
 

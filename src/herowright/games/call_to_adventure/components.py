@@ -44,6 +44,7 @@ CORE = (0, 1, 2)
 DARK = (3, 4, 5)
 ORDINARY = tuple((6 + 3 * ability, 7 + 3 * ability) for ability in ABILITIES)
 SPECIAL = tuple(8 + 3 * ability for ability in ABILITIES)
+OF_ABILITY = tuple((*ORDINARY[ability], SPECIAL[ability]) for ability in ABILITIES)
 RUNES = range(24)
 # The ability of a rune; core and dark runes have none.
 ABILITY_OF = (NONE,) * 6 + tuple(ability for ability in ABILITIES for _ in range(3))

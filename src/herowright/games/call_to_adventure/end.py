@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from herowright.games.call_to_adventure import coop, scoring, story
 from herowright.games.call_to_adventure.cards.powers import EndsBelow
 from herowright.games.call_to_adventure.components import ACTS, LAST_CARD, NONE
-from herowright.games.call_to_adventure.happenings import Happening, adversary_gains, happened
+from herowright.games.call_to_adventure.happenings import ACT_FINISHED, adversary_gains, happened
 from herowright.games.call_to_adventure.state import ASK, NOT_THIS_TURN
 from herowright.table.decision import Step, Steps
 
@@ -28,12 +28,12 @@ def finish_act(table: CallToAdventure, hero: Hero, act: int) -> None:
                 table.report("ca-event-last-turns", hero.seat, "CA-END-12")
     elif table.opener == NONE and table.revealed == act + 1:
         table.opener = hero.seat
-    happened(table, hero, Happening("act"))
+    happened(table, hero, ACT_FINISHED)
 
 
 def after_turn(table: CallToAdventure) -> Step:
     """Everybody but the player who ended the last act has one more turn, clockwise (CA-END-13 to -17)."""
-    hero = table.active
+    hero = table.heroes[table.turn]
     if hero.borrowed:
         hero.borrowed = ()
         story.read_story(table, hero)

@@ -19,15 +19,14 @@ def from_supply(table: CallToAdventure, xp: int) -> int:
 
 def gain(table: CallToAdventure, hero: Hero, xp: int, rule: str, source: str = "") -> int:
     """Give experience, or take it with a negative number; nobody has less than none. Returns the change."""
-    change = max(from_supply(table, xp), -hero.xp)
+    change = from_supply(table, xp) if xp > 0 else max(xp, -hero.xp)
     if change:
         hero.xp += change
-        args: dict[str, int | str] = {"xp": abs(change)}
         kind = "ca-event-gains-xp" if change > 0 else "ca-event-loses-xp"
         if source:
-            args["card"] = source
-            kind += "-by"
-        table.report(kind, hero.seat, rule, args)
+            table.report(f"{kind}-by", hero.seat, rule, {"xp": abs(change), "card": source})
+        else:
+            table.report(kind, hero.seat, rule, {"xp": abs(change)})
     return change
 
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure import end, experience, hand, morality, rows, story
 from herowright.games.call_to_adventure.components import ANTIHERO, CARDS_PER_ACT, HERO
-from herowright.games.call_to_adventure.happenings import Happening, happened
+from herowright.games.call_to_adventure.happenings import ALLY_GAINED, Happening, happened
 from herowright.games.call_to_adventure.state import Tucked
 from herowright.table.decision import Steps
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally, Path, StoryCard
-    from herowright.games.call_to_adventure.state import CallToAdventure, Hero, Place
+    from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 
 
-def tuck(table: CallToAdventure, hero: Hero, card: StoryCard, path: Path, act: int, place: Place | None) -> Steps[None]:
+def tuck(table: CallToAdventure, hero: Hero, card: StoryCard, path: Path, act: int, place: int | None) -> Steps[None]:
     """Under the character card of the player's own current act, whatever the card's act (CA-END-04, CA-END-10);
     then the rewards, then the row is filled again, unless CA-ROW-15 is read the other way."""
     current = hero.act
@@ -42,9 +42,10 @@ def receive(table: CallToAdventure, hero: Hero, path: Path) -> None:
         morality.rise(table, hero, path.virtue)
     if path.corruption:
         morality.fall(table, hero, path.corruption)
-    for kind, count in ((HERO, path.hero), (ANTIHERO, path.antihero)):
-        if count:
-            hand.draw(table, hero, kind, count, "CA-CHAL-23")
+    if path.hero:
+        hand.draw(table, hero, HERO, path.hero, "CA-CHAL-23")
+    if path.antihero:
+        hand.draw(table, hero, ANTIHERO, path.antihero, "CA-CHAL-23")
 
 
 def take_ally(table: CallToAdventure, hero: Hero, ally: Ally) -> None:
@@ -52,4 +53,4 @@ def take_ally(table: CallToAdventure, hero: Hero, ally: Ally) -> None:
     hero.allies = (*hero.allies, ally)
     story.read_story(table, hero)
     table.report("ca-event-ally", hero.seat, "CA-ALLY-08", {"card": ally.name})
-    happened(table, hero, Happening("ally"))
+    happened(table, hero, ALLY_GAINED)

@@ -24,7 +24,7 @@ from herowright.games.call_to_adventure.components import ACTS, KINDS, NONE
 from herowright.games.call_to_adventure.settings import COOP, SCHEMA, Settings
 from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 from herowright.table.chance import Chance
-from herowright.table.decision import Option, Steps
+from herowright.table.decision import Steps
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
@@ -89,6 +89,7 @@ class CallToAdventureGame:
             ender=NONE,
             decks=[[] for _ in ACTS],
             rows=[[] for _ in ACTS],
+            under={},
             discards=[[] for _ in ACTS],
             hand_decks={kind: [] for kind in KINDS},
             hand_discards={kind: [] for kind in KINDS},
@@ -102,11 +103,11 @@ class CallToAdventureGame:
             adversary_discard=[],
             shown=[],
             lost=False,
+            plays=0,
             stack=[],
         )
 
-    def interrupts(self, table: CallToAdventure, seat: int) -> tuple[Option, ...]:
-        return hand.at_any_time(table, seat)
+    interrupts = staticmethod(hand.at_any_time)
 
     def interrupt(self, table: CallToAdventure, seat: int, payload: Any) -> Steps[None]:
         return hand.interrupt(table, seat, payload)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure import morality, rows
+from herowright.games.call_to_adventure import happenings, morality, rows
 from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.cards import timing
+from herowright.games.call_to_adventure.cards.timing import ANY
 from herowright.games.call_to_adventure.choices import (
     ANSWERS,
     DRAW,
@@ -21,8 +21,7 @@ from herowright.games.call_to_adventure.choices import (
     REACT_AFTER,
     RESPOND,
 )
-from herowright.games.call_to_adventure.components import ANTIHERO, HERO
-from herowright.games.call_to_adventure.happenings import Happening, happened
+from herowright.games.call_to_adventure.components import ANTIHERO, HERO, NONE
 from herowright.games.call_to_adventure.settings import NOBODY, WHO_HOLDS
 from herowright.games.call_to_adventure.state import ASK, NEVER, NOT_THIS_TURN
 from herowright.table.decision import Option, Steps
@@ -30,6 +29,14 @@ from herowright.table.decision import Option, Steps
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import HandCard
     from herowright.games.call_to_adventure.state import CallToAdventure, Hero
+
+# The cards that may be played, by the moment: for oneself, and while or after another player faces a challenge.
+ANY_TIME = (ANY,)
+AFTER_A_WIN = (ANY, timing.WON)
+BEFORE_THE_CAST = (ANY, timing.BEFORE, timing.DURING)
+AFTER_THE_CAST = (ANY, timing.DURING)
+WHILE_ANOTHER_FACES = (ANY, timing.OTHER_FACES)
+AFTERWARDS = {"": ANY_TIME, "won": (ANY, timing.OTHER_WON), "lost": (ANY, timing.OTHER_LOST)}
 
 # --- drawing ---------------------------------------------------------------------------------------
 
@@ -50,8 +57,8 @@ def draw(table: CallToAdventure, hero: Hero, kind: str, count: int, rule: str) -
             return
         table.chance.reveal()
         card = deck.pop(0)
-        hero.hand = (*hero.hand, card)
-        others = tuple(other.seat for other in table.heroes if other is not hero)
+        hero.hold((*hero.hand, card))
+        others = [other.seat for other in table.heroes if other is not hero]
         table.report("ca-event-draws-card", hero.seat, rule, {"card": card.name, "kind": kind}, (hero.seat,))
         table.report("ca-event-draws", hero.seat, rule, {"kind": kind}, (None, *others))
         rows.renew_at_once(table, deck, discard, kind)
@@ -69,48 +76,52 @@ def draw_either(table: CallToAdventure, hero: Hero) -> Steps[None]:
 # --- what may be played now --------------------------------------------------------------------------
 
 
-def playable(table: CallToAdventure, hero: Hero) -> Iterator[tuple[HandCard, int | None]]:
-    """The cards of a hand that may be played now, each with whom it is for: oneself, or in co-op another player
-    (CA-COOP-10)."""
-    if table.phase != "story" or not hero.hand:
-        return
+def playable(table: CallToAdventure, hero: Hero) -> list[Option]:
+    """The cards of a hand that may be played now, for oneself or in co-op for another player (CA-COOP-10)."""
+    if table.phase != "story":
+        return []
+    if table.adversary is None:
+        return playable_for(table, hero, hero)
+    return [option for target in table.heroes for option in playable_for(table, hero, target)]
+
+
+def playable_for(table: CallToAdventure, hero: Hero, target: Hero) -> list[Option]:
+    options: list[Option] = []
+    now = timings_now(table, target.seat)
+    if hero.timings.isdisjoint(now):
+        return options
     plays = table.box.track[hero.marker].plays
-    for_whom = table.heroes if table.adversary is not None else (hero,)
-    for target in for_whom:
-        now = timings_now(table, target)
-        seen: list[str] = []
-        for card in hero.hand:
-            if card.timing not in now or card.kind not in plays or card.key in seen:
-                continue
-            if (target is hero or card.effect.own) and card.effect.usable(table, target):
-                seen.append(card.key)
-                yield card, None if target is hero else target.seat
+    for card in hero.hand:
+        if card.timing not in now or card.kind not in plays or not (target is hero or card.effect.own):
+            continue
+        if card.effect.usable(table, target):
+            option = PLAYS[card, None if target is hero else target.seat]
+            if not options or option.key not in [other.key for other in options]:  # copies are alike
+                options.append(option)
+    return options
 
 
-def timings_now(table: CallToAdventure, hero: Hero) -> tuple[str, ...]:
-    """The timings of cards that may be played now for this hero (CA-HERO-13 to -16). A response has a question of
-    its own."""
+def timings_now(table: CallToAdventure, seat: int) -> tuple[str, ...]:
+    """The timings of cards that may be played now for this player, ANY among them (CA-HERO-13 to -16). A response has a
+    question of its own."""
     attempt = table.attempt
-    if table.turn != hero.seat:
-        if attempt is not None:  # CA-HERO-13, CA-HERO-21
-            late = table.settings.reading("CA-HERO-21") == "after-cast"
-            return (timing.ANY, timing.OTHER_FACES) if attempt.cast == late else (timing.ANY,)
-        return (timing.ANY, f"other-{table.resolved}") if table.resolved else (timing.ANY,)
+    if table.turn != seat:
+        if attempt is None:
+            return AFTERWARDS[table.resolved]
+        late = table.settings.reading("CA-HERO-21") == "after-cast"  # CA-HERO-13, CA-HERO-21
+        return WHILE_ANOTHER_FACES if attempt.cast == late else ANY_TIME
     if attempt is None:
-        return (timing.ANY, timing.WON) if table.won else (timing.ANY,)
+        return AFTER_A_WIN if table.won else ANY_TIME
     if attempt.cast:
-        return (timing.ANY, timing.DURING)
-    if table.settings.reading("CA-HERO-19") == "declared":  # CA-HERO-14, CA-HERO-19
-        return (timing.ANY, timing.BEFORE, timing.DURING)
-    return (timing.ANY, timing.BEFORE)
+        return AFTER_THE_CAST
+    declared = table.settings.reading("CA-HERO-19") == "declared"  # CA-HERO-14, CA-HERO-19
+    return BEFORE_THE_CAST if declared else BEFORE_THE_CAST[:2]
 
 
 def at_any_time(table: CallToAdventure, seat: int) -> tuple[Option, ...]:
     """What a seat may do without being asked: play cards, and change what it is asked about (CA-HERO-06, -09)."""
     hero = table.heroes[seat]
-    if not hero.hand and hero.quiet != NEVER:
-        return ()
-    options = [PLAYS[play] for play in playable(table, hero)]
+    options = playable(table, hero) if hero.hand else []
     if hero.quiet == NEVER:
         options.append(LISTEN)
     return tuple(options)
@@ -131,13 +142,14 @@ def interrupt(table: CallToAdventure, seat: int, payload: tuple[Any, ...]) -> St
 def play(table: CallToAdventure, hero: Hero, card: HandCard, target: Hero) -> Steps[None]:
     """The card lies down, others may respond, and what was played last takes effect first (CA-HERO-10).
     Its effect is carried out once; then it stays beside the board (CA-HERO-08, CA-HERO-11)."""
-    hero.hand = tuple(held for held in hero.hand if held is not card)
+    hero.hold([held for held in hero.hand if held is not card])
     table.stack.append((hero.seat, card, False))
     for_whom = {} if target is hero else {"seat": f"seat:{target.seat}"}
     kind = "ca-event-plays-for" if for_whom else "ca-event-plays"
     table.report(kind, hero.seat, "CA-HERO-08", {"card": card.name, "kind": card.kind, **for_whom})
     for other in table.clockwise_from(hero.seat)[1:]:
-        yield from respond(table, other, card)
+        if not other.quiet and answers(table, other):
+            yield from respond(table, other, card)
     cancelled = table.stack[-1][2]
     if not cancelled:
         yield from card.effect.carry_out(table, hero, target, card.name)
@@ -146,7 +158,8 @@ def play(table: CallToAdventure, hero: Hero, card: HandCard, target: Hero) -> St
         table.hand_discards[card.kind].append(card)
         return
     hero.played = (*hero.played, card)
-    happened(table, hero, Happening("played", kind=card.kind))
+    table.plays += 1
+    happenings.happened(table, hero, happenings.Happening("played", kind=card.kind))
 
 
 def responses(table: CallToAdventure, hero: Hero) -> list[HandCard]:
@@ -163,16 +176,17 @@ def responses(table: CallToAdventure, hero: Hero) -> list[HandCard]:
     return list(found.values())
 
 
-def respond(table: CallToAdventure, hero: Hero, card: HandCard) -> Steps[None]:
-    def offer() -> list[Option]:
-        found = responses(table, hero)
-        if not found and not (table.settings.asking == WHO_HOLDS and _holds_fitting(table, hero)):
-            return []
-        return [PASS, *(ANSWERS[held, None] for held in found)]
+def answers(table: CallToAdventure, hero: Hero) -> list[Option]:
+    """What a player is offered when another has put down a card."""
+    found = responses(table, hero)
+    if not found and not (table.settings.asking == WHO_HOLDS and _holds_fitting(table, hero)):
+        return []
+    return [PASS, *(ANSWERS[held, None] for held in found)]
 
-    if hero.quiet:
-        return
-    answer = yield ask(table, RESPOND, hero.seat, offer, {"card": card.name, "seat": f"seat:{table.stack[-1][0]}"})
+
+def respond(table: CallToAdventure, hero: Hero, card: HandCard) -> Steps[None]:
+    args = {"card": card.name, "seat": f"seat:{table.stack[-1][0]}"}
+    answer = yield ask(table, RESPOND, hero.seat, lambda: answers(table, hero), args)
     if answer is not None:
         yield from play(table, hero, answer[1], hero)
 
@@ -192,11 +206,25 @@ def wants_a_say(table: CallToAdventure, hero: Hero) -> bool:
         return False
     if table.settings.asking == WHO_HOLDS:
         return _holds_fitting(table, hero)
-    if table.adversary is None:  # a quick look first: only a reaction of the right kind could be played
-        reaction = f"other-{table.resolved or 'faces'}"
-        if reaction not in [card.timing for card in hero.hand]:
-            return False
-    return any(card.timing != timing.ANY for card, _ in playable(table, hero))
+    return any(option.payload[1].timing != ANY for option in playable(table, hero))
+
+
+def anybody_can_react(table: CallToAdventure) -> bool:
+    """A quick look, for there are three chances to react in every challenge and seldom a card that fits: where only
+    those are asked who can, and play for themselves, somebody else has to hold a reaction of the right kind."""
+    asking = table.settings.asking
+    if asking == NOBODY:
+        return False
+    if asking == WHO_HOLDS or table.adversary is not None:
+        return True
+    reactions = timings_now(table, NONE)
+    if reactions is ANY_TIME:
+        return False
+    reaction = reactions[1]
+    for hero in table.heroes:  # noqa: SIM110  # a loop takes half the time of a generator
+        if reaction in hero.timings and hero.seat != table.turn:
+            return True
+    return False
 
 
 def others_may_speak_up(table: CallToAdventure) -> bool:
@@ -208,8 +236,6 @@ def others_may_speak_up(table: CallToAdventure) -> bool:
 
 def window(table: CallToAdventure) -> Steps[None]:
     """Ask the others, clockwise, before a chance to play cards closes (CA-HERO-09, CA-HERO-13, CA-HERO-15)."""
-    if table.settings.asking == NOBODY:
-        return
     for hero in table.clockwise_from(table.turn)[1:]:
         if not wants_a_say(table, hero):
             continue

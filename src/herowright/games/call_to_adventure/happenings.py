@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from herowright.games.call_to_adventure import experience
-from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, When
-from herowright.games.call_to_adventure.components import ANTIHERO, HERO
-from herowright.games.call_to_adventure.state import Source
+from herowright.games.call_to_adventure import experience, hand, morality
+from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, DearDark, Toll, When
+from herowright.games.call_to_adventure.components import ANTIHERO, DARK_XP, HERO, JOURNEY_XP
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.gains import Gain
@@ -26,32 +25,47 @@ class Happening(NamedTuple):
     kind: str = ""
 
 
+# Those without anything to fill in.
+LOST, TRAIT_GAINED, ALLY_GAINED, JOURNEYED, FELL, ROSE, ACT_FINISHED, DARK_BOUGHT = map(
+    Happening, ("lost", "trait", "ally", "journey", "fell", "rose", "act", "dark")
+)
+
+
 def see_adversaries(table: CallToAdventure) -> None:
     """Note the effects of adversaries that lie face up (CA-ADV-02, CA-ADV-07), or of the one all play against.
     To be called whenever one comes or goes."""
+    cards: list[Any]
     if table.adversary is not None:
-        cards: list[Any] = [table.adversary] if table.adversary_stands else []
+        cards = [table.adversary] if table.adversary_stands else []
     else:
-        cards = [place.card for _, place in table.face_up() if place.card and place.card.family == "adversary"]
-    table.standing = tuple(Source(card.power, card.name) for card in cards)
+        rows = table.rows[: table.revealed]
+        cards = [card for row in rows for card in row if card is not None and card.family == "adversary"]
+    table.standing = tuple(cards)
+    table.journey_price, table.dark_price = JOURNEY_XP, DARK_XP
+    for card in cards:
+        if isinstance(card.power, Toll):
+            table.journey_price += card.power.xp
+        elif isinstance(card.power, DearDark):
+            table.dark_price += card.power.xp
 
 
 def happened(table: CallToAdventure, hero: Hero, happening: Happening) -> None:
     """Let every card react that waits for this: first the hero's own, then what lies on the table."""
+    event = happening.event
     for power, name in hero.reactions:
-        if isinstance(power, When) and _fits(power, happening):
+        if power.trigger.event == event and power.trigger.fits(happening):
             receive(table, hero, power.gain, "CA-EXTRA-09", name)
-    for power, name in table.standing:
-        if isinstance(power, When) and _fits(power, happening):
-            receive(table, hero, power.gain, "CA-ADV-02", name)
+    for card in table.standing:
+        if isinstance(card.power, When) and _fits(card.power, happening):
+            receive(table, hero, card.power.gain, "CA-ADV-02", card.name)
     for quest in table.quests:
-        for power in quest.powers:
-            if isinstance(power, When) and _fits(power, happening):
-                receive(table, hero, power.gain, "CA-COOP-13", quest.name)
-            elif isinstance(power, AdversaryGains) and _fits(power, happening):
-                adversary_gains(table, power.xp, quest.name)
-            elif isinstance(power, AdversaryLoses) and _fits(power, happening):
-                adversary_gains(table, -power.xp, quest.name)
+        for each in quest.powers:
+            if isinstance(each, When) and _fits(each, happening):
+                receive(table, hero, each.gain, "CA-COOP-13", quest.name)
+            elif isinstance(each, AdversaryGains) and _fits(each, happening):
+                adversary_gains(table, each.xp, quest.name)
+            elif isinstance(each, AdversaryLoses) and _fits(each, happening):
+                adversary_gains(table, -each.xp, quest.name)
 
 
 def _fits(power: When | AdversaryGains | AdversaryLoses, happening: Happening) -> bool:
@@ -60,17 +74,16 @@ def _fits(power: When | AdversaryGains | AdversaryLoses, happening: Happening) -
 
 def receive(table: CallToAdventure, hero: Hero, gain: Gain, rule: str, source: str) -> None:
     """All of a gain that needs no choice."""
-    from herowright.games.call_to_adventure import hand, morality
-
     if gain.xp:
         experience.gain(table, hero, gain.xp, rule, source)
     if gain.virtue:
         morality.rise(table, hero, gain.virtue)
     if gain.corruption:
         morality.fall(table, hero, gain.corruption)
-    for kind, count in ((HERO, gain.hero), (ANTIHERO, gain.antihero)):
-        if count:
-            hand.draw(table, hero, kind, count, rule)
+    if gain.hero:
+        hand.draw(table, hero, HERO, gain.hero, rule)
+    if gain.antihero:
+        hand.draw(table, hero, ANTIHERO, gain.antihero, rule)
 
 
 def adversary_gains(table: CallToAdventure, xp: int, source: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from herowright.games.call_to_adventure import happenings
 from herowright.games.call_to_adventure.components import level
-from herowright.games.call_to_adventure.happenings import Happening, happened
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.components import Space
+    from herowright.games.call_to_adventure.happenings import Happening
     from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
 
@@ -20,7 +21,7 @@ def fall(table: CallToAdventure, hero: Hero, corruption: int) -> int:
     """One space down for each corruption; at the bottom it is not received (CA-MORAL-01, CA-MORAL-12).
     Returns how many spaces it was."""
     spaces = min(corruption, len(table.box.track) - 1 - hero.marker)
-    _move(table, hero, spaces, "fell", "CA-MORAL-01")
+    _move(table, hero, spaces, happenings.FELL, "CA-MORAL-01")
     return spaces
 
 
@@ -36,17 +37,17 @@ def take_back(table: CallToAdventure, hero: Hero, attempt: Attempt) -> None:
 
 def rise(table: CallToAdventure, hero: Hero, virtue: int) -> None:
     """One space up for each virtue; at the top it is lost (CA-MORAL-02, CA-MORAL-19)."""
-    _move(table, hero, -min(virtue, hero.marker), "rose", "CA-MORAL-02")
+    _move(table, hero, -min(virtue, hero.marker), happenings.ROSE, "CA-MORAL-02")
 
 
-def _move(table: CallToAdventure, hero: Hero, by: int, event: str, rule: str) -> None:
+def _move(table: CallToAdventure, hero: Hero, by: int, happening: Happening, rule: str) -> None:
     if not by:
         return
     hero.marker += by
     args: dict[str, int | str] = {"spaces": abs(by), "level": level(hero.marker)}
-    table.report(f"ca-event-{event}", hero.seat, rule, args)
+    table.report(f"ca-event-{happening.event}", hero.seat, rule, args)
     for _ in range(abs(by)):
-        happened(table, hero, Happening(event))
+        happenings.happened(table, hero, happening)
 
 
 def may_play(table: CallToAdventure, hero: Hero, kind: str) -> bool:

@@ -50,8 +50,8 @@ def _main_action(table: CallToAdventure, hero: Hero, id: str) -> Refusal:
         return "CA-TURN-01", Message("ca-no-second-action")
     if table.adversary is not None and id == table.adversary.id:
         return "CA-COOP-23", Message("ca-no-adversary-yet", {"cards": len(hero.tucked)})
-    for act, place in table.face_up():
-        card: Any = place.card
+    face_up: list[tuple[int, Any]] = [(act, card) for act in range(table.revealed) for card in table.rows[act] if card]
+    for act, card in face_up:
         if card.id != id and not any(path.id == id for path in getattr(card, "paths", ())):
             continue
         if act < hero.act:
@@ -70,8 +70,8 @@ def _journey(table: CallToAdventure, hero: Hero) -> Refusal:
         return "CA-CHAL-26", Message("ca-no-journey-now")
     if table.journeys >= turn.journey_limit(hero):
         return "CA-EXTRA-02", Message("ca-no-more-journeys")
-    if hero.xp < turn.journey_price(table):
-        return "CA-EXTRA-10", Message("ca-no-xp", {"xp": hero.xp, "price": turn.journey_price(table)})
+    if hero.xp < table.journey_price:
+        return "CA-EXTRA-10", Message("ca-no-xp", {"xp": hero.xp, "price": table.journey_price})
     return "CA-EXTRA-11", Message("ca-no-not-face-up")
 
 
@@ -85,4 +85,4 @@ def _dark(table: CallToAdventure, hero: Hero) -> Refusal:
         return "CA-CHAL-12", Message("ca-no-more-dark")
     if runes.dark_in(attempt.granted) == len(DARK):
         return "CA-CHAL-27", Message("ca-no-dark-left")
-    return "CA-EXTRA-10", Message("ca-no-xp", {"xp": hero.xp, "price": turn.dark_price(table)})
+    return "CA-EXTRA-10", Message("ca-no-xp", {"xp": hero.xp, "price": table.dark_price})

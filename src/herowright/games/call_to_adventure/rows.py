@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from herowright.games.call_to_adventure import happenings
 from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.choices import PLACE_ALLY, PLACES
-from herowright.games.call_to_adventure.happenings import see_adversaries
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally, StoryCard
-    from herowright.games.call_to_adventure.state import CallToAdventure, Hero, Place
+    from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 
 
-def find(table: CallToAdventure, card: StoryCard) -> tuple[int, Place]:
-    """Where a face-up card lies."""
+def find(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:
+    """Where a face-up card lies: the act of its row and the place there."""
     for act, row in enumerate(table.rows):
-        for place in row:
-            if place.card is card:
-                return act, place
+        if card in row:
+            return act, row.index(card)
     raise LookupError(card.id)
 
 
@@ -47,15 +46,18 @@ def turn_up(table: CallToAdventure, act: int) -> Any:
         return None
     table.chance.reveal()
     card = deck.pop(0)
-    renew_at_once(table, deck, discard, f"act-{act + 1}")
+    if not deck:
+        renew_at_once(table, deck, discard, f"act-{act + 1}")
     return card
 
 
-def refill(table: CallToAdventure, act: int, place: Place, chooser: Hero) -> Steps[None]:
+def refill(table: CallToAdventure, act: int, place: int, chooser: Hero) -> Steps[None]:
     """Fill a gap face up, at once (CA-ROW-01 to -03). An ally that turns up goes under a challenge, and the
     gap is filled again (CA-ALLY-14); one without a place is discarded (CA-ALLY-07)."""
-    while place.card is None:
-        if not _something_fits(table, act):
+    row = table.rows[act]
+    while row[place] is None:
+        deck = table.decks[act]
+        if (not deck or deck[0].family == "ally") and not _something_fits(table, act):
             return
         card = turn_up(table, act)
         if card is None:
@@ -65,15 +67,17 @@ def refill(table: CallToAdventure, act: int, place: Place, chooser: Hero) -> Ste
             table.arriving.append(card)
             yield from place_ally(table, act, card, chooser)
         else:
-            place.card = card
+            row[place] = card
             if card.family == "adversary":
-                see_adversaries(table)
+                happenings.see_adversaries(table)
 
 
 def _something_fits(table: CallToAdventure, act: int) -> bool:
     """False if nothing but allies without a place is left to turn up."""
-    if any(card.family != "ally" for pile in (table.decks[act], table.discards[act]) for card in pile):
-        return True
+    for pile in (table.decks[act], table.discards[act]):
+        for card in pile:
+            if card.family != "ally":
+                return True
     return bool(hosts(table, act))
 
 
@@ -81,7 +85,7 @@ def hosts(table: CallToAdventure, act: int) -> list[Any]:
     """The face-up challenges of an act that can take an ally: adversaries too, traits never, one ally each
     (CA-ALLY-02 to -05)."""
     row = table.rows[act] if act < table.revealed else []
-    return [place.card for place in row if place.card and place.card.family != "trait" and place.ally is None]
+    return [card for card in row if card is not None and card.family != "trait" and card not in table.under]
 
 
 def place_ally(table: CallToAdventure, act: int, ally: Ally, chooser: Hero) -> Steps[None]:
@@ -100,29 +104,33 @@ def place_ally(table: CallToAdventure, act: int, ally: Ally, chooser: Hero) -> S
         table.discards[act].append(ally)
         table.report("ca-event-ally-discarded", None, "CA-ALLY-07", {"card": ally.name})
         return
-    place = find(table, host)[1]
-    place.ally = ally
+    table.under[host] = ally
     table.report("ca-event-ally-placed", chooser.seat, "CA-ALLY-02", {"card": ally.name, "challenge": host.name})
 
 
-def discard(table: CallToAdventure, act: int, place: Place) -> None:
-    """A card leaves its row, and its ally with it (CA-ROW-02, CA-EXTRA-04, CA-ALLY-16)."""
-    gone = place.card
-    assert gone is not None
-    table.discards[act].append(gone)
-    place.card = None
-    if gone.family == "adversary":
-        see_adversaries(table)
-    if place.ally is not None:
-        table.discards[act].append(place.ally)
-        place.ally = None
+def take_away(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:
+    """A card leaves its place, and with it the effect of an adversary (CA-ADV-02)."""
+    act, place = find(table, card)
+    table.rows[act][place] = None
+    if card.family == "adversary":
+        happenings.see_adversaries(table)
+    return act, place
+
+
+def discard(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:
+    """A card is laid aside, and its ally with it (CA-ROW-02, CA-EXTRA-04, CA-ALLY-16)."""
+    act, place = take_away(table, card)
+    pile = table.discards[act]
+    pile.append(card)
+    if card in table.under:
+        pile.append(table.under.pop(card))
+    return act, place
 
 
 def replace(table: CallToAdventure, card: StoryCard, chooser: Hero) -> Steps[None]:
     """Discard a face-up card and fill its place from the same deck."""
-    act, place = find(table, card)
-    discard(table, act, place)
-    yield from refill(table, act, place, chooser)
+    act, place = discard(table, card)
+    return refill(table, act, place, chooser)
 
 
 def reveal_row(table: CallToAdventure, chooser: Hero) -> Steps[None]:
@@ -132,17 +140,17 @@ def reveal_row(table: CallToAdventure, chooser: Hero) -> Steps[None]:
     table.chance.reveal()
     table.revealed = act + 1
     row = table.rows[act]
-    cards = " ".join(place.card.name for place in row if place.card is not None)
+    cards = " ".join(card.name for card in row if card is not None)
     rule = "CA-END-07" if act else "CA-SETUP-18"
     table.report("ca-event-row", None, rule, {"act": act + 1, "cards": cards})
-    gaps = [place for place in row if place.card is not None and place.card.family == "ally"]
+    gaps = [place for place, card in enumerate(row) if card is not None and card.family == "ally"]
     if table.settings.reading("CA-SETUP-28") == "far-side":
         gaps.reverse()
-    allies: list[Any] = [place.card for place in gaps]
+    allies: list[Any] = [row[place] for place in gaps]
     table.arriving += allies
     for place in gaps:
-        place.card = None
-    see_adversaries(table)
+        row[place] = None
+    happenings.see_adversaries(table)
     for ally, place in zip(allies, gaps, strict=True):
         yield from place_ally(table, act, ally, chooser)
         yield from refill(table, act, place, chooser)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import getitem
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import Surer
@@ -13,11 +14,11 @@ from herowright.games.call_to_adventure.components import (
     CORRUPTION,
     DARK,
     NONE,
+    OF_ABILITY,
     ORDINARY,
     SPECIAL,
     SPECIAL_NEEDS,
 )
-from herowright.games.call_to_adventure.story import powers
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Adversary, Challenge
@@ -25,15 +26,19 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
 
-def ability_runes(table: CallToAdventure, hero: Hero, ability: int) -> list[int]:
+def ability_runes(table: CallToAdventure, hero: Hero, ability: int) -> tuple[int, ...]:
     """The runes of an ability that the story allows: one for each icon, the special one only as the third
     (CA-CHAL-07, CA-CHAL-09, CA-RUNE-07)."""
+    return OF_ABILITY[ability][: number_of_runes(table, hero, ability)]
+
+
+def number_of_runes(table: CallToAdventure, hero: Hero, ability: int) -> int:
+    """One for each icon, up to three; an icon that is only lent may be unfit for the special rune (CA-RUNE-22)."""
     icons = hero.abilities[ability]
-    if icons >= SPECIAL_NEEDS:
-        lent = hero.borrowed.count(ability)
-        if icons - lent >= SPECIAL_NEEDS or table.settings.reading("CA-RUNE-22") == "story":
-            return [*ORDINARY[ability], SPECIAL[ability]]
-    return list(ORDINARY[ability][: min(icons, 2)])
+    if icons < SPECIAL_NEEDS:
+        return icons
+    own = icons - hero.borrowed.count(ability)
+    return 3 if own >= SPECIAL_NEEDS or table.settings.reading("CA-RUNE-22") == "story" else 2
 
 
 def natural_pool(table: CallToAdventure, hero: Hero, card: Challenge | Adversary) -> list[int]:
@@ -42,17 +47,17 @@ def natural_pool(table: CallToAdventure, hero: Hero, card: Challenge | Adversary
 
 
 def dark_in(pool: Iterable[int]) -> int:
-    return sum(1 for rune in pool if rune in DARK)
+    return len([rune for rune in pool if rune in DARK])
 
 
 def add_dark(attempt: Attempt) -> bool:
     """One more dark rune, if one is left: there are only three (CA-CHAL-27)."""
-    free = next((rune for rune in DARK if rune not in attempt.granted), NONE)
-    if free == NONE:
-        return False
-    attempt.pool.append(free)
-    attempt.granted = (*attempt.granted, free)
-    return True
+    for free in DARK:
+        if free not in attempt.granted:
+            attempt.pool.append(free)
+            attempt.granted = (*attempt.granted, free)
+            return True
+    return False
 
 
 def grant(table: CallToAdventure, attempt: Attempt, ability: int) -> bool:
@@ -66,6 +71,11 @@ def grant(table: CallToAdventure, attempt: Attempt, ability: int) -> bool:
     attempt.pool.append(free)
     attempt.granted = (*attempt.granted, free)
     return True
+
+
+def ability_added(attempt: Attempt) -> bool:
+    """Whether a card has added an ability rune. Dark runes come before those of the abilities."""
+    return bool(attempt.granted) and max(attempt.granted) > DARK[-1]
 
 
 def counts(table: CallToAdventure, attempt: Attempt, rune: int) -> bool:
@@ -83,29 +93,38 @@ def counts(table: CallToAdventure, attempt: Attempt, rune: int) -> bool:
 
 def surer(hero: Hero, card: Challenge | Adversary) -> int:
     """The bonuses of the own story."""
-    return sum(power.bonus for power in powers(hero, Surer) if power.ability is None or power.ability in card.tests)
+    bonus = 0
+    for power, _ in hero.lasting:
+        if isinstance(power, Surer) and (power.ability is None or power.ability in card.tests):
+            bonus += power.bonus
+    return bonus
+
+
+def shown(table: CallToAdventure, attempt: Attempt) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The cast as it lies, in the order of its runes: what their faces add, and what they give."""
+    faces = map(getitem, map(table.box.faces.__getitem__, attempt.runes), attempt.faces)
+    adds, gives = zip(*faces, strict=True)
+    return adds, gives
 
 
 def result(table: CallToAdventure, hero: Hero, attempt: Attempt) -> int:
     """The sum of everything the cast adds."""
-    faces = table.box.faces
+    return sum_of(table, hero, attempt, shown(table, attempt)[0])
+
+
+def sum_of(table: CallToAdventure, hero: Hero, attempt: Attempt, adds: Iterable[int]) -> int:
+    """The result with these numbers up."""
     total = attempt.bonus
     if hero.lasting:
         total += surer(hero, attempt.card)
-    everything = not (attempt.ignored or attempt.no_core or attempt.granted)
-    for rune, face in zip(attempt.runes, attempt.faces, strict=True):
-        if everything or counts(table, attempt, rune):
-            total += faces[rune][face].adds
-    return total
+    if attempt.ignored or attempt.no_core or ability_added(attempt):
+        adds = [number for rune, number in zip(attempt.runes, adds, strict=True) if counts(table, attempt, rune)]
+    return total + sum(adds)
 
 
-def corruption(table: CallToAdventure, attempt: Attempt) -> int:
+def corruption(attempt: Attempt, gives: tuple[str, ...]) -> int:
     """The corruption that the cast shows (CA-RETRY-04)."""
-    if attempt.calm:
-        return 0
-    faces = table.box.faces
-    shown = zip(attempt.runes, attempt.faces, strict=True)
-    return sum(1 for rune, face in shown if faces[rune][face].gives == CORRUPTION)
+    return 0 if attempt.calm else gives.count(CORRUPTION)
 
 
 # --- odds ------------------------------------------------------------------------------------------

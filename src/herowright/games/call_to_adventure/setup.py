@@ -10,7 +10,6 @@ from herowright.games.call_to_adventure.choices import KEEP_DESTINY, KEEP_MOTIVA
 from herowright.games.call_to_adventure.components import ACTS, ANTIHERO, HERO, START_XP
 from herowright.games.call_to_adventure.happenings import see_adversaries
 from herowright.games.call_to_adventure.settings import BASIC_CARDS, COOP, DEAL_ONE
-from herowright.games.call_to_adventure.state import Place
 from herowright.table.decision import Step, Steps
 
 if TYPE_CHECKING:
@@ -121,7 +120,7 @@ def lay_out(table: CallToAdventure) -> Steps[Step]:
     table.turn = table.first
     length = LONG_ROW if len(table.heroes) == 4 else SHORT_ROW
     for act in ACTS:
-        table.rows[act] = [Place(card) for card in table.decks[act][:length]]
+        table.rows[act] = [*table.decks[act][:length]]
         del table.decks[act][:length]
     table.phase = "story"
     yield from rows.reveal_row(table, table.active)

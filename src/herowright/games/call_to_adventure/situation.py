@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from herowright.games.call_to_adventure import happenings, setup, story
 from herowright.games.call_to_adventure.cards.types import Adversary, Card
 from herowright.games.call_to_adventure.components import ACTS, ANTIHERO, KINDS, NEUTRAL, NONE, START_XP, Face, Space
-from herowright.games.call_to_adventure.state import Place, Tucked
+from herowright.games.call_to_adventure.state import Tucked
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.state import CallToAdventure, Hero
@@ -79,6 +79,7 @@ def arrange(
     table.revealed = max(len(rows), 1) if revealed is None else revealed
     _arrange_rows(table, rows, under or {}, decks, discards)
     _arrange_hands(table, (hero_deck, antihero_deck), (hero_discard, antihero_discard), adversary_deck)
+    table.plays = sum(len(hero.played) for hero in table.heroes)
     for hero in table.heroes:
         story.read_story(table, hero)
     happenings.see_adversaries(table)
@@ -107,7 +108,7 @@ def _arrange_hero(table: CallToAdventure, hero: Hero, wanted: Mapping[str, Any])
     hand: list[Any] = []
     for id in wanted.get("hand", ()):
         hand.append(_hand_card(table, id, hand))
-    hero.hand = tuple(hand)
+    hero.hold(hand)
     played: list[Any] = []
     for id in wanted.get("played", ()):
         played.append(_hand_card(table, id, [*hand, *played]))
@@ -153,9 +154,10 @@ def _arrange_rows(
     used |= set(allies.values())
     for act in ACTS:
         if act < len(rows):
-            table.rows[act] = [Place(find("story", id), allies.get(id)) for id in rows[act]]
+            table.rows[act] = [find("story", id) for id in rows[act]]
+            table.under |= {card: allies[card.id] for card in table.rows[act] if card and card.id in allies}
         table.discards[act] = [find("story", id) for id in (discards[act] if act < len(discards) else ())]
-        used |= {place.card for place in table.rows[act]} | {*table.discards[act]}
+        used |= {*table.rows[act], *table.discards[act]}
     for act in ACTS:
         wanted = decks[act] if act < len(decks) else None
         rest = [card for card in table.box.story if card.act == act and card not in used]
@@ -168,7 +170,7 @@ def _arrange_rows(
             length = setup.LONG_ROW if len(table.heroes) == 4 else setup.SHORT_ROW
             if act < table.revealed:
                 raise ValueError(f"act {act + 1} is revealed: name the cards of its row")
-            table.rows[act] = [Place(card) for card in table.decks[act][:length]]
+            table.rows[act] = [*table.decks[act][:length]]
             del table.decks[act][:length]
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from herowright.games.call_to_adventure.components import (
     ABILITIES,
     CORE,
+    DARK_XP,
     ICONS,
+    JOURNEY_XP,
     NEUTRAL,
     NONE,
 )
@@ -20,7 +22,7 @@ from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.box import Box
-    from herowright.games.call_to_adventure.cards.powers import Power
+    from herowright.games.call_to_adventure.cards.powers import Power, When
     from herowright.games.call_to_adventure.cards.types import (
         Adversary,
         Ally,
@@ -56,6 +58,13 @@ class Source(NamedTuple):
     name: str
 
 
+class Reaction(NamedTuple):
+    """A power that waits for something to happen, and the name of its card."""
+
+    power: When
+    name: str
+
+
 @dataclass(slots=True, eq=False)
 class Hero:
     """A player board and all that lies on and beside it. What the story shows, from `abilities` on, is kept up to
@@ -69,7 +78,8 @@ class Hero:
     destiny: Destiny | None = None
     marker: int = NEUTRAL
     xp: int = 0
-    hand: tuple[HandCard, ...] = ()
+    hand: tuple[HandCard, ...] = ()  # changed by `hold` alone
+    timings: frozenset[str] = frozenset()  # of the cards in the hand
     played: tuple[HandCard, ...] = ()
     acts: tuple[tuple[Tucked, ...], ...] = ((), (), ())
     allies: tuple[Ally, ...] = ()
@@ -81,7 +91,7 @@ class Hero:
     abilities: tuple[int, ...] = (0,) * len(ABILITIES)
     icons: tuple[int, ...] = (0,) * len(ICONS)
     uses: tuple[Source, ...] = ()  # powers that are paid for
-    reactions: tuple[Source, ...] = ()  # powers that wait for something to happen
+    reactions: tuple[Reaction, ...] = ()  # powers that wait for something to happen
     lasting: tuple[Source, ...] = ()  # powers that always hold
     act: int = 0  # the current act; after the last one, 3 (CA-END-03)
 
@@ -96,6 +106,7 @@ class Hero:
         twin.marker = self.marker
         twin.xp = self.xp
         twin.hand = self.hand
+        twin.timings = self.timings
         twin.played = self.played
         twin.acts = self.acts
         twin.allies = self.allies
@@ -112,6 +123,11 @@ class Hero:
         twin.act = self.act
         return twin
 
+    def hold(self, cards: Iterable[HandCard]) -> None:
+        """Take exactly these cards in hand."""
+        self.hand = tuple(cards)
+        self.timings = frozenset([card.timing for card in self.hand])
+
     @property
     def tucked(self) -> tuple[Tucked, ...]:
         """All story cards, in the order of the acts."""
@@ -122,21 +138,7 @@ class Hero:
     def character(self) -> tuple[Origin | Motivation | Destiny, ...]:
         """The character cards that belong to the story: the destiny once it is turned up (CA-STORY-02)."""
         cards = (self.origin, self.motivation, self.destiny if self.destiny_up else None)
-        return tuple(card for card in cards if card is not None)
-
-
-@dataclass(slots=True, eq=False)
-class Place:
-    """One place of an act row: a story card and the ally under it."""
-
-    card: StoryCard | None = None
-    ally: Ally | None = None
-
-    def copy(self) -> Place:
-        twin: Place = object.__new__(Place)
-        twin.card = self.card
-        twin.ally = self.ally
-        return twin
+        return tuple([card for card in cards if card is not None])
 
 
 @dataclass(slots=True, eq=False)
@@ -146,9 +148,10 @@ class Attempt:
     card: Challenge | Adversary
     path: Path
     difficulty: int  # printed, with path, ally and standing effects
-    pool: list[int] = None  # type: ignore[assignment]  # runes besides the core runes
+    pool: list[int] = field(default_factory=list)  # runes besides the core runes
     granted: tuple[int, ...] = ()  # bought or added by cards; they may be left out again
-    faces: list[int] = None  # type: ignore[assignment]  # of core runes and pool, once cast
+    cast: bool = False
+    faces: list[int] = field(default_factory=list)  # of core runes and pool, once cast
     bonus: int = 0
     eased: int = 0
     fallen: int = 0  # spaces the marker went down at once with the cast (CA-MORAL-20)
@@ -159,10 +162,6 @@ class Attempt:
     fled: bool = False  # fear makes the player pick another card
     doomed: bool = False  # lost whatever the result (CA-COOP-39)
 
-    def __post_init__(self) -> None:
-        self.pool = []
-        self.faces = []
-
     def copy(self) -> Attempt:
         twin: Attempt = object.__new__(Attempt)
         twin.card = self.card
@@ -170,6 +169,7 @@ class Attempt:
         twin.difficulty = self.difficulty
         twin.pool = self.pool[:]
         twin.granted = self.granted
+        twin.cast = self.cast
         twin.faces = self.faces[:]
         twin.bonus = self.bonus
         twin.eased = self.eased
@@ -181,10 +181,6 @@ class Attempt:
         twin.fled = self.fled
         twin.doomed = self.doomed
         return twin
-
-    @property
-    def cast(self) -> bool:
-        return bool(self.faces)
 
     @property
     def runes(self) -> list[int]:
@@ -215,7 +211,8 @@ class CallToAdventure:
     opener: int  # the seat that turns up the next row at the start of its next turn, or NONE
     ender: int  # the seat that ended the last act, or NONE
     decks: list[list[StoryCard]]
-    rows: list[list[Place]]
+    rows: list[list[StoryCard | None]]  # nothing where a card is missing
+    under: dict[StoryCard, Ally]  # allies under cards of the rows
     discards: list[list[StoryCard]]
     hand_decks: dict[str, list[HandCard]]
     hand_discards: dict[str, list[HandCard]]
@@ -230,8 +227,12 @@ class CallToAdventure:
     adversary_discard: list[HandCard]
     shown: list[HandCard]  # adversary cards revealed in this turn
     lost: bool  # the adversary has fulfilled its win condition
+    plays: int  # hand cards played so far, by anybody
     stack: list[tuple[int, HandCard, bool]]  # cards being played: seat, card, cancelled
-    standing: tuple[Source, ...] = ()  # effects of adversaries on everybody, kept up to date by `see_adversaries`
+    # The adversaries whose effects hold for everybody, and the prices with them, kept up to date by `see_adversaries`.
+    standing: tuple[Adversary, ...] = ()
+    journey_price: int = JOURNEY_XP
+    dark_price: int = DARK_XP
 
     def copy(self) -> CallToAdventure:
         twin: CallToAdventure = object.__new__(CallToAdventure)
@@ -254,7 +255,8 @@ class CallToAdventure:
         twin.opener = self.opener
         twin.ender = self.ender
         twin.decks = [deck[:] for deck in self.decks]
-        twin.rows = [[place.copy() for place in row] for row in self.rows]
+        twin.rows = [row[:] for row in self.rows]
+        twin.under = self.under.copy()
         twin.discards = [pile[:] for pile in self.discards]
         twin.hand_decks = {kind: deck[:] for kind, deck in self.hand_decks.items()}
         twin.hand_discards = {kind: pile[:] for kind, pile in self.hand_discards.items()}
@@ -268,8 +270,11 @@ class CallToAdventure:
         twin.adversary_discard = self.adversary_discard[:]
         twin.shown = self.shown[:]
         twin.lost = self.lost
+        twin.plays = self.plays
         twin.stack = self.stack[:]
         twin.standing = self.standing
+        twin.journey_price = self.journey_price
+        twin.dark_price = self.dark_price
         return twin
 
     def report(
@@ -298,10 +303,9 @@ class CallToAdventure:
     def clockwise_from(self, seat: int) -> list[Hero]:
         return self.heroes[seat:] + self.heroes[:seat]
 
-    def face_up(self) -> list[tuple[int, Place]]:
-        """The places of the revealed rows that hold a card, with their acts."""
-        rows = enumerate(self.rows[: self.revealed])
-        return [(act, place) for act, row in rows for place in row if place.card is not None]
+    def face_up(self) -> list[StoryCard]:
+        """The cards of the revealed rows."""
+        return [card for row in self.rows[: self.revealed] for card in row if card is not None]
 
     @property
     def adversary_stands(self) -> bool:

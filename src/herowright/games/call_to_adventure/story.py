@@ -6,48 +6,52 @@ from typing import TYPE_CHECKING, TypeVar
 
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend, When
 from herowright.games.call_to_adventure.components import ABILITIES, ACTS, CARDS_PER_ACT, ICONS
-from herowright.games.call_to_adventure.state import Source
+from herowright.games.call_to_adventure.state import Reaction, Source
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.types import Ally
+    from herowright.games.call_to_adventure.cards.types import Ally, CharacterCard, Motivation, Origin, Path
     from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 
 E = TypeVar("E")
+
+PAID_FOR = (Spend, Sacrifice)
 
 
 def read_story(table: CallToAdventure, hero: Hero) -> None:
     """Count the icons of origin, motivation, allies and visible paths, and of the destiny once it is turned up
     (CA-STORY-01, CA-STORY-02). Hand cards and the morality track are no part of it (CA-STORY-04, CA-STORY-05)."""
+    paths = [path for _, path in hero.tucked]
+    shown: list[CharacterCard | Path | Ally] = [*hero.character, *paths, *allies_of_story(table, hero)]
+    if hero.destiny_up and hero.destiny and table.settings.reading("CA-SCORE-17") == "ignored":
+        shown.remove(hero.destiny)
     abilities, icons = [0] * len(ABILITIES), [0] * len(ICONS)
-    powers = []
-    for card in hero.character:
-        if card is hero.destiny and table.settings.reading("CA-SCORE-17") == "ignored":
-            continue
-        _count(card.abilities, abilities)
-        _count(card.icons, icons)
-    for owner in (hero.origin, hero.motivation):
-        if owner is not None:
-            powers.append(Source(owner.power, owner.name))
-    for tucked in hero.tucked:
-        _count(tucked.path.abilities, abilities)
-        _count(tucked.path.icons, icons)
-        if tucked.path.power is not None:
-            powers.append(Source(tucked.path.power, tucked.path.name))
-    for ally in allies_of_story(table, hero):
-        _count(ally.abilities, abilities)
-        _count(ally.icons, icons)
-    powers += [Source(ally.power, ally.name) for ally in hero.allies if ally.power is not None]
-    _count(hero.borrowed, abilities)
+    for thing in shown:
+        for ability in thing.abilities:
+            abilities[ability] += 1
+        for icon in thing.icons:
+            icons[icon] += 1
+    for ability in hero.borrowed:
+        abilities[ability] += 1
     hero.abilities, hero.icons = tuple(abilities), tuple(icons)
-    hero.uses = tuple(source for source in powers if isinstance(source.power, Spend | Sacrifice))
-    hero.reactions = tuple(source for source in powers if isinstance(source.power, When))
-    hero.lasting = tuple(source for source in powers if not isinstance(source.power, Spend | Sacrifice | When))
-    hero.act = next((act for act in ACTS if len(hero.acts[act]) < CARDS_PER_ACT), len(ACTS))
+    _note_powers(hero, [hero.origin, hero.motivation, *paths, *hero.allies])
+    hero.act = 0
+    while hero.act < len(ACTS) and len(hero.acts[hero.act]) >= CARDS_PER_ACT:
+        hero.act += 1
 
 
-def _count(shown: tuple[int, ...], counts: list[int]) -> None:
-    for icon in shown:
-        counts[icon] += 1
+def _note_powers(hero: Hero, owners: list[Origin | Motivation | Path | Ally | None]) -> None:
+    uses, reactions, lasting = [], [], []
+    for owner in owners:
+        if owner is None or owner.power is None:
+            continue
+        power = owner.power
+        if isinstance(power, When):
+            reactions.append(Reaction(power, owner.name))
+        elif isinstance(power, PAID_FOR):
+            uses.append(Source(power, owner.name))
+        else:
+            lasting.append(Source(power, owner.name))
+    hero.uses, hero.reactions, hero.lasting = tuple(uses), tuple(reactions), tuple(lasting)
 
 
 def allies_of_story(table: CallToAdventure, hero: Hero) -> tuple[Ally, ...]:

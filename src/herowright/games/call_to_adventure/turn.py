@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure import end, experience, hand, morality, rows, story, traits
 from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.cards.powers import (
-    DearDark,
     Harder,
     MoreJourneys,
     Sacrifice,
     Spend,
-    Toll,
     Weakness,
 )
 from herowright.games.call_to_adventure.choices import (
@@ -21,14 +19,14 @@ from herowright.games.call_to_adventure.choices import (
     END,
     FACES,
     GAINS,
-    JOURNEYS,
     REPLACE,
     REPLACES,
     TURN,
     USES,
+    journeys_for,
 )
-from herowright.games.call_to_adventure.components import DARK_XP, JOURNEY_XP, LAST_CARD, NONE
-from herowright.games.call_to_adventure.happenings import Happening, happened
+from herowright.games.call_to_adventure.components import LAST_CARD, NONE
+from herowright.games.call_to_adventure.happenings import JOURNEYED, happened
 from herowright.games.call_to_adventure.state import Attempt
 from herowright.table.decision import Option, Step, Steps
 
@@ -49,9 +47,9 @@ def begin_turn(table: CallToAdventure) -> Steps[Step]:
 
 def turn(table: CallToAdventure) -> Steps[Step]:
     """One action of the turn; the step repeats until the player ends the turn (CA-TURN-03, CA-TURN-05)."""
-    hero = table.active
+    hero = table.heroes[table.turn]
     kind = AFTERWARDS if table.acted else TURN if can_act(table, hero) else REPLACE
-    action = yield ask(table, kind, hero.seat, lambda: actions(table, hero))
+    action = yield ask(table, kind, hero.seat, partial(actions, table, hero))
     if table.lost:
         return ("finish",)
     if action is None or action[0] == "end":
@@ -66,10 +64,8 @@ def turn(table: CallToAdventure) -> Steps[Step]:
         case "replace":
             table.report("ca-event-replaced", hero.seat, "CA-ROW-04", {"card": action[1].name})
             yield from rows.replace(table, action[1], hero)
-        case "journey":
-            yield from journey(table, hero, action[1])
         case _:
-            yield from use(table, hero, action[0], action[1])
+            yield from act_besides(table, hero, action)
     return next_step(table, hero)
 
 
@@ -82,7 +78,7 @@ def next_step(table: CallToAdventure, hero: Hero) -> Step:
 
 def over_at_once(table: CallToAdventure, hero: Hero) -> bool:
     """A solo game ends the moment the adversary is tucked (CA-COOP-50)."""
-    return table.solo and table.beaten_by == hero.seat
+    return table.beaten_by == hero.seat and table.solo
 
 
 def actions(table: CallToAdventure, hero: Hero) -> list[Option]:
@@ -92,7 +88,7 @@ def actions(table: CallToAdventure, hero: Hero) -> list[Option]:
         options = main_actions(table, hero)
         may_end = table.settings.reading("CA-TURN-06") == "optional" or _may_wait(table, hero)
         if not options:
-            options = [REPLACES[place.card] for _, place in table.face_up() if place.card is not None]
+            options = [REPLACES[card] for card in table.face_up()]
             may_end = table.settings.reading("CA-ROW-13") == "optional" or not _cards_can_come(table, hero)
         if may_end:
             options.append(END)
@@ -100,7 +96,7 @@ def actions(table: CallToAdventure, hero: Hero) -> list[Option]:
         options.append(END)
     options += journeys(table, hero)
     options += powers_to_use(table, hero)
-    if options == [END] and not any(hand.playable(table, hero)) and not hand.others_may_speak_up(table):
+    if options == [END] and not hand.playable(table, hero) and not hand.others_may_speak_up(table):
         return []  # nothing is left to do, so the turn ends by itself
     return options
 
@@ -114,27 +110,27 @@ def main_actions(table: CallToAdventure, hero: Hero) -> list[Option]:
     if table.adversary is not None and table.adversary_stands and len(hero.tucked) == LAST_CARD:
         return [FACES[table.adversary, table.adversary.paths[0]]]  # CA-COOP-23, CA-COOP-43
     options: list[Option] = []
-    for card in open_cards(table, hero):
-        if card.family != "trait":
-            options += faces(card)
-        elif traits.requirements_met(hero, card):
-            options.append(GAINS[card])
+    card: Any
+    for row in table.rows[hero.act : table.revealed]:
+        for card in row:
+            if card is not None and (card.family != "trait" or traits.requirements_met(hero, card)):
+                options += attempts_at(card)
     return options
 
 
 @lru_cache(maxsize=4096)
-def faces(card: Challenge | Adversary) -> tuple[Option, ...]:
-    """A challenge by each of its paths."""
-    return tuple(FACES[card, path] for path in card.paths)
+def attempts_at(card: Any) -> tuple[Option, ...]:
+    """A trait is gained, a challenge faced by each of its paths."""
+    return (GAINS[card],) if card.family == "trait" else tuple(FACES[card, path] for path in card.paths)
 
 
 def can_act(table: CallToAdventure, hero: Hero) -> bool:
     """Whether there is any main action; a challenge can always be tried (CA-ROW-07)."""
-    if table.adversary_stands and len(hero.tucked) == LAST_CARD:
+    if table.adversary is not None and table.adversary_stands and len(hero.tucked) == LAST_CARD:
         return True
+    card: Any
     for row in table.rows[hero.act : table.revealed]:
-        for place in row:
-            card: Any = place.card
+        for card in row:
             if card is not None and (card.family != "trait" or traits.requirements_met(hero, card)):
                 return True
     return False
@@ -143,16 +139,12 @@ def can_act(table: CallToAdventure, hero: Hero) -> bool:
 def _may_wait(table: CallToAdventure, hero: Hero) -> bool:
     """Whether somebody with eight cards need not face the adversary yet (CA-COOP-43). A last turn after its defeat
     may be taken, but need not be (CA-COOP-27)."""
+    if table.adversary is None:
+        return False
     if table.beaten_by != NONE:
         return True
     last = table.adversary_stands and len(hero.tucked) == LAST_CARD
     return last and table.settings.reading("CA-COOP-43") == "free"
-
-
-def open_cards(table: CallToAdventure, hero: Hero) -> list[Any]:
-    """The face-up cards of acts the player has not finished."""
-    rows = table.rows[hero.act : table.revealed]
-    return [place.card for row in rows for place in row if place.card is not None]
 
 
 def other_cards(table: CallToAdventure, hero: Hero, card: StoryCard) -> list[Option]:
@@ -182,9 +174,10 @@ def declare(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, pat
 def difficulty(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, path: Path) -> int:
     """The printed number, the path's own +1, an ally's +1, and what adversaries do (CA-CHAL-02, -04, CA-ALLY-06)."""
     number = card.difficulty + path.harder
-    if card is not table.adversary:
-        number += rows.find(table, card)[1].ally is not None
-    number += _standing_difficulty(table, card)
+    if card in table.under:
+        number += 1
+    if table.standing:
+        number += _standing_difficulty(table, card)
     if card.family == "adversary" and isinstance(card.power, Weakness) and hero.icons[card.power.icon]:  # type: ignore[union-attr]
         number -= card.power.by  # type: ignore[union-attr]
     return number
@@ -192,21 +185,15 @@ def difficulty(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, 
 
 def _standing_difficulty(table: CallToAdventure, card: Challenge | Adversary) -> int:
     more = 0
-    for power, name in table.standing:
-        if not isinstance(power, Harder) or name == card.name:
+    for adversary in table.standing:
+        power = adversary.power
+        if not isinstance(power, Harder) or adversary is card:
             continue
         if power.ability is not None:
             more += power.by if power.ability in card.tests else 0
-        elif table.cooperative or _same_row(table, card, name):
+        elif table.cooperative or any(card in row and adversary in row for row in table.rows[: table.revealed]):
             more += power.by
     return more
-
-
-def _same_row(table: CallToAdventure, card: StoryCard, name: str) -> bool:
-    return any(
-        any(place.card is card for place in row) and any(place.card and place.card.name == name for place in row)
-        for row in table.rows[: table.revealed]
-    )
 
 
 # --- additional actions --------------------------------------------------------------------------------
@@ -216,39 +203,33 @@ def journey_limit(hero: Hero) -> int:
     return 1 + sum(power.extra for power in story.powers(hero, MoreJourneys))
 
 
-def journey_price(table: CallToAdventure) -> int:
-    if not table.standing:
-        return JOURNEY_XP
-    return JOURNEY_XP + sum(power.xp for power, _ in table.standing if isinstance(power, Toll))
-
-
-def dark_price(table: CallToAdventure) -> int:
-    if not table.standing:
-        return DARK_XP
-    return DARK_XP + sum(power.xp for power, _ in table.standing if isinstance(power, DearDark))
-
-
 def journeys(table: CallToAdventure, hero: Hero) -> list[Option]:
     """Any face-up card may be left behind, once in a turn (CA-EXTRA-01, CA-EXTRA-02, CA-EXTRA-11)."""
-    price = journey_price(table)
-    if hero.xp < price or (table.journeys and table.journeys >= journey_limit(hero)):
+    if hero.xp < table.journey_price or (table.journeys and table.journeys >= journey_limit(hero)):
         return []
     least = hero.act if table.settings.reading("CA-EXTRA-11") == "unfinished-acts" else 0
     facing = table.attempt and table.attempt.card
-    return [
-        JOURNEYS[place.card, price]
-        for row in table.rows[least : table.revealed]
-        for place in row
-        if place.card is not None and place.card is not facing
-    ]
+    offers = journeys_for(table.journey_price)
+    options: list[Option] = []
+    for row in table.rows[least : table.revealed]:
+        cards: list[Any] = row if facing is None and all(row) else [card for card in row if card and card is not facing]
+        options += map(offers.__getitem__, cards)
+    return options
+
+
+def act_besides(table: CallToAdventure, hero: Hero, action: tuple[Any, ...]) -> Steps[None]:
+    """A journey, or an effect of an own card."""
+    if action[0] == "journey":
+        return journey(table, hero, action[1])
+    return use(table, hero, action[0], action[1])
 
 
 def journey(table: CallToAdventure, hero: Hero, card: StoryCard) -> Steps[None]:
-    experience.spend(hero, journey_price(table))
+    experience.spend(hero, table.journey_price)
     table.journeys += 1
     table.report("ca-event-journey", hero.seat, "CA-EXTRA-01", {"card": card.name})
-    happened(table, hero, Happening("journey"))
-    yield from rows.replace(table, card, hero)
+    happened(table, hero, JOURNEYED)
+    return rows.replace(table, card, hero)
 
 
 def powers_to_use(table: CallToAdventure, hero: Hero) -> list[Option]:
@@ -256,7 +237,7 @@ def powers_to_use(table: CallToAdventure, hero: Hero) -> list[Option]:
     options = []
     for power, name in hero.uses:
         if isinstance(power, Spend):
-            if hero.xp >= power.xp and _within_limits(table, hero, power, name) and power.benefit.usable(table, hero):
+            if hero.xp >= power.xp and power.benefit.usable(table, hero) and _within_limits(table, hero, power, name):
                 options.append(USES[name, "spend", power.xp])
         elif isinstance(power, Sacrifice) and power.benefit.usable(table, hero):
             options.append(USES[name, "sacrifice", 0])
@@ -288,4 +269,4 @@ def use(table: CallToAdventure, hero: Hero, way: str, name: str) -> Steps[None]:
         ally = next(ally for ally in hero.allies if ally.name == name)
         story.turn_face_down(table, hero, ally)
         table.report("ca-event-sacrifices", hero.seat, "CA-ALLY-12", {"card": name})
-    yield from power.benefit.carry_out(table, hero, hero, name)
+    return power.benefit.carry_out(table, hero, hero, name)

@@ -21,7 +21,7 @@ from herowright.games.call_to_adventure.happenings import adversary_goal
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Adversary, Card, Challenge, HandCard
-    from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero, Place
+    from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
 
 class TuckedView(TypedDict):
@@ -189,7 +189,7 @@ def view(table: CallToAdventure, seat: int | None) -> CallToAdventureView:
         ],
         "stack": [{"seat": at, "card": card.name, "cancelled": gone} for at, card, gone in table.stack],
         "journeys": turn.journey_limit(table.active) - table.journeys if table.turn != NONE else 0,
-        "journey_price": turn.journey_price(table),
+        "journey_price": table.journey_price,
         "opener": _seat(table.opener),
         "ender": _seat(table.ender),
         "lost": table.lost,
@@ -282,14 +282,13 @@ def _row(table: CallToAdventure, act: int, me: Hero | None) -> RowView:
     return {
         "act": act,
         "revealed": revealed,
-        "places": [_place(table, act, place, me) if revealed else None for place in table.rows[act]],
+        "places": [_place(table, act, card, me) if revealed else None for card in table.rows[act]],
         "deck": len(table.decks[act]),
         "discard": [card.id for card in table.discards[act]],
     }
 
 
-def _place(table: CallToAdventure, act: int, place: Place, me: Hero | None) -> PlaceView | None:
-    card: Any = place.card
+def _place(table: CallToAdventure, act: int, card: Any, me: Hero | None) -> PlaceView | None:
     if card is None:
         return None
     open_to_me = me is not None and act >= me.act
@@ -298,7 +297,7 @@ def _place(table: CallToAdventure, act: int, place: Place, me: Hero | None) -> P
         return {"card": card.id, "ally": None, "paths": [], "open": open_to_me and bool(met), "met": met}
     return {
         "card": card.id,
-        "ally": _id(place.ally),
+        "ally": _id(table.under.get(card)),
         "paths": _paths(table, card, me if open_to_me else None),
         "open": open_to_me,
         "met": None,
@@ -332,21 +331,20 @@ def _adversary(table: CallToAdventure, card: Adversary, me: Hero | None) -> Adve
 
 def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
     hero = table.active
-    faces = table.box.faces
     shown: list[RuneView] = []
+    adds, gives = runes.shown(table, attempt) if attempt.cast else ((), ())
     for index, rune in enumerate(attempt.runes):
-        face = faces[rune][attempt.faces[index]] if attempt.cast else None
         counts = runes.counts(table, attempt, rune)
         shown.append(
             {
                 "rune": rune,
                 "id": RUNE_IDS[rune],
-                "adds": face and face.adds,
-                "gives": face.gives if face else "",
+                "adds": adds[index] if attempt.cast else None,
+                "gives": gives[index] if attempt.cast else "",
                 "counts": counts,
             }
         )
-    price = turn.dark_price(table)
+    price = table.dark_price
     more = 0
     if challenge.may_buy_dark(table, hero, attempt):
         more = min(len(DARK) - runes.dark_in(attempt.granted), MOST_DARK - table.bought, hero.xp // price)
@@ -357,8 +355,8 @@ def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
         "difficulty": attempt.difficulty - attempt.eased,
         "runes": shown,
         "bonus": attempt.bonus + runes.surer(hero, attempt.card),
-        "result": runes.result(table, hero, attempt) if attempt.cast else None,
-        "corruption": runes.corruption(table, attempt) if attempt.cast else 0,
+        "result": runes.sum_of(table, hero, attempt, adds) if attempt.cast else None,
+        "corruption": runes.corruption(attempt, gives),
         "doomed": attempt.doomed,
         "odds": None if attempt.cast else _odds(table, hero, attempt),
         "dark": [] if attempt.cast else [_odds(table, hero, attempt, extra) for extra in range(1, more + 1)],

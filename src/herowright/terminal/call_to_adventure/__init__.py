@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -91,6 +91,11 @@ class CallToAdventureBoard(Board):
 
     def title(self, scene: Scene, words: str) -> str:
         return words
+
+    def tellers(self, scene: Scene, seats: Sequence[int]) -> Sequence[int]:
+        """Whoever ended the last act tells first (CA-END-16)."""
+        first = scene.view["ender"] or 0
+        return sorted(seats, key=lambda seat: (seat - first) % len(scene.view["heroes"]))
 
     def portrait(self, scene: Scene, seat: int) -> RenderableType:
         return tale.tale(scene, scene.view["heroes"][seat])

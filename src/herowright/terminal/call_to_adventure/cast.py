@@ -58,7 +58,7 @@ def prize(scene: Scene, it: Attempt) -> Text:
     places = (place for row in scene.view["rows"] for place in row["places"] if place)
     ally = next((place["ally"] for place in places if place["card"] == card.id), None)
     if ally:
-        words.append(f" · {scene.texts.name('family:ally')} {scene.texts.name(f'story:{ally}')}")
+        words.append(f" · {scene.texts.name('family:ally')}: {scene.texts.name(f'story:{ally}')}")
     return words
 
 

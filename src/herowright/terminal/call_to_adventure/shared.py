@@ -147,7 +147,7 @@ def _number(number: int | None) -> Text:
 
 
 def _ally(scene: Scene, id: str) -> Text:
-    words = ink(f"+ {scene.texts.name('family:ally')} ", FAINT)
+    words = ink(f"+ {scene.texts.name('family:ally')}: ", FAINT)
     return words.append_text(cards.line(scene, cards.box(scene).find("story", id)))
 
 

@@ -110,7 +110,7 @@ def rewards_in_words(scene: Scene, thing: Any) -> str:
             parts.append(scene.say("ca-points", points=points, worth=worth))
     for gain in ("xp", "hero", "antihero", "virtue", "corruption"):
         if count := getattr(thing, gain, 0):
-            parts.append(scene.say(f"ca-gain-{gain}", count=count))
+            parts.append(scene.say(f"cli-card-{gain}", count=count))
     return ", ".join(parts)
 
 

@@ -207,6 +207,6 @@ class Unnerve(Attack):
 
         card = yield ask(table, DROP, victim.seat, offer, {"card": source})
         if card is not None:
-            victim.hand = tuple(other for other in victim.hand if other is not card)
+            victim.hold(other for other in victim.hand if other is not card)
             table.hand_discards[card.kind].append(card)
             table.report("ca-event-dropped", victim.seat, "CA-HERO-08", {"card": card.name, "by": source})

@@ -62,13 +62,13 @@ def facing(table: CallToAdventure, hero: Hero) -> Attempt | None:
 
 
 def before_cast(table: CallToAdventure, hero: Hero) -> bool:
-    attempt = facing(table, hero)
-    return attempt is not None and not attempt.cast
+    attempt = table.attempt
+    return attempt is not None and not attempt.cast and table.turn == hero.seat
 
 
 def after_cast(table: CallToAdventure, hero: Hero) -> bool:
-    attempt = facing(table, hero)
-    return attempt is not None and attempt.cast and not attempt.again
+    attempt = table.attempt
+    return attempt is not None and attempt.cast and not attempt.again and table.turn == hero.seat
 
 
 def the_attempt(table: CallToAdventure) -> Attempt:
@@ -247,6 +247,11 @@ class TurnRune(Effect):
         table.report("ca-event-rune-turned", target.seat, "CA-CHAL-16", args)
 
 
+def _shows_corruption(table: CallToAdventure) -> bool:
+    attempt = the_attempt(table)
+    return runes.corruption(attempt, runes.shown(table, attempt)[1]) > 0
+
+
 @dataclass(frozen=True, slots=True)
 class Calm(Effect):
     """The corruption of this cast is ignored."""
@@ -256,7 +261,7 @@ class Calm(Effect):
         return Message("ca-effect-calm")
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
-        return after_cast(table, hero) and runes.corruption(table, the_attempt(table)) > 0
+        return after_cast(table, hero) and _shows_corruption(table)
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         attempt = the_attempt(table)
@@ -323,7 +328,7 @@ class Wander(Effect):
         seat = target.seat if player is None else player.seat
 
         def offer() -> list[Option]:
-            return [REPLACES[place.card] for _, place in table.face_up() if place.card is not None]
+            return [REPLACES[card] for card in table.face_up()]
 
         choice = yield ask(table, WANDER, seat, offer, {"card": source})
         if choice is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from herowright.games.call_to_adventure.cards.conditions import Condition
 from herowright.games.call_to_adventure.cards.powers import Power
-from herowright.games.call_to_adventure.cards.requirements import Requirement
+from herowright.games.call_to_adventure.cards.requirements import Requirement, SpendXp
 from herowright.games.call_to_adventure.components import ANTIHERO, HERO
 
 if TYPE_CHECKING:
@@ -130,6 +130,13 @@ class Trait(StoryCard):
 
     needs: tuple[Requirement, ...]
     path: Path
+
+    # The experience that is spent to gain it (CA-TRAIT-02).
+    price: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        Card.__post_init__(self)
+        object.__setattr__(self, "price", sum(need.xp for need in self.needs if isinstance(need, SpendXp)))
 
     @property
     def all_paths(self) -> tuple[Path, ...]:
