@@ -21,7 +21,8 @@ ME, MIRA, BRUNO = (
 )
 REST = 700
 
-# Plays by the advice of a bot, without drawing anything, until a question of a kind in a round (0: to the end).
+# Plays by the advice of a bot, without drawing anything, until a question of a kind in a round, or after so many
+# decisions of a game without rounds (0: to the end).
 PLAY_ON = """([table, round, kind]) => new Promise((done, failed) => {
     const live = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
     const send = (message) => live.send(JSON.stringify(message));
@@ -34,7 +35,7 @@ PLAY_ON = """([table, round, kind]) => new Promise((done, failed) => {
             return send({ type: 'choose', id: 2, seat: 0, key: told.advice[0].key, decisions: told.decisions });
         if (!told.state) return;
         state = told.state;
-        const there = state.view.round >= round && state.decision?.kind === kind;
+        const there = (state.view.round ?? state.decisions) >= round && state.decision?.kind === kind;
         if (state.outcome || (round && there)) {
             live.close();
             done(state.decisions);
@@ -56,11 +57,11 @@ def take(who: Visitor, name: str) -> None:
     print(FOLDER / f"{name}.png", flush=True)
 
 
-def played(who: Visitor, round: int, kind: str) -> str:
+def played(who: Visitor, round: int, kind: str, game: str = "roll-player") -> str:
     """A table at the moment of such a question."""
     who.go("/settings")
     who.page.wait_for_load_state("networkidle")
-    plan = {"game": "roll-player", "seats": [ME, MIRA, BRUNO], "seed": "4", "title": "Friday evening"}
+    plan = {"game": game, "seats": [ME, MIRA, BRUNO], "seed": "4", "title": "Friday evening"}
     table = str(who.post("/api/tables", plan)["table"])
     who.page.evaluate(PLAY_ON, [table, round, kind])
     who.go(f"/t/{table}")
@@ -76,6 +77,11 @@ def main() -> None:
             take(desk, "table")
             desk.go("/new")
             take(desk, "new")
+            played(desk, 130, "prepare", "call-to-adventure")
+            take(desk, "adventure")
+            played(desk, 0, "", "call-to-adventure")
+            desk.page.get_by_role("button", name=say("web-ca-tale")).click()
+            take(desk, "tale")
             played(desk, 0, "")
             desk.page.get_by_role("dialog").get_by_text(say("category-goals")).first.wait_for()
             take(desk, "score")

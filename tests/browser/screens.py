@@ -25,6 +25,7 @@ PAGES = (
     "/settings",
     "/tutorial",
     "/cards/roll-player",
+    "/cards/call-to-adventure",
     "/rules/roll-player",
     "/nowhere",
 )
@@ -41,7 +42,7 @@ def take(visitor: Visitor, name: str) -> None:
 
 
 def tour(browser: Browser, origin: str, lang: str, size: str, scheme: Any) -> None:
-    """All pages, then a game to its score sheet."""
+    """All pages, then a game of each kind."""
     context = browser.new_context(
         viewport=SIZES[size],  # type: ignore[arg-type]
         locale=lang,
@@ -57,14 +58,21 @@ def tour(browser: Browser, origin: str, lang: str, size: str, scheme: Any) -> No
     visitor.open_table(ME, {"kind": "free"})
     take(visitor, f"waiting-{about}")
     visitor.open_table(ME, BOT, BOT, options={"variants": ["short"]})
+    play(visitor, f"table-{about}")
+    visitor.open_table(ME, BOT, game="call-to-adventure", options={"mode": "co-op"})
+    play(visitor, f"adventure-{about}")
+    context.close()
+
+
+def play(visitor: Visitor, name: str) -> None:
+    """A game to its score sheet, always by the first option."""
     made = 0
     while visitor.my_turn():
         if made in MOMENTS:
-            take(visitor, f"table-{made:02}-{about}")
+            take(visitor, f"{name}-{made:02}")
         visitor.choose()
         made += 1
-    take(visitor, f"end-{about}")
-    context.close()
+    take(visitor, f"{name}-end")
 
 
 def main() -> None:
