@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Any, TypeVar
@@ -30,6 +31,12 @@ _EIGHT_DRAWS = Struct(">8Q").unpack
 
 def _key(seed: int) -> bytes:
     return sha256(f"herowright chance {seed}".encode()).digest()
+
+
+@lru_cache(maxsize=256)
+def _keyed(key: bytes) -> blake2b:
+    """A hash that has read the key already."""
+    return blake2b(key=key)
 
 
 class Chance:
@@ -63,28 +70,31 @@ class Chance:
     def roll(self, sides: int = 6) -> int:
         return 1 + self.below(sides)
 
-    def roll_all(self, count: int, sides: int = 6) -> list[int]:
-        """Several dice, one after another."""
+    def flips(self, count: int) -> list[int]:
+        """Things with two faces, thrown together: 0 for what `roll(2)` calls 1, and 1 for 2."""
         n = self.n
         self.n = n + count
         found = []
         for draw in range(n, n + count):
             if draw >> 3 != self.block_number:
                 self._draw_block(draw >> 3)
-            found.append(1 + self.block[draw & 7] % sides)
+            found.append(self.block[draw & 7] & 1)
         return found
 
     def _draw_block(self, number: int) -> None:
         self.block_number = number
-        self.block = _EIGHT_DRAWS(blake2b(number.to_bytes(8, "big"), key=self.key).digest())
+        block = _keyed(self.key).copy()
+        block.update(number.to_bytes(8, "big"))
+        self.block = _EIGHT_DRAWS(block.digest())
 
     def take(self, items: list[T]) -> T:
         """Draw one of the items blindly; it leaves the list."""
         return items.pop(self.below(len(items)))
 
     def shuffle(self, items: list[T]) -> None:
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def reveal(self) -> None:
@@ -139,8 +149,8 @@ class Scripted(Chance):
         self.n += 1
         return value
 
-    def roll_all(self, count: int, sides: int = 6) -> list[int]:
-        return [self.roll(sides) for _ in range(count)]
+    def flips(self, count: int) -> list[int]:
+        return [self.roll(2) - 1 for _ in range(count)]
 
     def take(self, items: list[T]) -> T:
         if not self.draws:

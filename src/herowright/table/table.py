@@ -255,8 +255,9 @@ class Table(Generic[S]):
         """The rest of the game: one step after another."""
         state, steps = self.state, self.game.steps
         while state.step is not None:
-            name, *args = state.step
-            state.step = yield from steps[name](state, *args)
+            step = state.step
+            begin = steps[step[0]]
+            state.step = yield from begin(state) if len(step) == 1 else begin(state, *step[1:])
             self._mark()
 
     def _interrupt(self, seat: int, option: Option) -> None:
@@ -286,7 +287,7 @@ class Table(Generic[S]):
             options = decision.build()
             if options:
                 offers = () if self._interrupted else self.game.interrupts(self.state, decision.seat)
-                decision.options = (*options, *offers)
+                decision.options = (*options, *offers) if offers else tuple(options)
                 decision.table = self
                 self.decision = decision
                 return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.table.decision import Decision, Kind, Option
@@ -19,6 +20,10 @@ def ask(
     build: Callable[[], Sequence[Option]],
     args: Mapping[str, Any] = NO_ARGS,
 ) -> Decision:
-    if table.adversary is None:
-        return Decision(kind, seat, build, args)
-    return Decision(kind, seat, lambda: () if table.lost else build(), args)
+    if table.adversary is not None:
+        build = partial(_unless_lost, table, build)
+    return Decision(kind, seat, build, args)
+
+
+def _unless_lost(table: CallToAdventure, build: Callable[[], Sequence[Option]]) -> Sequence[Option]:
+    return () if table.lost else build()

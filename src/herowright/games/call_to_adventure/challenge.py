@@ -30,6 +30,7 @@ from herowright.games.call_to_adventure.components import (
     HERO,
     MOST_DARK,
     NONE,
+    OF_ABILITY,
     RUNE_NAMES,
     XP,
 )
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
 BONUSES = {XP, HERO, ANTIHERO}
+DIGITS = "0123456789"
 
 
 def challenge(table: CallToAdventure) -> Steps[Step]:
@@ -102,7 +104,7 @@ def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[O
         options += trades(hero, attempt)
     if table.settings.reading("CA-CHAL-26") == "other-cards":
         options += turn.journeys(table, hero)
-    in_pool = list(map(ABILITY_OF.__getitem__, attempt.pool))
+    in_pool = [ABILITY_OF[rune] for rune in attempt.pool]
     # The runes of an ability go into the pool in their order, so it is enough to count them if no card has added one.
     count = not runes.ability_added(attempt)
     for ability in attempt.card.tests:
@@ -134,6 +136,10 @@ def trades(hero: Hero, attempt: Attempt) -> list[Option]:
     power = getattr(attempt.card, "power", None)
     if not isinstance(power, Trade):
         return []
+    return _trades_for(hero, power)
+
+
+def _trades_for(hero: Hero, power: Trade) -> list[Option]:
     held = {card.key: card for card in hero.hand if card.kind == power.kind}
     return [TRADES[card, power.bonus] for card in held.values()]
 
@@ -155,8 +161,7 @@ def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[
     """Build the pool; false if the choice is about something else."""
     match choice[0]:
         case "leave":
-            # The special rune is the first to go: it may only be cast with the other two (CA-RUNE-07).
-            attempt.pool.remove(max([rune for rune in attempt.pool if ABILITY_OF[rune] == choice[1]]))
+            leave_out(attempt, choice[1])
         case "add":
             attempt.pool.append(min(left_out(table, hero, attempt, choice[1])))
         case "dark":
@@ -170,6 +175,14 @@ def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[
         case _:
             return False
     return True
+
+
+def leave_out(attempt: Attempt, ability: int) -> None:
+    """The special rune is the first to go: it may only be cast with the other two (CA-RUNE-07)."""
+    for rune in reversed(DARK if ability == NONE else OF_ABILITY[ability]):
+        if rune in attempt.pool:
+            attempt.pool.remove(rune)
+            return
 
 
 def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> None:
@@ -187,12 +200,12 @@ def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> No
 def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """All runes together; what their faces give follows at once (CA-CHAL-15, CA-RUNE-15)."""
     cast_runes = attempt.runes
-    attempt.faces = [roll - 1 for roll in table.chance.roll_all(len(cast_runes), 2)]
+    attempt.faces = table.chance.flips(len(cast_runes))
     attempt.cast = True
     adds, gives = runes.shown(table, attempt)
     args = {
-        "runes": " ".join(map(RUNE_NAMES.__getitem__, cast_runes)),
-        "faces": " ".join(map(str, adds)),
+        "runes": " ".join([RUNE_NAMES[rune] for rune in cast_runes]),
+        "faces": " ".join([DIGITS[number] for number in adds]),
         "gives": " ".join([each or "-" for each in gives]),
         "result": runes.sum_of(table, hero, attempt, adds),
         "difficulty": attempt.difficulty - attempt.eased,
@@ -200,11 +213,12 @@ def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     table.report("ca-event-cast", hero.seat, "CA-CHAL-15", args)
     if table.settings.reading("CA-MORAL-20") == "at-once":
         attempt.fallen = morality.fall(table, hero, runes.corruption(attempt, gives))
+    faces = attempt.faces
     draws = gives.count(EITHER)
     for _ in range(draws):
         yield from hand.draw_either(table, hero)
-    if not draws and BONUSES.isdisjoint(gives):
-        return
+    if table.adversary is None and attempt.faces is faces and BONUSES.isdisjoint(gives):
+        return  # nothing lies there but draws, and no card has turned a rune meanwhile
     late = table.settings.reading("CA-COOP-49") == "last"
     if late:
         take_bonuses(table, hero, attempt)
@@ -219,7 +233,8 @@ def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
 def take_bonuses(table: CallToAdventure, hero: Hero, attempt: Attempt) -> None:
     """The 0 faces of special runes, won or lost (CA-RUNE-08 to -13, CA-RUNE-17), unless those runes are ignored."""
     _, gives = runes.shown(table, attempt)
-    for rune, bonus in zip(attempt.runes, gives, strict=True):
+    for place, rune in enumerate(attempt.runes):
+        bonus = gives[place]
         if bonus in BONUSES and runes.counts(table, attempt, rune):
             if bonus == XP:
                 experience.gain(table, hero, 1, "CA-RUNE-06")

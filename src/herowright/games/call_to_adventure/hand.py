@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure import happenings, morality, rows
@@ -21,7 +22,7 @@ from herowright.games.call_to_adventure.choices import (
     REACT_AFTER,
     RESPOND,
 )
-from herowright.games.call_to_adventure.components import ANTIHERO, HERO, NONE
+from herowright.games.call_to_adventure.components import KINDS, NONE
 from herowright.games.call_to_adventure.settings import NOBODY, WHO_HOLDS
 from herowright.games.call_to_adventure.state import ASK, NEVER, NOT_THIS_TURN
 from herowright.table.decision import Option, Steps
@@ -58,19 +59,26 @@ def draw(table: CallToAdventure, hero: Hero, kind: str, count: int, rule: str) -
         table.chance.reveal()
         card = deck.pop(0)
         hero.hold((*hero.hand, card))
-        others = [other.seat for other in table.heroes if other is not hero]
+        others = [None, *range(len(table.heroes))]  # and the spectators
+        others.remove(hero.seat)
         table.report("ca-event-draws-card", hero.seat, rule, {"card": card.name, "kind": kind}, (hero.seat,))
-        table.report("ca-event-draws", hero.seat, rule, {"kind": kind}, (None, *others))
+        table.report("ca-event-draws", hero.seat, rule, {"kind": kind}, tuple(others))
         rows.renew_at_once(table, deck, discard, kind)
 
 
 def draw_either(table: CallToAdventure, hero: Hero) -> Steps[None]:
     """The combined symbol: the player chooses the deck (CA-RUNE-04, CA-HERO-03)."""
-    kind = yield ask(
-        table, DRAW, hero.seat, lambda: [DRAWS[kind] for kind in (HERO, ANTIHERO) if can_draw(table, kind)]
-    )
+    kind = yield ask(table, DRAW, hero.seat, partial(draws, table))
     if kind is not None:
         draw(table, hero, kind, 1, "CA-HERO-03")
+
+
+def draws(table: CallToAdventure) -> list[Option]:
+    options = []
+    for kind in KINDS:
+        if can_draw(table, kind):
+            options.append(DRAWS[kind])
+    return options
 
 
 # --- what may be played now --------------------------------------------------------------------------
@@ -82,7 +90,10 @@ def playable(table: CallToAdventure, hero: Hero) -> list[Option]:
         return []
     if table.adversary is None:
         return playable_for(table, hero, hero)
-    return [option for target in table.heroes for option in playable_for(table, hero, target)]
+    options = []
+    for target in table.heroes:
+        options += playable_for(table, hero, target)
+    return options
 
 
 def playable_for(table: CallToAdventure, hero: Hero, target: Hero) -> list[Option]:
@@ -142,7 +153,9 @@ def interrupt(table: CallToAdventure, seat: int, payload: tuple[Any, ...]) -> St
 def play(table: CallToAdventure, hero: Hero, card: HandCard, target: Hero) -> Steps[None]:
     """The card lies down, others may respond, and what was played last takes effect first (CA-HERO-10).
     Its effect is carried out once; then it stays beside the board (CA-HERO-08, CA-HERO-11)."""
-    hero.hold([held for held in hero.hand if held is not card])
+    rest = list(hero.hand)
+    rest.remove(card)
+    hero.hold(rest)
     table.stack.append((hero.seat, card, False))
     for_whom = {} if target is hero else {"seat": f"seat:{target.seat}"}
     kind = "ca-event-plays-for" if for_whom else "ca-event-plays"
@@ -206,7 +219,10 @@ def wants_a_say(table: CallToAdventure, hero: Hero) -> bool:
         return False
     if table.settings.asking == WHO_HOLDS:
         return _holds_fitting(table, hero)
-    return any(option.payload[1].timing != ANY for option in playable(table, hero))
+    for option in playable(table, hero):  # noqa: SIM110  # a loop takes half the time of a generator
+        if option.payload[1].timing != ANY:
+            return True
+    return False
 
 
 def anybody_can_react(table: CallToAdventure) -> bool:
@@ -221,7 +237,7 @@ def anybody_can_react(table: CallToAdventure) -> bool:
     if reactions is ANY_TIME:
         return False
     reaction = reactions[1]
-    for hero in table.heroes:  # noqa: SIM110  # a loop takes half the time of a generator
+    for hero in table.heroes:  # noqa: SIM110  # as above
         if reaction in hero.timings and hero.seat != table.turn:
             return True
     return False
@@ -231,7 +247,7 @@ def others_may_speak_up(table: CallToAdventure) -> bool:
     """Where nobody is asked, cards that follow a challenge can be played for the rest of the turn (CA-HERO-15)."""
     if not table.resolved or table.settings.asking != NOBODY:
         return False
-    return any(other.hand for other in table.heroes if other.seat != table.turn)
+    return any(other.hand for other in table.clockwise_from(table.turn)[1:])
 
 
 def window(table: CallToAdventure) -> Steps[None]:
@@ -243,10 +259,11 @@ def window(table: CallToAdventure) -> Steps[None]:
             kind, args = REACT, {"card": table.attempt.card.name, "seat": f"seat:{table.turn}"}
         else:
             kind, args = REACT_AFTER, {"result": table.resolved, "seat": f"seat:{table.turn}"}
-
-        def offer(hero: Hero = hero) -> list[Option]:
-            return [PASS, HUSH_TURN, HUSH] if wants_a_say(table, hero) else []
-
-        answer = yield ask(table, kind, hero.seat, offer, args)
+        answer = yield ask(table, kind, hero.seat, partial(reactions, table, hero), args)
         if answer is not None:
             hero.quiet = NOT_THIS_TURN if answer == "turn" else NEVER
+
+
+def reactions(table: CallToAdventure, hero: Hero) -> list[Option]:
+    """The cards themselves are offered as at any time."""
+    return [PASS, HUSH_TURN, HUSH] if wants_a_say(table, hero) else []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from herowright.games.call_to_adventure import experience, hand, morality
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, DearDark, Toll, When
 from herowright.games.call_to_adventure.components import ANTIHERO, DARK_XP, HERO, JOURNEY_XP
+from herowright.games.call_to_adventure.state import Reaction
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.gains import Gain
@@ -41,23 +42,27 @@ def see_adversaries(table: CallToAdventure) -> None:
         rows = table.rows[: table.revealed]
         cards = [card for row in rows for card in row if card is not None and card.family == "adversary"]
     table.standing = tuple(cards)
+    table.reactions = ()
     table.journey_price, table.dark_price = JOURNEY_XP, DARK_XP
     for card in cards:
-        if isinstance(card.power, Toll):
-            table.journey_price += card.power.xp
-        elif isinstance(card.power, DearDark):
-            table.dark_price += card.power.xp
+        power = card.power
+        if isinstance(power, When):
+            table.reactions = (*table.reactions, Reaction(power.trigger.event, power, card.name))
+        elif isinstance(power, Toll):
+            table.journey_price += power.xp
+        elif isinstance(power, DearDark):
+            table.dark_price += power.xp
 
 
 def happened(table: CallToAdventure, hero: Hero, happening: Happening) -> None:
     """Let every card react that waits for this: first the hero's own, then what lies on the table."""
-    event = happening.event
-    for power, name in hero.reactions:
-        if power.trigger.event == event and power.trigger.fits(happening):
+    happens = happening.event
+    for event, power, name in hero.reactions:
+        if event == happens and power.trigger.fits(happening):
             receive(table, hero, power.gain, "CA-EXTRA-09", name)
-    for card in table.standing:
-        if isinstance(card.power, When) and _fits(card.power, happening):
-            receive(table, hero, card.power.gain, "CA-ADV-02", card.name)
+    for event, power, name in table.reactions:
+        if event == happens and power.trigger.fits(happening):
+            receive(table, hero, power.gain, "CA-ADV-02", name)
     for quest in table.quests:
         for each in quest.powers:
             if isinstance(each, When) and _fits(each, happening):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure import happenings
 from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.choices import PLACE_ALLY, PLACES
+from herowright.games.call_to_adventure.components import ACTS
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
 
 def find(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:
     """Where a face-up card lies: the act of its row and the place there."""
-    for act, row in enumerate(table.rows):
+    for act in (card.act, *ACTS):  # nearly always in the row of its own act
+        row = table.rows[act]
         if card in row:
             return act, row.index(card)
     raise LookupError(card.id)
@@ -84,19 +87,19 @@ def _something_fits(table: CallToAdventure, act: int) -> bool:
 def hosts(table: CallToAdventure, act: int) -> list[Any]:
     """The face-up challenges of an act that can take an ally: adversaries too, traits never, one ally each
     (CA-ALLY-02 to -05)."""
-    row = table.rows[act] if act < table.revealed else []
-    return [card for card in row if card is not None and card.family != "trait" and card not in table.under]
+    found: list[Any] = []
+    if act < table.revealed:
+        for card in table.rows[act]:
+            if card is not None and card.family != "trait" and card not in table.under:
+                found.append(card)
+    return found
 
 
 def place_ally(table: CallToAdventure, act: int, ally: Ally, chooser: Hero) -> Steps[None]:
     """The active player chooses the challenge (CA-ALLY-02)."""
     host = None
     if len(hosts(table, act)) > 1:
-
-        def offer() -> list[Option]:
-            return [PLACES[card] for card in hosts(table, act)]
-
-        host = yield ask(table, PLACE_ALLY, chooser.seat, offer, {"card": ally.name})
+        host = yield ask(table, PLACE_ALLY, chooser.seat, partial(ally_places, table, act), {"card": ally.name})
     if host is None:
         host = next(iter(hosts(table, act)), None)
     table.arriving.remove(ally)
@@ -106,6 +109,10 @@ def place_ally(table: CallToAdventure, act: int, ally: Ally, chooser: Hero) -> S
         return
     table.under[host] = ally
     table.report("ca-event-ally-placed", chooser.seat, "CA-ALLY-02", {"card": ally.name, "challenge": host.name})
+
+
+def ally_places(table: CallToAdventure, act: int) -> list[Option]:
+    return [PLACES[card] for card in hosts(table, act)]
 
 
 def take_away(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:

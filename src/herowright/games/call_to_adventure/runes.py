@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from operator import getitem
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import Surer
@@ -43,7 +42,10 @@ def number_of_runes(table: CallToAdventure, hero: Hero, ability: int) -> int:
 
 def natural_pool(table: CallToAdventure, hero: Hero, card: Challenge | Adversary) -> list[int]:
     """All ability runes that the story allows for a challenge (CA-CHAL-08, CA-CHAL-10)."""
-    return [rune for ability in card.tests for rune in ability_runes(table, hero, ability)]
+    pool: list[int] = []
+    for ability in card.tests:
+        pool += ability_runes(table, hero, ability)
+    return pool
 
 
 def dark_in(pool: Iterable[int]) -> int:
@@ -100,10 +102,14 @@ def surer(hero: Hero, card: Challenge | Adversary) -> int:
     return bonus
 
 
-def shown(table: CallToAdventure, attempt: Attempt) -> tuple[tuple[int, ...], tuple[str, ...]]:
+def shown(table: CallToAdventure, attempt: Attempt) -> tuple[list[int], list[str]]:
     """The cast as it lies, in the order of its runes: what their faces add, and what they give."""
-    faces = map(getitem, map(table.box.faces.__getitem__, attempt.runes), attempt.faces)
-    adds, gives = zip(*faces, strict=True)
+    faces = table.box.faces
+    adds, gives = [], []
+    for place, rune in enumerate(attempt.runes):
+        face = faces[rune][attempt.faces[place]]
+        adds.append(face.adds)
+        gives.append(face.gives)
     return adds, gives
 
 
@@ -112,17 +118,19 @@ def result(table: CallToAdventure, hero: Hero, attempt: Attempt) -> int:
     return sum_of(table, hero, attempt, shown(table, attempt)[0])
 
 
-def sum_of(table: CallToAdventure, hero: Hero, attempt: Attempt, adds: Iterable[int]) -> int:
+def sum_of(table: CallToAdventure, hero: Hero, attempt: Attempt, adds: list[int]) -> int:
     """The result with these numbers up."""
     total = attempt.bonus
     if hero.lasting:
         total += surer(hero, attempt.card)
     if attempt.ignored or attempt.no_core or ability_added(attempt):
-        adds = [number for rune, number in zip(attempt.runes, adds, strict=True) if counts(table, attempt, rune)]
+        for place, rune in enumerate(attempt.runes):
+            if not counts(table, attempt, rune):
+                total -= adds[place]
     return total + sum(adds)
 
 
-def corruption(attempt: Attempt, gives: tuple[str, ...]) -> int:
+def corruption(attempt: Attempt, gives: list[str]) -> int:
     """The corruption that the cast shows (CA-RETRY-04)."""
     return 0 if attempt.calm else gives.count(CORRUPTION)
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from herowright.games.call_to_adventure.components import (
     ABILITIES,
+    ANTIHERO,
     CORE,
     DARK_XP,
+    HERO,
     ICONS,
     JOURNEY_XP,
     NEUTRAL,
@@ -59,8 +61,9 @@ class Source(NamedTuple):
 
 
 class Reaction(NamedTuple):
-    """A power that waits for something to happen, and the name of its card."""
+    """What a power waits for, the power, and the name of its card."""
 
+    event: str
     power: When
     name: str
 
@@ -231,6 +234,7 @@ class CallToAdventure:
     stack: list[tuple[int, HandCard, bool]]  # cards being played: seat, card, cancelled
     # The adversaries whose effects hold for everybody, and the prices with them, kept up to date by `see_adversaries`.
     standing: tuple[Adversary, ...] = ()
+    reactions: tuple[Reaction, ...] = ()  # those that wait for something to happen
     journey_price: int = JOURNEY_XP
     dark_price: int = DARK_XP
 
@@ -258,8 +262,8 @@ class CallToAdventure:
         twin.rows = [row[:] for row in self.rows]
         twin.under = self.under.copy()
         twin.discards = [pile[:] for pile in self.discards]
-        twin.hand_decks = {kind: deck[:] for kind, deck in self.hand_decks.items()}
-        twin.hand_discards = {kind: pile[:] for kind, pile in self.hand_discards.items()}
+        twin.hand_decks = {HERO: self.hand_decks[HERO][:], ANTIHERO: self.hand_decks[ANTIHERO][:]}
+        twin.hand_discards = {HERO: self.hand_discards[HERO][:], ANTIHERO: self.hand_discards[ANTIHERO][:]}
         twin.arriving = self.arriving[:]
         twin.boxed = self.boxed[:]
         twin.adversary = self.adversary
@@ -273,6 +277,7 @@ class CallToAdventure:
         twin.plays = self.plays
         twin.stack = self.stack[:]
         twin.standing = self.standing
+        twin.reactions = self.reactions
         twin.journey_price = self.journey_price
         twin.dark_price = self.dark_price
         return twin

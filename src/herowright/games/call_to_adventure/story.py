@@ -46,7 +46,7 @@ def _note_powers(hero: Hero, owners: list[Origin | Motivation | Path | Ally | No
             continue
         power = owner.power
         if isinstance(power, When):
-            reactions.append(Reaction(power, owner.name))
+            reactions.append(Reaction(power.trigger.event, power, owner.name))
         elif isinstance(power, PAID_FOR):
             uses.append(Source(power, owner.name))
         else:

@@ -73,7 +73,14 @@ def next_step(table: CallToAdventure, hero: Hero) -> Step:
     """The turn goes on, unless the game is lost or over."""
     if table.lost:
         return ("finish",)
-    return end.after_turn(table) if over_at_once(table, hero) else ("turn",)
+    if over_at_once(table, hero) or (table.acted and nothing_is_left(table, hero)):
+        return end.after_turn(table)
+    return ("turn",)
+
+
+def nothing_is_left(table: CallToAdventure, hero: Hero) -> bool:
+    """Whether the turn ends by itself. That there are journeys to make is seen at once."""
+    return not may_journey(table, hero) and not actions(table, hero)
 
 
 def over_at_once(table: CallToAdventure, hero: Hero) -> bool:
@@ -96,7 +103,8 @@ def actions(table: CallToAdventure, hero: Hero) -> list[Option]:
         options.append(END)
     options += journeys(table, hero)
     options += powers_to_use(table, hero)
-    if options == [END] and not hand.playable(table, hero) and not hand.others_may_speak_up(table):
+    only_end = len(options) == 1 and options[0] is END
+    if only_end and not hand.playable(table, hero) and not hand.others_may_speak_up(table):
         return []  # nothing is left to do, so the turn ends by itself
     return options
 
@@ -191,29 +199,43 @@ def _standing_difficulty(table: CallToAdventure, card: Challenge | Adversary) ->
             continue
         if power.ability is not None:
             more += power.by if power.ability in card.tests else 0
-        elif table.cooperative or any(card in row and adversary in row for row in table.rows[: table.revealed]):
+        elif table.cooperative or _side_by_side(table, card, adversary):
             more += power.by
     return more
+
+
+def _side_by_side(table: CallToAdventure, card: StoryCard, other: StoryCard) -> bool:
+    return any(card in row and other in row for row in table.rows[: table.revealed])
 
 
 # --- additional actions --------------------------------------------------------------------------------
 
 
 def journey_limit(hero: Hero) -> int:
-    return 1 + sum(power.extra for power in story.powers(hero, MoreJourneys))
+    limit = 1
+    for power, _ in hero.lasting:
+        if isinstance(power, MoreJourneys):
+            limit += power.extra
+    return limit
+
+
+def may_journey(table: CallToAdventure, hero: Hero) -> bool:
+    """Once in a turn, or as often as the story allows (CA-EXTRA-02, CA-EXTRA-03)."""
+    return hero.xp >= table.journey_price and (not table.journeys or table.journeys < journey_limit(hero))
 
 
 def journeys(table: CallToAdventure, hero: Hero) -> list[Option]:
-    """Any face-up card may be left behind, once in a turn (CA-EXTRA-01, CA-EXTRA-02, CA-EXTRA-11)."""
-    if hero.xp < table.journey_price or (table.journeys and table.journeys >= journey_limit(hero)):
+    """Any face-up card may be left behind (CA-EXTRA-01, CA-EXTRA-11)."""
+    if not may_journey(table, hero):
         return []
     least = hero.act if table.settings.reading("CA-EXTRA-11") == "unfinished-acts" else 0
     facing = table.attempt and table.attempt.card
     offers = journeys_for(table.journey_price)
     options: list[Option] = []
     for row in table.rows[least : table.revealed]:
-        cards: list[Any] = row if facing is None and all(row) else [card for card in row if card and card is not facing]
-        options += map(offers.__getitem__, cards)
+        for card in row:
+            if card is not None and card is not facing:
+                options.append(offers[card])
     return options
 
 

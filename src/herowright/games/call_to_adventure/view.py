@@ -332,7 +332,7 @@ def _adversary(table: CallToAdventure, card: Adversary, me: Hero | None) -> Adve
 def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
     hero = table.active
     shown: list[RuneView] = []
-    adds, gives = runes.shown(table, attempt) if attempt.cast else ((), ())
+    adds, gives = runes.shown(table, attempt) if attempt.cast else ([], [])
     for index, rune in enumerate(attempt.runes):
         counts = runes.counts(table, attempt, rune)
         shown.append(

@@ -241,6 +241,7 @@ class TurnRune(Effect):
         if rune is None:
             return
         index = attempt.runes.index(rune)
+        attempt.faces = attempt.faces[:]
         attempt.faces[index] = 1 - attempt.faces[index]
         face = faces[rune][attempt.faces[index]]
         args = {"card": source, "rune": f"rune:{RUNE_IDS[rune]}", "face": face.adds}
