@@ -40,24 +40,29 @@ class Option:
 
 
 K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 
 # A family larger than this begins anew: on a server that meets one card pack after another it would grow for ever.
-MOST_OPTIONS = 20_000
+MOST_SHARED = 20_000
 
 
-class Options(dict[K, Option]):
-    """A family of options, each made when it is first offered and then shared."""
+class Shared(dict[K, V]):
+    """Things that are made when they are first needed and never change."""
 
-    def __init__(self, make: Callable[[K], Option]) -> None:
+    def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
         self.make = make
 
-    def __missing__(self, what: K) -> Option:
-        if len(self) >= MOST_OPTIONS:
+    def __missing__(self, what: K) -> V:
+        if len(self) >= MOST_SHARED:
             self.clear()
-        option = self[what] = self.make(what)
-        return option
+        made = self[what] = self.make(what)
+        return made
+
+
+class Options(Shared[K, Option]):
+    """A family of options, each made when it is first offered."""
 
 
 class Kind(NamedTuple):

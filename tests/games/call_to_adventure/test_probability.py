@@ -37,7 +37,7 @@ def results(pool: Pool, tests: tuple[int, ...] = (STR, DEX)) -> Counter[int]:
     attempt = table.state.attempt
     found: Counter[int] = Counter()
     for faces in product((0, 1), repeat=3 + len(pool)):
-        attempt.faces = list(faces)
+        runes.lay(table.state, attempt, list(faces))
         found[runes.result(table.state, table.hero(0), attempt)] += 1
     return found
 

@@ -35,13 +35,15 @@ from herowright.games.call_to_adventure.components import (
     XP,
 )
 from herowright.games.call_to_adventure.happenings import DARK_BOUGHT, LOST, Happening, happened
-from herowright.table.decision import Option, Step, Steps
+from herowright.table.decision import Option, Shared, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
 BONUSES = {XP, HERO, ANTIHERO}
 DIGITS = "0123456789"
+# How the log names all runes of a cast.
+NAMES: Shared[tuple[int, ...], str] = Shared(lambda cast: " ".join([RUNE_NAMES[rune] for rune in cast]))
 
 
 def challenge(table: CallToAdventure) -> Steps[Step]:
@@ -77,8 +79,7 @@ def the_attempt(table: CallToAdventure) -> Attempt:
 def before_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """The player builds the pool; then the others may play cards, and the player may answer them
     (CA-CHAL-11 to -14, CA-HERO-13)."""
-    args = {"card": attempt.card.name}
-    question = ask(table, PREPARE, hero.seat, partial(preparations, table, hero, attempt), args)
+    question = ask(table, PREPARE, hero.seat, partial(preparations, table, hero, attempt), attempt.card.told)
     while True:
         choice = yield question
         if choice is not None and choice[0] != "cast":
@@ -102,7 +103,7 @@ def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[O
     options += turn.powers_to_use(table, hero)
     if attempt.card.family == "adversary":
         options += trades(hero, attempt)
-    if table.settings.reading("CA-CHAL-26") == "other-cards":
+    if table.settings.readings["CA-CHAL-26"] == "other-cards":
         options += turn.journeys(table, hero)
     in_pool = [ABILITY_OF[rune] for rune in attempt.pool]
     # The runes of an ability go into the pool in their order, so it is enough to count them if no card has added one.
@@ -200,25 +201,23 @@ def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> No
 def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """All runes together; what their faces give follows at once (CA-CHAL-15, CA-RUNE-15)."""
     cast_runes = attempt.runes
-    attempt.faces = table.chance.flips(len(cast_runes))
-    attempt.cast = True
-    adds, gives = runes.shown(table, attempt)
+    runes.lay(table, attempt, table.chance.flips(len(cast_runes)))
+    gives = attempt.gives
     args = {
-        "runes": " ".join([RUNE_NAMES[rune] for rune in cast_runes]),
-        "faces": " ".join([DIGITS[number] for number in adds]),
+        "runes": NAMES[tuple(cast_runes)],
+        "faces": " ".join([DIGITS[number] for number in attempt.adds]),
         "gives": " ".join([each or "-" for each in gives]),
-        "result": runes.sum_of(table, hero, attempt, adds),
+        "result": runes.result(table, hero, attempt),
         "difficulty": attempt.difficulty - attempt.eased,
     }
     table.report("ca-event-cast", hero.seat, "CA-CHAL-15", args)
-    if table.settings.reading("CA-MORAL-20") == "at-once":
-        attempt.fallen = morality.fall(table, hero, runes.corruption(attempt, gives))
-    faces = attempt.faces
+    if table.settings.readings["CA-MORAL-20"] == "at-once":
+        attempt.fallen = morality.fall(table, hero, runes.corruption(attempt))
     draws = gives.count(EITHER)
     for _ in range(draws):
         yield from hand.draw_either(table, hero)
-    if table.adversary is None and attempt.faces is faces and BONUSES.isdisjoint(gives):
-        return  # nothing lies there but draws, and no card has turned a rune meanwhile
+    if table.adversary is None and BONUSES.isdisjoint(attempt.gives):
+        return
     late = table.settings.reading("CA-COOP-49") == "last"
     if late:
         take_bonuses(table, hero, attempt)
@@ -232,9 +231,8 @@ def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
 
 def take_bonuses(table: CallToAdventure, hero: Hero, attempt: Attempt) -> None:
     """The 0 faces of special runes, won or lost (CA-RUNE-08 to -13, CA-RUNE-17), unless those runes are ignored."""
-    _, gives = runes.shown(table, attempt)
     for place, rune in enumerate(attempt.runes):
-        bonus = gives[place]
+        bonus = attempt.gives[place]
         if bonus in BONUSES and runes.counts(table, attempt, rune):
             if bonus == XP:
                 experience.gain(table, hero, 1, "CA-RUNE-06")
@@ -248,8 +246,8 @@ def after_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Step
         played = table.plays
         choice = None
         if before_resolution(table, hero, attempt):
-            args = {"card": attempt.card.name}
-            choice = yield ask(table, AFTER_CAST, hero.seat, partial(before_resolution, table, hero, attempt), args)
+            options = partial(before_resolution, table, hero, attempt)
+            choice = yield ask(table, AFTER_CAST, hero.seat, options, attempt.card.told)
         if choice is not None and choice[0] != "resolve":
             if not prepare(table, hero, attempt, choice):
                 yield from turn.act_besides(table, hero, choice)
@@ -278,8 +276,7 @@ def prepare_again(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps
     morality.take_back(table, hero, attempt)
     attempt.again = False
     attempt.calm = False
-    attempt.cast = False
-    attempt.faces = []
+    runes.pick_up(attempt)
     if table.settings.reading("CA-RETRY-09") == "either-path" and len(attempt.card.paths) > 1:
         path = yield ask(table, OTHER_PATH, hero.seat, lambda: [PATHS[path] for path in attempt.card.paths])
         if path is not None:
@@ -294,9 +291,7 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
     table.attempt = None
     if table.settings.reading("CA-COOP-46") == "discarded":
         yield from rows.replace(table, attempt.card, hero)
-    choice = yield ask(
-        table, FLEE, hero.seat, lambda: turn.other_cards(table, hero, attempt.card), {"card": attempt.card.name}
-    )
+    choice = yield ask(table, FLEE, hero.seat, lambda: turn.other_cards(table, hero, attempt.card), attempt.card.told)
     if choice is None:
         return ("finish",) if table.lost else ("turn",)
     if choice[0] == "gain":
@@ -314,13 +309,12 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
 
 def resolve(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """Equal or higher wins (CA-CHAL-17, CA-CHAL-20); then others may react to it (CA-HERO-15)."""
-    adds, gives = runes.shown(table, attempt)
-    total = runes.sum_of(table, hero, attempt, adds)
+    total = runes.result(table, hero, attempt)
     needed = attempt.difficulty - attempt.eased
     won = total >= needed and not attempt.doomed
     args = {"card": attempt.card.name, "path": attempt.path.name, "result": total, "difficulty": needed}
-    corruption = 0 if table.settings.reading("CA-MORAL-20") == "at-once" else runes.corruption(attempt, gives)
-    runes_first = table.settings.reading("CA-CHAL-25") == "runes-first"
+    corruption = 0 if table.settings.readings["CA-MORAL-20"] == "at-once" else runes.corruption(attempt)
+    runes_first = table.settings.readings["CA-CHAL-25"] == "runes-first"
     if corruption and (runes_first or not won):
         morality.fall(table, hero, corruption)
     table.attempt = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure.components import (
     ABILITY_IDS,
@@ -13,7 +13,7 @@ from herowright.games.call_to_adventure.components import (
     NONE,
     RUNE_IDS,
 )
-from herowright.table.decision import Kind, Option, Options
+from herowright.table.decision import Kind, Option, Options, Shared
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -83,6 +83,11 @@ def _face(what: tuple[Challenge | Adversary, Path]) -> Option:
         )
     label = Message("ca-opt-face", {"card": card.name, "path": path.name})
     return Option(f"face:{path.id}", ("face", card, path), label, (card.name, path.name))
+
+
+def _attempts(card: Any) -> tuple[Option, ...]:
+    """A trait is gained, a challenge faced by each of its paths."""
+    return (GAINS[card],) if card.family == "trait" else tuple(FACES[card, path] for path in card.paths)
 
 
 def _replace(card: StoryCard) -> Option:
@@ -191,6 +196,7 @@ def _drop(card: HandCard) -> Option:
 KEEPS: Options[CharacterCard] = Options(_keep)
 GAINS: Options[Trait] = Options(_gain)
 FACES: Options[tuple[Challenge | Adversary, Path]] = Options(_face)
+ATTEMPTS: Shared[Any, tuple[Option, ...]] = Shared(_attempts)
 REPLACES: Options[StoryCard] = Options(_replace)
 USES: Options[tuple[str, str, int]] = Options(_use)
 DARK_RUNES: Options[int] = Options(_dark)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure import happenings, story
+from herowright.games.call_to_adventure import happenings, runes, story
 from herowright.games.call_to_adventure.components import ACTS, KINDS
 from herowright.games.call_to_adventure.settings import BASIC_CARDS, Settings
 from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero, Tucked
@@ -131,8 +131,9 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
         table.attempt = Attempt(card, _path(card, row["path"]), row["difficulty"])
         for name in _ATTEMPT_VALUES:
             setattr(table.attempt, name, row[name])
-        table.attempt.pool, table.attempt.faces = list(row["pool"]), list(row["faces"])
-        table.attempt.cast = bool(table.attempt.faces)
+        table.attempt.pool = list(row["pool"])
+        if row["faces"]:
+            runes.lay(table, table.attempt, list(row["faces"]))
         table.attempt.granted, table.attempt.ignored = tuple(row["granted"]), tuple(row["ignored"])
     table.heroes = [_decode_hero(row, cards) for row in data["heroes"]]
     table.plays = sum(len(hero.played) for hero in table.heroes)

@@ -27,7 +27,7 @@ def reveal_card(table: CallToAdventure) -> Steps[None]:
     card = deck.pop(0)
     table.shown.append(card)
     rows.renew_at_once(table, deck, discard, "adversary")
-    table.report("ca-event-adversary-card", None, "CA-COOP-15", {"card": card.name})
+    table.report("ca-event-adversary-card", None, "CA-COOP-15", card.told)
     if card.timing not in AFTERWARDS:
         yield from card.effect.carry_out(table, None, table.active, card.name)
 
@@ -52,4 +52,4 @@ def beaten(table: CallToAdventure, hero: Hero) -> None:
     assert table.adversary is not None
     table.beaten_by = hero.seat
     see_adversaries(table)
-    table.report("ca-event-adversary-beaten", hero.seat, "CA-COOP-22", {"card": table.adversary.name})
+    table.report("ca-event-adversary-beaten", hero.seat, "CA-COOP-22", table.adversary.told)

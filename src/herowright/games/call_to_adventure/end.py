@@ -70,7 +70,7 @@ def finish(table: CallToAdventure) -> Steps[None]:
         if hero.destiny is not None:
             hero.destiny_up = True
             story.read_story(table, hero)
-            table.report("ca-event-destiny", hero.seat, "CA-SCORE-02", {"card": hero.destiny.name})
+            table.report("ca-event-destiny", hero.seat, "CA-SCORE-02", hero.destiny.told)
     if table.cooperative and not table.lost:
         for quest in table.quests:
             for power in quest.powers:

@@ -10,9 +10,12 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 
 
+ONE_XP = {"xp": 1}  # told so often that all share it
+
+
 def from_supply(table: CallToAdventure, xp: int) -> int:
     """As much of a gain as there are tokens for, which never run out unless read otherwise (CA-COMP-16)."""
-    if xp < 0 or table.settings.reading("CA-COMP-16") == "endless":
+    if xp < 0 or table.settings.readings["CA-COMP-16"] == "endless":
         return xp
     return min(xp, max(0, XP_TOKENS - table.adversary_xp - sum(hero.xp for hero in table.heroes)))
 
@@ -26,7 +29,7 @@ def gain(table: CallToAdventure, hero: Hero, xp: int, rule: str, source: str = "
         if source:
             table.report(f"{kind}-by", hero.seat, rule, {"xp": abs(change), "card": source})
         else:
-            table.report(kind, hero.seat, rule, {"xp": abs(change)})
+            table.report(kind, hero.seat, rule, ONE_XP if change == 1 else {"xp": abs(change)})
     return change
 
 

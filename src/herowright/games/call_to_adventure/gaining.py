@@ -52,5 +52,5 @@ def take_ally(table: CallToAdventure, hero: Hero, ally: Ally) -> None:
     """It stands beside the board and counts for no act (CA-ALLY-08 to -10)."""
     hero.allies = (*hero.allies, ally)
     story.read_story(table, hero)
-    table.report("ca-event-ally", hero.seat, "CA-ALLY-08", {"card": ally.name})
+    table.report("ca-event-ally", hero.seat, "CA-ALLY-08", ally.told)
     happened(table, hero, ALLY_GAINED)

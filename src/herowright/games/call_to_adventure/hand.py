@@ -119,13 +119,13 @@ def timings_now(table: CallToAdventure, seat: int) -> tuple[str, ...]:
     if table.turn != seat:
         if attempt is None:
             return AFTERWARDS[table.resolved]
-        late = table.settings.reading("CA-HERO-21") == "after-cast"  # CA-HERO-13, CA-HERO-21
+        late = table.settings.readings["CA-HERO-21"] == "after-cast"  # CA-HERO-13, CA-HERO-21
         return WHILE_ANOTHER_FACES if attempt.cast == late else ANY_TIME
     if attempt is None:
         return AFTER_A_WIN if table.won else ANY_TIME
     if attempt.cast:
         return AFTER_THE_CAST
-    declared = table.settings.reading("CA-HERO-19") == "declared"  # CA-HERO-14, CA-HERO-19
+    declared = table.settings.readings["CA-HERO-19"] == "declared"  # CA-HERO-14, CA-HERO-19
     return BEFORE_THE_CAST if declared else BEFORE_THE_CAST[:2]
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from herowright.games.call_to_adventure import experience, hand, morality
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, DearDark, Toll, When
 from herowright.games.call_to_adventure.components import ANTIHERO, DARK_XP, HERO, JOURNEY_XP
-from herowright.games.call_to_adventure.state import Reaction
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.gains import Gain
@@ -47,7 +46,7 @@ def see_adversaries(table: CallToAdventure) -> None:
     for card in cards:
         power = card.power
         if isinstance(power, When):
-            table.reactions = (*table.reactions, Reaction(power.trigger.event, power, card.name))
+            table.reactions = (*table.reactions, (power, card.name))
         elif isinstance(power, Toll):
             table.journey_price += power.xp
         elif isinstance(power, DearDark):
@@ -56,12 +55,11 @@ def see_adversaries(table: CallToAdventure) -> None:
 
 def happened(table: CallToAdventure, hero: Hero, happening: Happening) -> None:
     """Let every card react that waits for this: first the hero's own, then what lies on the table."""
-    happens = happening.event
-    for event, power, name in hero.reactions:
-        if event == happens and power.trigger.fits(happening):
+    for power, name in hero.reactions:
+        if power.trigger.event == happening.event and power.trigger.fits(happening):
             receive(table, hero, power.gain, "CA-EXTRA-09", name)
-    for event, power, name in table.reactions:
-        if event == happens and power.trigger.fits(happening):
+    for power, name in table.reactions:
+        if power.trigger.event == happening.event and power.trigger.fits(happening):
             receive(table, hero, power.gain, "CA-ADV-02", name)
     for quest in table.quests:
         for each in quest.powers:

@@ -8,18 +8,24 @@ from typing import TYPE_CHECKING, Any
 from herowright.games.call_to_adventure import happenings
 from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.choices import PLACE_ALLY, PLACES
-from herowright.games.call_to_adventure.components import ACTS
-from herowright.table.decision import Option, Steps
+from herowright.table.decision import Option, Shared, Steps
+from herowright.table.event import Event
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally, StoryCard
     from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 
 
+# The most frequent of all events is made once for each card.
+REVEALED: Shared[StoryCard, Event] = Shared(lambda card: Event("ca-event-revealed", None, "CA-ROW-01", card.told))
+
+
 def find(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:
     """Where a face-up card lies: the act of its row and the place there."""
-    for act in (card.act, *ACTS):  # nearly always in the row of its own act
-        row = table.rows[act]
+    row = table.rows[card.act]
+    if card in row:
+        return card.act, row.index(card)
+    for act, row in enumerate(table.rows):  # no game lays it there, but a test may
         if card in row:
             return act, row.index(card)
     raise LookupError(card.id)
@@ -65,7 +71,7 @@ def refill(table: CallToAdventure, act: int, place: int, chooser: Hero) -> Steps
         card = turn_up(table, act)
         if card is None:
             return
-        table.report("ca-event-revealed", None, "CA-ROW-01", {"card": card.name})
+        table.events.append(REVEALED[card])
         if card.family == "ally":
             table.arriving.append(card)
             yield from place_ally(table, act, card, chooser)
@@ -99,13 +105,13 @@ def place_ally(table: CallToAdventure, act: int, ally: Ally, chooser: Hero) -> S
     """The active player chooses the challenge (CA-ALLY-02)."""
     host = None
     if len(hosts(table, act)) > 1:
-        host = yield ask(table, PLACE_ALLY, chooser.seat, partial(ally_places, table, act), {"card": ally.name})
+        host = yield ask(table, PLACE_ALLY, chooser.seat, partial(ally_places, table, act), ally.told)
     if host is None:
         host = next(iter(hosts(table, act)), None)
     table.arriving.remove(ally)
     if host is None:
         table.discards[act].append(ally)
-        table.report("ca-event-ally-discarded", None, "CA-ALLY-07", {"card": ally.name})
+        table.report("ca-event-ally-discarded", None, "CA-ALLY-07", ally.told)
         return
     table.under[host] = ally
     table.report("ca-event-ally-placed", chooser.seat, "CA-ALLY-02", {"card": ally.name, "challenge": host.name})

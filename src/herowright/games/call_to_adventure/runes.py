@@ -102,24 +102,27 @@ def surer(hero: Hero, card: Challenge | Adversary) -> int:
     return bonus
 
 
-def shown(table: CallToAdventure, attempt: Attempt) -> tuple[list[int], list[str]]:
-    """The cast as it lies, in the order of its runes: what their faces add, and what they give."""
-    faces = table.box.faces
+def lay(table: CallToAdventure, attempt: Attempt, faces: list[int]) -> None:
+    """The cast lies like this. Its lists are never changed, only replaced."""
+    attempt.cast = True
+    attempt.faces = faces
     adds, gives = [], []
-    for place, rune in enumerate(attempt.runes):
-        face = faces[rune][attempt.faces[place]]
+    for place, rune in enumerate([*CORE, *attempt.pool]):
+        face = table.box.faces[rune][faces[place]]
         adds.append(face.adds)
         gives.append(face.gives)
-    return adds, gives
+    attempt.adds, attempt.gives = adds, gives
+
+
+def pick_up(attempt: Attempt) -> None:
+    """The runes are to be cast again."""
+    attempt.cast = False
+    attempt.faces, attempt.adds, attempt.gives = [], [], []
 
 
 def result(table: CallToAdventure, hero: Hero, attempt: Attempt) -> int:
     """The sum of everything the cast adds."""
-    return sum_of(table, hero, attempt, shown(table, attempt)[0])
-
-
-def sum_of(table: CallToAdventure, hero: Hero, attempt: Attempt, adds: list[int]) -> int:
-    """The result with these numbers up."""
+    adds = attempt.adds
     total = attempt.bonus
     if hero.lasting:
         total += surer(hero, attempt.card)
@@ -130,9 +133,9 @@ def sum_of(table: CallToAdventure, hero: Hero, attempt: Attempt, adds: list[int]
     return total + sum(adds)
 
 
-def corruption(attempt: Attempt, gives: list[str]) -> int:
+def corruption(attempt: Attempt) -> int:
     """The corruption that the cast shows (CA-RETRY-04)."""
-    return 0 if attempt.calm else gives.count(CORRUPTION)
+    return 0 if attempt.calm else attempt.gives.count(CORRUPTION)
 
 
 # --- odds ------------------------------------------------------------------------------------------

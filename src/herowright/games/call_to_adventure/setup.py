@@ -103,7 +103,7 @@ def keep_characters(table: CallToAdventure) -> Steps[Step]:
             if len(offer) > 1:
                 card = yield ask(table, kind, hero.seat, lambda offer=offer: [KEEPS[card] for card in offer])  # type: ignore[misc]
             setattr(hero, part, card)
-            table.report("ca-event-keeps", hero.seat, "CA-SETUP-03", {"card": card.name}, (hero.seat,))
+            table.report("ca-event-keeps", hero.seat, "CA-SETUP-03", card.told, (hero.seat,))
         hero.unkept = tuple(card for card in hero.dealt if getattr(hero, card.family) is not card)
         hero.dealt = ()
     for hero in table.clockwise_from(table.first):

@@ -53,19 +53,9 @@ class Tucked(NamedTuple):
     path: Path
 
 
-class Source(NamedTuple):
-    """A power and the name of the card it stands on."""
-
-    power: Power
-    name: str
-
-
-class Reaction(NamedTuple):
-    """What a power waits for, the power, and the name of its card."""
-
-    event: str
-    power: When
-    name: str
+# A power and the name of the card it stands on: plain tuples, which are quick to take apart.
+Source = tuple["Power", str]
+Reaction = tuple["When", str]
 
 
 @dataclass(slots=True, eq=False)
@@ -154,7 +144,9 @@ class Attempt:
     pool: list[int] = field(default_factory=list)  # runes besides the core runes
     granted: tuple[int, ...] = ()  # bought or added by cards; they may be left out again
     cast: bool = False
-    faces: list[int] = field(default_factory=list)  # of core runes and pool, once cast
+    faces: list[int] = field(default_factory=list)  # the sides of core runes and pool that lie up, laid by `runes.lay`
+    adds: list[int] = field(default_factory=list)  # what these sides add
+    gives: list[str] = field(default_factory=list)  # and what they give
     bonus: int = 0
     eased: int = 0
     fallen: int = 0  # spaces the marker went down at once with the cast (CA-MORAL-20)
@@ -173,7 +165,9 @@ class Attempt:
         twin.pool = self.pool[:]
         twin.granted = self.granted
         twin.cast = self.cast
-        twin.faces = self.faces[:]
+        twin.faces = self.faces
+        twin.adds = self.adds
+        twin.gives = self.gives
         twin.bonus = self.bonus
         twin.eased = self.eased
         twin.fallen = self.fallen

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend, When
 from herowright.games.call_to_adventure.components import ABILITIES, ACTS, CARDS_PER_ACT, ICONS
-from herowright.games.call_to_adventure.state import Reaction, Source
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally, CharacterCard, Motivation, Origin, Path
-    from herowright.games.call_to_adventure.state import CallToAdventure, Hero
-
-E = TypeVar("E")
+    from herowright.games.call_to_adventure.state import CallToAdventure, Hero, Reaction, Source
 
 PAID_FOR = (Spend, Sacrifice)
 
@@ -40,17 +37,19 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
 
 
 def _note_powers(hero: Hero, owners: list[Origin | Motivation | Path | Ally | None]) -> None:
-    uses, reactions, lasting = [], [], []
+    uses: list[Source] = []
+    reactions: list[Reaction] = []
+    lasting: list[Source] = []
     for owner in owners:
         if owner is None or owner.power is None:
             continue
         power = owner.power
         if isinstance(power, When):
-            reactions.append(Reaction(power.trigger.event, power, owner.name))
+            reactions.append((power, owner.name))
         elif isinstance(power, PAID_FOR):
-            uses.append(Source(power, owner.name))
+            uses.append((power, owner.name))
         else:
-            lasting.append(Source(power, owner.name))
+            lasting.append((power, owner.name))
     hero.uses, hero.reactions, hero.lasting = tuple(uses), tuple(reactions), tuple(lasting)
 
 
@@ -59,11 +58,6 @@ def allies_of_story(table: CallToAdventure, hero: Hero) -> tuple[Ally, ...]:
     if table.settings.reading("CA-STORY-07") == "stay":
         return hero.allies + hero.sacrificed
     return hero.allies
-
-
-def powers(hero: Hero, kind: type[E]) -> list[E]:
-    """The lasting powers of a kind in a story."""
-    return [source.power for source in hero.lasting if isinstance(source.power, kind)]
 
 
 def turn_face_down(table: CallToAdventure, hero: Hero, ally: Ally) -> None:

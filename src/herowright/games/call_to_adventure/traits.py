@@ -27,6 +27,6 @@ def gain(table: CallToAdventure, hero: Hero, trait: Trait) -> Steps[None]:
     """No runes are cast, and it cannot fail (CA-TRAIT-02, CA-TRAIT-03)."""
     experience.spend(hero, trait.price)
     act, place = rows.take_away(table, trait)
-    table.report("ca-event-trait", hero.seat, "CA-TRAIT-04", {"card": trait.name})
+    table.report("ca-event-trait", hero.seat, "CA-TRAIT-04", trait.told)
     happened(table, hero, TRAIT_GAINED)
     return gaining.tuck(table, hero, trait, trait.path, act, place)

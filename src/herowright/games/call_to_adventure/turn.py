@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure import end, experience, hand, morality, rows, story, traits
@@ -16,9 +16,9 @@ from herowright.games.call_to_adventure.cards.powers import (
 )
 from herowright.games.call_to_adventure.choices import (
     AFTERWARDS,
+    ATTEMPTS,
     END,
     FACES,
-    GAINS,
     REPLACE,
     REPLACES,
     TURN,
@@ -93,7 +93,7 @@ def actions(table: CallToAdventure, hero: Hero) -> list[Option]:
     options: list[Option] = []
     if not table.acted:
         options = main_actions(table, hero)
-        may_end = table.settings.reading("CA-TURN-06") == "optional" or _may_wait(table, hero)
+        may_end = table.settings.readings["CA-TURN-06"] == "optional" or _may_wait(table, hero)
         if not options:
             options = [REPLACES[card] for card in table.face_up()]
             may_end = table.settings.reading("CA-ROW-13") == "optional" or not _cards_can_come(table, hero)
@@ -122,14 +122,8 @@ def main_actions(table: CallToAdventure, hero: Hero) -> list[Option]:
     for row in table.rows[hero.act : table.revealed]:
         for card in row:
             if card is not None and (card.family != "trait" or traits.requirements_met(hero, card)):
-                options += attempts_at(card)
+                options += ATTEMPTS[card]
     return options
-
-
-@lru_cache(maxsize=4096)
-def attempts_at(card: Any) -> tuple[Option, ...]:
-    """A trait is gained, a challenge faced by each of its paths."""
-    return (GAINS[card],) if card.family == "trait" else tuple(FACES[card, path] for path in card.paths)
 
 
 def can_act(table: CallToAdventure, hero: Hero) -> bool:
@@ -228,7 +222,7 @@ def journeys(table: CallToAdventure, hero: Hero) -> list[Option]:
     """Any face-up card may be left behind (CA-EXTRA-01, CA-EXTRA-11)."""
     if not may_journey(table, hero):
         return []
-    least = hero.act if table.settings.reading("CA-EXTRA-11") == "unfinished-acts" else 0
+    least = hero.act if table.settings.readings["CA-EXTRA-11"] == "unfinished-acts" else 0
     facing = table.attempt and table.attempt.card
     offers = journeys_for(table.journey_price)
     options: list[Option] = []
@@ -249,7 +243,7 @@ def act_besides(table: CallToAdventure, hero: Hero, action: tuple[Any, ...]) -> 
 def journey(table: CallToAdventure, hero: Hero, card: StoryCard) -> Steps[None]:
     experience.spend(hero, table.journey_price)
     table.journeys += 1
-    table.report("ca-event-journey", hero.seat, "CA-EXTRA-01", {"card": card.name})
+    table.report("ca-event-journey", hero.seat, "CA-EXTRA-01", card.told)
     happened(table, hero, JOURNEYED)
     return rows.replace(table, card, hero)
 

@@ -332,15 +332,14 @@ def _adversary(table: CallToAdventure, card: Adversary, me: Hero | None) -> Adve
 def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
     hero = table.active
     shown: list[RuneView] = []
-    adds, gives = runes.shown(table, attempt) if attempt.cast else ([], [])
     for index, rune in enumerate(attempt.runes):
         counts = runes.counts(table, attempt, rune)
         shown.append(
             {
                 "rune": rune,
                 "id": RUNE_IDS[rune],
-                "adds": adds[index] if attempt.cast else None,
-                "gives": gives[index] if attempt.cast else "",
+                "adds": attempt.adds[index] if attempt.cast else None,
+                "gives": attempt.gives[index] if attempt.cast else "",
                 "counts": counts,
             }
         )
@@ -355,8 +354,8 @@ def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
         "difficulty": attempt.difficulty - attempt.eased,
         "runes": shown,
         "bonus": attempt.bonus + runes.surer(hero, attempt.card),
-        "result": runes.sum_of(table, hero, attempt, adds) if attempt.cast else None,
-        "corruption": runes.corruption(attempt, gives),
+        "result": runes.result(table, hero, attempt) if attempt.cast else None,
+        "corruption": runes.corruption(attempt),
         "doomed": attempt.doomed,
         "odds": None if attempt.cast else _odds(table, hero, attempt),
         "dark": [] if attempt.cast else [_odds(table, hero, attempt, extra) for extra in range(1, more + 1)],

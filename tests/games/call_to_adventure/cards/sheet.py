@@ -46,7 +46,7 @@ def sheet(table: Play, seat: int = 0) -> Sheet:
 def powers(table: Play, seat: int = 0) -> list[tuple[Power, str]]:
     """The powers of a story and the names of the cards they stand on."""
     hero = table.hero(seat)
-    return [(source.power, source.name) for source in (*hero.uses, *hero.reactions, *hero.lasting)]
+    return [(power, name) for power, name in (*hero.uses, *hero.reactions, *hero.lasting)]
 
 
 def received(before: Sheet, gain: Gain | Path, times: int = 1) -> Sheet:

@@ -241,16 +241,11 @@ class TurnRune(Effect):
         if rune is None:
             return
         index = attempt.runes.index(rune)
-        attempt.faces = attempt.faces[:]
-        attempt.faces[index] = 1 - attempt.faces[index]
-        face = faces[rune][attempt.faces[index]]
-        args = {"card": source, "rune": f"rune:{RUNE_IDS[rune]}", "face": face.adds}
+        sides = attempt.faces[:]
+        sides[index] = 1 - sides[index]
+        runes.lay(table, attempt, sides)
+        args = {"card": source, "rune": f"rune:{RUNE_IDS[rune]}", "face": attempt.adds[index]}
         table.report("ca-event-rune-turned", target.seat, "CA-CHAL-16", args)
-
-
-def _shows_corruption(table: CallToAdventure) -> bool:
-    attempt = the_attempt(table)
-    return runes.corruption(attempt, runes.shown(table, attempt)[1]) > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +257,7 @@ class Calm(Effect):
         return Message("ca-effect-calm")
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
-        return after_cast(table, hero) and _shows_corruption(table)
+        return after_cast(table, hero) and runes.corruption(the_attempt(table)) > 0
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         attempt = the_attempt(table)

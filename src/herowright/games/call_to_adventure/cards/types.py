@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,8 +25,10 @@ class Card:
     printed: tuple[str, ...] = ()
     recalled: tuple[str, ...] = ()
 
-    # How messages name it, such as `story:academy`.
+    # How messages name it, such as `story:academy`, and the arguments of those that speak of this card alone: a log
+    # holds so many of them that they share one.
     name: str = field(init=False)
+    told: Mapping[str, str] = field(init=False)
 
     family: ClassVar[str]
     # The kind of its references; all story cards share one.
@@ -35,6 +38,7 @@ class Card:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", f"{self.kind_of_name}:{self.id}")
+        object.__setattr__(self, "told", {"card": self.name})
 
     def provenance_of(self, value: str) -> str:
         if value in self.printed:
@@ -206,7 +210,7 @@ class HandCard(Card):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", self.id)
-        object.__setattr__(self, "name", f"{self.kind_of_name}:{self.id}")
+        Card.__post_init__(self)
         if self.copy > 1:
             object.__setattr__(self, "id", f"{self.id}-{self.copy}")
 
