@@ -30,7 +30,7 @@ Record = dict[str, Any]
 def save(table: Table[Any]) -> bytes:
     if any(isinstance(taken, Redraw) for taken in table._history):
         raise BadSave("save-guess")
-    mark = table._marks[0]
+    mark = next(mark for mark in reversed(table._marks) if mark.decisions <= table._floor)
     record: Record = {
         "herowright": "table",
         "format": FORMAT,

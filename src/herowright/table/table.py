@@ -41,7 +41,7 @@ class Redraw(NamedTuple):
 Taken = tuple[int, Option]
 
 # A step boundary gets a mark only after so many decisions: copies cost time, and so do replays.
-MARK_EVERY = 16
+MARK_EVERY = 24
 # After a replay the way back is shorter: the steps of its last decisions get a mark each.
 WAY_BACK = 8
 
@@ -167,9 +167,11 @@ class Table(Generic[S]):
         except BaseException:
             self._restore(len(self._history) - 1)
             raise
-        if state.chance.n != known:
-            self._set_floor()
-        self._flush()
+        if state.chance.n != known:  # something became known: nobody can go back behind this moment
+            self._floor = len(self._history)
+            self._floor_reason = KNOWN
+        if state.events:
+            self._flush()
         return self.log[logged:]
 
     def apply_together(self, choices: Mapping[int, str]) -> list[Event]:
@@ -241,15 +243,17 @@ class Table(Generic[S]):
 
     def _flush(self) -> None:
         """Move what the rules reported into the log."""
-        if self.state.events:
-            self.log += self.state.events
-            self.state.events = []
+        state = self.state
+        self.log += state.events
+        state.events = []
 
     def _mark(self) -> None:
         made, marks = len(self._history), self._marks
         if not marks or made - marks[-1].decisions >= self._mark_every:
             self._flush()
             marks.append(Mark(made, len(self.log), self.state.copy()))
+            while len(marks) > 1 and marks[1].decisions <= self._floor:  # nobody can go back behind the floor
+                del marks[0]
 
     def _steps(self) -> Steps[None]:
         """The rest of the game: one step after another."""
@@ -304,14 +308,6 @@ class Table(Generic[S]):
         return False
 
     # --- undo ------------------------------------------------------------------------------------
-
-    def _set_floor(self) -> None:
-        """Something became known: nobody can go back behind this moment."""
-        made = self._floor = len(self._history)
-        self._floor_reason = KNOWN
-        marks = self._marks
-        while len(marks) > 1 and marks[1].decisions <= made:
-            del marks[0]
 
     @property
     def last_mover(self) -> int | None:

@@ -264,8 +264,10 @@ def before_resolution(table: CallToAdventure, hero: Hero, attempt: Attempt) -> l
     """What can still be done about a cast; nothing to ask if that is nothing."""
     if attempt.again or attempt.fled:
         return []
-    options = [*turn.powers_to_use(table, hero), *trades(hero, attempt)]
-    return [RESOLVE, *options] if options or hand.playable(table, hero) else []
+    options = turn.powers_to_use(table, hero)
+    if attempt.card.family == "adversary":
+        options += trades(hero, attempt)
+    return [RESOLVE, *options] if options or (hero.hand and hand.playable(table, hero)) else []
 
 
 # --- second attempts and fear ----------------------------------------------------------------------------

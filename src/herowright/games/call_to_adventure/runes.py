@@ -117,7 +117,7 @@ def lay(table: CallToAdventure, attempt: Attempt, faces: list[int]) -> None:
 def pick_up(attempt: Attempt) -> None:
     """The runes are to be cast again."""
     attempt.cast = False
-    attempt.faces, attempt.adds, attempt.gives = [], [], []
+    attempt.faces = attempt.adds = attempt.gives = ()
 
 
 def result(table: CallToAdventure, hero: Hero, attempt: Attempt) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -144,9 +144,9 @@ class Attempt:
     pool: list[int] = field(default_factory=list)  # runes besides the core runes
     granted: tuple[int, ...] = ()  # bought or added by cards; they may be left out again
     cast: bool = False
-    faces: list[int] = field(default_factory=list)  # the sides of core runes and pool that lie up, laid by `runes.lay`
-    adds: list[int] = field(default_factory=list)  # what these sides add
-    gives: list[str] = field(default_factory=list)  # and what they give
+    faces: Sequence[int] = ()  # the sides of core runes and pool that lie up, laid by `runes.lay`
+    adds: Sequence[int] = ()  # what these sides add
+    gives: Sequence[str] = ()  # and what they give
     bonus: int = 0
     eased: int = 0
     fallen: int = 0  # spaces the marker went down at once with the cast (CA-MORAL-20)

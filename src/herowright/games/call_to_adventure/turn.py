@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure import end, experience, hand, morality, rows, story, traits
+from herowright.games.call_to_adventure import challenge, end, experience, hand, morality, rows, story, traits
 from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.cards.powers import (
     Harder,
@@ -60,7 +60,7 @@ def turn(table: CallToAdventure) -> Steps[Step]:
             yield from traits.gain(table, hero, action[1])
         case "face":
             declare(table, hero, action[1], action[2])
-            return ("challenge",)
+            return (yield from challenge.challenge(table))
         case "replace":
             table.report("ca-event-replaced", hero.seat, "CA-ROW-04", {"card": action[1].name})
             yield from rows.replace(table, action[1], hero)

@@ -241,7 +241,7 @@ class TurnRune(Effect):
         if rune is None:
             return
         index = attempt.runes.index(rune)
-        sides = attempt.faces[:]
+        sides = list(attempt.faces)
         sides[index] = 1 - sides[index]
         runes.lay(table, attempt, sides)
         args = {"card": source, "rune": f"rune:{RUNE_IDS[rune]}", "face": attempt.adds[index]}
