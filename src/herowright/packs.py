@@ -80,6 +80,8 @@ def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
         raise bad("pack-no-game", game=game)
     if made_for != game:
         raise bad("pack-other-game", lines.get(("game",), 0), "game", game=game, found=str(made_for))
+    if game not in RULES:
+        raise bad("pack-none", game=game)
     problems = [_placed(problem, name, lines) for problem in RULES[game].check(pack)]
     if problems:
         raise BadPack(sorted(problems, key=lambda message: message.args["line"]))

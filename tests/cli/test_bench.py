@@ -36,11 +36,11 @@ def test_the_figures_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     report = run("bench", "--peers", "--seconds", 0.05, "--json").json
     peer = report["peers"]["open_spiel/gin_rummy"]
     assert report.keys() == {"games", "peers"}
-    assert report["games"].keys() == {"roll-player", "call-to-adventure"}
     # A game of Call to Adventure at random takes hundreds of turns, and its log grows with them.
-    most_bytes = {"roll-player": 400_000, "call-to-adventure": 1_500_000}
+    most_bytes = {"roll-player": 400_000, "call-to-adventure": 1_500_000, "pathfinder": 600_000}
+    assert report["games"].keys() == most_bytes.keys()
     for game, rates in report["games"].items():
-        assert rates["seats"] == 4
+        assert rates["seats"] == (6 if game == "pathfinder" else 4)
         for key in ("decisions_per_second", "clones_per_second", "deepcopies_per_second"):
             assert rates[key] > 0
         assert rates["ratio"] == round(rates["decisions_per_second"] / peer["decisions_per_second"], 2)
@@ -52,7 +52,7 @@ def test_the_figures_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.usefixtures("quick")
 def test_without_peers_there_is_no_ratio(run: Run) -> None:
     report = run("bench", "--seconds", 0.02, "--json").json
-    assert [rates["ratio"] for rates in report["games"].values()] == [None, None]
+    assert [rates["ratio"] for rates in report["games"].values()] == [None, None, None]
     assert report["peers"] == {}
 
 
@@ -63,7 +63,7 @@ def test_the_table_for_people(run: Run, lang: str, monkeypatch: pytest.MonkeyPat
     shown = run("bench", "--peers", "--seconds", 0.02, "--lang", lang)
     assert shown.code == 0
     assert "cli-" not in shown.out
-    for contender in ("roll-player", "call-to-adventure", bench.REFERENCE):
+    for contender in ("roll-player", "call-to-adventure", "pathfinder", bench.REFERENCE):
         assert contender in shown.out
 
 

@@ -250,3 +250,25 @@ def test_an_adventure_is_replayed_and_verified(
         assert line[0].isdigit() == (mode == "versus")
     assert not re.search(r"\b(ca|cli)-[a-z]", "\n".join(lines))
     assert run("verify", file, "--lang", lang).code == 0
+
+
+# --- Pathfinder ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "result"), [("en", "scenario lost"), ("pl", "scenariusz przegrany"), ("de", "Szenario verloren")]
+)
+@pytest.mark.parametrize(("seats", "scenario"), [(1, "brigandoom"), (3, "attack-on-sandpoint")])
+def test_a_scenario_is_replayed_and_verified(
+    run: Run, tmp_path: Path, lang: str, result: str, seats: int, scenario: str
+) -> None:
+    table = table_after(None, "pathfinder", seats, scenario=scenario)
+    assert table.outcome is not None
+    assert table.outcome.winners == ()
+    file = tmp_path / "game"
+    file.write_bytes(table.save())
+    lines = run("replay", file, "--lang", lang).out.splitlines()
+    assert lines[0].startswith("Pathfinder Adventure Card Game: Rise of the Runelords, ")
+    assert all(f": {result}" in line for line in lines[-seats:])
+    assert not re.search(r"\b(pf|cli|boon|bane|location|power)-[a-z]", re.sub(r"\S+:\S+", "", "\n".join(lines)))
+    assert run("verify", file, "--lang", lang).code == 0

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import herowright as hw
+from herowright.bots import advise, make_bot
+from herowright.games.pathfinder.cards.box import BOX
+from herowright.table.decision import Option
 from herowright.table.table import Table
 
 FOLDER = Path(__file__).parent
@@ -22,11 +25,17 @@ class Recipe:
     seats: int
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
+    # Who plays: at random, or this bot. What a bot chose is read from the file ever after, for bots get better.
+    bot: str | None = None
+    # The kind of decision before which the view is written down; without one, before every decision.
+    view_at: str = ""
 
     @property
     def file(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
+
+PATHFINDER_SCENARIOS = tuple(scenario.id for scenario in BOX.scenarios)
 
 RECIPES = (
     *(
@@ -46,6 +55,19 @@ RECIPES = (
         220,
         {"first-game": ["deal-one", "basic-cards"], "first-player": "seat-2", "asking": "who-holds"},
     ),
+    *(
+        Recipe(
+            f"pathfinder-{scenario}-{seats}",
+            "pathfinder",
+            seats,
+            300 + seats,
+            {"scenario": scenario},
+            "greedy",
+            view_at,
+        )
+        for scenario in PATHFINDER_SCENARIOS
+        for seats, view_at in ((1, ""), (2, "turn"), (4, "turn"), (6, "turn"))
+    ),
     Recipe(
         "roll-player-variants",
         "roll-player",
@@ -56,16 +78,25 @@ RECIPES = (
 )
 
 
+# Somebody takes an option at a table: the seat, and what it takes.
+Player = Callable[[Table[Any]], tuple[int, Option]]
+
+
 def write(recipe: Recipe) -> str:
-    """The playthrough as text."""
-    return "\n".join(_lines(recipe)) + "\n"
+    """The playthrough as text, played anew."""
+    player = _at_random(recipe) if recipe.bot is None else _by_bot(recipe, recipe.bot)
+    return "\n".join(_lines(recipe, player)) + "\n"
 
 
-def _lines(recipe: Recipe) -> Iterator[str]:
-    rng = random.Random(recipe.seed)
+def write_again(recipe: Recipe, golden: list[str]) -> list[str]:
+    """The playthrough as text, with the choices that are written down where a bot made them."""
+    return list(_lines(recipe, _at_random(recipe) if recipe.bot is None else _as_written(golden)))
+
+
+def _lines(recipe: Recipe, player: Player) -> Iterator[str]:
     table = hw.new_table(recipe.game, recipe.seats, recipe.seed, recipe.options)
     yield f"game {recipe.game}, {recipe.seats} seats, seed {recipe.seed}"
-    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(('RP-', 'CA-'))})}"
+    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(('RP-', 'CA-', 'PF-'))})}"
     yield f"commitment {table.commitment}"
     yield from _events(table, 0)
     # Where seats know different things, what has changed is told for each by itself.
@@ -73,12 +104,13 @@ def _lines(recipe: Recipe) -> Iterator[str]:
     number = 0
     while table.decision is not None:
         decision, number = table.decision, number + 1
-        now = dict(_flat(table.view(decision.seat)))
-        whose = decision.seat if table.game.secrets else 0
-        seen = views.get(whose, {})
-        yield from (f"  {path} = {value}" for path, value in now.items() if seen.get(path) != value)
-        yield from (f"  {path} gone" for path in seen if path not in now)
-        views[whose] = now
+        if recipe.view_at in ("", decision.kind):
+            now = dict(_flat(table.view(decision.seat)))
+            whose = decision.seat if table.game.secrets else 0
+            seen = views.get(whose, {})
+            yield from (f"  {path} = {value}" for path, value in now.items() if seen.get(path) != value)
+            yield from (f"  {path} gone" for path in seen if path not in now)
+            views[whose] = now
         undo = "may undo" if decision.may_undo else "no undo"
         yield ""
         yield f"{number}. seat {decision.seat}: {decision.kind} [{decision.rule}] ({undo})"
@@ -86,16 +118,51 @@ def _lines(recipe: Recipe) -> Iterator[str]:
         yield f"   {' '.join(option.key for option in decision.options)}"
         for seat, offers in decision.interrupts.items():
             yield f"   seat {seat} may interrupt: {' '.join(offer.key for offer in offers)}"
-        interrupts = [(offer, seat) for seat, offers in decision.interrupts.items() for offer in offers]
-        if interrupts and rng.random() < 0.04:
-            option, seat = rng.choice(interrupts)
-        else:
-            option, seat = _choose(table, rng), decision.seat
+        seat, option = player(table)
         logged = len(table.log)
         table.apply(option, seat)
         yield f" > seat {seat}: {option.key} touches {' '.join(option.touches) or 'nothing'}"
         yield from _events(table, logged)
     yield from _outcome(table)
+
+
+def _at_random(recipe: Recipe) -> Player:
+    rng = random.Random(recipe.seed)
+
+    def choose(table: Table[Any]) -> tuple[int, Option]:
+        assert table.decision is not None
+        offered = table.decision.interrupts
+        interrupts = [(seat, offer) for seat, offers in offered.items() for offer in offers]
+        if interrupts and rng.random() < 0.04:
+            return rng.choice(interrupts)
+        return table.decision.seat, _choose(table, rng)
+
+    return choose
+
+
+def _by_bot(recipe: Recipe, name: str) -> Player:
+    bots = [make_bot(recipe.game, name, recipe.seed + seat) for seat in range(recipe.seats)]
+
+    def choose(table: Table[Any]) -> tuple[int, Option]:
+        assert table.decision is not None
+        seat = table.decision.seat
+        return seat, advise(table, bots[seat])[0].option
+
+    return choose
+
+
+def _as_written(golden: list[str]) -> Player:
+    """The choices of a file: ` > seat 2: roll touches dice`."""
+    chosen = iter([line.split() for line in golden if line.startswith(" > seat ")])
+
+    def choose(table: Table[Any]) -> tuple[int, Option]:
+        _, _, seat, key, *_ = next(chosen)
+        assert table.decision is not None
+        option = table.decision.option(key)
+        assert option is not None, f"{key} is not on offer any more"
+        return int(seat.rstrip(":")), option
+
+    return choose
 
 
 def _choose(table: Table[Any], rng: random.Random) -> Any:
@@ -131,7 +198,7 @@ def _plain(data: Any) -> str:
 
 
 # What is small enough to be written in one word: a die, a rune, a path with its difficulty and odds.
-PIECES = ({"colour", "face"}, {"rune", "id", "adds", "gives", "counts"}, {"path", "difficulty", "odds"})
+PIECES = ({"colour", "face"}, {"rune", "id", "adds", "gives", "counts"}, {"path", "difficulty", "odds"}, {"id", "args"})
 
 
 def _is_piece(value: Any) -> bool:
@@ -153,6 +220,8 @@ def _flat(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _leaf(value: Any) -> str:
+    if isinstance(value, dict) and set(value) == {"id", "args"}:
+        return str(value["id"])  # a text; what cards say is tested elsewhere
     if _is_piece(value):
         return ("" if "colour" in value else "/").join(_leaf(part) for part in value.values())
     return "-" if value is None else str(value)

@@ -70,6 +70,21 @@ def test_what_call_to_adventure_wants_counted() -> None:
     assert sum(card["drawn"] for card in hand.values()) > sum(card["played"] for card in hand.values()) > 0
 
 
+def test_what_pathfinder_wants_counted() -> None:
+    plan = Plan("pathfinder", ("greedy",) * 2, {"scenario": "the-poison-pill"}, seed=1, games=3)
+    games = simulate(plan)
+    assert not any(game.error for game in games)
+    for game in games:
+        labels, scenarios = game.summary.labels, game.summary.tallies["scenarios"]
+        assert len(set(labels["characters"])) == 2
+        assert labels["outcomes"] == ["won" if game.winners else "lost"] * 2
+        assert labels["fates"].count("dead") == scenarios["the-poison-pill"]["deaths"]
+        assert 0 < scenarios["the-poison-pill"]["turns"] <= 36
+    counted = report(plan, games, seconds=1)
+    assert counted["scenarios"]["the-poison-pill"]["games"] == 3
+    assert counted["scenarios"]["the-poison-pill"]["won"] == sum(1 for game in games if game.winners)
+
+
 def test_games_against_an_adversary_are_won_or_lost_together() -> None:
     plan = Plan("call-to-adventure", ("random",) * 2, {"mode": "co-op"}, seed=1, games=8)
     games = simulate(plan)
@@ -98,11 +113,12 @@ def test_bad_plans_fail_before_the_first_game() -> None:
         simulate(Plan("roll-player", ("hal",), {}, 1, 1))
 
 
-def test_games_do_not_depend_on_the_process() -> None:
+@pytest.mark.parametrize("game", ["roll-player", "pathfinder"])
+def test_games_do_not_depend_on_the_process(game: str) -> None:
     """Another process orders sets and dictionaries of strings in another way."""
     code = (
         "from herowright.lab.simulate import Plan, simulate\n"
-        "print([(p.scores, p.decisions) for p in simulate(Plan('roll-player', ('greedy', 'random'), {}, 1, 3))])"
+        f"print([(p.scores, p.decisions) for p in simulate(Plan('{game}', ('greedy', 'random'), {{}}, 1, 3))])"
     )
     outputs = [
         subprocess.run(

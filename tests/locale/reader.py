@@ -11,13 +11,14 @@ from tests.locale.files import messages
 KINDS = (
     "card|attr|colour|direction|field|race|class|backstory|alignment|type|armor-set|die|seat|space"
     "|story|path|origin|motivation|destiny|hero|antihero|quest|ability|icon|rune"
+    "|boon|bane|location|scenario|adventure|character|role|skill|kind|mark|power"
 )
 # A reference or a placeholder that reached the player; spaces where none belong; two stops.
 FAULTS = re.compile(rf"[{{}}]|\?\?\?|\bFluent|  |^ | $| [.,:;)]|\( |(?<!\.)\.\.(?!\.)|\b(?:{KINDS}):[a-z0-9]")
 # The wrong article before the name of a thing.
 ARTICLE = re.compile(r"\ba [AEIO]")
 HYPHENATED = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
-PLAYERS = ("Zoë", "Jan", "Mikołaj", "Grete")
+PLAYERS = ("Zoë", "Jan", "Mikołaj", "Grete", "Łucja", "Bo")
 
 
 class Reader:

@@ -12,6 +12,9 @@ import pytest
 
 import herowright as hw
 from herowright.games.call_to_adventure.settings import ASKING, COOP, FIRST_GAME, READINGS, VERSUS
+from herowright.games.pathfinder.party import VERSION
+from herowright.games.pathfinder.settings import READINGS as PATHFINDER_READINGS
+from herowright.games.pathfinder.settings import SCENARIOS
 from tests.locale.files import messages
 from tests.locale.reader import Reader
 
@@ -42,9 +45,29 @@ def call_to_adventure_nonsense(table: hw.Table[Any], seat: int) -> list[str]:
     return [*keys, f"face:{view['adversary']['card']}"] if view["adversary"] else keys
 
 
+def pathfinder_nonsense(table: hw.Table[Any], seat: int) -> list[str]:
+    view = table.view(seat)
+    hero = view["heroes"][seat]
+    ids = {where: [name.partition(":")[2] for name in hero[where]] for where in ("hand", "discard", "buried")}
+    keys = ["fly", "explore", "close", "end", "roll", "decline", "instead", "done", "use:wisdom", "fight:melee"]
+    keys += ["use:arcane", "fight:ranged", "use:flying", "call:1:discard:cure", "also:recharge:dagger", "box:longsword"]
+    verbs = ("reveal", "discard", "give", "promise", "return", "bury")
+    keys += [f"{verb}:{id}" for id in ids["hand"] for verb in verbs]
+    keys += [f"recharge:{id}" for id in (*ids["discard"], *ids["buried"])]
+    keys += [f"power:{power['line']}" for power in hero["powers"]]
+    keys += [f"move:{place['name'].partition(':')[2]}" for place in view["places"]]
+    return [*keys, "character:valeros", "take:cure", "box:cure", "withdraw:cure"]
+
+
 PLAYERS = {
     "roll-player": Player(roll_player_nonsense, "buy", "drop"),
     "call-to-adventure": Player(call_to_adventure_nonsense, "spend|sacrifice|trade|play|listen", "hush:turn"),
+    # Only weapons are preferred among what is revealed: other cards could be revealed again and again.
+    "pathfinder": Player(
+        pathfinder_nonsense,
+        "explore|close|yes|done|power|discard|bury|recharge|reveal:.*:(melee|ranged)",
+        "hush|decline|withdraw",
+    ),
 }
 
 
@@ -57,14 +80,15 @@ def play(reader: Reader, game: str, seats: int, seed: int, options: Mapping[str,
     while decision := table.decision:
         reader.say(decision.prompt)
         assert {f"figure-{name.replace(':', '-')}" for name in table.figures(decision.seat)} <= messages("en").keys()
-        offers = {decision.seat: decision.options, **decision.interrupts}
+        offers = {seat: list(options) for seat, options in decision.interrupts.items()}
+        offers[decision.seat] = [*decision.options, *offers.get(decision.seat, ())]
         for option in (option for options in offers.values() for option in options):
             reader.say(option.label)
         refused(reader, table, rng)
         seat = rng.choice(list(offers)) if rng.random() < 0.3 else decision.seat
         kept = [option for option in offers[seat] if not re.match(player.avoided, option.key)]
         best = [option for option in kept if re.match(player.preferred, option.key)]
-        table.apply(rng.choice(best or kept or list(offers[seat])), seat)
+        table.apply(rng.choice((best if rng.random() < 0.8 else kept) or kept or offers[seat]), seat)
         for event in table.log[told:]:
             reader.tell(event)
         told = len(table.log)
@@ -123,6 +147,36 @@ def test_whole_games_of_call_to_adventure_read_well_in_all_languages(mode: str, 
     assert sorted(reader.faults) == []
 
 
+# The other reading of every unclear rule of Pathfinder, and a party that rebuilds its decks afterwards.
+PARTY = {"version": VERSION, "name": "Sandpoint", "members": [], "won": []}
+# One that has come far: roles with powers that no beginner has.
+SEASONED = {
+    "amiri": ("berserker", {"restlessness": 1, "rage": 4}),
+    "harsk": ("tracker", {"scouting": 1}),
+    "ezren": ("illusionist", {"misdirection": 1, "fresh-idea": 1}),
+    "merisiel": ("acrobat", {"evasion": 1}),
+    "seelah": ("crusader", {"vigil": 2, "shield-for-others": 1}),
+    "seoni": ("celestial-sorcerer", {"turn-of-fate": 1, "celestial-blood": 1}),
+}
+MEMBERS = [
+    {"character": character, "role": role, "feats": {"powers": powers}}
+    for character, (role, powers) in SEASONED.items()
+]
+PATHFINDER_TABLES: list[dict[str, Any]] = [
+    {},
+    {"decks": "own", "exchange": "offered", "too-hard": "replaced", "party": PARTY},
+    {"asking": "nobody", **{clause: readings[-1] for clause, readings in PATHFINDER_READINGS.items()}},
+]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 6])
+def test_whole_games_of_pathfinder_read_well_in_all_languages(seats: int) -> None:
+    reader = Reader()
+    for seed, options in enumerate(PATHFINDER_TABLES):
+        play(reader, "pathfinder", seats, seed, options)
+    assert sorted(reader.faults) == []
+
+
 def test_games_tell_nearly_everything_there_is_to_tell() -> None:
     """Guards the tests above: if random games stopped reaching the texts, they would prove nothing."""
     reader = Reader()
@@ -130,7 +184,12 @@ def test_games_tell_nearly_everything_there_is_to_tell() -> None:
         play(reader, "roll-player", seats, seed, {"edition": ("pl2", "de1")[seed % 2]})
         options = {"mode": (VERSUS, COOP)[seed % 2], **(OTHERWISE if seed > 1 else {})}
         play(reader, "call-to-adventure", seats, seed, options)
-    for game, most in (("rp", 15), ("ca", 10)):
+    for seed, scenario in enumerate(SCENARIOS):
+        play(reader, "pathfinder", 1 + seed % 4, seed, {"scenario": scenario, **PATHFINDER_TABLES[seed % 2 * 2]})
+    for seed in range(4):
+        play(reader, "pathfinder", 6, seed, {**PATHFINDER_TABLES[1], "party": {**PARTY, "members": MEMBERS}})
+        play(reader, "pathfinder", 2 + seed, seed, PATHFINDER_TABLES[seed % 2])
+    for game, most in (("rp", 15), ("ca", 10), ("pf", 40)):
         unheard = {id for id in messages("en") if re.match(f"{game}-(ask|event|opt|score)-", id)} - reader.ids
         assert len(unheard) < most, sorted(unheard)
 
@@ -161,7 +220,7 @@ def test_saves_and_options_are_refused_in_all_languages() -> None:
         with pytest.raises(hw.BadOption) as option:
             hw.new_table(game, options=options)
         reader.say(option.value.message)
-    for game, seats in product(PLAYERS, (0, 5)):
+    for game, seats in product(PLAYERS, (0, 7)):
         with pytest.raises(hw.BadOption) as crowd:
             hw.new_table(game, seats=seats)
         reader.say(crowd.value.message)

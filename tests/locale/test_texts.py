@@ -20,6 +20,15 @@ from herowright.games.call_to_adventure.cards.timing import TIMINGS
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Trait
 from herowright.games.call_to_adventure.cards.wording import path_text, text_of
 from herowright.games.call_to_adventure.components import ABILITY_IDS, ICON_IDS, KINDS, RUNE_IDS
+from herowright.games.pathfinder.cards.box import BOX as PATHFINDER_BOX
+from herowright.games.pathfinder.cards.on import CLOSE, PURPOSES
+from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, ROLE, SKILL_FEAT
+from herowright.games.pathfinder.cards.types import Bane, Boon, BoxCard, Character, Location, Role
+from herowright.games.pathfinder.cards.wording import text_of as pathfinder_text
+from herowright.games.pathfinder.choices import FEATS, PLAYS, feat_name
+from herowright.games.pathfinder.components import BANES, BOONS, DAMAGE, NONE, PROFICIENCIES, SKILL_IDS
+from herowright.games.pathfinder.game import PATHFINDER
+from herowright.games.pathfinder.settings import SCHEMA as PATHFINDER_SETTINGS
 from herowright.games.roll_player.cards.box import ALL_CARDS
 from herowright.games.roll_player.cards.types import OURS, PRINTED, RECALLED, HeroClass, MarketCard
 from herowright.games.roll_player.components import COLOUR_IDS, DIRECTIONS, GRID, ROW_IDS
@@ -60,9 +69,22 @@ def test_no_id_is_given_twice(lang: str) -> None:
 def test_languages_have_the_same_messages_and_attributes_in_the_same_order(lang: str, file: str) -> None:
     def outline(lang: str) -> list[tuple[str, list[str]]]:
         entries = (entry for entry in resource(lang, file).body if isinstance(entry, ftl.Message))
-        return [(entry.id.name, list(patterns(entry))) for entry in entries]
+        return [(entry.id.name, [name for name in patterns(entry) if name != "gloss"]) for entry in entries]
 
     assert outline(lang) == outline("en")
+
+
+def test_english_names_are_glossed_wherever_another_language_keeps_them() -> None:
+    """`.gloss` says what an English name means: nobody needs it in English, and the others need it for every card."""
+    cards = [card for card in PATHFINDER_BOX if isinstance(card, (Boon, Bane, Location))]
+    for id in (card.name.replace(":", "-") for card in cards):
+        found = {lang: messages(lang)[id] for lang in LANGUAGES}
+        assert "gloss" not in patterns(found["en"])
+        for lang in ("pl", "de"):
+            texts = Texts(lang)
+            assert texts.name(id.replace("-", ":", 1)) == Texts("en").name(id.replace("-", ":", 1))
+            assert texts.name(id.replace("-", ":", 1), "gloss") not in ("", id), (lang, id)
+            assert "gloss" in patterns(found[lang]), (lang, id)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -162,7 +184,7 @@ def named() -> Named:
                     ids.add(literal(id) or "")
                     if isinstance(id, ast.JoinedStr):
                         beginnings.add(literal(id.values[0]) or "")
-            elif isinstance(node, ast.Constant) and re.fullmatch(r"(rp|ca)(-[a-z0-9]+)+", str(node.value)):
+            elif isinstance(node, ast.Constant) and re.fullmatch(r"(rp|ca|pf)(-[a-z0-9]+)+", str(node.value)):
                 ids.add(str(node.value))
             elif isinstance(node, ast.Assign) and any(getattr(to, "attr", "") == "phase" for to in node.targets):
                 phases.add(literal(node.value) or "")
@@ -178,14 +200,24 @@ BUILT = {
     "ca-opt-": ("spend", "sacrifice"),
     "ca-opt-draw-": KINDS,
     "ca-score-": ("triumph", "tragedy", *KINDS),
+    "pf-custom-": ("deck", "skill-boxes", "card-boxes", "power-boxes"),
+    "pf-damage-": DAMAGE,
+    "pf-kind-": (*BOONS, *BANES),
+    "pf-opt-feat-": (SKILL_FEAT, POWER_FEAT, CARD_FEAT),
+    "pf-party-who-": ("members", "resting"),
+    "pf-reward-feat-": (SKILL_FEAT, POWER_FEAT, CARD_FEAT, ROLE),
+    "pf-to-": (*PURPOSES, *(f"{purpose}-kind" for purpose in PURPOSES if purpose != CLOSE)),
 }
 
 
+# Every setting of every game.
+SETTINGS = (*(setting for game in registry.GAMES.values() for setting in game.settings), *PATHFINDER_SETTINGS)
+
+
 def setting_ids() -> Iterator[str]:
-    for game in registry.GAMES.values():
-        for setting in game.settings:
-            yield from (f"setting-{setting.id.lower()}-{value}" for value in setting.values)
-            yield f"setting-{setting.id.lower()}"
+    for setting in SETTINGS:
+        yield from (f"setting-{setting.id.lower()}-{value}" for value in setting.values)
+        yield f"setting-{setting.id.lower()}"
 
 
 def derived_ids() -> Iterator[str]:
@@ -197,6 +229,7 @@ def derived_ids() -> Iterator[str]:
     yield from (f"web-game-{game}" for game in registry.GAMES)
     yield from roll_player_ids()
     yield from call_to_adventure_ids()
+    yield from pathfinder_ids()
 
 
 def roll_player_ids() -> Iterator[str]:
@@ -233,6 +266,21 @@ def call_to_adventure_ids() -> Iterator[str]:
                 yield f"caption-{card.name.removeprefix('story:').replace(':', '-')}"
 
 
+def pathfinder_ids() -> Iterator[str]:
+    """Names of all cards, of the skills, kinds and traits on them, and of every power of characters and roles."""
+    yield from (f"skill-{skill}" for skill in SKILL_IDS)
+    yield from (f"kind-{kind}" for kind in (*BOONS, *BANES))
+    yield from (f"power-{box}" for box in ("hand", *PROFICIENCIES))
+    yield from (f"phase-{phase}" for phase in ("scenario", "reset", "reward", "rebuild"))
+    for card in PATHFINDER_BOX:
+        yield f"family-{card.family}"
+        yield card.name.replace(":", "-")
+        if isinstance(card, BoxCard):
+            yield from (f"mark-{trait}" for trait in card.traits)
+        if isinstance(card, (Character, Role)):
+            yield from (f"power-{line.id}" for line in card.lines)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_id_named_in_the_source_has_a_text(lang: str) -> None:
     assert sorted(named().ids - messages(lang).keys()) == []
@@ -244,25 +292,29 @@ def test_every_id_that_follows_from_the_data_has_a_text(lang: str) -> None:
 
 
 def test_ids_built_in_the_source_are_all_listed_here() -> None:
-    assert {beginning for beginning in named().beginnings if beginning.startswith(("rp-", "ca-"))} == set(BUILT)
+    assert {beginning for beginning in named().beginnings if beginning.startswith(("rp-", "ca-", "pf-"))} == set(BUILT)
     for beginning in named().beginnings:
         assert any(id.startswith(beginning) for id in messages("en")), beginning
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_setting_and_provenance_is_explained(lang: str) -> None:
-    explained = [f"setting-{setting.id.lower()}" for game in registry.GAMES.values() for setting in game.settings]
+    explained = [f"setting-{setting.id.lower()}" for setting in SETTINGS]
     for id in (*explained, *(f"provenance-{provenance}" for provenance in (PRINTED, RECALLED, OURS))):
         assert "help" in patterns(messages(lang)[id]), id
 
 
-RULES = {"RP": "roll-player", "CA": "call-to-adventure"}
+RULES = {
+    "RP": registry.GAMES["roll-player"].rules_file,
+    "CA": registry.GAMES["call-to-adventure"].rules_file,
+    "PF": PATHFINDER.rules_file,
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("prefix", RULES)
 def test_every_clause_cited_in_the_source_is_in_the_rules(prefix: str, lang: str) -> None:
-    rules_file = registry.GAMES[RULES[prefix]].rules_file
+    rules_file = RULES[prefix]
     assert lang == "en" or rules_file.with_suffix(f".{lang}.md").exists()
     rules = clauses(rules_file, lang)
     for tree in trees():
@@ -277,7 +329,7 @@ def test_every_clause_cited_in_the_source_is_in_the_rules(prefix: str, lang: str
 
 @pytest.mark.parametrize("prefix", RULES)
 def test_clauses_mentioned_in_comments_are_in_the_rules(prefix: str) -> None:
-    rules = clauses(registry.GAMES[RULES[prefix]].rules_file)
+    rules = clauses(RULES[prefix])
     for file in sorted(SOURCE.rglob("*.py")):
         for id in re.findall(rf"\b{prefix}-[A-Z]+-\d+(?:-(?:PL2|DE1))?\b", file.read_text(encoding="utf-8")):
             assert id in rules or f"{id}-PL2" in rules, (file.name, id)
@@ -320,12 +372,37 @@ CALL_TO_ADVENTURE: dict[str, Sequence[str]] = {
     "icon": [f"icon:{icon}" for icon in ICON_IDS],
     "rune": [f"rune:{rune}" for rune in sorted(set(RUNE_IDS))],
 }
+PATHFINDER_NAMES: dict[str, Sequence[str]] = {
+    "card": ["boon:longsword", "bane:bandit", "location:farmhouse"],
+    "other": ["boon:dagger"],
+    "cards": ["boon:longsword bane:bandit"],
+    "what": ["boon:longsword", "power:rage"],
+    "by": ["boon:longsword"],
+    "bane": ["bane:ghost"],
+    "place": ["location:farmhouse"],
+    "scenario": ["scenario:brigandoom"],
+    "adventure": ["adventure:burnt-offerings"],
+    "open": ["scenario:brigandoom scenario:attack-on-sandpoint"],
+    "character": ["character:valeros"],
+    "role": ["role:guardian"],
+    "line": ["skill:strength", "power:hand", "kind:weapon"],
+    "power": ["power:rage"],
+    "proficiencies": ["power:light-armors power:weapons"],
+    "seat": ["seat:1"],
+    "skill": [f"skill:{skill}" for skill in SKILL_IDS],
+    "base": ["skill:wisdom"],
+    "instead": ["skill:ranged"],
+    "kind": [f"kind:{kind}" for kind in (*BOONS, *BANES)],
+    "trait": ["mark:undead", "mark:magic"],
+}
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
 
 
 def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]]:
     """Arguments that reach every variant of a text."""
-    known = CALL_TO_ADVENTURE if re.search(r"\bca-", id) else ROLL_PLAYER
+    known = (
+        CALL_TO_ADVENTURE if re.search(r"\bca-", id) else PATHFINDER_NAMES if re.search(r"\bpf-", id) else ROLL_PLAYER
+    )
     variants = selects(lang, pattern)
     functions = (node for node in whole(lang, pattern) if isinstance(node, ftl.FunctionReference))
     calls = (call for call in functions if call.id.name != "NUMBER")
@@ -378,4 +455,41 @@ def test_every_card_text_of_call_to_adventure_is_a_whole_sentence() -> None:
             for texts in reader.texts:
                 assert re.fullmatch(r"[A-ZŻ].*[^.]\.", texts.say(message)), (card.id, texts.say(message))
     assert {re.split("-", id)[1] for id in reader.ids} == {"power", "card"}
+    assert reader.faults == set()
+
+
+def test_every_card_text_of_pathfinder_is_a_whole_sentence() -> None:
+    reader = Reader()
+    for card in PATHFINDER_BOX:
+        for message in pathfinder_text(card):
+            reader.say(message)
+            for texts in reader.texts:
+                said = texts.say(message)
+                assert re.fullmatch(r"[A-ZÄÖÜŁŻŹŚĆ].*[^.]\.", said), (card.id, said)
+    assert all(id.startswith("pf-card-") for id in reader.ids)
+    assert reader.faults == set()
+
+
+def test_every_card_of_pathfinder_has_something_to_say() -> None:
+    assert [card.id for card in PATHFINDER_BOX if not pathfinder_text(card)] == []
+
+
+def test_every_box_and_every_use_of_a_card_of_pathfinder_has_a_name() -> None:
+    """Answers that random games rarely come to: feats, and each way of playing each card."""
+    reader = Reader()
+    for character in PATHFINDER_BOX.characters:
+        lines = [("skill", SKILL_IDS[skill]) for skill in character.skills]
+        lines += [("card", kind) for kind in character.cards]
+        for card in (character, *character.roles):
+            names = ("hand", *card.proficiencies, *(line.id for line in card.lines))
+            lines += [("power", name) for name in names]
+        for kind, line in lines:
+            reader.say(FEATS[kind, line, 1].label)
+            args = {"player": PLAYERS[0], "kind": kind, "line": feat_name(kind, line), "number": 1}
+            reader.say(hw.Message("pf-event-feat", args))
+    for boon in PATHFINDER_BOX.boons:
+        for number, power in enumerate(boon.powers):
+            for skill in getattr(power.effect, "skills", ()) or (NONE,):
+                reader.say(PLAYS[boon, number, power.cost, skill, None].label)
+    assert len(reader.read) > 400
     assert reader.faults == set()

@@ -20,12 +20,14 @@ ME: dict[str, Any] = {"kind": "me"}
 
 def test_the_games(browser: Browser) -> None:
     games = {game["id"]: game for game in browser.get("/api/games").json()}
-    assert list(games) == ["roll-player", "call-to-adventure"]
+    assert list(games) == ["roll-player", "call-to-adventure", "pathfinder"]
+    assert [game["most_seats"] for game in games.values()] == [4, 4, 6]
     for game in games.values():
-        assert (game["least_seats"], game["most_seats"]) == (1, 4)
+        assert game["least_seats"] == 1
         assert "greedy" in game["bots"]
     assert {setting["id"] for setting in games["roll-player"]["settings"]} >= {"edition", "variants"}
     assert {setting["id"] for setting in games["call-to-adventure"]["settings"]} >= {"mode", "first-game"}
+    assert {setting["id"] for setting in games["pathfinder"]["settings"]} >= {"scenario", "add-on", "decks"}
 
 
 def test_every_preset_opens_a_table(browser: Browser) -> None:
@@ -294,7 +296,7 @@ WRONG_PLANS = [
 def test_a_plan_that_makes_no_sense_gets_a_reason(browser: Browser, plan: Any) -> None:
     refused = browser.post("/api/tables", json=plan)
     assert refused.status_code == 400, refused.text
-    assert refused.json().keys() == {"reason", "rule"}
+    assert refused.json().keys() == {"reason", "rule", "others"}
 
 
 @pytest.mark.parametrize("blob", [b"", b"{", b'{"name":"\xff"}', b'{"name":' * 5000, b"1e999999", b"\x00"])

@@ -114,3 +114,21 @@ async def test_a_killed_process_leaves_its_tables_to_the_other(database: str) ->
             again = await edda.page(made["table"], page.state["number"], origin=two.origin)
             await again.reach(decisions + 1)
             await again.close()
+
+
+@in_a_loop
+async def test_a_campaign_opens_one_table_whichever_process_is_asked(database: str) -> None:
+    async with servers(database) as (one, two), Browser(one.origin) as here, Browser(two.origin) as there:
+        there.http.cookies = here.http.cookies
+        campaign = (await here.call("POST", "/campaigns", {"name": "Żegluga"}))["campaign"]
+        plan = {"seats": [{"kind": "me"}]}
+        path = f"/api/campaigns/{campaign}/tables"
+        answers = await asyncio.gather(*(each.http.post(path, json=plan) for each in (here, there)))
+        assert sorted(answer.status_code for answer in answers) == [201, 409]
+        refused = next(answer.json() for answer in answers if answer.status_code == 409)
+        assert refused["reason"]["id"] in ("campaign-playing", "campaign-conflict")
+        table = next(answer.json()["table"] for answer in answers if answer.status_code == 201)
+        info = await there.call("GET", f"/campaigns/{campaign}")
+        assert (info["table"], info["name"], info["revision"]) == (table, "Żegluga", 2)
+        assert (await there.call("POST", f"/campaigns/{campaign}/abandon"))["table"] is None
+        assert await here.call("DELETE", f"/campaigns/{campaign}") == []

@@ -15,9 +15,13 @@ from herowright.terminal.commands import HELP
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in Path(herowright.terminal.__path__[0]).rglob("*.py"))
 
 
+def written(lang: str) -> str:
+    files = sorted((FOLDER / lang).glob("terminal*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def ids(lang: str) -> list[str]:
-    text = (FOLDER / lang / "terminal.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^(term-[a-z0-9-]+) =", text, flags=re.MULTILINE)
+    return re.findall(r"^(term-[a-z0-9-]+) =", written(lang), flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -27,8 +31,7 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 
 
 def test_nothing_is_said_that_is_not_worded_and_nothing_is_worded_in_vain() -> None:
-    english = (FOLDER / "en" / "terminal.ftl").read_text(encoding="utf-8")
-    said = {*re.findall(r"term-[a-z0-9-]+", SOURCE), *re.findall(r"\{ (term-[a-z0-9-]+) \}", english)}
+    said = {*re.findall(r"term-[a-z0-9-]+", SOURCE), *re.findall(r"\{ (term-[a-z0-9-]+) \}", written("en"))}
     begun = tuple(id for id in said if id.endswith("-"))
     assert not {id for id in said if id not in ids("en") and not id.endswith("-")}
     assert not {id for id in ids("en") if id not in said and not id.startswith(begun)}

@@ -7,6 +7,7 @@ from typing import Any
 
 from herowright.bots.bot import Advice, Bot, Question, RandomBot
 from herowright.bots.call_to_adventure.greedy import GreedyBot as CallToAdventureBot
+from herowright.bots.pathfinder.greedy import GreedyBot as PathfinderBot
 from herowright.bots.roll_player.greedy import GreedyBot as RollPlayerBot
 from herowright.table.errors import HerowrightError
 from herowright.table.table import Table
@@ -20,6 +21,7 @@ class UnknownBot(HerowrightError):
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "roll-player": {"random": RandomBot, "greedy": RollPlayerBot},
     "call-to-adventure": {"random": RandomBot, "greedy": CallToAdventureBot},
+    "pathfinder": {"random": RandomBot, "greedy": PathfinderBot},
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from herowright.catalog.call_to_adventure import call_to_adventure
 from herowright.catalog.entry import Entry
+from herowright.catalog.pathfinder import pathfinder
 from herowright.catalog.roll_player import roll_player
 from herowright.locale import Texts
 
@@ -14,6 +15,7 @@ from herowright.locale import Texts
 CATALOGS: dict[str, Callable[[str | None, Mapping[str, Any], Texts], Iterator[Entry]]] = {
     "roll-player": roll_player,
     "call-to-adventure": call_to_adventure,
+    "pathfinder": pathfinder,
 }
 
 __all__ = ["CATALOGS", "Entry"]

@@ -9,7 +9,8 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A card: `values` for programs; `facts` and `text` for people, in their language."""
+    """A card: `values` for programs; `facts` and `text` for people, in their language. `section` is the heading it
+    stands under, where that is not its family."""
 
     id: str
     family: str
@@ -21,3 +22,4 @@ class Entry:
     text: str
     provenance: str
     origins: Mapping[str, str]
+    section: str = ""

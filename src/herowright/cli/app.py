@@ -11,6 +11,7 @@ import typer
 
 import herowright
 from herowright.cli.bench import bench
+from herowright.cli.campaign import app as campaign
 from herowright.cli.cards import cards
 from herowright.cli.params import BadUsage, Lang
 from herowright.cli.play import play
@@ -30,6 +31,10 @@ COMMANDS = {
 }
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)
+# Commands that have commands of their own.
+GROUPS = {"campaign": campaign}
+for _name, _group in GROUPS.items():
+    app.add_typer(_group, name=_name)
 
 
 def _version(wanted: bool) -> None:
@@ -62,11 +67,12 @@ def run(args: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(argv: list[str], lang: str) -> int:
-    leading = 2 if argv[0] == "--lang" else argv[0].startswith("--lang=")
-    argv = [*argv[leading : leading + 1], *argv[:leading], *argv[leading + 1 :]]  # a language goes with the command
-    if not argv[0].startswith("-") and argv[0] not in COMMANDS:
-        raise BadUsage("cli-no-such-command", command=argv[0], known=", ".join(COMMANDS))
+    argv = _language_behind(argv)
     command = typer.main.get_command(app)
+    _check_command(argv[0], [*COMMANDS, *GROUPS])
+    if argv[0] in GROUPS and len(argv) > 1:
+        argv = [argv[0], *_language_behind(argv[1:])]
+        _check_command(argv[1], list(command.commands[argv[0]].commands))  # type: ignore[attr-defined]
     if "--help" in argv:
         from herowright.cli.usage import translate_help
 
@@ -79,6 +85,17 @@ def _dispatch(argv: list[str], lang: str) -> int:
         from herowright.cli.usage import usage_error
 
         raise usage_error(error) from None
+
+
+def _language_behind(argv: list[str]) -> list[str]:
+    """A language that is named first goes with the command."""
+    leading = 2 if argv[0] == "--lang" else argv[0].startswith("--lang=")
+    return [*argv[leading : leading + 1], *argv[:leading], *argv[leading + 1 :]]
+
+
+def _check_command(word: str, known: Sequence[str]) -> None:
+    if not word.startswith("-") and word not in known:
+        raise BadUsage("cli-no-such-command", command=word, known=", ".join(known))
 
 
 def _value_of(option: str, argv: Sequence[str]) -> str | None:

@@ -55,7 +55,8 @@ def matching(
 
     def words(entry: Entry) -> str:
         names = [texts.name(entry.reference) for texts in speakers.values()]
-        return " ".join((entry.id, entry.family, naming(entry.family), *names, entry.text))
+        section = entry.section or entry.family
+        return " ".join((entry.id, entry.family, naming(section), *names, entry.text))
 
     return (entry for entry in entries if search.casefold() in words(entry).casefold())
 
@@ -77,7 +78,7 @@ def as_json(entry: Entry, speakers: dict[str, Texts]) -> dict[str, Any]:
 def show(speaker: Speaker, game: str, found: Sequence[Entry]) -> None:
     by_family: dict[str, list[Entry]] = {}
     for entry in found:
-        by_family.setdefault(entry.family, []).append(entry)
+        by_family.setdefault(entry.section or entry.family, []).append(entry)
     for family, entries in by_family.items():
         speaker.show(family_table(speaker, family_name(speaker, game, family), entries))
     origins = {origin for entry in found for origin in entry.origins.values()}
@@ -102,10 +103,10 @@ def family_table(speaker: Speaker, name: str, entries: Sequence[Entry]) -> Table
         title_justify="left", title_style="bold", box=box.SIMPLE, show_header=False, expand=wordy, pad_edge=False,
     )  # fmt: skip
     table.add_column(ratio=5, overflow="fold")  # a pack names a card by its whole id
-    table.add_column(ratio=facts)
+    table.add_column(ratio=facts, overflow="fold")
     if wordy:
-        table.add_column(ratio=words)
-    table.add_column(ratio=3)
+        table.add_column(ratio=words, overflow="fold")
+    table.add_column(no_wrap=True)
     for entry in entries:
         card = Text(speaker.texts.name(entry.reference), "bold").append(f"\n{entry.id}", "dim not bold")
         if len(entry.editions) == 1:

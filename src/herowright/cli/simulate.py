@@ -32,9 +32,17 @@ NAMING: dict[str, Callable[[Texts, str], str]] = {
     "motivations": lambda texts, id: texts.name(f"motivation:{id}"),
     "destinies": lambda texts, id: texts.name(f"destiny:{id}"),
     "ends": lambda texts, id: texts.say(f"cli-end-{id}"),
+    "characters": lambda texts, id: texts.name(f"character:{id}"),
+    "outcomes": lambda texts, id: texts.say(f"cli-end-{id}"),
+    "fates": lambda texts, id: texts.say(f"cli-fate-{id}"),
 }
 # What is counted of cards: how often something happened, and how often it could have.
-TALLIES = {"cards": ("bought", "offered"), "story": ("taken", "face_up"), "hand": ("played", "drawn")}
+TALLIES = {
+    "cards": ("bought", "offered"),
+    "story": ("taken", "face_up"),
+    "hand": ("played", "drawn"),
+    "scenarios": ("won", "games"),
+}
 
 
 def simulate(
@@ -143,7 +151,7 @@ def tally(
 
 def reference(heading: str, id: str) -> str:
     """Hand cards of both kinds are counted under one heading, so they bring their kind along."""
-    kinds = {"cards": "card", "story": "story"}
+    kinds = {"cards": "card", "story": "story", "scenarios": "scenario"}
     return f"{kinds[heading]}:{id}" if heading in kinds else id
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from herowright.locale import LANGUAGES, Texts, texts
 from herowright.packs import BadPack
 from herowright.table.errors import HerowrightError
+from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -92,7 +93,7 @@ def progress_bar(text: str, total: int) -> Iterator[Progress]:
 def complain(error: HerowrightError, lang: str, as_json: bool = False) -> None:
     """A refusal as one clear line for each thing that is wrong, without a traceback."""
     speaker = Speaker(lang)
-    messages = error.problems if isinstance(error, BadPack) else (error.message,)
+    messages: Sequence[Message] = getattr(error, "problems", None) or (error.message,)
     lines = [speaker.texts.say(message) for message in messages]
     if as_json:
         told: dict[str, Any] = {"id": error.message.id, "message": lines[0]}
@@ -100,6 +101,10 @@ def complain(error: HerowrightError, lang: str, as_json: bool = False) -> None:
             told["problems"] = [
                 {"id": message.id, "message": line, "line": message.args["line"], "field": message.args["field"]}
                 for message, line in zip(messages, lines, strict=True)
+            ]
+        elif len(messages) > 1:
+            told["problems"] = [
+                {"id": message.id, "message": line} for message, line in zip(messages, lines, strict=True)
             ]
         print_json({"error": told})
     for line in lines:

@@ -18,6 +18,8 @@ def translate_help(command: Any, lang: str) -> None:
     _translate(command, "herowright", texts)
     for name, subcommand in command.commands.items():
         _translate(subcommand, name, texts)
+        for inner, part in getattr(subcommand, "commands", {}).items():
+            _translate(part, f"{name}-{inner}", texts)
     from typer import rich_utils
 
     for title in ("arguments", "options", "commands"):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from herowright.games.call_to_adventure.game import CALL_TO_ADVENTURE
+from herowright.games.pathfinder.game import PATHFINDER
 from herowright.games.roll_player.game import ROLL_PLAYER
 from herowright.table.errors import UnknownGame
 from herowright.table.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (ROLL_PLAYER, CALL_TO_ADVENTURE)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (ROLL_PLAYER, CALL_TO_ADVENTURE, PATHFINDER)}
 
 
 def find(id: str) -> Game[Any]:

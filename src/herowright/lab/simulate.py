@@ -74,6 +74,23 @@ def summarise_call_to_adventure(table: Table[Any]) -> Summary:
     return Summary(labels, {"story": story, "hand": hand})
 
 
+def summarise_pathfinder(table: Table[Any]) -> Summary:
+    """Who played which character and who died, whether the scenario was won, and how many turns that took."""
+    view = table.view()
+    heroes = view["heroes"]
+    won = view["result"]["won"]
+    turns = sum(1 for event in table.log if event.kind == "pf-event-blessing")
+    labels = {
+        "characters": [str(hero["character"]).removeprefix("character:") for hero in heroes],
+        "outcomes": ["won" if won else "lost"] * len(heroes),
+        "fates": ["dead" if hero["dead"] else "alive" for hero in heroes],
+    }
+    scenario = str(view["scenario"]["name"]).removeprefix("scenario:")
+    deaths = sum(hero["dead"] for hero in heroes)
+    counted = {"games": 1, "won": int(won), "turns": turns, "deaths": deaths, "deadly": int(deaths > 0)}
+    return Summary(labels, {"scenarios": {scenario: counted}})
+
+
 # The events that name cards turned up, and those about hand cards.
 FACE_UP = {"ca-event-row": "cards", "ca-event-revealed": "card", "ca-event-adversary": "card"}
 HAND = {"ca-event-draws-card": "drawn", "ca-event-plays": "played", "ca-event-plays-for": "played"}
@@ -81,6 +98,7 @@ HAND = {"ca-event-draws-card": "drawn", "ca-event-plays": "played", "ca-event-pl
 SUMMARIES: dict[str, Callable[[Table[Any]], Summary]] = {
     "roll-player": summarise_roll_player,
     "call-to-adventure": summarise_call_to_adventure,
+    "pathfinder": summarise_pathfinder,
 }
 
 

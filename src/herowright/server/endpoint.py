@@ -194,3 +194,7 @@ def post(path: str, status: int = 200, kind: str = "changes", limit: str = "body
 
 def patch(path: str) -> Callable[[Handler], Endpoint]:
     return lambda handler: Endpoint("PATCH", path, Who.PLAYER, handler, 200, "changes", "body")
+
+
+def delete(path: str) -> Callable[[Handler], Endpoint]:
+    return lambda handler: Endpoint("DELETE", path, Who.PLAYER, handler, 200, "changes", "body")

@@ -41,10 +41,12 @@ class Text(Wire, frozen=True):
 
 
 class Problem(Wire, frozen=True):
-    """Why something was refused, and the clause behind it."""
+    """Why something was refused, and the clause behind it; `others` are further things that are wrong, with a file for
+    example."""
 
     reason: Text
     rule: str | None = None
+    others: list[Text] = []
 
 
 # --- games, cards, rules -----------------------------------------------------------------------------
@@ -225,6 +227,8 @@ class TableInfo(Wire, frozen=True):
     commitment: str
     created: float
     spectators: int
+    # The campaign whose scenario is played here.
+    campaign: str | None
 
 
 class TableSummary(Wire, frozen=True):
@@ -243,6 +247,7 @@ class TableSummary(Wire, frozen=True):
     decisions: int
     created: float
     updated: float
+    campaign: str | None
 
 
 # --- the game as one seat sees it --------------------------------------------------------------------

@@ -14,8 +14,9 @@ import msgspec
 
 import herowright
 from herowright.games.call_to_adventure.view import CallToAdventureView
+from herowright.games.pathfinder.view import PathfinderView
 from herowright.games.roll_player.view import RollPlayerView
-from herowright.server import messages
+from herowright.server import campaign_messages, messages
 from herowright.server.answers import PlainText, SaveFile
 from herowright.server.api import ENDPOINTS
 from herowright.server.endpoint import BYTES, JSON, Endpoint, Who
@@ -23,7 +24,7 @@ from herowright.server.messages import FromBrowser, Problem, Strict, ToBrowser, 
 
 REFERENCE = "#/components/schemas/{name}"
 # Messages of the WebSocket and the games' own views, which no route names.
-VIEWS = (RollPlayerView, CallToAdventureView)
+VIEWS = (RollPlayerView, CallToAdventureView, PathfinderView)
 REFUSED = {"4XX": "Refused; the reason is a message", "5XX": "A fault of the server"}
 
 
@@ -73,7 +74,7 @@ def _key(type: Any) -> str:
 def _finish(name: str, schema: dict[str, Any]) -> None:
     """The server always sends every field, so those with a default are no less there; what a browser may leave out
     stays optional, and its default is the server's business."""
-    declared = getattr(messages, name, None)
+    declared = getattr(messages, name, None) or getattr(campaign_messages, name, None)
     sent = inspect.isclass(declared) and issubclass(declared, Wire) and not issubclass(declared, Strict)
     properties = schema.get("properties", {})
     if sent:

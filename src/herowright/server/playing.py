@@ -52,6 +52,7 @@ async def undo(room: Room, player: Player, seat: int, decisions: int) -> None:
         room.holds(player, seat)
         if decisions != room.game.made:
             raise Stale("server-stale")
+        _may_go_back(room)
         mover = room.game.last_mover
         if mover is not None and player.id in room.ledger.places[mover].players:
             seat = mover
@@ -66,6 +67,7 @@ async def ask_rewind(room: Room, player: Player, seat: int, to: int) -> None:
     """Go back to any moment, if all other people at the table agree."""
     async with room.lock:
         room.holds(player, seat)
+        _may_go_back(room)
         if to >= room.game.made:
             raise Refused("server-rewind-nowhere")
         if room.ledger.wish:
@@ -94,6 +96,12 @@ async def answer_rewind(room: Room, player: Player, seat: int, agree: bool) -> N
             await _rewind(room, player, seat, wish.to)
         else:
             await room.append("agree", seat, player.id)
+
+
+def _may_go_back(room: Room) -> None:
+    """What has become of a campaign's table counts."""
+    if room.campaign is not None and room.game.is_over:
+        raise Refused("campaign-counted")
 
 
 async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:

@@ -19,4 +19,10 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
         Preset(id="together", seats=2, bots=1, options={"mode": "co-op"}),
         Preset(id="shared-screen", seats=2, bots=0, options={}),
     ),
+    "pathfinder": (
+        Preset(id="first-scenario", seats=2, bots=1, options={}),
+        Preset(id="full-party", seats=4, bots=3, options={}),
+        Preset(id="solo-hero", seats=1, bots=0, options={}),
+        Preset(id="shared-screen", seats=2, bots=0, options={}),
+    ),
 }

@@ -8,6 +8,9 @@ from herowright.server.messages import Problem, Text
 from herowright.table.errors import HerowrightError, IllegalChoice
 from herowright.table.message import Message
 
+# How many of the things that are wrong with one file are told.
+MOST_PROBLEMS = 50
+
 
 class BadRequest(HerowrightError):
     """What came cannot be read."""
@@ -79,7 +82,10 @@ def _argument(value: Any) -> Any:
 
 
 def problem(error: HerowrightError) -> Problem:
-    return Problem(reason=text(error.message), rule=error.rule if isinstance(error, IllegalChoice) else None)
+    """The refusal with all its reasons, where there are several."""
+    rule = error.rule if isinstance(error, IllegalChoice) else None
+    others = getattr(error, "problems", ())[1:MOST_PROBLEMS]
+    return Problem(reason=text(error.message), rule=rule, others=[text(message) for message in others])
 
 
 def status(error: HerowrightError) -> int:

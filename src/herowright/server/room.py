@@ -12,7 +12,7 @@ from msgspec import json
 from sqlalchemy import delete, insert
 
 from herowright.bots import Question
-from herowright.server import playing, show
+from herowright.server import campaigns, playing, show
 from herowright.server.ledger import Ledger, Place
 from herowright.server.logs import log
 from herowright.server.messages import Course, Seat, State, TableInfo
@@ -66,6 +66,7 @@ class Room:
         self.open: bool = row.open
         self.cover: bool = row.cover
         self.created: float = row.created
+        self.campaign: str | None = row.campaign
         self.ledger = ledger
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -137,6 +138,7 @@ class Room:
             commitment=self.game.commitment,
             created=self.created,
             spectators=self.spectators,
+            campaign=self.campaign,
         )
 
     def seats(self, player: Player) -> list[Seat]:
@@ -202,6 +204,8 @@ class Room:
                 insert(checkpoints).values(table=self.id, number=entry.number, blob=blob),
             ]
             self.marked = entry.number
+        if self.campaign is not None and coming.game.is_over > self.game.is_over:
+            statements += campaigns.counted(self.campaign, self.id, coming.game)
         try:
             await self.store.write(*statements, notice=f"{self.rooms.process} {self.id} {entry.number}")
         except Conflict:

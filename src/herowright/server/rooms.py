@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from msgspec import json
@@ -22,7 +22,18 @@ from herowright.server.messages import Clock, Created, NewTable, Seat, SeatPlan,
 from herowright.server.metrics import ROOMS
 from herowright.server.names import bot_numbers, distinct
 from herowright.server.room import Room, summary
-from herowright.server.store import Player, Store, Stored, hashed, holders, new_entry, new_id, new_secret, tables
+from herowright.server.store import (
+    Player,
+    Statement,
+    Store,
+    Stored,
+    hashed,
+    holders,
+    new_entry,
+    new_id,
+    new_secret,
+    tables,
+)
 from herowright.server.thinking import Thinkers
 from herowright.server.webhooks import Webhooks
 from herowright.table.errors import BadSave, HerowrightError, IllegalChoice
@@ -36,6 +47,9 @@ SWEEP_EVERY = 1.0
 TELL_EVERY = 20.0
 # A table is late when its bot or clock should have acted so many seconds ago and no process did.
 LATE = 1.0
+
+# What is written in the transaction that opens a table, from its id.
+Also = Callable[[str], Sequence[Statement]]
 
 
 class NoSuchTable(HerowrightError):
@@ -82,12 +96,16 @@ class Rooms:
 
     # --- opening -----------------------------------------------------------------------------------------
 
-    async def open(self, plan: NewTable, player: Player) -> Created:
+    async def open(
+        self, plan: NewTable, player: Player, campaign: str | None = None, also: Also = lambda table: ()
+    ) -> Created:
+        """`also` is what is written together with the new table."""
         registry.find(plan.game)
         seed = None if plan.seed is None else int(plan.seed)
         game = new_table(plan.game, len(plan.seats), seed, plan.options)
         cover = game.game.secrets if plan.cover is None else plan.cover
-        return await self._open(game, plan.seats, player, plan.title.strip(), plan.open, cover, plan.clock)
+        title = plan.title.strip()
+        return await self._open(game, plan.seats, player, title, plan.open, cover, plan.clock, campaign, also)
 
     async def bring(self, blob: bytes, player: Player) -> Created:
         """A table from a file: all its seats are this player's, who can then free them or give them to bots."""
@@ -106,6 +124,8 @@ class Rooms:
         is_open: bool,
         cover: bool,
         clock: Clock | None,
+        campaign: str | None = None,
+        also: Also = lambda table: (),
     ) -> Created:
         id, invite, now = new_id(), new_secret(), time.time()
         ledger = Ledger(game, clock)
@@ -124,6 +144,7 @@ class Rooms:
             "clock": None if clock is None else json.encode(clock).decode(),
             "created": now,
             "start": start,
+            "campaign": campaign,
             **summary(ledger, self.pace),
         }
         held = [
@@ -135,6 +156,7 @@ class Rooms:
             insert(tables).values(row),
             new_entry(id, entry),
             *held,
+            *also(id),
         )
         (await self.find(id)).nudge()
         return Created(table=id, invite=invite)
@@ -302,4 +324,5 @@ def listed(row: Row[Any], mine: frozenset[int]) -> TableSummary:
         decisions=row.decisions,
         created=row.created,
         updated=row.updated,
+        campaign=row.campaign,
     )

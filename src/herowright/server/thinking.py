@@ -22,6 +22,8 @@ from herowright.bots import Question, make_bot
 from herowright.games.call_to_adventure.cards.types import Card as CallToAdventureCard
 from herowright.games.call_to_adventure.cards.types import Path
 from herowright.games.call_to_adventure.game import CALL_TO_ADVENTURE
+from herowright.games.pathfinder.cards.types import Card as PathfinderCard
+from herowright.games.pathfinder.game import PATHFINDER
 from herowright.games.roll_player.cards.types import Card as RollPlayerCard
 from herowright.games.roll_player.game import ROLL_PLAYER
 from herowright.server.metrics import THINKING_TIME
@@ -63,9 +65,19 @@ def _find_call_to_adventure(view: Mapping[str, Any]) -> Find:
     return lambda name: box.path(name[1]) if name[0] == "path" else box.find(*name)
 
 
+def _name_pathfinder(thing: Any) -> Any:
+    return (thing.family, thing.id) if isinstance(thing, PathfinderCard) else None
+
+
+def _find_pathfinder(view: Mapping[str, Any]) -> Find:
+    box = PATHFINDER.box({"pack": view["pack"]})
+    return lambda name: box.find(*name)
+
+
 NAMES = {
     "roll-player": Names(_name_roll_player, _find_roll_player),
     "call-to-adventure": Names(_name_call_to_adventure, _find_call_to_adventure),
+    "pathfinder": Names(_name_pathfinder, _find_pathfinder),
 }
 
 

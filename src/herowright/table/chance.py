@@ -92,10 +92,14 @@ class Chance:
         return items.pop(self.below(len(items)))
 
     def shuffle(self, items: list[T]) -> None:
-        below = self.below
+        n = self.n
         for last in range(len(items) - 1, 0, -1):
-            other = below(last + 1)
+            if n >> 3 != self.block_number:
+                self._draw_block(n >> 3)
+            other = self.block[n & 7] % (last + 1)
             items[last], items[other] = items[other], items[last]
+            n += 1
+        self.n = n
 
     def reveal(self) -> None:
         """Something hidden, such as the top card of a deck, is turned up."""

@@ -72,7 +72,7 @@ def listed(scene: Scene, board: Board, options: Sequence[tuple[int, Option]]) ->
     table = Table.grid(padding=(0, 1, 0, 0), expand=True)
     table.add_column(width=3, justify="right", style=SIGNAL)
     table.add_column(ratio=1)
-    table.add_column(no_wrap=True, justify="right", style=FAINT)
+    table.add_column(justify="right", style=FAINT, overflow="fold", max_width=scene.width * 2 // 5)
     for number, option in options:
         words = ink(scene.texts.say(option.label))
         if note := board.note(scene, option):

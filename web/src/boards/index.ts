@@ -14,6 +14,7 @@ import type {
   Text,
 } from '../lib/wire';
 import { callToAdventure } from './call-to-adventure';
+import { pathfinder } from './pathfinder';
 import { rollPlayer } from './roll-player';
 import type { Touch } from './touch';
 
@@ -39,6 +40,8 @@ export interface Note {
   becomes?: string;
   words?: Text[];
   plain?: string;
+  /** Figures that say nothing about this option. */
+  hides?: readonly string[];
 }
 
 /** A sign that stands for a figure, in the colour of a token such as `star`; or what it is counted in, such as `%`. */
@@ -48,6 +51,8 @@ export interface Sign {
   unit?: string;
   /** What was not counted before is left to the words of the option. */
   fresh?: boolean;
+  /** Where it was not counted before, only what it becomes is shown. */
+  alone?: boolean;
   /** Said by other means. */
   hidden?: boolean;
 }
@@ -129,6 +134,13 @@ export interface Ending {
   /** The headline where "somebody wins" does not say it, such as a game won or lost together. */
   verdict?(outcome: Outcome): Text | null;
   sheet?: Sheet;
+  /** What stands in place of the points where nobody counts them. */
+  Summary?: Component<SummaryProps>;
+}
+
+export interface SummaryProps {
+  table: TableInfo;
+  state: State;
 }
 
 // --- learning --------------------------------------------------------------------------------------------
@@ -166,6 +178,7 @@ export interface Parts {
 const GAMES: Record<string, Partial<Parts>> = {
   'roll-player': rollPlayer,
   'call-to-adventure': callToAdventure,
+  pathfinder,
 };
 
 const PLAIN = {
@@ -191,6 +204,9 @@ export function endingOf(game: string): Promise<Ending> {
 export function posterOf(game: string): Promise<Component> {
   return (GAMES[game]?.poster ?? PLAIN.poster)();
 }
+
+/** The games whose heroes go on from table to table. */
+export const LASTING: readonly string[] = ['pathfinder'];
 
 /** The games that can be learnt at a table. */
 export const TAUGHT: readonly string[] = Object.keys(GAMES).filter((game) => GAMES[game].tutorial);

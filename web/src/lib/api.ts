@@ -1,4 +1,8 @@
 import type {
+  CampaignCreated,
+  CampaignInfo,
+  CampaignSummary,
+  CampaignTable,
   CardInfo,
   CheckedPack,
   ClauseInfo,
@@ -10,6 +14,7 @@ import type {
   Me,
   MeChange,
   Moment,
+  NewCampaign,
   NewTable,
   Problem,
   PutBot,
@@ -24,12 +29,15 @@ export class Refusal extends Error {
   readonly status: number;
   readonly reason: Text;
   readonly rule: string | null;
+  /** What else is wrong, with a file for example. */
+  readonly others: Text[];
 
-  constructor(problem: Problem, status: number) {
+  constructor(problem: Pick<Problem, 'reason'> & Partial<Problem>, status: number) {
     super(problem.reason.id);
     this.status = status;
     this.reason = problem.reason;
     this.rule = problem.rule ?? null;
+    this.others = problem.others ?? [];
   }
 
   /** The server was not there, or not well: it may work in a moment. */
@@ -72,12 +80,13 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function send<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}): Promise<T> {
+async function send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   const content = body instanceof Blob ? body : JSON.stringify(body);
   return (await (await ask(path, { method, headers, body: content })).json()) as T;
 }
 
+const campaign = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -139,3 +148,26 @@ export const liveAddress = (id: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`;
 export const inviteLink = (id: string, secret: string) => `${location.origin}/t/${id}#invite=${secret}`;
 export const seatLink = (id: string, secret: string) => `${location.origin}/t/${id}#seat=${secret}`;
+
+export const getMyCampaigns = () => get<CampaignSummary[]>('/api/me/campaigns');
+export const beginCampaign = (plan: NewCampaign) => send<CampaignCreated>('POST', '/api/campaigns', plan);
+export const bringParty = (file: Blob) => send<CampaignCreated>('POST', '/api/campaigns/import', file);
+export const getCampaign = (id: string) => get<CampaignInfo>(campaign(id));
+export const renameCampaign = (id: string, name: string) =>
+  send<CampaignInfo>('PATCH', campaign(id), { name });
+export const endCampaign = (id: string) => send<CampaignSummary[]>('DELETE', campaign(id));
+export const joinCampaign = (id: string, invite: Invite) =>
+  send<CampaignInfo>('POST', `${campaign(id)}/join`, invite);
+export const inviteToCampaign = (id: string) => send<Link>('POST', `${campaign(id)}/invite`);
+export const playCampaign = (id: string, plan: CampaignTable) =>
+  send<Created>('POST', `${campaign(id)}/tables`, plan);
+export const abandonTable = (id: string) => send<CampaignInfo>('POST', `${campaign(id)}/abandon`);
+export const changeMember = (id: string, member: number, character: string | null) =>
+  send<CampaignInfo>('POST', `${campaign(id)}/members/${member}`, { character });
+export const bringCharacter = (id: string, file: Blob) =>
+  send<CampaignInfo>('POST', `${campaign(id)}/characters`, file);
+/** Addresses of files, for download links. */
+export const partyAddress = (id: string) => `${campaign(id)}/export`;
+export const characterAddress = (id: string, character: string) =>
+  `${campaign(id)}/characters/${encodeURIComponent(character)}`;
+export const campaignLink = (id: string, secret: string) => `${location.origin}/c/${id}#invite=${secret}`;

@@ -1,5 +1,9 @@
 /** The games by the letters that their clauses begin with. */
-const GAMES: Record<string, string> = { CA: 'call-to-adventure', RP: 'roll-player' };
+const GAMES: Record<string, string> = {
+  CA: 'call-to-adventure',
+  PF: 'pathfinder',
+  RP: 'roll-player',
+};
 
 /** The game a clause such as `RP-DICE-17` belongs to. */
 export function gameOf(rule: string): string | null {

@@ -74,6 +74,7 @@ const table = {
   id: 'abcdefghij',
   seats: [{ seat: 0, present: false }],
   spectators: 0,
+  campaign: null,
 } as unknown as TableInfo;
 
 const welcome = (number: number, more: Partial<Welcome> = {}): Welcome => ({

@@ -21,6 +21,16 @@ export function seatsOf(preset: Preset, game: GameInfo, name: string): SeatPlan[
   );
 }
 
+/** A choice of its own, which can be changed. */
+export function copied(value: string | string[]): string | string[] {
+  return typeof value === 'string' ? value : [...value];
+}
+
+/** The settings of a game as it is usually played. */
+export function usualRules(game: Pick<GameInfo, 'settings'>): Record<string, string | string[]> {
+  return Object.fromEntries(game.settings.map((setting) => [setting.id, copied(setting.default)]));
+}
+
 export function planOf(game: GameInfo, preset: Preset, name: string): NewTable {
   return {
     game: game.id,

@@ -7,6 +7,9 @@ export interface Route {
     | 'tables'
     | 'table'
     | 'replay'
+    | 'campaigns'
+    | 'campaign'
+    | 'campaign-play'
     | 'cards'
     | 'rules'
     | 'tutorial'
@@ -24,6 +27,9 @@ const PATTERNS: [Route['name'], string][] = [
   ['tables', '/tables'],
   ['table', '/t/:id'],
   ['replay', '/t/:id/replay'],
+  ['campaigns', '/campaigns'],
+  ['campaign', '/c/:id'],
+  ['campaign-play', '/c/:id/play'],
   ['cards', '/cards/:game?'],
   ['rules', '/rules/:game?/:clause?'],
   ['tutorial', '/tutorial'],

@@ -12,6 +12,13 @@ describe('the router', () => {
       query: { at: '12', seat: '0' },
     });
     expect(match('/tables/').name).toBe('tables');
+    expect(match('/campaigns').name).toBe('campaigns');
+    expect(match('/c/abcdefghij')).toMatchObject({ name: 'campaign', params: { id: 'abcdefghij' } });
+    expect(match('/c/abcdefghij/play', '?scenario=brigandoom')).toMatchObject({
+      name: 'campaign-play',
+      params: { id: 'abcdefghij' },
+      query: { scenario: 'brigandoom' },
+    });
   });
 
   it('lets what is optional be left out', () => {

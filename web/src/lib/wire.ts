@@ -4,6 +4,204 @@
  */
 
 export interface paths {
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a campaign. */
+        post: operations["begin_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign: its party, what it has played and what comes next. */
+        get: operations["campaign"];
+        put?: never;
+        post?: never;
+        /** Delete a campaign; its tables remain. For the owner, who is told which campaigns are left. */
+        delete: operations["end_campaign"];
+        options?: never;
+        head?: never;
+        /** Rename a campaign. For the owner. */
+        patch: operations["change_campaign"];
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the running table count no longer: the party is as it was before it. For the owner. */
+        post: operations["abandon_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/characters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the character of a file rest with the party, to be chosen for a member. Refused with all that is wrong with
+         *     it. For the owner.
+         */
+        post: operations["bring_character"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/characters/{character}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A living member, or one who rests, as a file for another campaign. */
+        get: operations["export_character"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The party as a file, for another server or the command line. */
+        get: operations["export_party"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret for the invitation; the old one is good no longer. For the owner. */
+        post: operations["invite_to_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come to a campaign, and to its tables, by the secret of its invitation. */
+        post: operations["join_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/members/{member}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the character of a member between scenarios, or let one leave; the number after the last is that of a
+         *     new member. For the owner.
+         */
+        post: operations["change_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table for the next scenario, or for one that was won. For the owner, and only one at a time. */
+        post: operations["play_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a campaign with the party of a file, under its own name or another. Refused with all that is wrong with
+         *     it.
+         */
+        post: operations["bring_party"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -88,6 +286,23 @@ export interface paths {
         head?: never;
         /** Change one's name or webhook; what is left out or `null` stays as it is. */
         patch: operations["change_me"];
+        trace?: never;
+    };
+    "/api/me/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The campaigns of this browser, and those it came to, the latest first. */
+        get: operations["my_campaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/tables": {
@@ -350,6 +565,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AdventurerView
+         * @description `place` is a number of `places`. `in_play` lie there until their recharge is settled; `harder` is added to the
+         *         difficulty of own checks; `quiet` says how long the seat does not want to be asked (0: it does). `deck_cards` are
+         *         told when all is over, sorted.
+         */
+        AdventurerView: {
+            buried: string[];
+            character: string | null;
+            dead: boolean;
+            deck: number;
+            deck_cards: string[];
+            discard: string[];
+            displayed: string[];
+            feats: components["schemas"]["FeatsView"];
+            hand: string[];
+            hand_size: number;
+            harder: number;
+            in_play: string[];
+            known_bottom: string[];
+            known_top: string[];
+            place: number | null;
+            powers: components["schemas"]["PowerView"][];
+            proficient: string[];
+            promises: string[];
+            quiet: number;
+            role: string | null;
+            seat: number;
+            skills: components["schemas"]["TrainedView"][];
+        };
         /** AdversaryView */
         AdversaryView: {
             beaten_by: number | null;
@@ -379,6 +624,14 @@ export interface components {
             seat: number;
             /** @enum {string} */
             type: "answer-rewind";
+        };
+        /**
+         * AskedCheckView
+         * @description A check as the card prints it.
+         */
+        AskedCheckView: {
+            text: components["schemas"]["TextView"];
+            ways: components["schemas"]["WayView"][];
         };
         /** AskHint */
         AskHint: {
@@ -427,6 +680,15 @@ export interface components {
             seat: number;
         };
         /**
+         * BlessingsView
+         * @description The newest card of `discard` is its last and the `top` of the pile.
+         */
+        BlessingsView: {
+            discard: string[];
+            left: number;
+            top: string | null;
+        };
+        /**
          * Bye
          * @description The server closes this connection; `again` says whether it makes sense to come back.
          */
@@ -467,6 +729,79 @@ export interface components {
             track: components["schemas"]["SpaceView"][];
             turn: number | null;
         };
+        /** CampaignChange */
+        CampaignChange: {
+            name: string;
+        };
+        /**
+         * CampaignCreated
+         * @description `invite` goes into the link's fragment: whoever has it may see the campaign and come to its tables.
+         */
+        CampaignCreated: {
+            campaign: string;
+            invite: string;
+        };
+        /**
+         * CampaignInfo
+         * @description Everything about a campaign. `table` is where it is played right now: until then nothing of the party can be
+         *         changed. `next` are the scenarios that come next, `again` those that were won and may be played once more.
+         *         `characters` can be chosen for a member. `removed` are cards that are out of the game for good, once for each copy.
+         *         `problems` say why this version cannot play with the party.
+         */
+        CampaignInfo: {
+            add_on: boolean;
+            again: string[];
+            changed: number;
+            chapters: components["schemas"]["Chapter"][];
+            characters: string[];
+            created: number;
+            game: string;
+            id: string;
+            log: components["schemas"]["Played"][];
+            members: components["schemas"]["Member"][];
+            name: string;
+            next: string[];
+            owner: boolean;
+            problems: components["schemas"]["Text"][];
+            removed: string[];
+            resting: components["schemas"]["Member"][];
+            revision: number;
+            table: string | null;
+        };
+        /**
+         * CampaignSummary
+         * @description A line of "my campaigns".
+         */
+        CampaignSummary: {
+            changed: number;
+            characters: string[];
+            created: number;
+            game: string;
+            id: string;
+            name: string;
+            next: string[];
+            owner: boolean;
+            table: string | null;
+            won: number;
+        };
+        /**
+         * CampaignTable
+         * @description A table for a campaign. Seat by seat the members sit down in their order, or in that of `members`; a seat
+         *         beyond them is a new member's, and members beyond the seats wait.
+         */
+        CampaignTable: {
+            clock?: components["schemas"]["Clock"] | null;
+            cover?: boolean | null;
+            members?: number[] | null;
+            open?: boolean;
+            options?: {
+                [key: string]: unknown;
+            };
+            scenario?: string | null;
+            seats: components["schemas"]["SeatPlan"][];
+            seed?: string | null;
+            title?: string;
+        };
         /**
          * CardInfo
          * @description A card in words of the language asked for; `values` are its numbers, by game and family.
@@ -488,6 +823,22 @@ export interface components {
             };
         };
         /**
+         * Chapter
+         * @description An adventure; `there` is false where its cards are not, and only its name is known.
+         */
+        Chapter: {
+            adventure: string;
+            in_path: boolean;
+            scenarios: components["schemas"]["ChapterScenario"][];
+            there: boolean;
+        };
+        /** ChapterScenario */
+        ChapterScenario: {
+            id: string;
+            /** @enum {string} */
+            status: "closed" | "open" | "won";
+        };
+        /**
          * CheckedPack
          * @description The content of a card pack, to be given as the option `pack` of a new table.
          */
@@ -495,6 +846,33 @@ export interface components {
             pack: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * CheckView
+         * @description A check being made. Before the skill is chosen there is only what it `asks`. `kinds` are all the skills it counts
+         *         as, `odds` the chance in per cent with the dice as they stand, until they have fallen; then `rolled` shows them and
+         *         `result` what they come to. `fixed` stands for dice that are not rolled.
+         */
+        CheckView: {
+            asks: components["schemas"]["AskedCheckView"];
+            card: string | null;
+            dice: number[];
+            die: number;
+            difficulty: number | null;
+            fixed: number | null;
+            kinds: string[];
+            odds: number | null;
+            plus: number;
+            purpose: string;
+            result: number | null;
+            rolled: number[];
+            seat: number;
+            set_by: string | null;
+            skill: string | null;
+            stage: string;
+            success: boolean | null;
+            traits: string[];
+            weak: number;
         };
         /** Choose */
         Choose: {
@@ -545,6 +923,21 @@ export interface components {
             prompt: components["schemas"]["Text"];
             rule: string;
         };
+        /**
+         * DeckListView
+         * @description A deck being put together: what the cards list wants, what is there, and why that is not enough.
+         */
+        DeckListView: {
+            cards: string[];
+            has: {
+                [key: string]: number;
+            };
+            problems: components["schemas"]["TextView"][];
+            seat: number;
+            wanted: {
+                [key: string]: number;
+            };
+        };
         /** DieView */
         DieView: {
             colour: string;
@@ -558,6 +951,21 @@ export interface components {
             id: number;
             /** @enum {string} */
             type: "done";
+        };
+        /**
+         * EncounterView
+         * @description `place` is missing for a summoned card. `ended` is empty until the encounter is decided.
+         */
+        EncounterView: {
+            card: string;
+            checks: components["schemas"]["AskedCheckView"][];
+            ended: string;
+            evaded: boolean;
+            failed: number;
+            place: number | null;
+            seat: number;
+            step: string;
+            summoned: boolean;
         };
         /**
          * Entry
@@ -577,6 +985,21 @@ export interface components {
             text: string | null;
             to: number | null;
             what: ("chat" | "open") | ("back" | "bot" | "expire" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
+        };
+        /**
+         * FeatsView
+         * @description Checked boxes by skill, line and kind of card.
+         */
+        FeatsView: {
+            cards: {
+                [key: string]: number;
+            };
+            powers: {
+                [key: string]: number;
+            };
+            skills: {
+                [key: string]: number;
+            };
         };
         FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /** GameInfo */
@@ -638,6 +1061,16 @@ export interface components {
             id: number;
             /** @enum {string} */
             type: "hint";
+        };
+        /**
+         * HurtView
+         * @description Damage about to be taken; nothing reduces it when it is `fixed`.
+         */
+        HurtView: {
+            amount: number;
+            fixed: boolean;
+            seat: number;
+            type: string;
         };
         /** InitiativeView */
         InitiativeView: {
@@ -710,6 +1143,29 @@ export interface components {
             secret: string;
         };
         /**
+         * LocationView
+         * @description `kinds` counts what lies in the deck of `cards` cards, as far as anybody can know: villains, henchmen and
+         *         blessings hidden with a villain are `unknown`. Examined cards that still lie where they were seen are `known_top`
+         *         (from the top down) and `known_bottom` (the last one lies at the bottom); a card being met lies on top until it is
+         *         put away. `here` is what holds now, `closing` the ways of closing it, `closed_text` what happens then.
+         */
+        LocationView: {
+            cards: number;
+            closed: boolean;
+            closed_text: components["schemas"]["TextView"][];
+            closing: components["schemas"]["TextView"][];
+            here: components["schemas"]["TextView"][];
+            heroes: number[];
+            kinds: {
+                [key: string]: number;
+            };
+            known_bottom: string[];
+            known_top: string[];
+            name: string;
+            open: boolean;
+            shut: boolean;
+        };
+        /**
          * Look
          * @description See the table from another of one's own seats; lifts the cover of a shared screen. After the end, any seat.
          */
@@ -734,12 +1190,44 @@ export interface components {
             webhook?: string | null;
         };
         /**
+         * Member
+         * @description A character of a party. `feats` are the checked boxes by `skills`, `powers` and `cards`; `deck` lists cards,
+         *         and is empty while it is still to be built; `rewards` are references such as `scenario:brigandoom`.
+         */
+        Member: {
+            character: string;
+            dead: boolean;
+            deck: string[];
+            feats: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            rewards: string[];
+            role: string | null;
+        };
+        /**
+         * MemberChange
+         * @description The character that a member plays from now on; `None`: the member leaves.
+         */
+        MemberChange: {
+            character: string | null;
+        };
+        /**
          * Moment
          * @description The table after so many decisions, and its log up to then.
          */
         Moment: {
             log: components["schemas"]["Line"][];
             state: components["schemas"]["State"];
+        };
+        /**
+         * NewCampaign
+         * @description `add_on` says whether the cards and characters of the add-on deck are in the box.
+         */
+        NewCampaign: {
+            add_on?: boolean;
+            name: string;
         };
         /**
          * News
@@ -789,6 +1277,43 @@ export interface components {
             winners: number[];
         };
         /**
+         * PathfinderView
+         * @description `free` is whether the free exploration can still be used, `granted` whether a further one is open. `encounter`,
+         *         `check` and `hurt` are the innermost; `waiting` are the encounters around it, the outermost first. `loose` are cards
+         *         taken from where they lay, while somebody decides where they go; `party` is what a campaign goes on with.
+         */
+        PathfinderView: {
+            asked: number | null;
+            beaten: string[];
+            blessings: components["schemas"]["BlessingsView"];
+            check: components["schemas"]["CheckView"] | null;
+            encounter: components["schemas"]["EncounterView"] | null;
+            explored: number;
+            free: boolean;
+            game: string;
+            granted: boolean;
+            heroes: components["schemas"]["AdventurerView"][];
+            hurt: components["schemas"]["HurtView"] | null;
+            lists: components["schemas"]["DeckListView"][];
+            loose: string[];
+            pack: {
+                [key: string]: unknown;
+            } | null;
+            party: {
+                [key: string]: unknown;
+            } | null;
+            phase: string;
+            places: components["schemas"]["LocationView"][];
+            pool: string[];
+            result: components["schemas"]["ResultView"] | null;
+            scenario: components["schemas"]["ScenarioView"];
+            seat: number | null;
+            stage: string;
+            tried: boolean;
+            turn: number | null;
+            waiting: components["schemas"]["EncounterView"][];
+        };
+        /**
          * PathView
          * @description `odds` are the viewer's with the runes of the own story alone.
          */
@@ -826,6 +1351,17 @@ export interface components {
             paths: components["schemas"]["PathView"][];
         };
         /**
+         * Played
+         * @description A scenario that was played: how many blessings it took, who took part and who died.
+         */
+        Played: {
+            dead: string[];
+            heroes: string[];
+            scenario: string;
+            turns: number;
+            won: boolean;
+        };
+        /**
          * Point
          * @description The figures of every seat after so many decisions; `lines` is the length of the log then.
          */
@@ -840,6 +1376,17 @@ export interface components {
             id: number;
             /** @enum {string} */
             type: "pong";
+        };
+        /**
+         * PowerView
+         * @description A line of the sheet with `checked` boxes. `text` is missing where it is not opened yet; `next` is what each
+         *         further box makes of it.
+         */
+        PowerView: {
+            checked: number;
+            line: string;
+            next: components["schemas"]["TextView"][];
+            text: components["schemas"]["TextView"] | null;
         };
         /**
          * Presence
@@ -888,9 +1435,11 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused, and the clause behind it.
+         * @description Why something was refused, and the clause behind it; `others` are further things that are wrong, with a file for
+         *         example.
          */
         Problem: {
+            others: components["schemas"]["Text"][];
             reason: components["schemas"]["Text"];
             rule: string | null;
         };
@@ -911,6 +1460,14 @@ export interface components {
             rule: string | null;
             /** @enum {string} */
             type: "refused";
+        };
+        /**
+         * ResultView
+         * @description `lost_by` is the clause by which the scenario was lost.
+         */
+        ResultView: {
+            lost_by: string | null;
+            won: boolean;
         };
         /**
          * Rewind
@@ -984,6 +1541,19 @@ export interface components {
             text: string;
             /** @enum {string} */
             type: "say";
+        };
+        /**
+         * ScenarioView
+         * @description `number` is that of the adventure deck, 0 for the base set.
+         */
+        ScenarioView: {
+            adventure: string;
+            during: components["schemas"]["TextView"][];
+            henchmen: string[];
+            name: string;
+            number: number;
+            reward: components["schemas"]["TextView"];
+            villains: string[];
         };
         /** ScoreLine */
         ScoreLine: {
@@ -1090,6 +1660,7 @@ export interface components {
          * @description Everything about a table that is not the game itself.
          */
         TableInfo: {
+            campaign: string | null;
             clock: components["schemas"]["Clock"] | null;
             commitment: string;
             cover: boolean;
@@ -1113,6 +1684,7 @@ export interface components {
          * @description A line of the lobby or of "my tables".
          */
         TableSummary: {
+            campaign: string | null;
             created: number;
             decisions: number;
             game: string;
@@ -1137,7 +1709,26 @@ export interface components {
             };
             id: string;
         };
+        /**
+         * TextView
+         * @description A message: its id and arguments, which may be such messages themselves.
+         */
+        TextView: {
+            args: {
+                [key: string]: unknown;
+            };
+            id: string;
+        };
         ToBrowser: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /**
+         * TrainedView
+         * @description A skill as this character rolls it.
+         */
+        TrainedView: {
+            die: number;
+            plus: number;
+            skill: string;
+        };
         /** TuckedView */
         TuckedView: {
             card: string;
@@ -1150,6 +1741,14 @@ export interface components {
             seat: number;
             /** @enum {string} */
             type: "undo";
+        };
+        /**
+         * WayView
+         * @description One of the skills a check can be made with.
+         */
+        WayView: {
+            difficulty: number;
+            skill: string;
         };
         /**
          * Welcome
@@ -1172,51 +1771,73 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AdventurerView = components['schemas']['AdventurerView'];
 export type AdversaryView = components['schemas']['AdversaryView'];
 export type Advice = components['schemas']['Advice'];
 export type AnswerRewind = components['schemas']['AnswerRewind'];
+export type AskedCheckView = components['schemas']['AskedCheckView'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskRewind = components['schemas']['AskRewind'];
 export type AttemptView = components['schemas']['AttemptView'];
+export type BlessingsView = components['schemas']['BlessingsView'];
 export type Bye = components['schemas']['Bye'];
 export type CallToAdventureView = components['schemas']['CallToAdventureView'];
+export type CampaignChange = components['schemas']['CampaignChange'];
+export type CampaignCreated = components['schemas']['CampaignCreated'];
+export type CampaignInfo = components['schemas']['CampaignInfo'];
+export type CampaignSummary = components['schemas']['CampaignSummary'];
+export type CampaignTable = components['schemas']['CampaignTable'];
 export type CardInfo = components['schemas']['CardInfo'];
+export type Chapter = components['schemas']['Chapter'];
+export type ChapterScenario = components['schemas']['ChapterScenario'];
 export type CheckedPack = components['schemas']['CheckedPack'];
+export type CheckView = components['schemas']['CheckView'];
 export type Choose = components['schemas']['Choose'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Clock = components['schemas']['Clock'];
 export type Course = components['schemas']['Course'];
 export type Created = components['schemas']['Created'];
 export type Decision = components['schemas']['Decision'];
+export type DeckListView = components['schemas']['DeckListView'];
 export type DieView = components['schemas']['DieView'];
 export type Done = components['schemas']['Done'];
+export type EncounterView = components['schemas']['EncounterView'];
 export type Entry = components['schemas']['Entry'];
+export type FeatsView = components['schemas']['FeatsView'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Hello = components['schemas']['Hello'];
 export type HeroView = components['schemas']['HeroView'];
 export type Hint = components['schemas']['Hint'];
+export type HurtView = components['schemas']['HurtView'];
 export type InitiativeView = components['schemas']['InitiativeView'];
 export type Invite = components['schemas']['Invite'];
 export type LifeView = components['schemas']['LifeView'];
 export type Line = components['schemas']['Line'];
 export type Link = components['schemas']['Link'];
+export type LocationView = components['schemas']['LocationView'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type MeChange = components['schemas']['MeChange'];
+export type Member = components['schemas']['Member'];
+export type MemberChange = components['schemas']['MemberChange'];
 export type Moment = components['schemas']['Moment'];
+export type NewCampaign = components['schemas']['NewCampaign'];
 export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
 export type OfferView = components['schemas']['OfferView'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
+export type PathfinderView = components['schemas']['PathfinderView'];
 export type PathView = components['schemas']['PathView'];
 export type Pause = components['schemas']['Pause'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceView = components['schemas']['PlaceView'];
+export type Played = components['schemas']['Played'];
 export type Point = components['schemas']['Point'];
 export type Pong = components['schemas']['Pong'];
+export type PowerView = components['schemas']['PowerView'];
 export type Presence = components['schemas']['Presence'];
 export type Preset = components['schemas']['Preset'];
 export type Preview = components['schemas']['Preview'];
@@ -1224,12 +1845,14 @@ export type Previews = components['schemas']['Previews'];
 export type Problem = components['schemas']['Problem'];
 export type PutBot = components['schemas']['PutBot'];
 export type Refused = components['schemas']['Refused'];
+export type ResultView = components['schemas']['ResultView'];
 export type Rewind = components['schemas']['Rewind'];
 export type RollPlayerView = components['schemas']['RollPlayerView'];
 export type RowView = components['schemas']['RowView'];
 export type RuneView = components['schemas']['RuneView'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
+export type ScenarioView = components['schemas']['ScenarioView'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type Seat = components['schemas']['Seat'];
 export type SeatOutcome = components['schemas']['SeatOutcome'];
@@ -1243,12 +1866,574 @@ export type State = components['schemas']['State'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type Text = components['schemas']['Text'];
+export type TextView = components['schemas']['TextView'];
 export type ToBrowser = components['schemas']['ToBrowser'];
+export type TrainedView = components['schemas']['TrainedView'];
 export type TuckedView = components['schemas']['TuckedView'];
 export type Undo = components['schemas']['Undo'];
+export type WayView = components['schemas']['WayView'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
+    begin_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Begin a campaign. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignCreated"];
+                };
+            };
+        };
+    };
+    campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A campaign: its party, what it has played and what comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+        };
+    };
+    end_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Delete a campaign; its tables remain. For the owner, who is told which campaigns are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"][];
+                };
+            };
+        };
+    };
+    change_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignChange"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Rename a campaign. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+        };
+    };
+    abandon_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Let the running table count no longer: the party is as it was before it. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+        };
+    };
+    bring_character: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Let the character of a file rest with the party, to be chosen for a member. Refused with all that is wrong with
+             *     it. For the owner.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+        };
+    };
+    export_character: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+                character: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A living member, or one who rests, as a file for another campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    export_party: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The party as a file, for another server or the command line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    invite_to_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A new secret for the invitation; the old one is good no longer. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    join_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Come to a campaign, and to its tables, by the secret of its invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+        };
+    };
+    change_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+                member: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Exchange the character of a member between scenarios, or let one leave; the number after the last is that of a
+             *     new member. For the owner.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+        };
+    };
+    play_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignTable"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Open a table for the next scenario, or for one that was won. For the owner, and only one at a time. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    bring_party: {
+        parameters: {
+            query?: {
+                name?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Begin a campaign with the party of a file, under its own name or another. Refused with all that is wrong with
+             *     it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignCreated"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -1495,6 +2680,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    my_campaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The campaigns of this browser, and those it came to, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"][];
                 };
             };
         };

@@ -63,6 +63,16 @@ export class Choosing implements Touch {
     }
   }
 
+  /** The best of what the options about this thing would make of a figure. */
+  would(id: string, figure: string): number | null {
+    const values = this.all
+      .filter((option) => concerns(option, id))
+      .flatMap((option) => this.previews[option.key]?.figures ?? [])
+      .filter(([name]) => name === figure)
+      .map(([, , after]) => after);
+    return values.length ? Math.max(...values) : null;
+  }
+
   // --- choosing --------------------------------------------------------------------------------------
 
   /** Chooses, or asks for a second press where the choice could not be taken back. */

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from herowright.lab.balance.call_to_adventure import call_to_adventure
+from herowright.lab.balance.pathfinder import pathfinder
 from herowright.lab.balance.roll_player import roll_player
 from herowright.lab.balance.section import HIGH, LOW, Report, Section, made_by, table
 
 GAMES: dict[str, Callable[[Sequence[Report]], Iterator[Section]]] = {
     "roll-player": roll_player,
     "call-to-adventure": call_to_adventure,
+    "pathfinder": pathfinder,
 }
 
 

@@ -80,8 +80,8 @@ def made_by(reports: Sequence[Report], pictures: bool) -> list[str]:
 
 
 def _file(report: Report) -> str:
-    mode = report["options"].get("mode", "")
-    return f"{mode or 'balance'}-{seats_of(report)}.json"
+    what = report["options"].get("mode") or report["options"].get("scenario") or "balance"
+    return f"{what}-{seats_of(report)}.json"
 
 
 def _command(report: Report) -> str:

@@ -50,6 +50,68 @@ cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähl
 cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
 cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
 
+## campaign
+
+cli-campaign-begun = { $name } beginnt. Spiele das erste Szenario mit: herowright campaign play { $code }
+cli-campaign-kept = { $name } ist gespeichert. Sieh nach mit: herowright campaign show { $code }
+cli-campaign-none = Es gibt noch keine Kampagne. Beginne eine mit: herowright campaign new NAME
+cli-campaign-missing = Eine Kampagne „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+cli-campaign-exists = Eine Kampagne „{ $name }“ gibt es schon. Wähle einen anderen Namen.
+cli-campaign-name = Eine Kampagne braucht einen Namen von höchstens { $longest } Zeichen.
+cli-campaign-unreadable = { $file } enthält keine Gruppe, mit der sich spielen lässt. Die Datei bleibt, wie sie ist.
+cli-campaign-unfinished = Die Gruppe steckt mitten in einem Szenario. Spiele es zuerst zu Ende.
+cli-campaign-nothing-next = Noch gibt es kein weiteres Szenario. Mit --scenario lässt sich eines von diesen wiederholen: { $again }.
+cli-campaign-own-option = Über „{ $option }“ entscheidet die Kampagne selbst; hier lässt es sich nicht einstellen. Ein Szenario wählst du mit --scenario.
+cli-campaign-into = Diese Datei enthält einen Charakter. Nenne mit --into NAME die Kampagne, der er beitreten soll.
+cli-campaign-exported = Geschrieben: { $file }
+cli-campaign-line = { $code }: { $name } ({ LIST($members) }), { $won ->
+    [0] noch nichts gewonnen
+    [one] ein Szenario gewonnen
+   *[other] { $won } Szenarien gewonnen
+}
+cli-campaign-line-new = { $code }: { $name } (noch niemand), { $won ->
+    [0] noch nichts gewonnen
+    [one] ein Szenario gewonnen
+   *[other] { $won } Szenarien gewonnen
+}
+cli-campaign-nobody = Zur Gruppe gehört noch niemand: Die Charaktere werden am ersten Tisch gewählt.
+cli-campaign-member = { $number }. { NAME($character) }, { $feats ->
+    [0] keine Talente
+    [one] ein Talent
+   *[other] { $feats } Talente
+}, { $cards ->
+    [0] das Deck entsteht erst noch
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+cli-campaign-member-role = { $number }. { NAME($character) } ({ NAME($role) }), { $feats ->
+    [0] keine Talente
+    [one] ein Talent
+   *[other] { $feats } Talente
+}, { $cards ->
+    [0] das Deck entsteht erst noch
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+cli-campaign-member-dead = { $number }. { NAME($character) } ist gestorben; am nächsten Tisch wird ein neuer Charakter gewählt
+cli-campaign-resting = Es ruhen: { LIST($characters) }
+cli-campaign-chapter = { NAME($adventure) }
+cli-campaign-chapter-absent = { NAME($adventure) } (noch nicht da)
+cli-campaign-won = ✓ { NAME($scenario) }, gewonnen
+cli-campaign-open = → { NAME($scenario) }, offen
+cli-campaign-closed = · { NAME($scenario) }
+cli-campaign-played = { NAME($scenario) }: { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}
+cli-campaign-played-dead = { NAME($scenario) }: { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}; gefallen: { LIST($dead) }
+cli-campaign-waiting = Ein Szenario ist nicht beendet. Weiter geht es mit: herowright campaign play { $code }
+cli-campaign-saved = Die Gruppe von { $name } ist gespeichert.
+cli-campaign-next = Als Nächstes: { LIST($scenarios) }. Weiter geht es mit: herowright campaign play { $code }
+
 ## simulate
 
 cli-simulate-progress = Spielen
@@ -71,9 +133,15 @@ cli-standings-destinies = Schicksale
 cli-standings-ends = Gegen den Widersacher
 cli-end-won = Gewonnen
 cli-end-lost = Verloren
+cli-standings-characters = Charaktere
+cli-standings-outcomes = Ergebnis
+cli-standings-fates = Schicksal
+cli-fate-alive = Überlebt
+cli-fate-dead = Gestorben
 cli-tally-cards = Gekaufte Karten, von denen im Markt
 cli-tally-story = Gewonnene Geschichtskarten, von den offen ausliegenden
 cli-tally-hand = Ausgespielte Handkarten, von den gezogenen
+cli-tally-scenarios = Gewonnene Szenarien, von den gespielten
 cli-distribution = Ergebnisse
 cli-column-games = Spiele
 cli-column-wins = Siege
@@ -84,6 +152,7 @@ cli-column-least = Min.
 cli-column-most = Max.
 cli-column-bought = Gekauft
 cli-column-taken = Gewonnen
+cli-column-won = Gewonnen
 cli-column-played = Ausgespielt
 cli-column-score = Ergebnis
 cli-column-times = Anzahl
@@ -112,6 +181,10 @@ cli-score-call-to-adventure = { $total ->
     [one] ein Punkt
    *[other] { $total } Punkte
 }
+cli-score-pathfinder = { $total ->
+    [0] Szenario verloren
+   *[other] Szenario gewonnen
+}
 cli-replay-result = { $place }. { $player }: { $score }
 cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Das Spiel wird nachgespielt
@@ -138,6 +211,23 @@ cli-family-call-to-adventure-hero = Heldenkarten
 cli-family-call-to-adventure-antihero = Antiheldenkarten
 cli-family-call-to-adventure-quest = Aufträge
 cli-family-call-to-adventure-win-condition = Siegbedingung
+cli-family-pathfinder-weapon = Waffen
+cli-family-pathfinder-spell = Zauber
+cli-family-pathfinder-armor = Rüstungen
+cli-family-pathfinder-item = Gegenstände
+cli-family-pathfinder-ally = Verbündete
+cli-family-pathfinder-blessing = Segen
+cli-family-pathfinder-loot = Beute
+cli-family-pathfinder-monster = Monster
+cli-family-pathfinder-barrier = Hindernisse
+cli-family-pathfinder-henchman = Handlanger
+cli-family-pathfinder-villain = Schurken
+cli-family-pathfinder-location = Orte
+cli-family-pathfinder-scenario = Szenarien
+cli-family-pathfinder-adventure = Abenteuer
+cli-family-pathfinder-path = Abenteuerpfad
+cli-family-pathfinder-character = Charaktere
+cli-family-pathfinder-role = Rollen
 cli-card-least-seats = { $seats ->
     [one] ab 1 Person
    *[other] ab { $seats } Personen
@@ -156,6 +246,7 @@ cli-card-copies = { $copies ->
    *[other] { $copies }-mal vorhanden
 }
 cli-card-skull = Widersacherstapel
+cli-card-hand-size = Handkartenzahl { $size }
 cli-card-triumph = Triumph { $count }
 cli-card-tragedy = Tragödie { $count }
 cli-card-xp = { $count } EP
@@ -258,6 +349,35 @@ help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüf
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
+help-campaign = Führe eine Gruppe in Pathfinder von Szenario zu Szenario.
+help-campaign-new = Beginne eine Kampagne.
+help-campaign-new-name = Wie die Kampagne heißt.
+help-campaign-new-without-add-on = Ohne die Karten und Charaktere des Zusatzsets spielen.
+help-campaign-list = Zeige alle Kampagnen.
+help-campaign-show = Zeige eine Kampagne: die Gruppe, was gespielt wurde und was als Nächstes kommt.
+help-campaign-show-name = Die Kampagne.
+help-campaign-play = Spiele das nächste Szenario in diesem Terminal oder setze ein verlassenes fort.
+help-campaign-play-name = Die Kampagne.
+help-campaign-play-scenario = Das Szenario, wenn es nicht einfach das nächste sein soll.
+help-campaign-play-seats = Wie viele Charaktere; sonst so viele, wie die Gruppe hat, oder 2. Wer keinen Platz hat, wartet.
+help-campaign-play-bot = Ein Bot für einen der letzten Plätze; mehrfach möglich. Die übrigen Plätze nehmen Menschen. Sonst: greedy für alle außer dir.
+help-campaign-play-hot-seat = Menschen nehmen alle Plätze und teilen sich dieses Terminal.
+help-campaign-play-called = Der Name einer Person, Platz für Platz; mehrfach möglich.
+help-campaign-play-option = Eine Einstellung des Tisches wie asking=nobody; mehrfach möglich.
+help-campaign-play-seed = Der Startwert aller Würfe und Mischungen. Sonst: einer, den niemand erraten kann.
+help-campaign-play-no-color = Ohne Farben ausgeben.
+help-campaign-switch = Tausche zwischen zwei Szenarien den Charakter eines Mitglieds.
+help-campaign-switch-name = Die Kampagne.
+help-campaign-switch-member = Die Nummer des Mitglieds; die nach der letzten ist neu.
+help-campaign-switch-character = Der neue Charakter wie amiri; ohne ihn verlässt das Mitglied die Gruppe.
+help-campaign-export = Schreibe die Gruppe oder einen ihrer Charaktere in eine Datei.
+help-campaign-export-name = Die Kampagne.
+help-campaign-export-file = Wohin geschrieben wird.
+help-campaign-export-character = Nur diesen Charakter, etwa amiri.
+help-campaign-import = Hole eine Gruppe als Kampagne aus einer Datei oder einen Charakter in eine Kampagne.
+help-campaign-import-file = Eine Datei mit einer Gruppe oder einem Charakter.
+help-campaign-import-into = Die Kampagne, der der Charakter beitreten soll.
+help-campaign-import-name = Ein anderer Name für die Gruppe.
 help-cards = Alle Karten mit Zahlen, Text und Herkunft zeigen.
 help-cards-search = Nur Karten zeigen, deren Name, Art oder Text das enthält.
 help-cards-edition = Nur Karten dieser Auflage zeigen, zum Beispiel pl2 oder de1.

@@ -16,6 +16,7 @@ pack-encoding = { pack-line }: Das ist kein Text in UTF-8. Speichere die Datei a
 pack-syntax = { pack-line }, Spalte { $column }: Das ist kein gültiges TOML.
 pack-no-game = { $file }: Die Datei sagt nicht, zu welchem Spiel sie gehört. Beginne sie mit: game = "{ $game }"
 pack-other-game = { pack-where }: Dieses Paket gehört zu „{ $found }“, nicht zu { $game }.
+pack-none = { $file }: Für { $game } kann kein Kartenpaket verwendet werden; seine Karten bleiben, wie sie sind.
 pack-number = { pack-where }: muss eine ganze Zahl von { $least } bis { $most } sein.
 pack-yes-or-no = { pack-where }: muss true oder false sein.
 pack-word = { pack-where }: muss eines von diesen sein: { $words }.

@@ -77,6 +77,12 @@ preset-solo-tale = Allein
     .help = Du allein gegen einen Widersacher.
 preset-together = Gemeinsam
     .help = Du und ein Bot gegen einen Widersacher.
+preset-first-scenario = Ein erstes Szenario
+    .help = Du und ein Bot, mit fertigen Decks.
+preset-full-party = Eine volle Gruppe
+    .help = Du und drei Bots.
+preset-solo-hero = Allein
+    .help = Ein Held allein: nur drei Orte, aber niemand, der hilft.
 
 ## Webhooks
 

@@ -78,6 +78,10 @@ term-news-more = { $count ->
    *[other] { $count } Zeilen davor: l
 }
 
+## Chances
+
+term-percent = { $percent } %
+
 ## Help
 
 term-help = Was du eingeben kannst
@@ -248,7 +252,6 @@ term-ca-letter = { $kind ->
    *[antihero] A
 }
 term-ca-act = Akt { $act }
-term-ca-percent = { $percent } %
 term-ca-gain-xp = +{ $xp } EP
 term-ca-difficulty = Schwierigkeit { $difficulty }
 term-ca-harder = Schwierigkeit +{ $by }

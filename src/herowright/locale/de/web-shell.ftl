@@ -68,6 +68,13 @@ web-how-call-to-adventure-1 = Du beginnst mit einer Herkunft, einer Motivation u
 web-how-call-to-adventure-2 = In deinem Zug erwirbst du eine Eigenschaft oder stellst dich einer Herausforderung: Wähle deinen Pfad, sammle Runen und wirf sie.
 web-how-call-to-adventure-3 = Dunkle Runen helfen, aber sie verderben dich. Dein Platz auf der Moralleiste bestimmt, welche Karten du ausspielen darfst und wie viele Punkte er am Ende bringt.
 web-how-call-to-adventure-4 = Hat jemand den dritten Akt beendet, haben die anderen noch je einen Zug; dann gewinnt, wer die meisten Schicksalspunkte hat. Oder es geht gegen einen Widersacher, allein oder gemeinsam.
+web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
+    .about = Helden gegen die Zeit: Erkundet Orte, besiegt Monster mit Würfeln und Karten und stellt den Schurken, bevor die Segen ausgehen.
+    .time = 60 bis 90 Minuten
+web-how-pathfinder-1 = Wähle einen Helden. Dein Deck ist deine Ausrüstung und dein Leben: Wer ziehen muss und keine Karte mehr hat, stirbt.
+web-how-pathfinder-2 = In deinem Zug bewegst du dich und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln die Probe. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
+web-how-pathfinder-3 = Besiegt Handlanger, um Orte zu schließen, damit der Schurke nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
+web-how-pathfinder-4 = Stellt den Schurken, und die ganze Gruppe gewinnt. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.
 
 ## When something goes wrong
 

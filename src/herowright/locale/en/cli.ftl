@@ -50,6 +50,68 @@ cli-unseal-exists = { $file } already exists and is not overwritten. Choose anot
 cli-unseal-not-written = { $file } could not be written: { $reason }.
 cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
 
+## campaign
+
+cli-campaign-begun = { $name } begins. Play its first scenario with: herowright campaign play { $code }
+cli-campaign-kept = { $name } is saved. See it with: herowright campaign show { $code }
+cli-campaign-none = There is no campaign yet. Begin one with: herowright campaign new NAME
+cli-campaign-missing = There is no campaign “{ $name }”. Choose from: { $known }.
+cli-campaign-exists = There is a campaign “{ $name }” already. Choose another name.
+cli-campaign-name = A campaign needs a name of at most { $longest } letters.
+cli-campaign-unreadable = { $file } holds no party that can be played with. It is left as it is.
+cli-campaign-unfinished = The party is in the middle of a scenario. Play it to its end first.
+cli-campaign-nothing-next = There is no further scenario to play yet. Play one of these again with --scenario: { $again }.
+cli-campaign-own-option = The campaign itself decides about “{ $option }”, so it cannot be set here. A scenario is chosen with --scenario.
+cli-campaign-into = This file holds a character. Name the campaign it is to join with --into NAME.
+cli-campaign-exported = Written: { $file }
+cli-campaign-line = { $code }: { $name } ({ LIST($members) }), { $won ->
+    [0] nothing won yet
+    [one] one scenario won
+   *[other] { $won } scenarios won
+}
+cli-campaign-line-new = { $code }: { $name } (nobody yet), { $won ->
+    [0] nothing won yet
+    [one] one scenario won
+   *[other] { $won } scenarios won
+}
+cli-campaign-nobody = Nobody belongs to the party yet: the characters are chosen at the first table.
+cli-campaign-member = { $number }. { NAME($character) }, { $feats ->
+    [0] no feats
+    [one] one feat
+   *[other] { $feats } feats
+}, { $cards ->
+    [0] a deck still to be built
+    [one] one card
+   *[other] { $cards } cards
+}
+cli-campaign-member-role = { $number }. { NAME($character) } ({ NAME($role) }), { $feats ->
+    [0] no feats
+    [one] one feat
+   *[other] { $feats } feats
+}, { $cards ->
+    [0] a deck still to be built
+    [one] one card
+   *[other] { $cards } cards
+}
+cli-campaign-member-dead = { $number }. { NAME($character) } has died; a new character is chosen at the next table
+cli-campaign-resting = Resting: { LIST($characters) }
+cli-campaign-chapter = { NAME($adventure) }
+cli-campaign-chapter-absent = { NAME($adventure) } (not there yet)
+cli-campaign-won = ✓ { NAME($scenario) }, won
+cli-campaign-open = → { NAME($scenario) }, open
+cli-campaign-closed = · { NAME($scenario) }
+cli-campaign-played = { NAME($scenario) }: { $won ->
+    [yes] won
+   *[no] lost
+}
+cli-campaign-played-dead = { NAME($scenario) }: { $won ->
+    [yes] won
+   *[no] lost
+}; killed: { LIST($dead) }
+cli-campaign-waiting = A scenario is not finished. Go on with: herowright campaign play { $code }
+cli-campaign-saved = The party of { $name } is saved.
+cli-campaign-next = Next: { LIST($scenarios) }. Go on with: herowright campaign play { $code }
+
 ## simulate
 
 cli-simulate-progress = Playing
@@ -71,9 +133,15 @@ cli-standings-destinies = Destinies
 cli-standings-ends = Against the adversary
 cli-end-won = Won
 cli-end-lost = Lost
+cli-standings-characters = Characters
+cli-standings-outcomes = Result
+cli-standings-fates = Fate
+cli-fate-alive = Survived
+cli-fate-dead = Died
 cli-tally-cards = Cards bought, of those on offer
 cli-tally-story = Story cards gained, of those face up
 cli-tally-hand = Hand cards played, of those drawn
+cli-tally-scenarios = Scenarios won, of those played
 cli-distribution = Scores
 cli-column-games = Games
 cli-column-wins = Wins
@@ -84,6 +152,7 @@ cli-column-least = Min
 cli-column-most = Max
 cli-column-bought = Bought
 cli-column-taken = Gained
+cli-column-won = Won
 cli-column-played = Played
 cli-column-score = Score
 cli-column-times = Times
@@ -107,6 +176,10 @@ cli-score-roll-player = { $total ->
 cli-score-call-to-adventure = { $total ->
     [one] one point
    *[other] { $total } points
+}
+cli-score-pathfinder = { $total ->
+    [0] scenario lost
+   *[other] scenario won
 }
 cli-replay-result = { $place }. { $player }: { $score }
 cli-replay-rank = { $player }: { $score }, { $title }
@@ -134,6 +207,23 @@ cli-family-call-to-adventure-hero = Hero cards
 cli-family-call-to-adventure-antihero = Antihero cards
 cli-family-call-to-adventure-quest = Quests
 cli-family-call-to-adventure-win-condition = Win condition
+cli-family-pathfinder-weapon = Weapons
+cli-family-pathfinder-spell = Spells
+cli-family-pathfinder-armor = Armors
+cli-family-pathfinder-item = Items
+cli-family-pathfinder-ally = Allies
+cli-family-pathfinder-blessing = Blessings
+cli-family-pathfinder-loot = Loot
+cli-family-pathfinder-monster = Monsters
+cli-family-pathfinder-barrier = Barriers
+cli-family-pathfinder-henchman = Henchmen
+cli-family-pathfinder-villain = Villains
+cli-family-pathfinder-location = Locations
+cli-family-pathfinder-scenario = Scenarios
+cli-family-pathfinder-adventure = Adventures
+cli-family-pathfinder-path = Adventure path
+cli-family-pathfinder-character = Characters
+cli-family-pathfinder-role = Roles
 cli-card-least-seats = { $seats ->
     [one] 1 seat or more
    *[other] { $seats } seats or more
@@ -152,6 +242,7 @@ cli-card-copies = { $copies ->
    *[other] { $copies } copies
 }
 cli-card-skull = adversary deck
+cli-card-hand-size = hand of { $size }
 cli-card-triumph = { $count } triumph
 cli-card-tragedy = { $count } tragedy
 cli-card-xp = { $count } XP
@@ -254,6 +345,35 @@ help-verify = Play a saved game again from its seed and check that everything ag
 help-unseal = Open the sealed file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
+help-campaign = Lead a party of Pathfinder from scenario to scenario.
+help-campaign-new = Begin a campaign.
+help-campaign-new-name = What the campaign is called.
+help-campaign-new-without-add-on = Play without the cards and characters of the add-on deck.
+help-campaign-list = Show all campaigns.
+help-campaign-show = Show a campaign: its party, what was played and what comes next.
+help-campaign-show-name = The campaign.
+help-campaign-play = Play the next scenario in this terminal, or go on with one that was left.
+help-campaign-play-name = The campaign.
+help-campaign-play-scenario = The scenario, if it is not simply the next one.
+help-campaign-play-seats = How many characters; by default as many as the party has, or 2. Those beyond the seats wait.
+help-campaign-play-bot = A bot for one of the last seats; can be repeated. People take the other seats. Default: greedy for all but you.
+help-campaign-play-hot-seat = People take all seats and share this terminal.
+help-campaign-play-called = The name of a player, seat by seat; can be repeated.
+help-campaign-play-option = A setting of the table, such as asking=nobody; can be repeated.
+help-campaign-play-seed = The seed of all dice and shuffles. Default: one nobody can guess.
+help-campaign-play-no-color = Print without colours.
+help-campaign-switch = Exchange the character of a member between scenarios.
+help-campaign-switch-name = The campaign.
+help-campaign-switch-member = The number of the member; the one after the last is new.
+help-campaign-switch-character = The new character, such as amiri; without one, the member leaves.
+help-campaign-export = Write the party, or one of its characters, to a file.
+help-campaign-export-name = The campaign.
+help-campaign-export-file = Where to write it.
+help-campaign-export-character = Only this character, such as amiri.
+help-campaign-import = Bring a party from a file as a campaign, or a character into one.
+help-campaign-import-file = A file with a party or a character.
+help-campaign-import-into = The campaign that the character is to join.
+help-campaign-import-name = Another name for the party.
 help-cards = Show every card with its numbers, text and where they come from.
 help-cards-search = Show only cards whose name, type or text contains this.
 help-cards-edition = Show only cards of this edition, such as pl2 or de1.

@@ -16,6 +16,7 @@ pack-encoding = { pack-line }: this is not UTF-8 text. Save the file as UTF-8.
 pack-syntax = { pack-line }, column { $column }: this is not valid TOML.
 pack-no-game = { $file }: the file does not say which game it is for. Begin it with: game = "{ $game }"
 pack-other-game = { pack-where }: this pack is for “{ $found }”, not for { $game }.
+pack-none = { $file }: no card pack can be used for { $game }; its cards are played as they are.
 pack-number = { pack-where }: must be a whole number from { $least } to { $most }.
 pack-yes-or-no = { pack-where }: must be true or false.
 pack-word = { pack-where }: must be one of: { $words }.

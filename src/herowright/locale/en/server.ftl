@@ -77,6 +77,12 @@ preset-solo-tale = Solo
     .help = You alone against an adversary.
 preset-together = Together
     .help = You and a bot against an adversary.
+preset-first-scenario = A first scenario
+    .help = You and a bot, with ready-made decks.
+preset-full-party = A full party
+    .help = You and three bots.
+preset-solo-hero = Solo
+    .help = One hero alone: only three locations, but nobody to help.
 
 ## Webhooks
 

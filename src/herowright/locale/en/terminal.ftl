@@ -78,6 +78,10 @@ term-news-more = { $count ->
    *[other] { $count } lines before it: l
 }
 
+## Chances
+
+term-percent = { $percent }%
+
 ## Help
 
 term-help = What you can type
@@ -251,7 +255,6 @@ term-ca-letter = { $kind ->
    *[antihero] A
 }
 term-ca-act = Act { $act }
-term-ca-percent = { $percent }%
 term-ca-gain-xp = +{ $xp } XP
 term-ca-difficulty = Difficulty { $difficulty }
 term-ca-harder = +{ $by } difficulty

@@ -52,6 +52,80 @@ cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj
 cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
 cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
 
+## campaign
+
+cli-campaign-begun = Kampania { $name } się zaczyna. Pierwszy scenariusz zagrasz poleceniem: herowright campaign play { $code }
+cli-campaign-kept = Kampania { $name } została zapisana. Obejrzysz ją poleceniem: herowright campaign show { $code }
+cli-campaign-none = Nie ma jeszcze żadnej kampanii. Zacznij ją poleceniem: herowright campaign new NAME
+cli-campaign-missing = Nie ma kampanii „{ $name }”. Do wyboru: { $known }.
+cli-campaign-exists = Kampania „{ $name }” już istnieje. Wybierz inną nazwę.
+cli-campaign-name = Kampania musi mieć nazwę, najwyżej na { $longest } znaków.
+cli-campaign-unreadable = W pliku { $file } nie ma drużyny, którą da się grać. Plik pozostaje bez zmian.
+cli-campaign-unfinished = Drużyna jest w środku scenariusza. Najpierw dograj go do końca.
+cli-campaign-nothing-next = Na razie nie ma kolejnego scenariusza. Opcją --scenario możesz powtórzyć jeden z tych: { $again }.
+cli-campaign-own-option = O ustawieniu „{ $option }” decyduje sama kampania, więc nie można go tu podać. Scenariusz wybiera się opcją --scenario.
+cli-campaign-into = W tym pliku jest postać. Opcją --into NAME wskaż kampanię, do której ma dołączyć.
+cli-campaign-exported = Zapisano: { $file }
+cli-campaign-line = { $code }: { $name } ({ LIST($members) }), { $won ->
+    [0] jeszcze nic nie wygrano
+    [one] jeden wygrany scenariusz
+    [few] { $won } wygrane scenariusze
+    [many] { $won } wygranych scenariuszy
+   *[other] { $won } wygranego scenariusza
+}
+cli-campaign-line-new = { $code }: { $name } (jeszcze nikogo), { $won ->
+    [0] jeszcze nic nie wygrano
+    [one] jeden wygrany scenariusz
+    [few] { $won } wygrane scenariusze
+    [many] { $won } wygranych scenariuszy
+   *[other] { $won } wygranego scenariusza
+}
+cli-campaign-nobody = W drużynie nie ma jeszcze nikogo: postacie wybiera się przy pierwszym stole.
+cli-campaign-member = { $number }. { NAME($character) }, { $feats ->
+    [0] bez usprawnień
+    [one] jedno usprawnienie
+    [few] { $feats } usprawnienia
+    [many] { $feats } usprawnień
+   *[other] { $feats } usprawnienia
+}, { $cards ->
+    [0] talia dopiero powstanie
+    [one] jedna karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+cli-campaign-member-role = { $number }. { NAME($character) } ({ NAME($role) }), { $feats ->
+    [0] bez usprawnień
+    [one] jedno usprawnienie
+    [few] { $feats } usprawnienia
+    [many] { $feats } usprawnień
+   *[other] { $feats } usprawnienia
+}, { $cards ->
+    [0] talia dopiero powstanie
+    [one] jedna karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+cli-campaign-member-dead = { $number }. { NAME($character) } nie żyje; nową postać wybiera się przy następnym stole
+cli-campaign-resting = Odpoczywają: { LIST($characters) }
+cli-campaign-chapter = { NAME($adventure) }
+cli-campaign-chapter-absent = { NAME($adventure) } (jeszcze niedostępna)
+cli-campaign-won = ✓ { NAME($scenario) }, wygrany
+cli-campaign-open = → { NAME($scenario) }, otwarty
+cli-campaign-closed = · { NAME($scenario) }
+cli-campaign-played = { NAME($scenario) }: { $won ->
+    [yes] wygrana
+   *[no] przegrana
+}
+cli-campaign-played-dead = { NAME($scenario) }: { $won ->
+    [yes] wygrana
+   *[no] przegrana
+}; polegli: { LIST($dead) }
+cli-campaign-waiting = Jeden scenariusz nie jest dokończony. Wrócisz do niego poleceniem: herowright campaign play { $code }
+cli-campaign-saved = Drużyna kampanii { $name } została zapisana.
+cli-campaign-next = Teraz kolej na: { LIST($scenarios) }. Zagrasz dalej poleceniem: herowright campaign play { $code }
+
 ## simulate
 
 cli-simulate-progress = Rozgrywanie
@@ -77,9 +151,15 @@ cli-standings-destinies = Przeznaczenia
 cli-standings-ends = Przeciw wrogowi
 cli-end-won = Wygrane
 cli-end-lost = Przegrane
+cli-standings-characters = Postacie
+cli-standings-outcomes = Wynik
+cli-standings-fates = Los
+cli-fate-alive = Przeżyła
+cli-fate-dead = Zginęła
 cli-tally-cards = Karty kupione spośród wystawionych na rynku
 cli-tally-story = Karty opowieści zdobyte spośród odkrytych
 cli-tally-hand = Karty zagrane spośród dobranych
+cli-tally-scenarios = Wygrane scenariusze spośród rozegranych
 cli-distribution = Wyniki
 cli-column-games = Gry
 cli-column-wins = Wygrane
@@ -90,6 +170,7 @@ cli-column-least = Min.
 cli-column-most = Maks.
 cli-column-bought = Kupione
 cli-column-taken = Zdobyte
+cli-column-won = Wygrane
 cli-column-played = Zagrane
 cli-column-score = Wynik
 cli-column-times = Razy
@@ -122,6 +203,10 @@ cli-score-call-to-adventure = { $total ->
     [many] { $total } punktów
    *[other] { $total } punktu
 }
+cli-score-pathfinder = { $total ->
+    [0] scenariusz przegrany
+   *[other] scenariusz wygrany
+}
 cli-replay-result = { $place }. { $player }: { $score }
 cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Odtwarzanie gry
@@ -148,6 +233,23 @@ cli-family-call-to-adventure-hero = Karty bohaterów
 cli-family-call-to-adventure-antihero = Karty antybohaterów
 cli-family-call-to-adventure-quest = Misje
 cli-family-call-to-adventure-win-condition = Warunek zwycięstwa
+cli-family-pathfinder-weapon = Broń
+cli-family-pathfinder-spell = Zaklęcia
+cli-family-pathfinder-armor = Zbroje
+cli-family-pathfinder-item = Przedmioty
+cli-family-pathfinder-ally = Sprzymierzeńcy
+cli-family-pathfinder-blessing = Błogosławieństwa
+cli-family-pathfinder-loot = Łupy
+cli-family-pathfinder-monster = Potwory
+cli-family-pathfinder-barrier = Przeszkody
+cli-family-pathfinder-henchman = Poplecznicy
+cli-family-pathfinder-villain = Wrogowie
+cli-family-pathfinder-location = Lokacje
+cli-family-pathfinder-scenario = Scenariusze
+cli-family-pathfinder-adventure = Przygody
+cli-family-pathfinder-path = Kampania
+cli-family-pathfinder-character = Postacie
+cli-family-pathfinder-role = Role
 cli-card-least-seats = { $seats ->
     [one] od 1 gracza
     [few] od { $seats } graczy
@@ -177,6 +279,7 @@ cli-card-copies = { $copies ->
    *[other] { $copies } egzemplarza
 }
 cli-card-skull = talia wroga
+cli-card-hand-size = liczba kart na ręce: { $size }
 cli-card-triumph = { $count ->
     [one] { $count } punkt szlachetności
     [few] { $count } punkty szlachetności
@@ -313,6 +416,35 @@ help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
 help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.
+help-campaign = Prowadź drużynę w grze Pathfinder od scenariusza do scenariusza.
+help-campaign-new = Zacznij kampanię.
+help-campaign-new-name = Nazwa kampanii.
+help-campaign-new-without-add-on = Graj bez kart i postaci z zestawu dodatkowego.
+help-campaign-list = Pokaż wszystkie kampanie.
+help-campaign-show = Pokaż kampanię: drużynę, rozegrane scenariusze i to, co dalej.
+help-campaign-show-name = Kampania.
+help-campaign-play = Zagraj następny scenariusz w tym terminalu albo wróć do przerwanego.
+help-campaign-play-name = Kampania.
+help-campaign-play-scenario = Scenariusz, jeśli nie ma to być po prostu następny.
+help-campaign-play-seats = Liczba postaci; domyślnie tyle, ile liczy drużyna, albo 2. Postacie bez miejsca czekają.
+help-campaign-play-bot = Bot na jedno z ostatnich miejsc; można podać kilka razy. Na pozostałych grają ludzie. Domyślnie: greedy na wszystkich prócz twojego.
+help-campaign-play-hot-seat = Na wszystkich miejscach grają ludzie przy tym terminalu.
+help-campaign-play-called = Imię gracza, miejsce po miejscu; można podać kilka razy.
+help-campaign-play-option = Ustawienie stołu, na przykład asking=nobody; można podać kilka razy.
+help-campaign-play-seed = Ziarno wszystkich rzutów i tasowań. Domyślnie: takie, którego nikt nie odgadnie.
+help-campaign-play-no-color = Pisz bez kolorów.
+help-campaign-switch = Wymień postać między scenariuszami.
+help-campaign-switch-name = Kampania.
+help-campaign-switch-member = Numer postaci w drużynie; numer po ostatnim oznacza nową.
+help-campaign-switch-character = Nowa postać, na przykład amiri; bez niej dotychczasowa odchodzi.
+help-campaign-export = Zapisz do pliku drużynę albo jedną z jej postaci.
+help-campaign-export-name = Kampania.
+help-campaign-export-file = Gdzie zapisać plik.
+help-campaign-export-character = Tylko ta postać, na przykład amiri.
+help-campaign-import = Wczytaj z pliku drużynę jako kampanię albo postać do kampanii.
+help-campaign-import-file = Plik z drużyną albo postacią.
+help-campaign-import-into = Kampania, do której postać ma dołączyć.
+help-campaign-import-name = Inna nazwa drużyny.
 help-cards = Pokaż wszystkie karty: liczby, tekst i skąd pochodzą.
 help-cards-search = Pokaż tylko karty, których nazwa, rodzaj lub tekst to zawiera.
 help-cards-edition = Pokaż tylko karty tego wydania, na przykład pl2 albo de1.

@@ -16,6 +16,7 @@ pack-encoding = { pack-line }: to nie jest tekst w UTF-8. Zapisz plik w kodowani
 pack-syntax = { pack-line }, kolumna { $column }: to nie jest poprawny TOML.
 pack-no-game = { $file }: plik nie mówi, do której gry należy. Zacznij go od: game = "{ $game }"
 pack-other-game = { pack-where }: ten zestaw jest do gry „{ $found }”, a nie { $game }.
+pack-none = { $file }: do gry { $game } nie można użyć zestawu kart; jej karty są takie, jakie są.
 pack-number = { pack-where }: to musi być liczba całkowita od { $least } do { $most }.
 pack-yes-or-no = { pack-where }: to musi być true albo false.
 pack-word = { pack-where }: to musi być jedno z: { $words }.

@@ -81,6 +81,12 @@ preset-solo-tale = W pojedynkę
     .help = Grasz sam na sam z wrogiem.
 preset-together = Razem
     .help = Ty i bot przeciw wspólnemu wrogowi.
+preset-first-scenario = Pierwszy scenariusz
+    .help = Ty i bot, z gotowymi taliami.
+preset-full-party = Pełna drużyna
+    .help = Ty i trzy boty.
+preset-solo-hero = W pojedynkę
+    .help = Jedna postać: tylko trzy lokacje, ale nikt nie pomoże.
 
 ## Webhooks
 

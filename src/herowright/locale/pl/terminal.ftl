@@ -86,6 +86,10 @@ term-news-more = { $count ->
    *[other] { $count } wierszy wcześniej: l
 }
 
+## Chances
+
+term-percent = { $percent }%
+
 ## Help
 
 term-help = Co można wpisać
@@ -267,7 +271,6 @@ term-ca-letter = { $kind ->
    *[antihero] A
 }
 term-ca-act = Akt { $act }
-term-ca-percent = { $percent }%
 term-ca-gain-xp = +{ $xp } PD
 term-ca-difficulty = Trudność { $difficulty }
 term-ca-harder = trudność +{ $by }

@@ -76,6 +76,13 @@ web-how-call-to-adventure-1 = Zaczynasz z pochodzeniem, motywacją i przeznaczen
 web-how-call-to-adventure-2 = W swojej turze zdobywasz cechę albo podejmujesz wyzwanie: wybierasz ścieżkę, zbierasz runy i rzucasz nimi.
 web-how-call-to-adventure-3 = Mroczne runy pomagają, ale sprowadzają zepsucie. Miejsce na torze moralności decyduje, które karty wolno ci zagrywać i ile punktów da ci na koniec ten tor.
 web-how-call-to-adventure-4 = Gdy ktoś zakończy akt III, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi: w pojedynkę albo razem.
+web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
+    .about = Bohaterowie w wyścigu z czasem: eksplorujcie lokacje, pokonujcie potwory kośćmi i kartami, osaczcie Wroga, zanim skończą się błogosławieństwa.
+    .time = 60–90 minut
+web-how-pathfinder-1 = Wybierz postać. Twoja talia to twój ekwipunek i twoje życie: kto musi dobrać kartę, a nie ma już żadnej, ginie.
+web-how-pathfinder-2 = W swojej turze wykonaj ruch, a potem eksploruj: odkryj kartę lokacji i zdaj test, rzucając kośćmi. Karty z ręki dodają kości, a inni mogą ci pomóc.
+web-how-pathfinder-3 = Pokonujcie popleczników, aby zamykać lokacje i odciąć Wrogowi drogę ucieczki. Każda tura kosztuje jedno z trzydziestu błogosławieństw.
+web-how-pathfinder-4 = Osaczcie Wroga, a wygra cała drużyna. W kampanii postać zachowuje zdobycze i rozwija się ze scenariusza na scenariusz.
 
 ## When something goes wrong
 

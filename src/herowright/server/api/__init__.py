@@ -1,6 +1,6 @@
 """The HTTP API: every route, in the order in which the documentation shows them."""
 
-from herowright.server.api import games, people, seats, tables
+from herowright.server.api import campaigns, games, people, seats, tables
 from herowright.server.endpoint import Endpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -26,4 +26,18 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     tables.moment,
     tables.course,
     tables.export,
+    campaigns.my_campaigns,
+    campaigns.begin_campaign,
+    campaigns.bring_party,
+    campaigns.campaign,
+    campaigns.change_campaign,
+    campaigns.end_campaign,
+    campaigns.join_campaign,
+    campaigns.invite_to_campaign,
+    campaigns.play_campaign,
+    campaigns.abandon_table,
+    campaigns.change_member,
+    campaigns.export_party,
+    campaigns.export_character,
+    campaigns.bring_character,
 )

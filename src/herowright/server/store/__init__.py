@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from cryptography.fernet import Fernet
 from msgspec import Struct, json
-from sqlalchemy import Connection, Engine, Executable, Row, Table, bindparam, insert, select, text, update
+from sqlalchemy import Connection, Engine, Executable, Row, Table, bindparam, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,9 +20,20 @@ from sqlalchemy.exc import SQLAlchemyError
 from herowright.server.store import database
 from herowright.server.store.database import BadDatabase
 from herowright.server.store.listener import Listener
-from herowright.server.store.schema import checkpoints, entries, guests, holders, keys, players, seat_links, tables
+from herowright.server.store.schema import (
+    campaigns,
+    checkpoints,
+    entries,
+    fellows,
+    guests,
+    holders,
+    keys,
+    players,
+    seat_links,
+    tables,
+)
 from herowright.server.store.tokens import hashed, new_id, new_secret
-from herowright.server.store.writer import Conflict, Statement, StorageFailed, Writer
+from herowright.server.store.writer import Conflict, Statement, StorageFailed, Sure, Writer
 
 READERS = 4
 SEALING = "sealing"
@@ -198,6 +209,22 @@ class Store:
         found = await self.rows(query)
         return found[0].seat if found else None
 
+    # --- campaigns --------------------------------------------------------------------------------------
+
+    async def campaign(self, id: str) -> Row[Any] | None:
+        found = await self.rows(select(campaigns).where(campaigns.c.id == id))
+        return found[0] if found else None
+
+    async def campaigns_of(self, player: str) -> Sequence[Row[Any]]:
+        """Those this player owns or came to, the latest first."""
+        joined = select(fellows.c.campaign).where(fellows.c.player == player)
+        query = select(campaigns).where(or_(campaigns.c.owner == player, campaigns.c.id.in_(joined)))
+        return await self.rows(query.order_by(campaigns.c.changed.desc()).limit(MOST_LISTED))
+
+    async def fellows_of(self, campaign: str) -> list[str]:
+        query = select(fellows.c.player).where(fellows.c.campaign == campaign)
+        return [row.player for row in await self.rows(query)]
+
     async def sealer(self) -> Fernet:
         """The key that seals reports of running games, drawn when it is first needed."""
         query = select(keys.c.value).where(keys.c.name == SEALING)
@@ -211,7 +238,10 @@ _NEW_SUMMARY = update(tables).where(tables.c.id == bindparam("of"))
 _PLAYER = select(players.c.id, players.c.name, players.c.webhook)
 _SUMMARY = [
     tables.c[name]
-    for name in ("id", "game", "title", "roster", "waiting", "over", "open", "turn", "decisions", "created", "updated")
+    for name in (
+        *("id", "game", "title", "roster", "waiting", "over", "open", "turn", "decisions", "created", "updated"),
+        "campaign",
+    )
 ]
 
 
@@ -260,8 +290,11 @@ __all__ = [
     "StorageFailed",
     "Store",
     "Stored",
+    "Sure",
+    "campaigns",
     "checkpoints",
     "entries",
+    "fellows",
     "guests",
     "hashed",
     "holders",

@@ -1,4 +1,4 @@
-"""What is kept: players, tables, and the append-only list of everything that happened at each table.
+"""What is kept: players, tables, the append-only list of everything that happened at each table, and campaigns.
 
 `entries` is the truth. The later columns of `tables` repeat what the lobby, "my tables" and the alarm clock ask for,
 and are written in the same transaction as the entry that changed them.
@@ -55,6 +55,8 @@ tables = Table(
     Column("roster", Text, nullable=False),
     # When the server itself has to do something: let a bot decide, or stop a clock.
     Column("due", Float),
+    # The campaign whose scenario is played here.
+    Column("campaign", String(16)),
     Index("tables_open", "open", "over", "updated"),
     Index("tables_due", "due"),
 )
@@ -103,6 +105,32 @@ seat_links = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("token", String(64), nullable=False),  # hash of the link's secret
+)
+
+# A party that goes from scenario to scenario. `json` is what it brings to the next one; `table` is where it plays now.
+# Every change raises `revision`, and is refused if somebody else was faster.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("owner", String(16), ForeignKey("players.id"), nullable=False),
+    Column("invite", String(64), nullable=False),  # hash of the invitation's secret
+    Column("json", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("table", String(16), ForeignKey("tables.id")),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("campaigns_owner", "owner"),
+)
+
+# Who came to a campaign by its invitation.
+fellows = Table(
+    "fellows",
+    metadata,
+    Column("campaign", String(16), ForeignKey("campaigns.id"), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+    Index("fellows_player", "player"),
 )
 
 # Keys of this server, such as the one that seals reports of running games.

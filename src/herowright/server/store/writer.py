@@ -22,8 +22,21 @@ CHANNEL = "herowright"
 MOST_AT_ONCE = 200
 
 _NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """A change that has to find its row as it was read; else it is a conflict, and nothing of the job is done."""
+
+    change: Executable
+
+
 # What is executed; one that is used all the time comes with its values apart, so that it is compiled once.
-Statement = Executable | tuple[Executable, dict[str, Any]]
+Statement = Executable | tuple[Executable, dict[str, Any]] | Sure
+
+
+class Overtaken(Exception):
+    """A row is no longer as somebody read it."""
 
 
 class Conflict(HerowrightError):
@@ -103,7 +116,7 @@ class Writer:
         began = perf_counter()
         try:
             self._together(jobs)
-        except IntegrityError:  # somebody wrote one of the entries first: find out which
+        except (IntegrityError, Overtaken):  # somebody wrote one of the entries first: find out which
             self._one_by_one(jobs)
         except SQLAlchemyError:
             self._fail(jobs)
@@ -124,7 +137,7 @@ class Writer:
                     try:
                         with connection.begin_nested():
                             self._execute(connection, job)
-                    except IntegrityError:
+                    except (IntegrityError, Overtaken):
                         job.error = Conflict()
         except SQLAlchemyError:
             self._fail(jobs)
@@ -135,6 +148,10 @@ class Writer:
 
     def _execute(self, connection: Connection, job: Job) -> None:
         for statement in job.statements:
-            connection.execute(*(statement if isinstance(statement, tuple) else (statement,)))
+            if isinstance(statement, Sure):
+                if connection.execute(statement.change).rowcount != 1:
+                    raise Overtaken
+            else:
+                connection.execute(*(statement if isinstance(statement, tuple) else (statement,)))
         if self.tells and job.notice:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": job.notice})

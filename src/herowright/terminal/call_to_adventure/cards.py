@@ -27,6 +27,7 @@ from herowright.games.call_to_adventure.cards.types import (
 from herowright.games.call_to_adventure.cards.wording import path_text, text_of
 from herowright.games.call_to_adventure.components import HERO
 from herowright.games.call_to_adventure.game import CALL_TO_ADVENTURE
+from herowright.terminal import chances
 from herowright.terminal.board import BAD, FAINT, GOOD, Scene, ink
 from herowright.terminal.call_to_adventure import signs
 
@@ -133,7 +134,7 @@ def _path_in_full(
         difficulty, odds = stands
         head.append(f" ≥{difficulty}" if several else f"≥{difficulty}", "bold")
         if odds is not None:
-            head.append(" ").append_text(signs.odds(scene, odds))
+            head.append(" ").append_text(chances.odds(scene, odds))
     if head:
         yield head
     yield Padding(ink(signs.rewards_in_words(scene, path)), indent)

@@ -15,6 +15,7 @@ from herowright.games.call_to_adventure.components import Face
 from herowright.games.call_to_adventure.runes import chance_of
 from herowright.terminal.board import BAD, FAINT, GOOD, SIGNAL, Scene, ink
 from herowright.terminal.call_to_adventure import cards, signs
+from herowright.terminal.chances import bar, odds
 
 Attempt = Mapping[str, Any]
 RUNES = {"core": "bold #1d1d1d on #d8cfbd", "dark": "bold #f2d6d0 on #4a1512"}
@@ -124,10 +125,10 @@ def chances(scene: Scene, it: Attempt) -> Text:
     """The chance as the pool stands, and with each dark rune more."""
     if it["doomed"]:
         return ink(scene.say("term-ca-doomed"), BAD)
-    words = signs.bar(it["odds"]).append(" ").append_text(signs.odds(scene, it["odds"]))
+    words = bar(it["odds"]).append(" ").append_text(odds(scene, it["odds"]))
     for more, chance in enumerate(it["dark"], 1):
         words.append(" · ", FAINT).append(scene.say("term-ca-with-dark", runes=more, xp=more * it["dark_price"]), FAINT)
-        words.append(" ").append_text(signs.odds(scene, chance))
+        words.append(" ").append_text(odds(scene, chance))
     return words
 
 

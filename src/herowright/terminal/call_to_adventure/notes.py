@@ -22,6 +22,7 @@ from herowright.games.call_to_adventure.components import (
     SPECIAL,
 )
 from herowright.table.decision import Option
+from herowright.terminal import chances
 from herowright.terminal.board import BAD, FAINT, GOOD, Scene, ink
 from herowright.terminal.call_to_adventure import cards, cast, hero, signs
 
@@ -97,7 +98,7 @@ def _face(scene: Scene, option: Option) -> Text:
         shown = scene.view["adversary"]
     words: list[Text | None] = []
     if shown and shown["odds"] is not None:
-        words.append(signs.odds(scene, shown["odds"]))
+        words.append(chances.odds(scene, shown["odds"]))
     words.append(signs.rewards(scene, path))
     if place and place["ally"]:
         words.append(ink(f"+ {scene.texts.name('story:' + place['ally'])}", FAINT))
@@ -131,8 +132,8 @@ def _chance(scene: Scene, runes: Sequence[int], easier: int = 0) -> Text | None:
     if it is None or it["odds"] is None:
         return None
     then = cast.chance(scene, it, runes, easier)
-    now = ink(f"{signs.percent(scene, it['odds'])} → ", FAINT)
-    return now.append_text(signs.odds(scene, then))
+    now = ink(f"{chances.percent(scene, it['odds'])} → ", FAINT)
+    return now.append_text(chances.odds(scene, then))
 
 
 def _cast(scene: Scene, option: Option) -> Text | None:
@@ -140,7 +141,7 @@ def _cast(scene: Scene, option: Option) -> Text | None:
     return (
         None
         if it is None or it["odds"] is None
-        else signs.bar(it["odds"]).append(" ").append_text(signs.odds(scene, it["odds"]))
+        else chances.bar(it["odds"]).append(" ").append_text(chances.odds(scene, it["odds"]))
     )
 
 
@@ -245,7 +246,7 @@ def _change(scene: Scene, effect: Effect) -> Text | None:
         case Hinder(by=amount):
             return _shifted(scene, -amount)
         case Recast() if after:
-            again = signs.odds(scene, cast.chance(scene, it, runes))
+            again = chances.odds(scene, cast.chance(scene, it, runes))
             return ink(f"{scene.say('term-ca-chance')} ", FAINT).append_text(again)
         case AddDark(count=count) if not after:
             free = [rune for rune in DARK if rune not in runes]

@@ -13,6 +13,7 @@ from rich.text import Text
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Trait
 from herowright.games.call_to_adventure.cards.wording import text_of
 from herowright.games.call_to_adventure.components import KINDS
+from herowright.terminal import chances
 from herowright.terminal.board import ACCENT, BAD, FAINT, GOOD, SIGNAL, Scene, ink
 from herowright.terminal.call_to_adventure import cards, hero, signs
 
@@ -93,7 +94,7 @@ def offer(scene: Scene, place: Place) -> Iterator[RenderableType]:
         number = found.get(f"face:{path.id}") or found.get(f"path:{path.id}")
         words = ink(cards.name(scene, path)) if len(place["paths"]) > 1 else Text()
         difficulty = ink(f"≥{each['difficulty']}", "bold")
-        chance = Text() if each["odds"] is None else signs.odds(scene, each["odds"])
+        chance = Text() if each["odds"] is None else chances.odds(scene, each["odds"])
         table.add_row(_number(number), words, signs.rewards(scene, path), difficulty, chance)
         if len(place["paths"]) > 1 and path.power is not None:
             table.add_row("", ink(cards.text(scene, path), FAINT), "", "", "")
@@ -239,5 +240,5 @@ def _stands(scene: Scene, card: Adversary, it: Mapping[str, Any]) -> Text:
     words.append(scene.say("term-ca-difficulty", difficulty=it["difficulty"])).append(" · ")
     words.append_text(signs.abilities(scene, card.tests))
     if it["odds"] is not None:
-        words.append(f" · {scene.say('term-ca-your-odds')} ").append_text(signs.odds(scene, it["odds"]))
+        words.append(f" · {scene.say('term-ca-your-odds')} ").append_text(chances.odds(scene, it["odds"]))
     return words.append(" · ").append_text(signs.rewards(scene, card.paths[0]))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from herowright.games.call_to_adventure.cards.types import Path
 from herowright.games.call_to_adventure.components import ABILITY_IDS, ICON_IDS, KINDS
-from herowright.terminal.board import BAD, FAINT, GOOD, Scene, ink
+from herowright.terminal.board import BAD, GOOD, Scene, ink
 
 ICONS = {"divinity": "☼", "royalty": "♛", "nature": "♣", "justice": "§", "villainy": "☠", "arcana": "◈"}
 TRIUMPH, TRAGEDY = "★", "☾"
@@ -32,8 +32,6 @@ ICON_INKS = {
     "arcana": "#5fc3c0",
 }
 POINTS = "#e0b040"
-LIKELY, UNLIKELY = 0.6, 0.4
-BAR = 10  # cells of the bar of a sure success
 
 
 def minus(words: Any) -> str:
@@ -112,26 +110,3 @@ def rewards_in_words(scene: Scene, thing: Any) -> str:
         if count := getattr(thing, gain, 0):
             parts.append(scene.say(f"cli-card-{gain}", count=count))
     return ", ".join(parts)
-
-
-# --- chances ----------------------------------------------------------------------------------------
-
-
-def percent(scene: Scene, chance: float) -> str:
-    """Only what is certain has a hundred per cent, only what is impossible none."""
-    number = round(100 * chance)
-    if 0 < chance < 1:
-        number = min(99, max(1, number))
-    return scene.say("term-ca-percent", percent=number)
-
-
-def odds(scene: Scene, chance: float) -> Text:
-    return ink(percent(scene, chance), GOOD if chance >= LIKELY else BAD if chance < UNLIKELY else "")
-
-
-def bar(chance: float) -> Text:
-    """The same as a length."""
-    full = round(BAR * chance)
-    return ink("━" * full, GOOD if chance >= LIKELY else BAD if chance < UNLIKELY else "").append(
-        "╌" * (BAR - full), FAINT
-    )

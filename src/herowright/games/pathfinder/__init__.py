@@ -1,0 +1,1 @@
+"""Pathfinder Adventure Card Game: Rise of the Runelords."""

@@ -1,0 +1,1 @@
+"""Every card of the game, and the vocabulary they are declared in."""

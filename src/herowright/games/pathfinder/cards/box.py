@@ -1,0 +1,117 @@
+"""The content of the box: every card of the sets that are there, and how often it lies in them (PF-GEN-02 to -08)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from herowright.games.pathfinder.cards.allies import ALLIES
+from herowright.games.pathfinder.cards.armors import ARMORS
+from herowright.games.pathfinder.cards.barriers import BARRIERS
+from herowright.games.pathfinder.cards.blessings import BLESSINGS
+from herowright.games.pathfinder.cards.characters import CHARACTERS
+from herowright.games.pathfinder.cards.henchmen import HENCHMEN
+from herowright.games.pathfinder.cards.items import ITEMS
+from herowright.games.pathfinder.cards.locations import LOCATIONS
+from herowright.games.pathfinder.cards.loot import LOOT
+from herowright.games.pathfinder.cards.monsters import MONSTERS
+from herowright.games.pathfinder.cards.scenarios import ADVENTURES, PATH, SCENARIOS
+from herowright.games.pathfinder.cards.spells import SPELLS
+from herowright.games.pathfinder.cards.types import (
+    Adventure,
+    AdventurePath,
+    Bane,
+    Boon,
+    BoxCard,
+    Card,
+    Character,
+    Location,
+    Role,
+    Scenario,
+)
+from herowright.games.pathfinder.cards.villains import VILLAINS
+from herowright.games.pathfinder.cards.weapons import WEAPONS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    boons: tuple[Boon, ...]
+    banes: tuple[Bane, ...]
+    locations: tuple[Location, ...]
+    scenarios: tuple[Scenario, ...]
+    adventures: tuple[Adventure, ...]
+    path: AdventurePath
+    characters: tuple[Character, ...]
+
+    # Asked for all through a game: the cards by name, and the adventure of each scenario.
+    _cards: Mapping[str, Card] = field(init=False, repr=False)
+    _adventures: Mapping[str, Adventure] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_cards", {card.name: card for card in self})
+        told = {scenario: adventure for adventure in self.adventures for scenario in adventure.scenarios}
+        object.__setattr__(self, "_adventures", told)
+
+    def __iter__(self) -> Iterator[Card]:
+        yield from (*self.boons, *self.banes, *self.locations)
+        yield from (*self.scenarios, *self.adventures, self.path)
+        for character in self.characters:
+            yield from (character, *character.roles)
+
+    def find(self, family: str, id: str) -> Any:
+        """A card by its family and id: `boon`, `bane`, `location`, `scenario`, `adventure`, `path`, `character` or
+        `role`."""
+        return self._cards[f"{family}:{id}"]
+
+    def named(self, id: str) -> Any:
+        """A boon or bane by its id alone, as other cards name it."""
+        return self._cards.get(f"boon:{id}") or self._cards[f"bane:{id}"]
+
+    def adventure_of(self, scenario: Scenario) -> Adventure:
+        return self._adventures[scenario.id]
+
+    def boons_of(self, kind: str) -> tuple[Boon, ...]:
+        """Those that the pile of a kind holds; loot has none and is fetched by name (PF-GEN-06, PF-GEN-07)."""
+        return tuple(card for card in self.boons if card.kind == kind and not card.loot)
+
+    def copies_in(self, card: BoxCard, sets: Iterable[str]) -> int:
+        return sum(card.copies.get(set, 0) for set in sets)
+
+    def with_cards(self, *cards: Card) -> Box:
+        """The box with cards added, or put in the place of those with the same family and id. A role only takes the
+        place of another, since it belongs to a character."""
+        new: dict[str, Any] = {card.name: card for card in cards}
+
+        def renewed(old: tuple[Any, ...], family: type[Card]) -> tuple[Any, ...]:
+            kept = [new.get(card.name, card) for card in old]
+            return (*kept, *(card for card in new.values() if isinstance(card, family) and card not in kept))
+
+        def with_roles(character: Character) -> Character:
+            first, second = (new.get(role.name, role) for role in character.roles)
+            return character if (first, second) == character.roles else replace(character, roles=(first, second))
+
+        characters = renewed(self.characters, Character)
+        if any(isinstance(card, Role) for card in cards):
+            characters = tuple(with_roles(character) for character in characters)
+        return replace(
+            self,
+            boons=renewed(self.boons, Boon),
+            banes=renewed(self.banes, Bane),
+            locations=renewed(self.locations, Location),
+            scenarios=renewed(self.scenarios, Scenario),
+            adventures=renewed(self.adventures, Adventure),
+            path=next((card for card in cards if isinstance(card, AdventurePath)), self.path),
+            characters=characters,
+        )
+
+
+BOX = Box(
+    (*WEAPONS, *SPELLS, *ARMORS, *ITEMS, *ALLIES, *BLESSINGS, *LOOT),
+    (*MONSTERS, *BARRIERS, *HENCHMEN, *VILLAINS),
+    LOCATIONS,
+    SCENARIOS,
+    ADVENTURES,
+    PATH,
+    CHARACTERS,
+)

@@ -1,0 +1,71 @@
+"""The ways a location can be closed (PF-CLOSE-03, PF-CLOSE-04)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herowright.games.pathfinder.cards.checks import check, wording
+from herowright.games.pathfinder.cards.on import kinds_text
+from herowright.games.pathfinder.components import DISCARD
+from herowright.table.message import Message
+
+
+class ClosingWay:
+    __slots__ = ()
+
+    id: str
+
+    @property
+    def text(self) -> Message:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class ByCheck(ClosingWay):
+    check: str
+    id: str = "check"
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-closing-check", {"check": wording(check(self.check))})
+
+
+@dataclass(frozen=True, slots=True)
+class ByPaying(ClosingWay):
+    """Cards of the own hand are discarded, buried, recharged or banished (PF-CLOSE-07)."""
+
+    kinds: tuple[str, ...] = ()
+    count: int = 1
+    cost: str = DISCARD
+    id: str = "pay"
+
+    @property
+    def text(self) -> Message:
+        args = {"count": self.count, "to": self.cost}
+        if self.kinds:
+            return Message("pf-closing-pay-kinds", {**args, "kinds": kinds_text(self.kinds)})
+        return Message("pf-closing-pay", args)
+
+
+@dataclass(frozen=True, slots=True)
+class BySummoning(ClosingWay):
+    """A summoned bane has to be defeated: a named one or a random one of a kind (PF-CLOSE-19)."""
+
+    bane: str = ""
+    kind: str = ""
+    id: str = "summon"
+
+    @property
+    def text(self) -> Message:
+        if self.kind:
+            return Message("pf-closing-summon-kind", {"kinds": kinds_text((self.kind,))})
+        return Message("pf-closing-summon", {"card": f"bane:{self.bane}"})
+
+
+@dataclass(frozen=True, slots=True)
+class ByItself(ClosingWay):
+    id: str = "free"
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-closing-free")

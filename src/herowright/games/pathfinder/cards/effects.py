@@ -1,0 +1,609 @@
+"""What a played card or a used power does. Each belongs to one moment, in which alone it can be used (PF-PLAY-16,
+PF-ENC-04); the same declaration words the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from herowright.games.pathfinder import check as checking
+from herowright.games.pathfinder import examining, moving, piles
+from herowright.games.pathfinder.asking import ask
+from herowright.games.pathfinder.cards.checks import any_of
+from herowright.games.pathfinder.cards.moments import ANY, DAMAGE, EVADE, EXPLORE, FAILED, HELP, SKILL
+from herowright.games.pathfinder.cards.on import (
+    ANY_CHECK,
+    HERE,
+    OWN,
+    OWN_CHECK,
+    On,
+    all_traits,
+    kinds_text,
+    skills_text,
+    traits_text,
+)
+from herowright.games.pathfinder.choices import HEAL, HEROES, MOVE_TO, MOVES, RETRIEVE, RETRIEVES
+from herowright.games.pathfinder.components import BARRIER, COMBAT, STRENGTH, Dice, counted, dice
+from herowright.table.decision import Steps
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.types import Boon
+    from herowright.games.pathfinder.state import Checking, Hero, Pathfinder
+
+
+class Effect:
+    """`carry_out` runs after the card was revealed, discarded or whatever else it costs. `source` names the card or
+    power for the log."""
+
+    __slots__ = ()
+
+    moment: ClassVar[str]
+    # Whether a card played for it does not count as the one card of its kind.
+    free = False
+
+    @property
+    def text(self) -> Message:
+        raise NotImplementedError
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        """Whether it makes sense now; the moment is right already."""
+        return True
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        return
+        yield
+
+    def skills_of(self, hero: Hero) -> list[int]:
+        """The skills it lets the player choose from, if it sets the skill of a check (PF-CHECK-18)."""
+        return []
+
+    def dice_against(self, check: Checking) -> Dice:
+        """What comes with such a skill."""
+        return Dice()
+
+
+def now(table: Pathfinder) -> Checking:
+    """The check that effects on checks work on."""
+    return table.checks[-1]
+
+
+# --- which skill is used (PF-CHECK-17 to -21) ------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Effect):
+    """Weapons and attack spells: the own combat check uses one of these skills and these dice. `against` names traits
+    of the bane for which `better` dice are rolled instead. Without proficiency in weapons the check is `unskilled`
+    harder. A card's traits come along by themselves (PF-CHECK-21)."""
+
+    skills: tuple[int, ...]
+    added: str
+    unskilled: int = 0
+    against: tuple[str, ...] = ()
+    better: str = ""
+
+    moment: ClassVar[str] = SKILL
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return check.seat == hero.seat and not check.set_by and checking.has_way(check, COMBAT)
+
+    def skills_of(self, hero: Hero) -> list[int]:
+        """Those among which the player chooses; with none of them a d4 is rolled (PF-CHECK-13, PF-CHECK-14)."""
+        return [skill for skill in self.skills if skill in hero.skills] or [self.skills[0]]
+
+    def dice_against(self, check: Checking) -> Dice:
+        if self.against and check.card is not None and not check.card.traits.isdisjoint(self.against):
+            return dice(self.better)
+        return dice(self.added)
+
+    @property
+    def text(self) -> Message:
+        args = {"skills": skills_text(self.skills), "dice": self.added, "unskilled": self.unskilled}
+        if self.against:
+            against = traits_text(self.against)
+            return Message("pf-effect-fight-against", {**args, "traits": against, "better": self.better})
+        return Message("pf-effect-fight", args)
+
+
+@dataclass(frozen=True, slots=True)
+class UseSkill(Effect):
+    """A skill is used instead of the one the check asks for, with dice on top."""
+
+    skills: tuple[int, ...]
+    on: On
+    added: str = ""
+
+    moment: ClassVar[str] = SKILL
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return check.seat == hero.seat and not check.set_by and bool(checking.ways_for(table, check, self.on, hero))
+
+    def skills_of(self, hero: Hero) -> list[int]:
+        return [skill for skill in self.skills if skill in hero.skills] or [self.skills[0]]
+
+    def dice_against(self, check: Checking) -> Dice:
+        return dice(self.added)
+
+    @property
+    def text(self) -> Message:
+        args = {"skills": skills_text(self.skills), "on": self.on.text, "dice": counted(self.added or "0")}
+        return Message("pf-effect-use-skill", args)
+
+
+@dataclass(frozen=True, slots=True)
+class DieInstead(Effect):
+    """Another die replaces that of some skills in the own check, which has to be made with one of them then."""
+
+    skills: tuple[int, ...]
+    die: int
+    plus: int = 0
+    traits: tuple[str, ...] = ()
+
+    moment: ClassVar[str] = SKILL
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        if check.seat != hero.seat or check.instead or check.skill >= 0:
+            return False
+        asked = [STRENGTH if way.skill == COMBAT else way.skill for way in check.ways]  # PF-CHECK-17
+        return any(checking.rolls(hero, skill, self.skills) for skill in asked)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        check = table.checks[-1]
+        check.instead = dict.fromkeys(self.skills, self.die)
+        check.plus += self.plus
+        checking.add_traits(check, frozenset(self.traits))
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        args = {"die": self.die, "skills": skills_text(self.skills), "plus": self.plus}
+        if self.traits:
+            return Message("pf-effect-die-instead-traits", {**args, "traits": all_traits(self.traits)})
+        return Message("pf-effect-die-instead", args)
+
+
+@dataclass(frozen=True, slots=True)
+class Beat(Effect):
+    """The bane met is defeated without a check, if none of its difficulties is above `most`."""
+
+    most: int
+    kinds: tuple[str, ...] = (BARRIER,)
+
+    moment: ClassVar[str] = SKILL
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check, encounter = now(table), table.encounter
+        if encounter is None or check.purpose != "defeat" or encounter.seat != hero.seat or check.card is None:
+            return False
+        ways = [way for ways in encounter.card.checks for way in ways]  # type: ignore[attr-defined]
+        highest = max(way.difficulty + (table.number if way.veteran else 0) for way in ways)
+        return check.card.is_a(self.kinds) and highest + check.harder + hero.harder <= self.most
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        assert table.encounter is not None
+        table.encounter.beaten = True
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-beat", {"kinds": kinds_text(self.kinds), "most": self.most})
+
+
+# --- what is added (PF-CHECK-30 to -37) ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AddDice(Effect):
+    """Dice or a number on a check. Only traits named here come along (PF-CHECK-32, PF-CHECK-33)."""
+
+    added: str
+    on: On = OWN_CHECK
+    traits: tuple[str, ...] = ()
+
+    moment: ClassVar[str] = HELP
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return check.fixed is None and not check.passed and self.on.fits(table, check, hero)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        checking.add(now(table), dice(self.added), frozenset(self.traits))
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        args = {"dice": self.added, "on": self.on.text}
+        if self.traits:
+            return Message("pf-effect-add-dice-traits", {**args, "traits": all_traits(self.traits)})
+        return Message("pf-effect-add-dice", args)
+
+
+@dataclass(frozen=True, slots=True)
+class More(Effect):
+    """Dice on top of those of the power that it follows."""
+
+    added: str
+
+    moment: ClassVar[str] = HELP
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        checking.add(now(table), dice(self.added))
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-more", {"dice": self.added})
+
+
+@dataclass(frozen=True, slots=True)
+class AddDie(Effect):
+    """Blessings: dice like the one of the skill that is used, two on checks that fit `twice` (PF-BOON-20 to -24)."""
+
+    on: On = ANY_CHECK
+    twice: On | None = None
+    count: int = 1
+
+    moment: ClassVar[str] = HELP
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return check.fixed is None and not check.passed and self.on.fits(table, check, hero)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        check = table.checks[-1]
+        count = 2 if self.twice is not None and self.twice.fits_what(check) else self.count
+        checking.add(check, Dice((checking.blessing_die(table, hero, source),) * count))
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        if self.twice is not None:
+            return Message("pf-effect-add-die-twice", {"on": self.on.text, "twice": self.twice.what})
+        return Message("pf-effect-add-die", {"on": self.on.text, "count": self.count})
+
+
+@dataclass(frozen=True, slots=True)
+class Ease(Effect):
+    """The difficulty of a check falls (PF-CHECK-29)."""
+
+    by: int
+    on: On = OWN_CHECK
+
+    moment: ClassVar[str] = HELP
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return not check.passed and self.on.fits(table, check, hero)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        now(table).harder -= self.by
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-ease", {"by": self.by, "on": self.on.text})
+
+
+@dataclass(frozen=True, slots=True)
+class Succeed(Effect):
+    """The check succeeds without a roll."""
+
+    on: On
+
+    moment: ClassVar[str] = HELP
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return not check.passed and self.on.fits(table, check, hero)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        now(table).passed = True
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-succeed", {"on": self.on.text})
+
+
+# --- after the dice have fallen --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(Effect):
+    """A failed check is rolled once more, and the second result counts. On a weapon it follows the power that set the
+    skill (`also`)."""
+
+    on: On = OWN_CHECK
+
+    moment: ClassVar[str] = FAILED
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        return self.on.fits(table, now(table), hero)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        checking.roll(table, now(table))
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-reroll", {"on": self.on.text})
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue(Effect):
+    """A check failed by no more than `by` is a success after all."""
+
+    by: int = 1
+    on: On = OWN_CHECK
+
+    moment: ClassVar[str] = FAILED
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return check.difficulty - check.result <= self.by and self.on.fits(table, check, hero)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        now(table).success = True
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-rescue", {"by": self.by, "on": self.on.text})
+
+
+# --- damage (PF-DMG-01 to -03) ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Reduce(Effect):
+    """Less damage: of the types named, or of any. `by` 0 stands for all of it. `free` cards do not count against the
+    one card of a kind."""
+
+    by: int
+    types: tuple[str, ...] = ()
+    whose: str = OWN
+    free: bool = False
+
+    moment: ClassVar[str] = DAMAGE
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        hurt = table.hurt
+        if hurt is None or hurt.fixed or not hurt.amount or (self.types and hurt.type not in self.types):
+            return False
+        if self.whose == OWN:
+            return hurt.seat == hero.seat
+        return self.whose != HERE or table.heroes[hurt.seat].place == hero.place
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        hurt = table.hurts[-1]
+        hurt.amount = max(0, hurt.amount - self.by) if self.by else 0
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        types = (
+            any_of([Message(f"pf-damage-{type}") for type in self.types]) if self.types else Message("pf-damage-any")
+        )
+        args = {"by": self.by, "types": types, "whose": self.whose, "free": "yes" if self.free else "no"}
+        return Message("pf-effect-reduce", args)
+
+
+# --- encounters ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Evade(Effect):
+    """Whoever meets a card of these kinds need not face it (PF-ENC-11). Without kinds: whatever it is."""
+
+    kinds: tuple[str, ...] = ()
+
+    moment: ClassVar[str] = EVADE
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        encounter = table.encounter
+        if encounter is None or encounter.seat != hero.seat:
+            return False
+        return not self.kinds or encounter.card.is_a(self.kinds)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        assert table.encounter is not None
+        table.encounter.evaded = True
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        if not self.kinds:
+            return Message("pf-effect-evade-any")
+        return Message("pf-effect-evade", {"kinds": kinds_text(self.kinds)})
+
+
+# --- outside encounters (PF-PLAY-17) ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ExploreAgain(Effect):
+    """A further exploration, on the own turn (PF-TURN-15)."""
+
+    moment: ClassVar[str] = EXPLORE
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-explore")
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(Effect):
+    """Random cards of a discard pile are shuffled into the deck; `whose` OWN or HERE."""
+
+    cards: str
+    whose: str = HERE
+
+    moment: ClassVar[str] = ANY
+
+    def targets(self, table: Pathfinder, hero: Hero) -> list[Hero]:
+        found = [hero] if self.whose == OWN else table.at(hero.place)
+        return [each for each in found if each.discard]
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        return bool(self.targets(table, hero))
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        found = self.targets(table, hero)
+        if not found:
+            return
+        target = found[0]
+        if len(found) > 1:
+            seat = yield from ask(table, HEAL, hero.seat, lambda: [HEROES[each.seat] for each in found])
+            target = table.heroes[seat]
+        piles.heal(table, target, piles.amount(table, dice(self.cards)), source)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-heal", {"cards": counted(self.cards), "whose": self.whose})
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Effect):
+    """To any other location, outside the step for it."""
+
+    moment: ClassVar[str] = ANY
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        return len(table.places) > 1
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        others = [number for number in range(len(table.places)) if number != hero.place]
+        place = yield from ask(table, MOVE_TO, hero.seat, lambda: [MOVES[table.places[each].card] for each in others])
+        yield from moving.move(table, hero, moving.number_of(table, place))
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-move")
+
+
+@dataclass(frozen=True, slots=True)
+class Examine(Effect):
+    """Look at the top cards of a location deck: the own one, or any (PF-EXAM-01). `stop` names kinds at which
+    to stop, instead of a number (PF-EXAM-02); `bottom` lets one seen card be put under the deck."""
+
+    count: int = 1
+    stop: tuple[str, ...] = ()
+    any_place: bool = False
+    bottom: bool = False
+
+    moment: ClassVar[str] = ANY
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        return bool(examining.places(table, hero, self.any_place))
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        yield from examining.examine(table, hero, self)
+
+    @property
+    def text(self) -> Message:
+        args = {
+            "count": self.count,
+            "where": "any" if self.any_place else "here",
+            "bottom": "yes" if self.bottom else "no",
+        }
+        if self.stop:
+            return Message("pf-effect-examine-until", {**args, "kinds": kinds_text(self.stop)})
+        return Message("pf-effect-examine", args)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """Cards from the own deck."""
+
+    count: int = 1
+
+    moment: ClassVar[str] = ANY
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        piles.draw(table, hero, self.count)
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-draw", {"count": self.count})
+
+
+@dataclass(frozen=True, slots=True)
+class Retrieve(Effect):
+    """A card of these kinds comes back from the own discard pile: into the hand, or under the deck."""
+
+    kinds: tuple[str, ...]
+    to: str = "hand"
+    traits: tuple[str, ...] = ()
+
+    moment: ClassVar[str] = ANY
+
+    def found(self, hero: Hero) -> list[Boon]:
+        cards = dict.fromkeys(card for card in hero.discard if card.is_a(self.kinds))
+        return [card for card in cards if not self.traits or not card.traits.isdisjoint(self.traits)]
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        return bool(self.found(hero))
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        card = yield from ask(table, RETRIEVE, hero.seat, lambda: [RETRIEVES[card] for card in self.found(hero)])
+        if card is not None:
+            hero.discard.remove(card)
+            piles.put(table, hero, card, self.to)
+            table.report("pf-event-retrieves", hero.seat, "PF-PRINC-01", {"card": card.name, "to": self.to})
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-retrieve", {"kinds": kinds_text(self.kinds), "to": self.to})
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBackTime(Effect):
+    """Random blessings of the shared discard pile are shuffled into the blessings deck."""
+
+    cards: str
+
+    moment: ClassVar[str] = ANY
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        return bool(table.blessings_discard)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        count = min(piles.amount(table, dice(self.cards)), len(table.blessings_discard))
+        for _ in range(count):
+            table.blessings.append(table.chance.take(table.blessings_discard))
+        table.chance.shuffle(table.blessings)
+        table.report("pf-event-time-back", hero.seat, "PF-PRINC-01", {"card": source, "count": count})
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-turn-back-time", {"cards": counted(self.cards)})
+
+
+@dataclass(frozen=True, slots=True)
+class BorrowBlessing(Effect):
+    """It may be played as the blessing that lies on top of the blessings discard pile: `playable` knows."""
+
+    moment: ClassVar[str] = "never"
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-borrow-blessing")

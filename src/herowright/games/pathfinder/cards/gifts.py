@@ -1,0 +1,199 @@
+"""What a location, a barrier or a reward gives: cards, a look ahead, one more exploration. The same declaration words
+the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from herowright.games.pathfinder import examining, piles
+from herowright.games.pathfinder.asking import ask
+from herowright.games.pathfinder.cards.on import all_traits
+from herowright.games.pathfinder.choices import (
+    KEEP_ONE,
+    LEAVE,
+    TAKES,
+)
+from herowright.games.pathfinder.components import BANISH, SHUFFLE, TOP, counted, dice
+from herowright.table.decision import Steps
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.pathfinder.state import Hero, Pathfinder
+
+from herowright.games.pathfinder.cards.troubles import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class GrantExploration(Trouble):
+    """One more exploration in this turn (PF-TURN-16)."""
+
+    def possible(self, table: Pathfinder, hero: Hero) -> bool:
+        return table.turn == hero.seat
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        if table.turn == hero.seat:
+            table.granted += 1
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-grant-exploration")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFromBox(Trouble):
+    """Random cards of a kind come from the box into the hand; of several one may be kept (`keep`)."""
+
+    kind: str
+    count: str = "1"
+    keep: int = 0
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        drawn = [piles.from_box(table, self.kind) for _ in range(piles.amount(table, dice(self.count)))]
+        cards = [card for card in drawn if card is not None]
+        for card in cards:
+            table.report("pf-event-from-box", hero.seat, "PF-GEN-07", card.told)
+        left = self.keep or len(cards)
+        while len(cards) > left or (self.keep and cards):
+            options = [*(TAKES[card] for card in dict.fromkeys(cards))]
+            table.loose += cards
+            card = yield from ask(table, KEEP_ONE, hero.seat, lambda options=options: options)  # type: ignore[misc]
+            del table.loose[-len(cards) :]
+            cards.remove(card)
+            hero.hand.append(card)
+            left -= 1
+            if not left:
+                for card in cards:
+                    piles.put(table, hero, card, BANISH)
+                return
+        hero.hand += cards
+
+    @property
+    def text(self) -> Message:
+        args = {"kind": f"kind:{self.kind}", "count": counted(self.count), "keep": self.keep}
+        return Message("pf-trouble-draw-from-box", args)
+
+
+@dataclass(frozen=True, slots=True)
+class Tempt(Trouble):
+    """Random cards of a kind are drawn from the box and seen; one may be kept, for a price."""
+
+    kind: str
+    count: str
+    price: Trouble
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        drawn = [piles.from_box(table, self.kind) for _ in range(piles.amount(table, dice(self.count)))]
+        cards = [card for card in drawn if card is not None]
+        if not cards:
+            return  # PF-GOLD-05
+        for card in cards:
+            table.report("pf-event-from-box", hero.seat, "PF-GEN-07", card.told)
+        options = [*(TAKES[card] for card in dict.fromkeys(cards)), LEAVE]
+        table.loose += cards
+        kept = yield from ask(table, KEEP_ONE, hero.seat, lambda: options)
+        del table.loose[-len(cards) :]
+        if kept is not None:
+            cards.remove(kept)
+            hero.hand.append(kept)
+        for card in cards:
+            piles.put(table, hero, card, BANISH)
+        if kept is not None:
+            yield from self.price.befall(table, hero, source)
+
+    @property
+    def text(self) -> Message:
+        args = {"kind": f"kind:{self.kind}", "count": counted(self.count), "trouble": self.price.text}
+        return Message("pf-trouble-tempt", args)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards(Trouble):
+    """Cards from the own deck."""
+
+    count: str = "1"
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        piles.draw(table, hero, piles.amount(table, dice(self.count)))
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-draw", {"count": counted(self.count)})
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Trouble):
+    """Random cards of the own discard pile are shuffled into the deck."""
+
+    count: str = "1"
+
+    def possible(self, table: Pathfinder, hero: Hero) -> bool:
+        return bool(hero.discard)
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        piles.heal(table, hero, piles.amount(table, dice(self.count)), source)
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-recover", {"count": counted(self.count)})
+
+
+@dataclass(frozen=True, slots=True)
+class AddToPlace(Trouble):
+    """Random cards of a kind, with all these traits if any are named, are put on top or at the bottom of the location
+    deck, or shuffled into it (PF-SUMMON-11, PF-SUMMON-12)."""
+
+    kind: str
+    count: str = "1"
+    traits: tuple[str, ...] = ()
+    to: str = SHUFFLE
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        place = table.here(hero)
+        for _ in range(piles.amount(table, dice(self.count))):
+            card = piles.from_box(table, self.kind, self.traits)
+            if card is not None:
+                place.deck.insert(0 if self.to == TOP else len(place.deck), card)
+        if self.to == SHUFFLE:
+            piles.shuffle_place(table, place)
+        elif self.to == TOP:
+            place.known_top = 0  # nobody has seen what lies there now
+        else:
+            place.known_bottom = 0
+        table.report("pf-event-added", hero.seat, "PF-SUMMON-11", {"place": place.card.name, "kind": self.kind})
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        text = Message("pf-trouble-add-to-place", {"kind": f"kind:{self.kind}", "count": counted(self.count)})
+        if self.to != SHUFFLE:
+            text = Message("pf-trouble-add-to-end", {**text.args, "to": self.to})
+        if self.traits:
+            text = Message("pf-trouble-add-until", {"trouble": text, "traits": all_traits(self.traits)})
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class LookAhead(Trouble):
+    """The top cards of the location deck are examined."""
+
+    count: int = 1
+
+    def possible(self, table: Pathfinder, hero: Hero) -> bool:
+        return bool(table.here(hero).deck)  # PF-EXAM-07
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        examining.look(table, hero, table.here(hero), self.count)
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-look-ahead", {"count": self.count})

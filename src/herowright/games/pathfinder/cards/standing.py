@@ -1,0 +1,222 @@
+"""Rules that hold as long as a card lies there: banes while they are met, locations for those who are there, scenarios
+for everybody (PF-CARD-02, PF-CLOSE-15, PF-BANE-04). The rules ask for them where they matter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from herowright.games.pathfinder.cards.on import OWN_CHECK, On, kinds_text, traits_text, types_text
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.troubles import Trouble
+    from herowright.games.pathfinder.state import Checking, Hero, Pathfinder
+
+
+class Standing:
+    """Base of all of them."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> Message:
+        raise NotImplementedError
+
+
+# --- checks ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class HarderChecks(Standing):
+    """Checks of those at the location, or against the bane, are harder; easier with a number below 0."""
+
+    by: int
+    on: On = OWN_CHECK
+
+    def shift(self, table: Pathfinder, check: Checking, hero: Hero) -> int:
+        return self.by if self.on.fits(table, check, hero) else 0
+
+    @property
+    def text(self) -> Message:
+        if self.by < 0:
+            return Message("pf-standing-easier", {"by": -self.by, "on": self.on.text})
+        return Message("pf-standing-harder", {"by": self.by, "on": self.on.text})
+
+
+@dataclass(frozen=True, slots=True)
+class DiceAdded(Standing):
+    """Dice that come with every fitting check at the location."""
+
+    added: str
+    on: On = OWN_CHECK
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-dice", {"dice": self.added, "on": self.on.text})
+
+
+@dataclass(frozen=True, slots=True)
+class WeakDice(Standing):
+    """Every die rolled in the check counts less."""
+
+    by: int = 1
+    on: On = OWN_CHECK
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-weak-dice", {"by": self.by, "on": self.on.text})
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsTrait(Standing):
+    """The bane stays undefeated if the check lacks the trait (PF-CHECK-46)."""
+
+    trait: str = "magic"
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-needs-trait", {"traits": traits_text((self.trait,))})
+
+
+@dataclass(frozen=True, slots=True)
+class Twice(Standing):
+    """A check that was passed has to be rolled again, and passed again."""
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-twice")
+
+
+# --- damage ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamage(Standing):
+    """How the damage of a failed check differs from the usual (PF-CHECK-42): another type, halved (rounding up), more
+    of it, or such that nothing reduces it."""
+
+    type: str = ""
+    halved: bool = False
+    more: str = ""
+    fixed: bool = False
+
+    @property
+    def text(self) -> Message:
+        if self.halved:
+            return Message("pf-standing-damage-halved")
+        if self.fixed:
+            return Message("pf-standing-damage-fixed")
+        if self.more:
+            return Message("pf-standing-damage-more", {"more": self.more})
+        return Message("pf-standing-damage-type", {"type": Message(f"pf-damage-{self.type}")})
+
+
+# --- what may not be played ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NoCards(Standing):
+    """Nobody plays cards of these kinds, or with these traits, at the location or against the bane."""
+
+    kinds: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> Message:
+        if self.kinds:
+            return Message("pf-standing-no-kinds", {"kinds": types_text(self.kinds)})
+        return Message("pf-standing-no-traits", {"traits": traits_text(self.traits)})
+
+
+@dataclass(frozen=True, slots=True)
+class NoEvading(Standing):
+    """Cards of these kinds cannot be evaded; without kinds, this one."""
+
+    kinds: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> Message:
+        if self.kinds:
+            return Message("pf-standing-no-evading-kinds", {"kinds": types_text(self.kinds)})
+        return Message("pf-standing-no-evading")
+
+
+# --- moments at a location or in a scenario --------------------------------------------------------------
+
+# When something happens to a character there: its turn begins or ends, it comes or goes, it meets a card, acquires or
+# fails to acquire a boon, defeats a bane or fails to.
+STARTS, ENDS, ENTERS, LEAVES, MEETS, ACQUIRES, MISSES, DEFEATS, FAILS = MOMENTS = (
+    "starts",
+    "ends",
+    "enters",
+    "leaves",
+    "meets",
+    "acquires",
+    "misses",
+    "defeats",
+    "fails",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class When(Standing):
+    """Something befalls a character at such a moment. `kinds`, `traits` and `id` narrow down the card it is about."""
+
+    moment: str
+    trouble: Trouble
+    kinds: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+    id: str = ""
+
+    @property
+    def text(self) -> Message:
+        args: dict[str, object] = {"moment": self.moment, "trouble": self.trouble.text}
+        if self.id:
+            return Message("pf-standing-when-card", {**args, "card": f"bane:{self.id}"})
+        if self.kinds:
+            return Message("pf-standing-when-kinds", {**args, "kinds": kinds_text(self.kinds)})
+        if self.traits:
+            return Message("pf-standing-when-traits", {**args, "traits": traits_text(self.traits)})
+        return Message("pf-standing-when", args)
+
+
+@dataclass(frozen=True, slots=True)
+class NoFreeExploration(Standing):
+    """The first exploration of a turn there is not free: a card of the hand is discarded for it."""
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-no-free-exploration")
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfExploring(Standing):
+    """Whoever is there may give up the first exploration of the turn for this."""
+
+    trouble: Trouble
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-instead-of-exploring", {"trouble": self.trouble.text})
+
+
+@dataclass(frozen=True, slots=True)
+class NoReset(Standing):
+    """Hands are not reset there, neither by drawing nor by discarding (PF-TURN-23)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-no-reset")
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceToClose(Standing):
+    """Who acquires a card of these kinds out of the location deck may then try to close the location, as if a henchman
+    had been defeated (PF-CLOSE-01)."""
+
+    kinds: tuple[str, ...]
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-chance-to-close", {"kinds": kinds_text(self.kinds)})

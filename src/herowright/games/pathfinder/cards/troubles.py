@@ -1,0 +1,357 @@
+"""What banes, locations and scenarios do to characters: carried out once, in the step the card names. Not all of it is
+bad news. The same declaration words the card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from herowright.games.pathfinder import check as checking
+from herowright.games.pathfinder import damage, death, piles
+from herowright.games.pathfinder.asking import ask
+from herowright.games.pathfinder.cards.checks import check, wording
+from herowright.games.pathfinder.cards.on import OTHERWISE, kinds_text, traits_text, types_text
+from herowright.games.pathfinder.choices import (
+    BURY_DISCARDED,
+    DO_OR_NOT,
+    DROPS,
+    HEROES,
+    LOSE_CARD,
+    NO,
+    ORDER,
+    RETRIEVES,
+    YES,
+)
+from herowright.games.pathfinder.components import BURY, COMBAT_DAMAGE, DISCARD, dice
+from herowright.table.decision import Steps
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.types import Boon
+    from herowright.games.pathfinder.state import Hero, Pathfinder
+
+# Whom it happens to: who meets the card (or takes the turn, or closes), all at that location, the others there,
+# everybody, everybody at an open location.
+YOU, EACH_HERE, OTHERS_HERE, EVERYBODY, EACH_AT_OPEN = TO = ("you", "each-here", "others-here", "everybody", "at-open")
+
+
+def heroes_meant(table: Pathfinder, hero: Hero, to: str) -> list[Hero]:
+    """The character who acts comes first, the others clockwise (PF-PRINC-11)."""
+    if to == YOU:
+        return [hero]
+    everybody = table.clockwise_from(hero.seat)
+    if to == EACH_HERE:
+        return [each for each in everybody if each.place == hero.place]
+    if to == OTHERS_HERE:
+        return [each for each in everybody if each.place == hero.place and each is not hero]
+    if to == EACH_AT_OPEN:
+        return [each for each in everybody if not table.places[each.place].closed]
+    return everybody
+
+
+class Trouble:
+    """`befall` carries it out for one character; `source` names the card for the log."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> Message:
+        raise NotImplementedError
+
+    def possible(self, table: Pathfinder, hero: Hero) -> bool:
+        """Whether it would do anything; what a player may do is offered only then."""
+        return True
+
+    def in_any_order(self, table: Pathfinder) -> bool:
+        """Whether it matters who of several comes first, so that the acting player chooses."""
+        return False
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Trouble):
+    """It happens to several characters, to each on its own (PF-DICE-07)."""
+
+    to: str
+    trouble: Trouble
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        waiting = heroes_meant(table, hero, self.to)
+        while waiting := [each for each in waiting if not each.dead]:
+            seat = waiting[0].seat
+            if len(waiting) > 1 and self.trouble.in_any_order(table):
+                seat = yield from ask(table, ORDER, hero.seat, lambda: [HEROES[each.seat] for each in waiting])
+            waiting.remove(table.heroes[seat])
+            with death.of_another(table, hero):
+                yield from self.trouble.befall(table, table.heroes[seat], source)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-each", {"to": self.to, "trouble": self.trouble.text})
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Trouble):
+    """A check that wards it off."""
+
+    check: str
+    trouble: Trouble
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        if not (yield from checking.make(table, hero, check(self.check), OTHERWISE)):
+            yield from self.trouble.befall(table, hero, source)
+        yield from checking.settle(table, hero)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-unless", {"check": wording(check(self.check)), "trouble": self.trouble.text})
+
+
+@dataclass(frozen=True, slots=True)
+class If(Trouble):
+    """Something that happens only when a check succeeds."""
+
+    check: str
+    trouble: Trouble
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        if (yield from checking.make(table, hero, check(self.check), OTHERWISE)):
+            yield from self.trouble.befall(table, hero, source)
+        yield from checking.settle(table, hero)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-if", {"check": wording(check(self.check)), "trouble": self.trouble.text})
+
+
+@dataclass(frozen=True, slots=True)
+class May(Trouble):
+    """The player decides whether it happens."""
+
+    trouble: Trouble
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        if (yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": self.trouble.text})):
+            yield from self.trouble.befall(table, hero, source)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-may", {"trouble": self.trouble.text})
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Trouble):
+    first: Trouble
+    second: Trouble
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        yield from self.first.befall(table, hero, source)
+        yield from self.second.befall(table, hero, source)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-both", {"first": self.first.text, "second": self.second.text})
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Trouble):
+    """Damage of a type; `fixed` damage cannot be reduced."""
+
+    amount: str
+    type: str = COMBAT_DAMAGE
+    fixed: bool = False
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        amount = piles.amount(table, dice(self.amount))
+        yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed)
+
+    @property
+    def text(self) -> Message:
+        fixed = "yes" if self.fixed else "no"
+        return Message(
+            "pf-trouble-damage", {"amount": self.amount, "type": Message(f"pf-damage-{self.type}"), "fixed": fixed}
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCards(Trouble):
+    """Cards of the hand are discarded, buried, recharged or banished: of these kinds, by choice or at random."""
+
+    count: int = 1
+    kinds: tuple[str, ...] = ()
+    random: bool = False
+    to: str = DISCARD
+
+    def found(self, hero: Hero) -> list[Boon]:
+        return [card for card in hero.hand if not self.kinds or card.is_a(self.kinds)]
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        for _ in range(self.count):
+            found = self.found(hero)
+            if not found:
+                return  # PF-GOLD-05
+            if self.random:
+                card = table.chance.take(found)
+            else:
+                args = {"to": self.to}
+                card = yield from ask(
+                    table, LOSE_CARD, hero.seat, lambda: [DROPS[each] for each in dict.fromkeys(self.found(hero))], args
+                )
+            piles.lose(table, hero, card, self.to, source)
+
+    @property
+    def text(self) -> Message:
+        args = {"count": self.count, "how": "random" if self.random else "choice", "to": self.to}
+        if self.kinds:
+            return Message("pf-trouble-lose-kinds", {**args, "kinds": kinds_text(self.kinds)})
+        return Message("pf-trouble-lose", args)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTop(Trouble):
+    """The top cards of the own deck are discarded or buried; too few of them are fatal (PF-DEATH-01)."""
+
+    count: int = 1
+    to: str = DISCARD
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        for card in piles.take_top(table, hero, self.count):
+            piles.put(table, hero, card, self.to)
+            table.report("pf-event-loses-top", hero.seat, "PF-DEATH-01", {"card": card.name, "to": self.to})
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-lose-top", {"count": self.count, "to": self.to})
+
+
+@dataclass(frozen=True, slots=True)
+class BuryDiscarded(Trouble):
+    """A card of these kinds in the own discard pile is buried."""
+
+    kinds: tuple[str, ...]
+
+    def found(self, hero: Hero) -> list[Boon]:
+        return [card for card in dict.fromkeys(hero.discard) if card.is_a(self.kinds)]
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        if not self.found(hero):
+            return
+        card = yield from ask(table, BURY_DISCARDED, hero.seat, lambda: [RETRIEVES[each] for each in self.found(hero)])
+        if card is not None:
+            hero.discard.remove(card)
+            piles.put(table, hero, card, BURY)
+            table.report("pf-event-buries", hero.seat, "PF-PLAY-13", card.told)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-bury-discarded", {"kinds": kinds_text(self.kinds)})
+
+
+@dataclass(frozen=True, slots=True)
+class Harder(Trouble):
+    """All own checks are harder until the end of the turn."""
+
+    by: int = 1
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        hero.harder += self.by
+        table.report("pf-event-harder", hero.seat, "PF-CHECK-29", {"by": self.by, "card": source})
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-harder", {"by": self.by})
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Trouble):
+    """The character may not play cards of some kinds, or with some traits, in this encounter (PF-GOLD-04)."""
+
+    kinds: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        if table.encounter is not None:
+            table.encounter.banned |= {(hero.seat, each) for each in (*self.kinds, *self.traits)}
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        if not self.traits:
+            return Message("pf-trouble-forbid-kinds", {"kinds": types_text(self.kinds)})
+        if not self.kinds:
+            return Message("pf-trouble-forbid-traits", {"traits": traits_text(self.traits)})
+        args = {"kinds": types_text(self.kinds), "traits": traits_text(self.traits)}
+        return Message("pf-trouble-forbid", args)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTime(Trouble):
+    """Cards of the blessings deck are discarded; too few of them lose the scenario (PF-END-01)."""
+
+    count: int = 1
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        for card in piles.take_blessings(table, self.count):
+            table.blessings_discard.append(card)
+        table.report("pf-event-time-lost", hero.seat, "PF-END-01", {"card": source, "count": self.count})
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-lose-time", {"count": self.count})
+
+
+@dataclass(frozen=True, slots=True)
+class DamageFirst(Trouble):
+    """Damage for which cards of these kinds are discarded before any others."""
+
+    amount: str
+    type: str
+    kinds: tuple[str, ...]
+    fixed: bool = False
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        amount = piles.amount(table, dice(self.amount))
+        yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed, first=self.kinds)
+
+    @property
+    def text(self) -> Message:
+        type = Message(f"pf-damage-{self.type}")
+        args = {"amount": self.amount, "type": type, "fixed": "yes" if self.fixed else "no"}
+        return Message("pf-trouble-damage-first", {**args, "kinds": types_text(self.kinds)})
+
+
+@dataclass(frozen=True, slots=True)
+class OnRoll(Trouble):
+    """It happens only when a die shows `most` or less."""
+
+    trouble: Trouble
+    most: int = 1
+    die: int = 6
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        rolled = table.chance.roll(self.die)
+        args = {"card": source, "die": self.die, "rolled": rolled, "most": self.most}
+        table.report("pf-event-on-roll", hero.seat, "PF-DICE-02", args)
+        if rolled <= self.most:
+            yield from self.trouble.befall(table, hero, source)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-on-roll", {"die": self.die, "most": self.most, "trouble": self.trouble.text})
+
+
+def befall_all(table: Pathfinder, hero: Hero, troubles: Sequence[Trouble], source: str) -> Steps[None]:
+    """One after the other, in their printed order."""
+    for trouble in troubles:
+        if not hero.dead:
+            yield from trouble.befall(table, hero, source)

@@ -1,0 +1,388 @@
+"""Making a check: the skill, the difficulty, help, dice and result (PF-CHECK, PF-DICE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.pathfinder import helping, play, playable, recharging
+from herowright.games.pathfinder.asking import ask, known
+from herowright.games.pathfinder.cards.moments import FAILED, HELP
+from herowright.games.pathfinder.cards.moments import SKILL as CHOOSING
+from herowright.games.pathfinder.cards.on import ACQUIRE, OTHERWISE, RECHARGING
+from herowright.games.pathfinder.cards.standing import DiceAdded, HarderChecks, Twice, WeakDice
+from herowright.games.pathfinder.choices import ACCEPT, DECLINE, PREPARE, ROLL, SKILL, SKILLS_USED
+from herowright.games.pathfinder.choices import FAILED as ASK_FAILED
+from herowright.games.pathfinder.components import (
+    BASE_SKILLS,
+    BLESSING,
+    COMBAT,
+    DISPLAY,
+    MELEE,
+    NONE,
+    SKILL_IDS,
+    STRENGTH,
+    Dice,
+    dice,
+)
+from herowright.games.pathfinder.holding import standing
+from herowright.games.pathfinder.state import Checking
+from herowright.table.decision import Option, Steps
+
+if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.checks import Check, Way
+    from herowright.games.pathfinder.cards.effects import Effect
+    from herowright.games.pathfinder.cards.on import On
+    from herowright.games.pathfinder.cards.types import Boon
+    from herowright.games.pathfinder.state import Hero, Pathfinder
+
+UNSKILLED = 4  # the die of a character who has none of the skills (PF-CHECK-14)
+_SKILL_OF_TRAIT = {id: skill for skill, id in enumerate(SKILL_IDS)}
+
+
+def make(table: Pathfinder, hero: Hero, ways: Check, purpose: str, card: Any = None) -> Steps[bool]:
+    """A whole check, to its result; what follows from a failure is up to whoever asked for it (PF-CHECK-11)."""
+    check = Checking(hero.seat, purpose, ways, card)
+    return (yield from run(table, hero, check))
+
+
+def run(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
+    table.checks.append(check)
+    yield from choose_skill(table, hero, check)
+    if check.declined or (table.encounter is not None and table.encounter.beaten):
+        return (yield from finish(table, check, not check.declined))
+    check.stage = HELP
+    add_what_comes_by_itself(table, check)
+    refresh(table, check)
+    yield from gather_help(table, hero, check)
+    if check.passed:
+        check.success = True
+        table.report("pf-event-sure-success", check.seat, "PF-PRINC-01")
+    else:
+        roll(table, check)
+        if check.success and standing(table, hero, Twice):
+            roll(table, check)
+        if not check.success:
+            yield from after_failure(table, hero, check)
+    return (yield from finish(table, check, check.success))
+
+
+def finish(table: Pathfinder, check: Checking, success: bool) -> Steps[bool]:
+    """Cards played on it are settled after the encounter step (PF-BOON-08). Where there is no encounter: now, or once
+    whatever follows from it is carried out (PF-CHECK-47)."""
+    check.success = success
+    table.checks.remove(check)
+    if table.encounters:
+        table.encounters[-1].due += check.due
+        table.encounters[-1].last = check
+    elif check.purpose == RECHARGING:
+        yield from settle_each(table, check.due)
+    elif check.purpose != OTHERWISE:
+        yield from settle(table, table.heroes[check.seat])
+    return success
+
+
+def settle(table: Pathfinder, hero: Hero) -> Steps[None]:
+    """Outside encounters: everybody's recharge checks, then the powers that answer what was played."""
+    if not table.encounters and not table.checks:
+        in_play = [(each.seat, card) for each in table.clockwise_from(hero.seat) for card, _ in each.in_play]
+        yield from settle_each(table, in_play)
+        yield from play.echoes(table, hero)
+
+
+def settle_each(table: Pathfinder, played: list[tuple[int, Boon]]) -> Steps[None]:
+    for seat, card in played:
+        yield from recharging.settle(table, table.heroes[seat], card)
+
+
+# --- the skill (PF-CHECK-13 to -24) ----------------------------------------------------------------------
+
+
+def has_way(check: Checking, skill: int) -> bool:
+    return skill in [way.skill for way in check.ways]
+
+
+def ways_for(table: Pathfinder, check: Checking, on: On, hero: Hero) -> list[Way]:
+    """The ways by which a check whose skill is still open becomes one that `on` speaks of."""
+    before, found = check.kinds, []
+    for way in check.ways:
+        check.kinds = frozenset((way.skill,))
+        if on.fits(table, check, hero):
+            found.append(way)
+    check.kinds = before
+    return found
+
+
+def choose_skill(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
+    while check.skill < 0:
+        options = skill_options(table, hero, check)
+        answer = options[0].payload
+        if len(options) > 1 or answer[0] != "skill":
+            args: dict[str, Any] = {"difficulty": min(way.difficulty for way in check.ways)}
+            if check.card is not None:
+                args["card"] = check.card.name
+            build = known(options, partial(skill_options, table, hero, check))
+            answer = yield from ask(table, SKILL, hero.seat, build, args)
+        match answer[0]:
+            case "decline":
+                check.declined = True
+                return
+            case "skill":
+                _, skill, fight = answer
+                use_skill(table, hero, check, skill, None, frozenset(), "", fight)
+            case _:
+                yield from play.carry_out(table, hero, answer)
+                if table.encounter is not None and table.encounter.beaten:
+                    return
+
+
+def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option]:
+    """The skills the character has among those named; with none of them, any, with a d4 (PF-CHECK-14, PF-CHECK-16).
+    In a fight Strength or Melee (PF-CHECK-17), or what a card or power makes of it."""
+    fights, named = [], []
+    any_skill = table.settings.readings["PF-CHECK-16"] == "any"
+    for skill, difficulty, veteran in check.ways:
+        if veteran:
+            difficulty += table.number
+        if skill != COMBAT:
+            if any_skill or skill in hero.skills:
+                named.append(SKILLS_USED[skill, difficulty, False])
+            continue
+        if STRENGTH in hero.skills or MELEE not in hero.skills:
+            fights.append(SKILLS_USED[STRENGTH, difficulty, True])
+        if MELEE in hero.skills:
+            fights.append(SKILLS_USED[MELEE, difficulty, True])
+    options = fights + named
+    if not options:
+        number = table.number
+        options = [SKILLS_USED[way.skill, way.difficulty + number * way.veteran, False] for way in check.ways]
+    options += playable.options_for(table, hero, CHOOSING)
+    if check.instead:
+        options = [option for option in options if uses_other_die(hero, check, option.payload)]
+    if check.purpose == ACQUIRE and may_decline(table, check):
+        options.append(DECLINE)
+    return options
+
+
+def uses_other_die(hero: Hero, check: Checking, payload: tuple[Any, ...]) -> bool:
+    """A power that gives some skills another die is no help with the rest of them; what sets no skill stays."""
+    skill = payload[{"skill": 1, "play": 4, "power": 2}[payload[0]]]
+    return skill == NONE or rolls(hero, skill, check.instead)
+
+
+def rolls(hero: Hero, skill: int, bases: Iterable[int]) -> bool:
+    """Whether a skill uses the die of one of these."""
+    return skill in hero.skills and not hero.skills[skill][2].isdisjoint(bases)
+
+
+def may_decline(table: Pathfinder, check: Checking) -> bool:
+    """Only who meets a boon declines it, and not once a series of checks is begun (PF-ENC-15, PF-CHECK-03)."""
+    card: Any = check.card
+    return check.seat == table.encounters[-1].seat and check.ways is card.checks[0]
+
+
+def use_skill(
+    table: Pathfinder,
+    hero: Hero,
+    check: Checking,
+    skill: int,
+    effect: Effect | None,
+    traits: frozenset[str],
+    source: str,
+    fight: bool = False,
+) -> None:
+    """The die of the skill, its bonus, and all the skills the check counts as (PF-CHECK-21 to -24)."""
+    die, plus, kinds = hero.skills.get(skill) or (UNSKILLED, 0, frozenset((skill,)))
+    for base in BASE_SKILLS:
+        if base in check.instead and base in kinds:
+            die = check.instead[base]
+    check.skill, check.die = skill, die
+    check.sides = (die,)
+    check.plus += plus
+    check.kinds = kinds
+    add_traits(check, check.traits | traits)
+    on = getattr(effect, "on", None)
+    if on is not None:
+        ways = ways_for(table, check, on, hero)  # a skill replaced by another keeps its number (PF-CHECK-18, -27)
+    else:
+        wanted = COMBAT if fight or effect is not None else skill
+        ways = [way for way in check.ways if way.skill == wanted]
+    way = min(ways, key=lambda each: each.difficulty)
+    if way.skill == COMBAT:
+        check.kinds |= {COMBAT}
+    if effect is not None:
+        check.set_by = source
+        add(check, effect.dice_against(check))
+        check.counted = getattr(effect, "counted", None)
+        unskilled = getattr(effect, "unskilled", 0)
+        if unskilled and "weapons" not in hero.proficient:
+            check.harder += unskilled
+    check.base = way.difficulty + (table.number if way.veteran else 0)
+    refresh(table, check)
+
+
+def add_what_comes_by_itself(table: Pathfinder, check: Checking) -> None:
+    """Powers that need not be asked for, each of them once; a power that would add a trait the bane is immune to does
+    nothing (PF-ENC-09)."""
+    if check.stage != HELP:
+        return
+    immune = getattr(check.card, "immune", ())
+    for hero in table.heroes:
+        if hero.dead:
+            continue
+        for line, form in hero.powers.always:
+            if (hero.seat, line) not in check.shared and form.on.fits(table, check, hero):
+                check.shared = (*check.shared, (hero.seat, line))
+                if not immune or not set(form.traits) & set(immune):
+                    add(check, dice(form.added), frozenset(form.traits))
+        if hero.displayed and hero.seat == check.seat:
+            add_from_displayed(table, hero, check)
+        for line, bonus in hero.powers.when_playing:
+            if (hero.seat, line) in check.shared or not bonus.on.fits(table, check, hero):
+                continue
+            if any((hero.seat, kind) in check.moment.played for kind in bonus.kinds):
+                check.shared = (*check.shared, (hero.seat, line))
+                add(check, dice(bonus.added))
+    if (NONE, "") not in check.shared:
+        check.shared = (*check.shared, (NONE, ""))
+        maker = table.heroes[check.seat]
+        for rule in standing(table, maker, DiceAdded):
+            if rule.on.fits(table, check, maker):
+                add(check, dice(rule.added))
+
+
+def add_from_displayed(table: Pathfinder, hero: Hero, check: Checking) -> None:
+    """Displayed cards work until they are discarded (PF-PLAY-09), but not against what is immune (PF-ENC-09)."""
+    for number, card in enumerate(hero.displayed):
+        for power in card.powers:
+            key = (hero.seat, f"{number}:{card.id}")
+            if power.cost == DISPLAY and key not in check.shared:
+                lasting: Any = power.effect
+                if lasting.on.fits(table, check, hero):
+                    check.shared = (*check.shared, key)
+                    if card.traits.union(lasting.traits).isdisjoint(getattr(check.card, "immune", ())):
+                        add(check, dice(lasting.added), frozenset(lasting.traits))
+
+
+def add(check: Checking, added: Dice, traits: frozenset[str] = frozenset()) -> None:
+    """Dice and numbers come without anything that goes with them elsewhere (PF-CHECK-37)."""
+    check.sides += added.sides
+    check.plus += added.plus
+    if traits:
+        add_traits(check, traits)
+
+
+def add_traits(check: Checking, traits: frozenset[str]) -> None:
+    """They decide what kind of check it is: Ranged makes it a Ranged check too (PF-CHECK-21 to -23)."""
+    check.traits |= traits
+    check.kinds |= {_SKILL_OF_TRAIT[trait] for trait in traits if trait in _SKILL_OF_TRAIT}
+
+
+def blessing_die(table: Pathfinder, hero: Hero, source: str) -> int:
+    """The die a blessing adds: that of the skill used, unless a power of its player names another (PF-BOON-21)."""
+    check = table.checks[-1]
+    family, _, id = source.partition(":")
+    if family != "boon" or table.box.find(family, id).kind != BLESSING:
+        return check.die
+    for _, form in hero.powers.blessing_die:
+        if form.id:
+            if source == f"boon:{form.id}":
+                return form.die
+        elif form.on.fits(table, check, hero):
+            return form.die
+    return check.die
+
+
+# --- the difficulty (PF-CHECK-26 to -29) -----------------------------------------------------------------
+
+
+def refresh(table: Pathfinder, check: Checking) -> None:
+    """The number to reach, with everything that shifts it."""
+    hero = table.heroes[check.seat]
+    shift = check.harder + hero.harder
+    for rule in standing(table, hero, HarderChecks):
+        shift += rule.shift(table, check, hero)
+    check.difficulty = check.base + shift
+
+
+# --- help (PF-CHECK-30) ----------------------------------------------------------------------------------
+
+
+def gather_help(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
+    """The character gets ready; before the dice fall, everybody who could help is asked once."""
+    build = partial(ways_on, table, hero, check)
+    while not check.passed:
+        answer = yield from ask(table, PREPARE, hero.seat, build, prepared(check))
+        if answer is None:
+            return
+        if answer[0] == "call":
+            yield from play.call(table, answer[1], answer[2])
+        elif not (yield from helping.window(table, hero, check)):
+            return
+
+
+def ways_on(table: Pathfinder, hero: Hero, check: Checking) -> list[Option]:
+    """To the dice, or to promised help first; nothing is left to do once the check succeeds by itself."""
+    return [] if check.passed else [ROLL, *play.promised(table, hero)]
+
+
+def prepared(check: Checking) -> dict[str, Any]:
+    args: dict[str, Any] = {"dice": str(Dice(check.sides, check.plus)), "difficulty": check.difficulty}
+    if check.card is not None:
+        args["card"] = check.card.name
+    return args
+
+
+# --- the roll (PF-CHECK-35 to -39) -----------------------------------------------------------------------
+
+
+def roll(table: Pathfinder, check: Checking) -> None:
+    """All dice and numbers, never less than 0 (PF-CHECK-38)."""
+    check.stage = "rolled"
+    weak = weakness(table, check)
+    if check.fixed is None:
+        check.rolled = tuple([table.chance.roll(sides) for sides in check.sides])
+        worth = check.rolled
+        if check.counted is not None:
+            worth = tuple(check.counted(sides, shown) for sides, shown in zip(check.sides, worth, strict=True))
+        check.result = max(0, sum(worth) - weak * len(worth) + check.plus)
+    else:
+        check.result = max(0, check.fixed + check.plus)
+    check.success = check.result >= check.difficulty  # PF-CHECK-26
+    shown = [f"d{sides}={value}" for sides, value in zip(check.sides, check.rolled, strict=False)]
+    args = {
+        "dice": " ".join(shown) if check.fixed is None else str(check.fixed),
+        "plus": check.plus - weak * len(check.rolled),
+        "result": check.result,
+        "difficulty": check.difficulty,
+        "success": "yes" if check.success else "no",
+    }
+    table.report("pf-event-rolls", check.seat, "PF-CHECK-26", args)
+
+
+def weakness(table: Pathfinder, check: Checking) -> int:
+    """What every rolled die loses."""
+    hero = table.heroes[check.seat]
+    weak = 0
+    for rule in standing(table, hero, WeakDice):
+        if rule.on.fits(table, check, hero):
+            weak += rule.by
+    if table.encounters and table.encounters[-1].card is check.card:
+        weak += table.encounters[-1].weak
+    return weak
+
+
+def after_failure(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
+    """Cards and powers that turn a failed roll; everything else comes too late (PF-CHECK-39)."""
+    while not check.success:
+        options = playable.options_for(table, hero, FAILED)
+        if not options:
+            return
+        args = {"result": check.result, "difficulty": check.difficulty}
+        answer = yield from ask(
+            table, ASK_FAILED, hero.seat, lambda: [ACCEPT, *playable.options_for(table, hero, FAILED)], args
+        )
+        if answer[0] == "accept":
+            return
+        yield from play.carry_out(table, hero, answer)

@@ -1,0 +1,90 @@
+# What can be chosen when a table of Pathfinder is opened.
+
+
+## Scenario, box, decks and help
+
+setting-scenario = Szenario
+    .help = Welches Szenario gespielt wird. Jedes steht für sich; in einer Kampagne folgen sie aufeinander.
+setting-scenario-brigandoom = { scenario-brigandoom }
+setting-scenario-the-poison-pill = { scenario-the-poison-pill }
+setting-scenario-black-fangs-dungeon = { scenario-black-fangs-dungeon }
+setting-scenario-attack-on-sandpoint = { scenario-attack-on-sandpoint }
+setting-scenario-local-heroes = { scenario-local-heroes }
+setting-scenario-trouble-in-sandpoint = { scenario-trouble-in-sandpoint }
+setting-scenario-approach-to-thistletop = { scenario-approach-to-thistletop }
+setting-scenario-thistletop-delve = { scenario-thistletop-delve }
+setting-add-on = Charakter-Erweiterung
+    .help = Vier weitere Charaktere und mehr Karten für die Schachtel. Zu fünft oder sechst geht es nicht ohne sie.
+setting-add-on-with = Mit ihr
+setting-add-on-without = Ohne sie
+setting-decks = Decks
+    .help = Ob alle Charaktere mit ihren fertigen Decks beginnen oder jeder eines aus Basiskarten zusammenstellen darf.
+setting-decks-sample = Fertig
+setting-decks-own = Selbst zusammengestellt
+setting-exchange = Kartentausch vor dem Szenario
+    .help = Ob vor dem Auslegen der Orte Karten desselben Typs zwischen den Decks getauscht werden dürfen.
+setting-exchange-skipped = Ohne Tausch
+setting-exchange-offered = Mit Tausch
+setting-skipping = Weiterspielen ohne Warten
+    .help = Ob weiterspielen darf, wer am Zug ist, während jemand anders noch um Hilfe gefragt wird.
+setting-skipping-allowed = Erlaubt
+setting-skipping-never = Nie
+setting-too-hard = Zu schwere Karten
+    .help = Für eine einzelne Person: ob eine aufgedeckte Karte aus dem Spiel genommen und durch eine andere desselben Typs ersetzt werden darf.
+setting-too-hard-kept = Man muss sich ihnen stellen
+setting-too-hard-replaced = Dürfen ersetzt werden
+
+## Readings of rules that can be read in more than one way
+
+setting-pf-feat-07 = Fertigkeitstalent und abgeleitete Fertigkeiten
+    .help = Ob ein Fertigkeitstalent auch für Fertigkeiten zählt, die auf der Fertigkeit aufbauen, etwa für Nahkampf auf Stärke.
+setting-pf-feat-07-counts = Zählt auch für sie
+setting-pf-feat-07-own-only = Nur für die Fertigkeit selbst
+setting-pf-feat-12 = Kartentalente
+    .help = Ob die zusätzliche Karte eines Kartentalents im Deck sein muss oder nur darf.
+setting-pf-feat-12-required = Muss
+setting-pf-feat-12-allowed = Darf
+setting-pf-turn-14 = Die freie Erkundung
+    .help = Ob die freie Erkundung eines Zugs verfällt, wenn zuerst eine Karte für eine Erkundung gespielt wird.
+setting-pf-turn-14-lost = Verfällt
+setting-pf-turn-14-kept = Bleibt für später
+setting-pf-enc-19 = Reihenfolge der Aufladeproben
+    .help = In welcher Reihenfolge die bei einer Probe gespielten Karten abgehandelt werden: nach Wahl dessen, dem die Begegnung gilt, oder wie sie gespielt wurden.
+setting-pf-enc-19-chosen = Nach Wahl
+setting-pf-enc-19-as-played = Wie gespielt
+setting-pf-check-10 = Schaden beim Misserfolg eines Helfers
+    .help = Wer den Schaden erleidet, wenn einem anderen Charakter eine von mehreren Proben misslingt: wer die Probe gemacht hat oder wer der Gefahr begegnet ist.
+setting-pf-check-10-maker = Wer die Probe gemacht hat
+setting-pf-check-10-encountering = Wer der Gefahr begegnet ist
+setting-pf-check-16 = Fertigkeiten, die ein Charakter nicht hat
+    .help = Ob ein Charakter, der eine der Fertigkeiten einer Probe hat, stattdessen eine andere mit einem d4 verwenden darf.
+setting-pf-check-16-own = Nur eigene
+setting-pf-check-16-any = Jede der Probe
+setting-pf-check-44 = Schaden bei misslungenen Proben
+    .help = Ob nur Monster Schaden verursachen, wenn eine Probe zum Besiegen misslingt, oder alle Gefahren.
+setting-pf-check-44-monsters = Nur Monster
+setting-pf-check-44-all-banes = Alle Gefahren
+setting-pf-dmg-09 = Karten, die der Schaden kostet
+    .help = Ob man die Karten, die man für Schaden ablegt, selbst wählt oder der Zufall entscheidet.
+setting-pf-dmg-09-chosen = Selbst gewählt
+setting-pf-dmg-09-random = Zufällig
+setting-pf-close-18 = Gelegenheiten zum Schließen
+    .help = Ob nach einem misslungenen Versuch im Anschluss an einen Handlanger noch der Versuch am Ende des Zugs bleibt.
+setting-pf-close-18-two-chances = Zwei
+setting-pf-close-18-one-chance = Eine
+setting-pf-boon-12 = Aufladeproben
+    .help = Ob man auf eine Aufladeprobe verzichten darf oder sie machen muss.
+setting-pf-boon-12-optional = Freiwillig
+setting-pf-boon-12-forced = Pflicht
+setting-pf-villain-08 = Mehrere Charaktere bewachen einen Ort
+    .help = Ob jeder Charakter an einem Ort versuchen darf, ihn vorübergehend zu schließen, wenn der Schurke gefunden ist, oder nur einer.
+setting-pf-villain-08-each = Jeder
+setting-pf-villain-08-one = Nur einer
+setting-pf-villain-15 = Ort eines besiegten Schurken
+    .help = Ob der Ort offen bleiben darf, wenn die Spielenden das wollen, oder geschlossen werden muss.
+setting-pf-villain-15-may = Darf offen bleiben
+setting-pf-villain-15-must = Muss geschlossen werden
+setting-pf-end-10 = Belohnung für Tote
+    .help = Ob auch Charaktere belohnt werden, die beim Gewinn des Szenarios tot sind.
+setting-pf-end-10-living = Nur Lebende
+setting-pf-end-10-everybody = Alle

@@ -1,0 +1,295 @@
+# The board of Pathfinder in the browser, and the character sheet at its end.
+
+
+## Around the board
+
+web-pf-tab-hero = Mein Held
+web-pf-tab-table = Tisch
+web-pf-tab-others = Gruppe
+web-pf-tab-events = Verlauf
+web-pf-headline = { NAME($card) }
+web-pf-my-turn = du bist am Zug
+web-pf-turn = am Zug: { NAME($seat) }
+web-pf-turn-short = am Zug
+web-pf-phase-set-up = Aufbau
+web-pf-phase-reward = Belohnungen
+web-pf-phase-rebuild = Decks umbauen
+web-pf-phase-over = Ende
+web-pf-bot = Bot
+web-pf-setup-wait = Die anderen bereiten sich vor. Danach werden die Orte ausgelegt.
+web-pf-read = Lesen: { $card }
+web-pf-go-on = Weiter
+
+## Kinds and families of cards: one, and many
+
+web-pf-kind-weapon = Waffe
+web-pf-kind-spell = Zauber
+web-pf-kind-armor = Rüstung
+web-pf-kind-item = Gegenstand
+web-pf-kind-ally = Verbündeter
+web-pf-kind-blessing = Segen
+web-pf-kind-loot = Beute
+web-pf-kind-monster = Monster
+web-pf-kind-barrier = Hindernis
+web-pf-kind-henchman = Handlanger
+web-pf-kind-villain = Schurke
+web-pf-kind-unknown = Schurke, Handlanger oder unbekannt
+web-pf-kind-location = Ort
+web-pf-kind-scenario = Szenario
+web-pf-kind-adventure = Abenteuer
+web-pf-kind-path = Abenteuerpfad
+web-pf-kind-character = Charakter
+web-pf-kind-role = Rolle
+web-pf-kinds-weapon = Waffen
+web-pf-kinds-spell = Zauber
+web-pf-kinds-armor = Rüstungen
+web-pf-kinds-item = Gegenstände
+web-pf-kinds-ally = Verbündete
+web-pf-kinds-blessing = Segen
+web-pf-family-character = Charaktere
+web-pf-family-role = Rollen
+web-pf-family-boon = Gaben
+web-pf-family-bane = Gefahren
+web-pf-family-location = Orte
+web-pf-family-scenario = Szenarien
+web-pf-family-adventure = Abenteuer
+web-pf-family-path = Abenteuerpfad
+web-pf-count = { $kind }: { $count }
+
+## What stands on cards
+
+web-pf-set = { $set ->
+    [B] Grundspiel
+    [C] Charakter-Zusatzset
+   *[other] Abenteuerset { $set }
+}
+web-pf-or = oder
+web-pf-then = danach
+web-pf-veteran = plus die Nummer des Abenteuersets
+web-pf-to-acquire = Zum Erlangen
+web-pf-to-defeat = Zum Besiegen
+web-pf-no-check = Keine Probe
+web-pf-immune = Immun gegen
+web-pf-recharge = Aufladen
+web-pf-cost-reveal = Vorzeigen
+web-pf-cost-display = Auslegen
+web-pf-cost-discard = Ablegen
+web-pf-cost-recharge = Aufladen
+web-pf-cost-bury = Begraben
+web-pf-cost-banish = Verbannen
+web-pf-cost-shuffle = Ins Deck mischen
+web-pf-cost-top = Oben aufs Deck
+web-pf-moment-before = Vor der Probe
+web-pf-moment-instead = Statt einer Probe
+web-pf-moment-after = Nach der Probe
+web-pf-moment-undefeated = Wenn nicht besiegt
+web-pf-moment-defeated = Wenn besiegt
+web-pf-moment-lost = Wenn nicht erlangt
+web-pf-here = An diesem Ort
+web-pf-closing = Beim Schließen
+web-pf-closed = Nach dem Schließen
+web-pf-closed-here = Solange geschlossen
+web-pf-villains = Schurke
+web-pf-henchmen = Handlanger
+web-pf-locations = Orte
+web-pf-during = In diesem Szenario
+web-pf-reward = Belohnung
+web-pf-scenarios = Szenarien
+web-pf-adventures = Abenteuer
+web-pf-hand-size = Handkartenzahl
+web-pf-favored = Bevorzugter Kartentyp
+web-pf-favored-any = nach Wahl
+web-pf-proficient = Geübt im Umgang mit
+web-pf-proficient-light-armors = leichten Rüstungen
+web-pf-proficient-heavy-armors = schweren Rüstungen
+web-pf-proficient-weapons = Waffen
+
+## Dice and skills
+
+web-pf-die = d{ $sides }
+web-pf-die-shows = d{ $sides }: { $value }
+web-pf-skills = Fertigkeiten
+web-pf-powers = Kräfte
+web-pf-cards-list = Kartenliste
+web-pf-deck = Deck
+web-pf-box-checked = { $box }, angekreuzt
+web-pf-box-free = { $box }, nicht angekreuzt
+
+## A hero
+
+web-pf-hand = Hand
+web-pf-hand-empty = Keine Karten auf der Hand.
+web-pf-promised = versprochen
+web-pf-promises = { $count ->
+    [one] { $count } Karte versprochen
+   *[other] { $count } Karten versprochen
+}
+web-pf-sign-deck = Deck
+web-pf-sign-discard = abgelegt
+web-pf-sign-buried = begraben
+web-pf-sign-displayed = im Spiel
+web-pf-pile-discard = { $count ->
+    [one] Ablagestapel: { $count } Karte
+   *[other] Ablagestapel: { $count } Karten
+}
+web-pf-pile-buried = { $count ->
+    [one] Begraben: { $count } Karte
+   *[other] Begraben: { $count } Karten
+}
+web-pf-pile-displayed = { $count ->
+    [one] Ausliegend oder im Spiel: { $count } Karte
+   *[other] Ausliegend oder im Spiel: { $count } Karten
+}
+web-pf-pile-blessings = { $count ->
+    [one] Abgelegte Segen: { $count } Karte
+   *[other] Abgelegte Segen: { $count } Karten
+}
+web-pf-pile-empty = Hier liegt nichts.
+web-pf-known = Bekannt: { $cards }
+web-pf-dead = tot
+web-pf-harder = Schwierigkeit +{ $by } in diesem Zug
+web-pf-quiet = { $until ->
+    [check] in dieser Probe nicht gefragt
+    [turn] in diesem Zug nicht gefragt
+   *[always] nicht gefragt
+}
+web-pf-no-character = Noch kein Charakter.
+web-pf-no-character-mine = Wähle, wer du sein willst. Zeige auf einen Charakter, um die ganze Karte zu lesen.
+web-pf-open-hero = Den Helden zeigen: { NAME($seat) }
+web-pf-choose-hero = { NAME($seat) } wählen
+
+## The map
+
+web-pf-stages = Schritte des Zuges
+web-pf-stage-give = Geben
+web-pf-stage-move = Bewegen
+web-pf-stage-explore = Erkunden
+web-pf-stage-close = Schließen
+web-pf-act-explore = Erkunden
+web-pf-act-close = Schließen
+web-pf-act-end = Zug beenden
+web-pf-act-roll = Würfeln
+web-pf-no-places = Die Orte werden ausgelegt, sobald alle Decks bereit sind.
+web-pf-closed-short = geschlossen
+web-pf-shut-short = vorübergehend zu
+web-pf-known-top = Oberste Karte:
+web-pf-known-bottom = Unterste Karte:
+web-pf-clock-top = Neuester Segen: { $card }
+web-pf-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-pf-clock = { $left ->
+    [0] Keine Segen mehr.
+    [one] Noch { $left } Segen.
+   *[other] Noch { $left } Segen.
+}
+
+## The encounter
+
+web-pf-steps = Schritte der Begegnung
+web-pf-step-evade = Ausweichen?
+web-pf-step-before = Vor der Probe
+web-pf-step-check = Probe
+web-pf-step-acquire = Erlangen
+web-pf-step-after = Nach der Probe
+web-pf-step-end = Ende
+web-pf-purpose-defeat = zum Besiegen: { $card }
+web-pf-purpose-acquire = zum Erlangen: { $card }
+web-pf-purpose-recharging = zum Aufladen: { $card }
+web-pf-purpose-close = zum Schließen: { $card }
+web-pf-purpose-otherwise = eine Probe: { $card }
+web-pf-summoned = herbeigerufen
+web-pf-waiting = danach weiter: { $card }
+web-pf-odds = Erfolgschance
+web-pf-difficulty = Schwierigkeit
+web-pf-result = Ergebnis
+web-pf-success = Geschafft
+web-pf-failure = Misslungen
+web-pf-weak = −{ $by } je Würfel
+web-pf-add = Zur Probe beitragen
+web-pf-damage = { $type ->
+    [combat] Kampfschaden
+    [fire] Feuerschaden
+    [cold] Kälteschaden
+    [acid] Säureschaden
+    [electricity] Elektrizitätsschaden
+    [force] Energieschaden
+    [mental] Geistschaden
+    [poison] Giftschaden
+   *[other] Schaden
+}
+web-pf-damage-fixed = nicht zu verringern
+web-pf-ended-defeated = Besiegt.
+web-pf-ended-undefeated = Nicht besiegt.
+web-pf-ended-acquired = Erlangt.
+web-pf-ended-lost = Nicht erlangt.
+web-pf-ended-evaded = Ausgewichen.
+
+## Beside the options
+
+web-pf-brief-play = { NAME($card) }: { $cost ->
+    [reveal] vorzeigen
+    [display] auslegen
+    [discard] ablegen
+    [recharge] aufladen
+    [bury] begraben
+    [banish] verbannen
+    [shuffle] einmischen
+   *[top] nach oben
+}
+web-pf-brief-skill = { NAME($card) }: { NAME($skill) }
+web-pf-brief-return = Auslegen: { NAME($card) }
+web-pf-brief-take = Nehmen: { NAME($card) }
+web-pf-brief-box = Schachtel: { NAME($card) }
+web-pf-as = als { NAME($card) }
+web-pf-brief-move = → { NAME($card) }
+
+## Putting decks together
+
+web-pf-my-deck = Mein Deck
+web-pf-deck-fine = Das Deck entspricht der Kartenliste.
+web-pf-has-wanted = im Deck / verlangt
+web-pf-pool = In der Mitte
+web-pf-pool-empty = Noch nichts. Berühre Karten deines Decks, um sie hier für die anderen auszulegen.
+web-pf-from-box = Aus der Schachtel
+web-pf-other-fine = { NAME($seat) }: Deck vollständig
+web-pf-other-open = { NAME($seat) }: Deck noch nicht vollständig
+
+## The end
+
+web-pf-end-won = { NAME($card) } – das Szenario ist gewonnen!
+web-pf-end-lost = { NAME($card) } – das Szenario ist verloren.
+web-pf-end-amount = { $won ->
+    [yes] Die ganze Gruppe gewinnt gemeinsam.
+   *[no] Die Gruppe darf es noch einmal versuchen.
+}
+web-pf-time = Zeit
+web-pf-heroes = Die Gruppe
+web-pf-lost-by = Warum es verloren ging:
+web-pf-sheet = Charakterbogen
+
+## Values of the cards
+
+web-value-marks = Basis oder Elite
+web-value-acquire = Probe zum Erlangen
+web-value-powers = Kräfte
+web-value-recharge = Aufladen
+web-value-defeat = Probe zum Besiegen
+web-value-deck = Karten des Ortes
+web-value-here = An diesem Ort
+web-value-closing = Beim Schließen
+web-value-closed = Nach dem Schließen
+web-value-villains = Schurke
+web-value-henchmen = Handlanger
+web-value-locations = Orte
+web-value-during = In diesem Szenario
+web-value-reward = Belohnung
+web-value-scenarios = Szenarien
+web-value-adventures = Abenteuer
+web-value-skills = Fertigkeiten
+web-value-cards = Kartenliste
+web-value-hand-sizes = Handkartenzahl
+web-value-roles = Rollen
+web-value-sample = Musterdeck
+web-value-traits = Merkmale

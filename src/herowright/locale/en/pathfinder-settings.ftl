@@ -1,0 +1,90 @@
+# What can be chosen when a table of Pathfinder is opened.
+
+
+## Scenario, box, decks and help
+
+setting-scenario = Scenario
+    .help = Which scenario is played. Each is told on its own; a campaign plays them in their order.
+setting-scenario-brigandoom = { scenario-brigandoom }
+setting-scenario-the-poison-pill = { scenario-the-poison-pill }
+setting-scenario-black-fangs-dungeon = { scenario-black-fangs-dungeon }
+setting-scenario-attack-on-sandpoint = { scenario-attack-on-sandpoint }
+setting-scenario-local-heroes = { scenario-local-heroes }
+setting-scenario-trouble-in-sandpoint = { scenario-trouble-in-sandpoint }
+setting-scenario-approach-to-thistletop = { scenario-approach-to-thistletop }
+setting-scenario-thistletop-delve = { scenario-thistletop-delve }
+setting-add-on = Character add-on deck
+    .help = Four more characters and more cards for the box. Five or six players need it.
+setting-add-on-with = With it
+setting-add-on-without = Without it
+setting-decks = Decks
+    .help = Whether all characters begin with their ready-made decks, or everybody may build one from Basic cards.
+setting-decks-sample = Ready-made
+setting-decks-own = Build your own
+setting-exchange = Exchanging cards before the scenario
+    .help = Whether players may exchange cards of the same type between their decks before the locations are laid out.
+setting-exchange-skipped = Not offered
+setting-exchange-offered = Offered
+setting-skipping = Going on without waiting
+    .help = Whether the player whose turn it is may go on while somebody else is still being asked for help.
+setting-skipping-allowed = Allowed
+setting-skipping-never = Never
+setting-too-hard = Cards that are too hard
+    .help = For one player alone: whether a card that turns up may be taken out of the game and replaced by another of its type.
+setting-too-hard-kept = Have to be faced
+setting-too-hard-replaced = May be replaced
+
+## Readings of rules that can be read in more than one way
+
+setting-pf-feat-07 = Skill feats and skills built on them
+    .help = Whether a skill feat also counts for the skills that are built on that skill, such as Melee on Strength.
+setting-pf-feat-07-counts = Counts for them too
+setting-pf-feat-07-own-only = Only for the skill itself
+setting-pf-feat-12 = Card feats
+    .help = Whether the additional card of a card feat has to be in the deck, or merely may be.
+setting-pf-feat-12-required = Required
+setting-pf-feat-12-allowed = Allowed
+setting-pf-turn-14 = The free exploration
+    .help = Whether the free exploration of a turn is lost when a card is played for an exploration first.
+setting-pf-turn-14-lost = Lost
+setting-pf-turn-14-kept = Kept for later
+setting-pf-enc-19 = Order of recharge checks
+    .help = In which order the cards played on a check are dealt with: as the encountering player wants, or as they were played.
+setting-pf-enc-19-chosen = As chosen
+setting-pf-enc-19-as-played = As played
+setting-pf-check-10 = Damage for a helper's failure
+    .help = Who takes the damage when another character fails one of several checks: whoever made the check, or whoever met the bane.
+setting-pf-check-10-maker = Whoever made the check
+setting-pf-check-10-encountering = Whoever met the bane
+setting-pf-check-16 = Skills a character lacks
+    .help = Whether a character who has one of the skills of a check may use another one with a d4 instead.
+setting-pf-check-16-own = Own skills only
+setting-pf-check-16-any = Any skill of the check
+setting-pf-check-44 = Damage for failed checks
+    .help = Whether only monsters deal damage when a check to defeat them fails, or all banes do.
+setting-pf-check-44-monsters = Monsters only
+setting-pf-check-44-all-banes = All banes
+setting-pf-dmg-09 = Cards lost to damage
+    .help = Whether a player picks the cards to discard for damage, or they are drawn at random.
+setting-pf-dmg-09-chosen = Picked
+setting-pf-dmg-09-random = At random
+setting-pf-close-18 = Chances to close
+    .help = Whether a failed attempt after a henchman still leaves the attempt at the end of the turn.
+setting-pf-close-18-two-chances = Two chances
+setting-pf-close-18-one-chance = One chance
+setting-pf-boon-12 = Recharge checks
+    .help = Whether a recharge check may be skipped or has to be made.
+setting-pf-boon-12-optional = Optional
+setting-pf-boon-12-forced = Required
+setting-pf-villain-08 = Several characters guarding one location
+    .help = Whether each character at a location may try to close it for now when the villain is found, or only one of them.
+setting-pf-villain-08-each = Each may try
+setting-pf-villain-08-one = Only one
+setting-pf-villain-15 = Location of a defeated villain
+    .help = Whether its location may stay open if the players want that, or always has to be closed.
+setting-pf-villain-15-may = May stay open
+setting-pf-villain-15-must = Has to be closed
+setting-pf-end-10 = Rewards for the dead
+    .help = Whether characters who are dead when the scenario is won are rewarded too.
+setting-pf-end-10-living = Only the living
+setting-pf-end-10-everybody = Everybody

@@ -1,0 +1,295 @@
+# The board of Pathfinder in the browser, and the character sheet at its end.
+
+
+## Around the board
+
+web-pf-tab-hero = My hero
+web-pf-tab-table = Table
+web-pf-tab-others = Party
+web-pf-tab-events = Log
+web-pf-headline = { NAME($card) }
+web-pf-my-turn = your turn
+web-pf-turn = { NAME($seat) }'s turn
+web-pf-turn-short = turn
+web-pf-phase-set-up = Set-up
+web-pf-phase-reward = Rewards
+web-pf-phase-rebuild = Rebuilding decks
+web-pf-phase-over = The end
+web-pf-bot = bot
+web-pf-setup-wait = The others are getting ready. The locations are laid out after that.
+web-pf-read = Read: { $card }
+web-pf-go-on = Go on
+
+## Kinds and families of cards: one, and many
+
+web-pf-kind-weapon = Weapon
+web-pf-kind-spell = Spell
+web-pf-kind-armor = Armor
+web-pf-kind-item = Item
+web-pf-kind-ally = Ally
+web-pf-kind-blessing = Blessing
+web-pf-kind-loot = Loot
+web-pf-kind-monster = Monster
+web-pf-kind-barrier = Barrier
+web-pf-kind-henchman = Henchman
+web-pf-kind-villain = Villain
+web-pf-kind-unknown = Villain, henchman or unknown
+web-pf-kind-location = Location
+web-pf-kind-scenario = Scenario
+web-pf-kind-adventure = Adventure
+web-pf-kind-path = Adventure path
+web-pf-kind-character = Character
+web-pf-kind-role = Role
+web-pf-kinds-weapon = Weapons
+web-pf-kinds-spell = Spells
+web-pf-kinds-armor = Armors
+web-pf-kinds-item = Items
+web-pf-kinds-ally = Allies
+web-pf-kinds-blessing = Blessings
+web-pf-family-character = Characters
+web-pf-family-role = Roles
+web-pf-family-boon = Boons
+web-pf-family-bane = Banes
+web-pf-family-location = Locations
+web-pf-family-scenario = Scenarios
+web-pf-family-adventure = Adventures
+web-pf-family-path = Adventure path
+web-pf-count = { $kind }: { $count }
+
+## What stands on cards
+
+web-pf-set = { $set ->
+    [B] Base set
+    [C] Character add-on deck
+   *[other] Adventure deck { $set }
+}
+web-pf-or = or
+web-pf-then = then
+web-pf-veteran = plus the number of the adventure deck
+web-pf-to-acquire = To acquire
+web-pf-to-defeat = To defeat
+web-pf-no-check = No check
+web-pf-immune = Immune to
+web-pf-recharge = Recharge
+web-pf-cost-reveal = Reveal
+web-pf-cost-display = Display
+web-pf-cost-discard = Discard
+web-pf-cost-recharge = Recharge
+web-pf-cost-bury = Bury
+web-pf-cost-banish = Banish
+web-pf-cost-shuffle = Shuffle into the deck
+web-pf-cost-top = Top of the deck
+web-pf-moment-before = Before the check
+web-pf-moment-instead = Instead of a check
+web-pf-moment-after = After the check
+web-pf-moment-undefeated = If undefeated
+web-pf-moment-defeated = If defeated
+web-pf-moment-lost = If not acquired
+web-pf-here = At this location
+web-pf-closing = When closing
+web-pf-closed = When permanently closed
+web-pf-closed-here = While closed
+web-pf-villains = Villain
+web-pf-henchmen = Henchmen
+web-pf-locations = Locations
+web-pf-during = During this scenario
+web-pf-reward = Reward
+web-pf-scenarios = Scenarios
+web-pf-adventures = Adventures
+web-pf-hand-size = Hand size
+web-pf-favored = Favored card type
+web-pf-favored-any = your choice
+web-pf-proficient = Proficient with
+web-pf-proficient-light-armors = light armors
+web-pf-proficient-heavy-armors = heavy armors
+web-pf-proficient-weapons = weapons
+
+## Dice and skills
+
+web-pf-die = d{ $sides }
+web-pf-die-shows = d{ $sides }: { $value }
+web-pf-skills = Skills
+web-pf-powers = Powers
+web-pf-cards-list = Cards list
+web-pf-deck = Deck
+web-pf-box-checked = { $box }, checked
+web-pf-box-free = { $box }, not checked
+
+## A hero
+
+web-pf-hand = Hand
+web-pf-hand-empty = No cards in hand.
+web-pf-promised = promised
+web-pf-promises = { $count ->
+    [one] { $count } card promised
+   *[other] { $count } cards promised
+}
+web-pf-sign-deck = deck
+web-pf-sign-discard = discarded
+web-pf-sign-buried = buried
+web-pf-sign-displayed = in play
+web-pf-pile-discard = { $count ->
+    [one] Discard pile: { $count } card
+   *[other] Discard pile: { $count } cards
+}
+web-pf-pile-buried = { $count ->
+    [one] Buried: { $count } card
+   *[other] Buried: { $count } cards
+}
+web-pf-pile-displayed = { $count ->
+    [one] Displayed or in play: { $count } card
+   *[other] Displayed or in play: { $count } cards
+}
+web-pf-pile-blessings = { $count ->
+    [one] Blessings discard pile: { $count } card
+   *[other] Blessings discard pile: { $count } cards
+}
+web-pf-pile-empty = Nothing lies here.
+web-pf-known = Known: { $cards }
+web-pf-dead = dead
+web-pf-harder = difficulty +{ $by } this turn
+web-pf-quiet = { $until ->
+    [check] not asked in this check
+    [turn] not asked this turn
+   *[always] not asked
+}
+web-pf-no-character = No character yet.
+web-pf-no-character-mine = Choose who you want to be. Point at a character to read the whole card.
+web-pf-open-hero = Show the hero of { NAME($seat) }
+web-pf-choose-hero = Choose { NAME($seat) }
+
+## The map
+
+web-pf-stages = Steps of the turn
+web-pf-stage-give = Give
+web-pf-stage-move = Move
+web-pf-stage-explore = Explore
+web-pf-stage-close = Close
+web-pf-act-explore = Explore
+web-pf-act-close = Close
+web-pf-act-end = End turn
+web-pf-act-roll = Roll
+web-pf-no-places = The locations are laid out when all decks are ready.
+web-pf-closed-short = closed
+web-pf-shut-short = guarded
+web-pf-known-top = Top card:
+web-pf-known-bottom = Bottom card:
+web-pf-clock-top = Newest blessing: { $card }
+web-pf-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-pf-clock = { $left ->
+    [0] No blessings left.
+    [one] { $left } blessing left.
+   *[other] { $left } blessings left.
+}
+
+## The encounter
+
+web-pf-steps = Steps of the encounter
+web-pf-step-evade = Evade?
+web-pf-step-before = Before the check
+web-pf-step-check = Check
+web-pf-step-acquire = Acquire
+web-pf-step-after = After the check
+web-pf-step-end = End
+web-pf-purpose-defeat = to defeat: { $card }
+web-pf-purpose-acquire = to acquire: { $card }
+web-pf-purpose-recharging = to recharge: { $card }
+web-pf-purpose-close = to close: { $card }
+web-pf-purpose-otherwise = a check: { $card }
+web-pf-summoned = summoned
+web-pf-waiting = then back to: { $card }
+web-pf-odds = chance of success
+web-pf-difficulty = difficulty
+web-pf-result = result
+web-pf-success = Success
+web-pf-failure = Failure
+web-pf-weak = −{ $by } for each die
+web-pf-add = Add to the check
+web-pf-damage = { $type ->
+    [combat] combat damage
+    [fire] fire damage
+    [cold] cold damage
+    [acid] acid damage
+    [electricity] electricity damage
+    [force] force damage
+    [mental] mental damage
+    [poison] poison damage
+   *[other] damage
+}
+web-pf-damage-fixed = cannot be reduced
+web-pf-ended-defeated = Defeated.
+web-pf-ended-undefeated = Not defeated.
+web-pf-ended-acquired = Acquired.
+web-pf-ended-lost = Not acquired.
+web-pf-ended-evaded = Evaded.
+
+## Beside the options
+
+web-pf-brief-play = { NAME($card) }: { $cost ->
+    [reveal] reveal
+    [display] display
+    [discard] discard
+    [recharge] recharge
+    [bury] bury
+    [banish] banish
+    [shuffle] shuffle in
+   *[top] to the top
+}
+web-pf-brief-skill = { NAME($card) }: { NAME($skill) }
+web-pf-brief-return = Lay out: { NAME($card) }
+web-pf-brief-take = Take: { NAME($card) }
+web-pf-brief-box = Box: { NAME($card) }
+web-pf-as = as { NAME($card) }
+web-pf-brief-move = → { NAME($card) }
+
+## Putting decks together
+
+web-pf-my-deck = My deck
+web-pf-deck-fine = The deck matches the cards list.
+web-pf-has-wanted = in the deck / wanted
+web-pf-pool = In the middle
+web-pf-pool-empty = Nothing yet. Touch cards of your deck to lay them here for the others.
+web-pf-from-box = From the box
+web-pf-other-fine = { NAME($seat) }: deck complete
+web-pf-other-open = { NAME($seat) }: deck not complete yet
+
+## The end
+
+web-pf-end-won = { NAME($card) } – the scenario is won!
+web-pf-end-lost = { NAME($card) } – the scenario is lost.
+web-pf-end-amount = { $won ->
+    [yes] The whole party wins together.
+   *[no] The party may try again.
+}
+web-pf-time = Time
+web-pf-heroes = The party
+web-pf-lost-by = Why it was lost:
+web-pf-sheet = Character sheet
+
+## Values of the cards
+
+web-value-marks = Basic or Elite
+web-value-acquire = Check to acquire
+web-value-powers = Powers
+web-value-recharge = Recharge
+web-value-defeat = Check to defeat
+web-value-deck = Cards of the location
+web-value-here = At this location
+web-value-closing = When closing
+web-value-closed = When permanently closed
+web-value-villains = Villain
+web-value-henchmen = Henchmen
+web-value-locations = Locations
+web-value-during = During this scenario
+web-value-reward = Reward
+web-value-scenarios = Scenarios
+web-value-adventures = Adventures
+web-value-skills = Skills
+web-value-cards = Cards list
+web-value-hand-sizes = Hand size
+web-value-roles = Roles
+web-value-sample = Sample deck
+web-value-traits = Traits

@@ -1,0 +1,90 @@
+# What can be chosen when a table of Pathfinder is opened.
+
+
+## Scenario, box, decks and help
+
+setting-scenario = Scenariusz
+    .help = Który scenariusz rozgrywacie. Każdy stanowi osobną całość; w kampanii następują po kolei.
+setting-scenario-brigandoom = { scenario-brigandoom }
+setting-scenario-the-poison-pill = { scenario-the-poison-pill }
+setting-scenario-black-fangs-dungeon = { scenario-black-fangs-dungeon }
+setting-scenario-attack-on-sandpoint = { scenario-attack-on-sandpoint }
+setting-scenario-local-heroes = { scenario-local-heroes }
+setting-scenario-trouble-in-sandpoint = { scenario-trouble-in-sandpoint }
+setting-scenario-approach-to-thistletop = { scenario-approach-to-thistletop }
+setting-scenario-thistletop-delve = { scenario-thistletop-delve }
+setting-add-on = Dodatkowy zestaw postaci
+    .help = Cztery kolejne postacie i więcej kart w pudełku. Przy pięciu lub sześciu graczach jest niezbędny.
+setting-add-on-with = Z nim
+setting-add-on-without = Bez niego
+setting-decks = Talie
+    .help = Czy wszystkie postacie zaczynają z gotowymi taliami, czy każdy może zbudować własną z kart podstawowych.
+setting-decks-sample = Gotowe
+setting-decks-own = Budowane samodzielnie
+setting-exchange = Wymiana kart przed scenariuszem
+    .help = Czy przed rozłożeniem lokacji gracze mogą wymieniać między taliami karty tego samego typu.
+setting-exchange-skipped = Bez wymiany
+setting-exchange-offered = Z wymianą
+setting-skipping = Gra bez czekania
+    .help = Czy gracz, który rozgrywa turę, może grać dalej, gdy ktoś inny jest jeszcze pytany o pomoc.
+setting-skipping-allowed = Dozwolona
+setting-skipping-never = Nigdy
+setting-too-hard = Zbyt trudne karty
+    .help = Dla jednego gracza: czy odkrytą kartę można usunąć z gry i zastąpić inną tego samego typu.
+setting-too-hard-kept = Trzeba stawić im czoła
+setting-too-hard-replaced = Można je zastąpić
+
+## Readings of rules that can be read in more than one way
+
+setting-pf-feat-07 = Usprawnienie a umiejętności pochodne
+    .help = Czy usprawnienie umiejętności liczy się także w umiejętnościach na niej opartych, na przykład w Walce wręcz opartej na Sile.
+setting-pf-feat-07-counts = Liczy się i w nich
+setting-pf-feat-07-own-only = Tylko w niej samej
+setting-pf-feat-12 = Usprawnienie talii
+    .help = Czy dodatkowa karta z usprawnienia talii musi być w talii, czy tylko może.
+setting-pf-feat-12-required = Musi
+setting-pf-feat-12-allowed = Może
+setting-pf-turn-14 = Darmowa eksploracja
+    .help = Czy darmowa eksploracja przepada, jeśli wcześniej w turze zagrano kartę, aby eksplorować.
+setting-pf-turn-14-lost = Przepada
+setting-pf-turn-14-kept = Zostaje na później
+setting-pf-enc-19 = Kolejność testów przeładowania
+    .help = W jakiej kolejności zajmuje się kartami zagranymi w teście: według wyboru gracza, którego jest spotkanie, czy według kolejności zagrania.
+setting-pf-enc-19-chosen = Według wyboru
+setting-pf-enc-19-as-played = Według zagrania
+setting-pf-check-10 = Obrażenia za porażkę pomocnika
+    .help = Kto otrzymuje obrażenia, gdy jeden z kilku testów nie uda się innej postaci: ta, która wykonała test, czy ta, która spotkała zgubę.
+setting-pf-check-10-maker = Postać wykonująca test
+setting-pf-check-10-encountering = Postać, która spotkała zgubę
+setting-pf-check-16 = Umiejętności, których postać nie ma
+    .help = Czy postać, która ma jedną z umiejętności podanych w teście, może zamiast niej użyć innej z kością d4.
+setting-pf-check-16-own = Tylko własne
+setting-pf-check-16-any = Dowolna z podanych
+setting-pf-check-44 = Obrażenia za nieudany test
+    .help = Czy za nieudany test pokonania obrażenia zadają tylko potwory, czy wszystkie zguby.
+setting-pf-check-44-monsters = Tylko potwory
+setting-pf-check-44-all-banes = Wszystkie zguby
+setting-pf-dmg-09 = Karty odrzucane za obrażenia
+    .help = Czy gracz sam wybiera karty odrzucane za obrażenia, czy decyduje los.
+setting-pf-dmg-09-chosen = Wybiera gracz
+setting-pf-dmg-09-random = Decyduje los
+setting-pf-close-18 = Szanse na zamknięcie
+    .help = Czy po nieudanej próbie zamknięcia lokacji po pokonaniu poplecznika zostaje jeszcze próba na końcu tury.
+setting-pf-close-18-two-chances = Dwie szanse
+setting-pf-close-18-one-chance = Jedna szansa
+setting-pf-boon-12 = Testy przeładowania
+    .help = Czy test przeładowania można pominąć, czy trzeba go wykonać.
+setting-pf-boon-12-optional = Można pominąć
+setting-pf-boon-12-forced = Trzeba wykonać
+setting-pf-villain-08 = Kilka postaci pilnuje jednej lokacji
+    .help = Czy gdy ujawni się Wróg, tymczasowo zamknąć lokację może próbować każda postać, która w niej jest, czy tylko jedna.
+setting-pf-villain-08-each = Każda
+setting-pf-villain-08-one = Tylko jedna
+setting-pf-villain-15 = Lokacja pokonanego Wroga
+    .help = Czy lokacja pokonanego Wroga może pozostać otwarta, jeśli gracze tego chcą, czy trzeba ją zamknąć.
+setting-pf-villain-15-may = Może pozostać otwarta
+setting-pf-villain-15-must = Trzeba ją zamknąć
+setting-pf-end-10 = Nagrody dla zmarłych
+    .help = Czy nagrodę dostają także postacie, które w chwili zwycięstwa nie żyją.
+setting-pf-end-10-living = Tylko żyjące
+setting-pf-end-10-everybody = Wszystkie

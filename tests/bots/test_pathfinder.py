@@ -1,0 +1,165 @@
+"""The greedy bot of Pathfinder: how strong it is, what it knows, and what it says."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import herowright as hw
+from herowright.bots import Advice, advise, make_bot, play_on
+from herowright.bots.pathfinder import greedy, prospect, troubles, turn, worth
+from herowright.bots.pathfinder.greedy import JUDGES, GreedyBot
+from herowright.bots.pathfinder.odds import missing, reaching, spread
+from herowright.games.pathfinder import choices
+from herowright.games.pathfinder.cards import arms, deeds, gifts, meetings, wonders
+from herowright.games.pathfinder.cards import effects as printed_effects
+from herowright.games.pathfinder.cards import troubles as printed_troubles
+from herowright.games.pathfinder.odds import odds
+from herowright.locale.texts import LANGUAGES, Texts
+from herowright.table.decision import Kind
+
+GAME = "pathfinder"
+PERILS = ("brigandoom", "the-poison-pill", "black-fangs-dungeon")
+
+
+def played(seats: int, seed: int, name: str, **options: Any) -> hw.Table[Any]:
+    table = hw.new_table(GAME, seats=seats, seed=seed, options=options)
+    play_on(table, [make_bot(GAME, name, 10 * seed + seat) for seat in range(seats)])
+    return table
+
+
+def won(table: hw.Table[Any]) -> bool:
+    assert table.outcome is not None
+    return bool(table.outcome.winners)
+
+
+# --- strength ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", PERILS)
+def test_it_wins_where_random_players_never_do(scenario: str) -> None:
+    games = [played(4, seed, "greedy", scenario=scenario) for seed in range(12)]
+    assert sum(won(table) for table in games) >= 4
+    assert not any(won(played(4, seed, "random", scenario=scenario)) for seed in range(12))
+    dead = [hero for table in games for hero in table.state.heroes if hero.dead]
+    assert len(dead) <= 3
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_parties_of_every_size_close_most_locations(seats: int) -> None:
+    """Whether they win hangs on time as well, which is short for six."""
+    games = [played(seats, seed, "greedy", scenario=PERILS[seed % 3]) for seed in range(6)]
+    assert all(table.is_over for table in games)
+    places = [place for table in games for place in table.state.places]
+    assert sum(place.closed for place in places) > len(places) / 2
+
+
+def test_the_same_seeds_give_the_same_game() -> None:
+    first, again = (played(3, 5, "greedy") for _ in range(2))
+    assert first.decisions == again.decisions
+
+
+# --- every card --------------------------------------------------------------------------------------------------
+
+
+def vocabulary(module: ModuleType, base: type) -> set[type]:
+    """Everything of a kind that a card can declare in a module; the bases of it are no dataclasses."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
+    return {kind for kind in kinds if "__dataclass_fields__" in vars(kind) and kind.__module__ == module.__name__}
+
+
+def test_it_has_an_opinion_on_whatever_a_bane_can_do() -> None:
+    declared = set().union(
+        *(vocabulary(module, printed_troubles.Trouble) for module in (printed_troubles, gifts, meetings, deeds))
+    )
+    assert len(declared) > 20
+    assert declared <= troubles.TOLLS.keys()
+
+
+def test_it_has_an_opinion_on_whatever_a_boon_can_do() -> None:
+    declared = set().union(*(vocabulary(module, printed_effects.Effect) for module in (printed_effects, arms, wonders)))
+    assert len(declared) > 20
+    # What sets the skill of a check is judged by the check that it makes.
+    setting = {printed_effects.Fight, arms.SureFight, printed_effects.DieInstead}
+    known = worth.USES.keys() | prospect.ADDING.keys() | turn.BRINGS.keys() | setting
+    assert declared - known == {printed_effects.BorrowBlessing}  # the borrowed power is judged
+
+
+def test_every_question_has_a_judge() -> None:
+    kinds = {kind.id for kind in vars(choices).values() if isinstance(kind, Kind)}
+    assert kinds == JUDGES.keys()
+
+
+# --- what it says ------------------------------------------------------------------------------------------------
+
+
+def ask(table: hw.Table[Any]) -> list[Advice]:
+    return list(advise(table, GreedyBot(0)))
+
+
+@cache
+def texts(lang: str) -> Texts:
+    return Texts(lang)
+
+
+def check_advice(table: hw.Table[Any], said: set[str]) -> None:
+    decision = table.decision
+    assert decision is not None
+    advice = ask(table)
+    assert sorted(each.option.key for each in advice) == sorted(option.key for option in decision.options)
+    assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
+    for each in advice:
+        assert 1 <= len(each.reasons) <= 5
+        for message in each.reasons:
+            if message.id not in said:
+                said.add(message.id)
+                for lang in LANGUAGES:
+                    assert texts(lang).say(message)
+
+
+@pytest.mark.parametrize("scenario", [*PERILS, "local-heroes", "approach-to-thistletop"])
+def test_every_answer_has_a_value_and_reasons(scenario: str) -> None:
+    """In games that other players lead astray now and then."""
+    said: set[str] = set()
+    kinds = set()
+    rng = random.Random(7)
+    table = hw.new_table(GAME, seats=4, seed=11, options={"scenario": scenario})
+    while table.decision is not None:
+        kinds.add(table.decision.kind)
+        check_advice(table, said)
+        straying = rng.random() < 0.15
+        table.apply(rng.choice(table.decision.options) if straying else ask(table)[0].option)
+    assert {"turn", "skill", "prepare", "help", "reset", "start"} <= kinds
+    assert {"bot-pf-chance", "bot-pf-chance-more", "bot-pf-explore-more", "bot-pf-kept"} <= said
+
+
+def test_decks_feats_and_rewards_are_chosen_too() -> None:
+    party = {"version": 1, "members": [], "finished": [], "removed": []}
+    table = hw.new_table(GAME, seats=2, seed=3, options={"decks": "own", "party": party})
+    said: set[str] = set()
+    while table.decision is not None:
+        if table.decision.kind in ("character", "deck", "build", "rebuild", "feat", "reward-kind", "loot"):
+            check_advice(table, said)
+        table.apply(ask(table)[0].option)
+    assert "bot-pf-sample" in said
+
+
+# --- judgement ---------------------------------------------------------------------------------------------------
+
+
+def test_the_odds_are_those_of_the_game() -> None:
+    for sides, plus, difficulty in (((12,), 2, 8), ((10, 6, 4), 3, 14), ((4, 4), 0, 9), ((), 3, 3)):
+        assert reaching(sides, difficulty - plus) == pytest.approx(odds(sides, plus, difficulty))
+    assert sum(spread((4, 6, 8))) == pytest.approx(1)
+    assert missing((4,), 3) == (0.25, 0.25, 0.0)
+
+
+def test_questions_it_does_not_know_are_left_open() -> None:
+    assert greedy.neutral.__doc__
+    table = hw.new_table(GAME, seats=1, seed=1, options={})
+    assert table.decision is not None
+    assert len(ask(table)) == len(table.decision.options)

@@ -1,0 +1,196 @@
+"""Pathfinder through the page: the map, encounters, the end of a scenario, and what comes between scenarios."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from herowright.testing import Play, situation
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor, say
+
+ME, BOT = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}
+GAME = {"game": "pathfinder"}
+PARTY: dict[str, Any] = {"version": 1, "name": "Tuesday", "members": [], "adventure": 0, "won": [], "log": []}
+
+
+def hero(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[data-panel='hero']")
+
+
+def table(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[data-panel='table']")
+
+
+def touch(visitor: Visitor, thing: Locator) -> None:
+    """Choose by a thing on the board, and confirm where the page asks for it."""
+    before = visitor.moment
+    thing.click()
+    visitor.page.wait_for_function(
+        """before => document.querySelector('button.armed:not([disabled])')
+            || document.querySelector('[data-moment]')?.dataset.moment !== before""",
+        arg=before,
+    )
+    if visitor.moment == before:
+        visitor.press("Enter")
+    visitor.moved(before)
+
+
+def bring(visitor: Visitor, play: Play) -> None:
+    """A table in an exact situation, by way of a file; all seats are this visitor's."""
+    visitor.go("/settings")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    made = visitor.page.evaluate(
+        """async bytes => {
+            const answer = await fetch('/api/tables/import', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: new Blob([new Uint8Array(bytes)]),
+            });
+            if (!answer.ok) throw new Error(await answer.text());
+            return answer.json();
+        }""",
+        list(play.table.save()),
+    )
+    visitor.go(f"/t/{made['table']}")
+    visitor.my_turn()
+
+
+def offered(visitor: Visitor, verb: str) -> str | None:
+    """The first option of a kind, such as `box:`."""
+    keys = visitor.keys()
+    return next((key for key in keys if key.startswith(verb)), None)
+
+
+def heedless(visitor: Visitor) -> None:
+    """Explore and throw all cards away: nobody lives long like that."""
+    for wanted in ("explore", "roll", "drop:", "use:", "fight:", "reveal:", "end", "done", "pass"):
+        found = offered(visitor, wanted)
+        if found is not None:
+            visitor.choose(found)
+            return
+    visitor.choose()
+
+
+def test_a_whole_scenario_ends_with_a_verdict_and_a_character_sheet(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table(ME, **GAME)
+    visitor.my_turn()
+    visitor.check_access()
+    touch(visitor, table(visitor).locator("button[data-touch='character:ezren']"))
+    visitor.my_turn()
+    places = table(visitor).locator(".tile")
+    expect(places).to_have_count(3)
+    touch(visitor, places.first.locator("button.main"))
+    visitor.my_turn()
+    expect(hero(visitor)).to_contain_text("Ezren")
+    expect(hero(visitor).locator(".slot").first).to_be_visible()
+    visitor.check_access()
+    touch(visitor, table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
+    assert visitor.play_out(choose=lambda: heedless(visitor), each=visitor.fits) > 10
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(re.compile("Brigandoom! – the scenario is (won|lost)"))
+    expect(sheet).to_contain_text(say("web-pf-locations"))
+    visitor.check_access()
+    sheet.get_by_role("button", name=say("web-pf-sheet")).click()
+    page_of_paper = page.get_by_role("dialog", name=say("web-pf-sheet"))
+    told = page_of_paper.locator("article")
+    expect(told).to_contain_text(say("web-pf-cards-list"))
+    expect(told).to_contain_text("d12")
+    with page.expect_download() as kept:
+        page_of_paper.get_by_role("button", name="PNG", exact=True).click()
+    assert kept.value.suggested_filename == "Edda.png"
+
+
+def test_a_check_grows_by_cards_until_the_dice_fall(visitor: Visitor) -> None:
+    heroes = [{"character": "valeros", "hand": ["mace", "blessing-of-the-gods"]}]
+    bring(visitor, situation("pathfinder", 1, heroes=heroes, places={"farmhouse": ["skeleton"], "woods": None}))
+    touch(visitor, table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
+    visitor.my_turn()
+    encounter = table(visitor).locator(".encounter")
+    expect(encounter).to_contain_text("Skeleton")
+    expect(encounter.locator(".choices")).to_contain_text("%")
+    visitor.check_access()
+    touch(visitor, encounter.locator(".choice").filter(has_text="Mace").first)
+    expect(encounter.locator(".dice > .die")).to_have_count(2)
+    odds = encounter.locator(".number").first
+    before = int(odds.inner_text().rstrip("%"))
+    touch(visitor, hero(visitor).locator("button[data-touch='boon:blessing-of-the-gods']"))
+    expect(encounter.locator(".dice > .die")).to_have_count(3)
+    assert int(odds.inner_text().rstrip("%")) > before
+    visitor.fits()
+    touch(visitor, encounter.get_by_role("button", name=say("web-pf-act-roll"), exact=True))
+    expect(encounter.locator(".verdict")).to_have_text(re.compile(f"{say('web-pf-success')}|{say('web-pf-failure')}"))
+
+
+def test_a_feat_is_chosen_by_touching_a_box_and_the_deck_is_rebuilt(visitor: Visitor) -> None:
+    options = {"party": PARTY, "scenario": "attack-on-sandpoint"}
+    heroes = [{"character": "kyra", "deck": ["mace", "cure", "guidance"]}]
+    bring(visitor, situation("pathfinder", 1, options, heroes=heroes, won=True, step=("rewards",)))
+    visitor.check_access()
+    touch(visitor, table(visitor).locator("button[data-touch='feat:wisdom']").first)
+    visitor.my_turn()
+    rebuild = table(visitor).locator(".rebuild")
+    expect(rebuild.locator(".problems li").first).to_be_visible()
+    visitor.fits()
+    visitor.check_access()
+    visitor.choose("done")  # nobody is there to share with
+    visitor.my_turn()
+    while rebuild.locator(".problems li").count():
+        touch(visitor, rebuild.locator("button[data-touch^='box:']").first)
+        visitor.my_turn()
+    expect(rebuild).to_contain_text(say("web-pf-deck-fine"))
+    while visitor.my_turn():
+        visitor.choose("done")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(say("web-pf-end-amount", won="yes"))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_six_heroes_and_eight_locations_are_in_sight(invite: Invite, size: tuple[int, int]) -> None:
+    visitor = invite(viewport={"width": size[0], "height": size[1]})
+    cards = ["longsword", "dagger", "short-sword", "mace", "chain-mail", "guard", "cure", "blessing-of-the-gods"]
+    bring(visitor, situation("pathfinder", 6, heroes=[{"hand": cards}]))
+    expect(table(visitor).locator(".tile")).to_have_count(8)
+    visitor.fits()
+    for panel in ("hero", "table", "others"):
+        hidden = visitor.page.locator(f"[data-panel='{panel}']").evaluate(
+            "panel => [panel.scrollHeight - panel.clientHeight, panel.scrollWidth - panel.clientWidth]"
+        )
+        assert max(hidden) <= 1, f"{panel}: {hidden} px are out of sight"
+
+
+def test_on_a_phone_the_panel_of_the_question_opens(invite: Invite) -> None:
+    visitor = invite(phone=True)
+    bring(visitor, situation("pathfinder", 1, heroes=[{"hand": ["longsword", "mace"]}], step=("reset_hand",)))
+    expect(hero(visitor).locator(".slot").first).to_be_in_viewport()
+    visitor.fits()
+    visitor.check_access()
+    visitor.choose("done")
+    visitor.my_turn()
+    expect(table(visitor).locator(".tile").first).to_be_in_viewport()
+
+
+def test_a_campaign_opens_its_first_table(visitor: Visitor) -> None:
+    page = visitor.go("/campaigns")
+    page.get_by_label(say("web-campaign-name")).fill("Tuesday")
+    visitor.button("web-campaign-begin").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tuesday")
+    expect(page.locator(".scenario.next").first).to_contain_text("Brigandoom!")
+    visitor.fits(sideways_only=True)
+    visitor.check_access()
+    visitor.button("web-campaign-start").click()
+    page.wait_for_url("**/t/*")
+    visitor.my_turn()
+    expect(table(visitor).locator(".tile").first).to_be_visible()
+    visitor.go("/campaigns")
+    page.get_by_role("link", name="Tuesday").click()
+    expect(page.get_by_role("link", name=say("web-campaign-to-table"))).to_be_visible()
+
+
+def test_the_cards_of_the_game_have_faces(visitor: Visitor) -> None:
+    page = visitor.go("/cards/pathfinder")
+    expect(page.locator(".card.character").first).to_contain_text(say("web-pf-hand-size"))
+    visitor.check_access()

@@ -1,0 +1,232 @@
+"""Death of a character: PF-DEATH."""
+
+from typing import Any
+
+import pytest
+
+import herowright as hw
+from herowright.games.pathfinder.campaign import fresh, new_party
+from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.cards.deeds import LookAtOwn
+from herowright.games.pathfinder.cards.forms import AtTurn
+from herowright.games.pathfinder.cards.gifts import DrawCards
+from herowright.games.pathfinder.cards.meetings import Summon
+from herowright.games.pathfinder.cards.standing import ENDS
+from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
+from herowright.games.pathfinder.cards.types import Play as Power
+from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
+from herowright.games.pathfinder.components import BURY, DISCARD, ITEM, SPELL
+from herowright.testing import Play, rule
+from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, rules_told, zone
+
+# Whoever meets it loses two cards of the deck, before anything else; or dodges.
+REAPER = bane("reaper", before=(LoseTop(2),), copies={"B": 1})
+GHOUL = bane("ghoul", before=(Unless("Strength 9", LoseTop(2)),))
+PHOENIX = boon("phoenix", ITEM, Power(BURY, RaiseDead()))
+
+
+def reaped(*heroes: dict[str, Any], **arrangement: Any) -> Play:
+    """A reaper and an ogre lie in the glade, and seat 0 explores it."""
+    laid: dict[str, Any] = {"places": {"glade": ["reaper", "ogre"], "grove": ["wolf"]}, "cards": [REAPER]} | arrangement
+    table = game(*heroes, **laid)
+    table.play("explore")
+    return table
+
+
+# --- dying -----------------------------------------------------------------------------------------------
+
+
+@rule("PF-DEATH-01")
+@pytest.mark.parametrize(("left", "dead"), [(0, True), (1, True), (2, False)])
+def test_a_deck_that_holds_less_than_is_demanded_kills(left: int, dead: bool) -> None:
+    table = reaped({"deck": ["pebble-1", "pebble-2"][:left]}, {})
+    assert table.hero(0).dead is dead
+    assert table.asked == ((1, "turn") if dead else (0, "skill"))
+    assert kinds(table).count("dies") == dead
+
+
+@rule("PF-DEATH-01")
+@pytest.mark.parametrize(("left", "dead"), [(2, True), (3, False)])
+def test_the_reason_does_not_matter(left: int, dead: bool) -> None:
+    deck = ["pebble-1", "pebble-2", "pebble-3"][:left]
+    drawing = game({"deck": deck, "hand_size": 3}, {})
+    drawing.play("end")
+    assert drawing.hero(0).dead is dead
+    power = {"powers": {"frenzy": AtTurn((ENDS,), DrawCards("3"), must=True)}, "hand_size": 3}
+    used = game({"deck": deck, **power}, {})
+    used.play("end", *([] if dead else ["done"]))
+    assert used.hero(0).dead is dead
+
+
+@rule("PF-DEATH-02")
+def test_an_empty_deck_alone_kills_nobody() -> None:
+    table = game({"deck": [], "hand": ["pebble-1", "pebble-2"], "hand_size": 2}, {}, rolls=[9])
+    table.play("explore", "fight:strength", "roll", "end", "done")
+    assert (table.asked, table.hero(0).dead) == ((1, "turn"), False)
+
+
+@rule("PF-DEATH-03")
+def test_all_cards_of_the_dead_are_buried() -> None:
+    cards = {"deck": ["pebble-1"], "hand": ["sword", "lens"], "discard": ["pebble-2"], "buried": ["pebble-3"]}
+    table = reaped(cards, {})
+    assert sorted(zone(table, "buried")) == ["lens", "pebble-1", "pebble-2", "pebble-3", "sword"]
+    assert [zone(table, name) for name in ("deck", "hand", "discard")] == [[], [], []]
+
+
+@rule("PF-DEATH-04")
+def test_displayed_cards_and_cards_in_play_are_buried_too() -> None:
+    hero = {"deck": ["pebble-1"], "hand": ["charm"], "displayed": ["shield"]}
+    table = reaped(hero, {}, cards=[GHOUL], places={"glade": ["ghoul"]}, rolls=[1, 1])
+    table.play("discard:charm")
+    assert zone(table, "in_play") == ["charm"]
+    table.play("roll")
+    assert sorted(zone(table, "buried")) == ["charm", "pebble-1", "shield"]
+    assert (zone(table, "in_play"), zone(table, "displayed")) == ([], [])
+
+
+@rule("PF-DEATH-05")
+def test_the_dead_do_nothing() -> None:
+    heroes: list[dict[str, Any]] = [
+        {"hand": ["pebble-1"], "hand_size": 1},
+        {"dead": True, "buried": ["prayer"]},
+        {"place": "grove"},
+    ]
+    table = game(*heroes)
+    assert table.keys == ["move:grove", "explore", "end"]  # nobody is there to be given a card
+    assert table.keys_of(1) == []
+    assert table.refuse("discard:prayer:1", seat=1).rule == "PF-DEATH-05"
+    table.refuse("move:grove", seat=1)
+    table.refuse("explore", seat=1)
+    table.play("end", "done")
+    assert (table.asked, table.hero(1).place) == ((2, "turn"), 0)
+
+
+@rule("PF-DEATH-07")
+@pytest.mark.parametrize("other", [False, True])
+def test_the_scenario_is_lost_when_everybody_is_dead(other: bool) -> None:
+    table = reaped({"deck": []}, {"dead": other})
+    assert table.table.is_over is other
+    if other:
+        assert (table.state.won, table.state.lost_by) == (False, "PF-DEATH-07")
+        assert rules_told(table)[-1] == "PF-DEATH-07"
+    alone = reaped({"deck": []})
+    assert (alone.table.is_over, alone.state.lost_by) == (True, "PF-DEATH-07")
+
+
+# --- in the middle of something --------------------------------------------------------------------------
+
+
+@rule("PF-DEATH-11")
+def test_the_encounter_stops_and_the_card_is_shuffled_into_its_deck() -> None:
+    table = reaped({"deck": []}, {"dead": True}, {}, shuffles=[["ogre", "reaper"]])
+    assert (deck_of(table, "glade"), table.state.encounters, table.asked) == (["ogre", "reaper"], [], (2, "turn"))
+    assert kinds(table) == ["explores", "dies", "blessing"]
+
+
+@rule("PF-DEATH-11")
+def test_a_summoned_card_is_banished() -> None:
+    caller = bane("caller", "Combat 2", before=(Summon("reaper"),))
+    table = reaped({"deck": []}, {}, cards=[REAPER, caller], places={"glade": ["caller", "ogre"]})
+    assert (in_box(table, "reaper"), sorted(deck_of(table, "glade"))) == (1, ["caller", "ogre"])
+    assert table.asked == (1, "turn")
+
+
+@rule("PF-DEATH-11")
+def test_the_death_of_another_does_not_stop_the_encounter() -> None:
+    caller = bane("caller", "Combat 2", before=(Each("others-here", Summon("reaper")),))
+    table = reaped({}, {"deck": []}, cards=[REAPER, caller], places={"glade": ["caller"]}, rolls=[2])
+    assert (table.hero(1).dead, in_box(table, "reaper"), table.asked) == (True, 1, (0, "skill"))
+    table.play("fight:strength", "roll")
+    assert (kinds(table)[-1], table.asked) == ("defeats", (0, "turn"))
+
+
+@rule("PF-DEATH-12")
+def test_looking_at_a_deck_that_is_too_small_kills_nobody() -> None:
+    looking = AtTurn((ENDS,), LookAtOwn(), must=True)
+    table = game({"deck": [], "powers": {"looking": looking}, "hand_size": 0}, {})
+    table.play("end")
+    assert (table.hero(0).dead, table.asked) == (False, (1, "turn"))
+
+
+@rule("PF-DEATH-12")
+@pytest.mark.parametrize(("deck", "hand"), [(["charm"], ["charm"]), (["pebble-1"], [])])
+def test_searching_a_small_deck_kills_nobody(deck: list[str], hand: list[str]) -> None:
+    seeker = boon("seeker", ITEM, Power(DISCARD, Search((SPELL,))))
+    table = game({"deck": deck, "hand": ["seeker"]}, cards=[seeker])
+    table.play("discard:seeker", *(["find:charm"] if hand else []))
+    assert (table.hero(0).dead, zone(table, "hand"), table.asked) == (False, hand, (0, "turn"))
+
+
+# --- coming back -----------------------------------------------------------------------------------------
+
+
+@rule("PF-DEATH-06")
+def test_a_card_can_bring_the_dead_back() -> None:
+    dead = {"dead": True, "buried": ["pebble-1", "pebble-2", "pebble-3"], "deck": [], "hand_size": 2, "place": "grove"}
+    table = game({"hand": ["phoenix"]}, dead, cards=[PHOENIX], shuffles=[["pebble-3", "pebble-1"]])
+    table.play("bury:phoenix")
+    assert not table.hero(1).dead
+    assert (zone(table, "hand", 1), zone(table, "deck", 1)) == (["pebble-3", "pebble-1"], ["pebble-2"])
+    assert (zone(table, "buried", 1), rules_told(table)[-2]) == ([], "PF-DEATH-06")
+    table.play("end")
+    assert table.asked == (1, "turn")
+
+
+@rule("PF-DEATH-06")
+def test_nobody_comes_back_once_the_scenario_is_over() -> None:
+    heroes: list[dict[str, Any]] = [{"hand": ["phoenix"]}, {"dead": True, "buried": ["pebble-1"]}]
+    table = game(*heroes, cards=[PHOENIX], options={"party": new_party()}, step=("gather",), won=True)
+    assert not [key for key in table.keys if key.startswith("bury:")]
+    table.refuse("bury:phoenix")
+    assert table.hero(1).dead
+
+
+# --- after the scenario ----------------------------------------------------------------------------------
+
+
+@rule("PF-DEATH-08")
+def test_others_may_use_the_cards_of_the_dead() -> None:
+    cards = ["sword", "charm", "shield", "lens", "friend", "prayer"]
+    own = [card for card in cards for _ in range(3)]
+    heroes: list[dict[str, Any]] = [
+        {"deck": own[1:], "place": "glade"},
+        {"dead": True, "buried": ["sword", "cloak"], "deck": []},
+    ]
+    table = game(*heroes, options={"party": new_party()}, step=("gather",))
+    cloaks = in_box(table, "cloak")
+    assert [key for key in table.keys if key.startswith("take:")] == ["take:sword", "take:cloak"]
+    table.play("take:sword", "done", "done")
+    assert sorted(zone(table, "deck")) == sorted(own)
+    assert (in_box(table, "cloak"), table.state.pool, table.table.is_over) == (cloaks + 1, [], True)
+
+
+def after_a_death(**options: Any) -> Play:
+    """Valeros, who had a feat and good cards, has died; the next scenario begins."""
+    deck = [id for id, count in BOX.find("character", "valeros").sample.items() for _ in range(count)]
+    feats = {"skills": {"strength": 1}, "powers": {}, "cards": {}}
+    gone = {**fresh("valeros"), "deck": deck, "feats": feats, "dead": True}
+    party = {**new_party(), "members": [gone]}
+    return Play(hw.new_table("pathfinder", 1, 1, {"party": party, **options}))
+
+
+@rule("PF-DEATH-09")
+@pytest.mark.parametrize("chosen", ["valeros", "kyra"])
+def test_a_new_character_is_chosen_and_has_no_feats(chosen: str) -> None:
+    table = after_a_death()
+    assert table.asked == (0, "character")
+    table.play(f"character:{chosen}")
+    hero = table.hero(0)
+    assert (hero.character.id, hero.feats.skills, hero.role, hero.dead) == (chosen, {}, None, False)
+
+
+@rule("PF-DEATH-10")
+def test_the_new_deck_is_built_of_basic_cards() -> None:
+    table = after_a_death(decks="own")
+    table.play("character:valeros", "own")
+    wanted = {kind: count for kind, (count, _) in BOX.find("character", "valeros").cards.items()}
+    while table.asked == (0, "build"):
+        assert all(BOX.named(key.removeprefix("box:")).basic for key in table.keys)
+        table.play(table.keys[0])
+    deck = table.hero(0).deck
+    assert {kind: sum(card.kind == kind for card in deck) for kind in wanted} == wanted
+    assert all(card.basic for card in deck)

@@ -1,0 +1,100 @@
+"""Drawing and handling cards: PF-PILE."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from herowright.games.pathfinder.cards.effects import Draw, Examine, Heal, TurnBackTime
+from herowright.games.pathfinder.cards.gifts import DrawCards, DrawFromBox
+from herowright.games.pathfinder.cards.on import OWN
+from herowright.games.pathfinder.cards.standing import ENTERS, When
+from herowright.games.pathfinder.cards.troubles import LoseTime, LoseTop, Trouble
+from herowright.games.pathfinder.cards.types import Play
+from herowright.games.pathfinder.components import ALLY, BURY, DISCARD, ITEM
+from herowright.testing import Play as Table
+from herowright.testing import rule
+from tests.games.pathfinder.helpers import PEBBLES, boon, deck_of, game, in_box, location, rules_told, zone
+
+
+def entering(trouble: Trouble, hero: Mapping[str, Any] | None = None, **arrangement: Any) -> Table:
+    """The hero walks into it."""
+    grove = location("grove", here=(When(ENTERS, trouble),))
+    table = game(hero or {}, {}, cards=[grove], **arrangement)
+    table.play("move:grove")
+    return table
+
+
+@rule("PF-PILE-01")
+def test_a_card_is_drawn_from_the_own_deck_into_the_hand() -> None:
+    table = game({"hand": ["trinket"], "deck": PEBBLES[:3]}, {}, cards=[boon("trinket", ITEM, Play(DISCARD, Draw(2)))])
+    told = table.play("discard:trinket")
+    assert (zone(table, "hand"), zone(table, "deck")) == (["pebble-1", "pebble-2"], ["pebble-3"])
+    assert zone(table, "deck", 1) == list(PEBBLES)
+    assert [event.rule for event in told][1:] == ["PF-PILE-01"]
+
+
+@rule("PF-PILE-01")
+def test_a_card_of_the_box_is_drawn_where_the_box_is_named() -> None:
+    table = entering(DrawFromBox(ALLY), draws=["friend"], box={ALLY: ["runner", "friend"]})
+    assert (zone(table, "hand"), len(zone(table, "deck"))) == (["friend"], len(PEBBLES))
+    assert (in_box(table, "runner"), in_box(table, "friend")) == (1, 0)
+
+
+@rule("PF-PILE-02")
+def test_every_card_of_a_pile_is_as_likely() -> None:
+    pile = ["runner", "friend", "runner"]
+    drawn = Counter(zone(entering(DrawFromBox(ALLY), box={ALLY: pile}, seed=seed), "hand")[0] for seed in range(90))
+    assert set(drawn) == {"runner", "friend"}
+    assert 20 <= drawn["friend"] <= 40  # a third of them
+
+
+# --- more cards than there are ---------------------------------------------------------------------------
+
+
+@rule("PF-PILE-03")
+def test_four_cards_of_a_pile_of_three_are_three() -> None:
+    table = entering(DrawFromBox(ALLY, "4"), box={ALLY: ["runner", "friend", "runner"]})
+    assert sorted(zone(table, "hand")) == ["friend", "runner", "runner"]
+    assert not table.hero(0).dead
+
+
+@rule("PF-PILE-03")
+def test_what_is_examined_healed_or_turned_back_is_what_there_is() -> None:
+    powers = Play(DISCARD, Examine(3)), Play(BURY, Heal("3", OWN)), Play(DISCARD, TurnBackTime("3"))
+    cards = [boon(id, ITEM, power) for id, power in zip(("eye", "herb", "hourglass"), powers, strict=True)]
+    hero = {"hand": ["eye", "herb", "hourglass"], "deck": [], "discard": ["runner"]}
+    places = {"glade": ["wolf", "ogre"]}
+    table = game(hero, cards=cards, places=places, blessings=3, blessings_discard=["prayer", "prayer"])
+    table.play("discard:eye", "bury:herb", "discard:hourglass")
+    assert table.view()["places"][0]["known_top"] == ["bane:wolf", "bane:ogre"]
+    assert deck_of(table, "glade") == ["wolf", "ogre"]
+    assert sorted(zone(table, "deck")) == ["eye", "runner"]
+    assert (table.view()["blessings"]["left"], table.view()["blessings"]["discard"]) == (5, [])
+
+
+@rule("PF-PILE-04", "PF-PILE-05")
+@pytest.mark.parametrize("trouble", [DrawCards("2"), LoseTop(2)], ids=["draw", "discard"])
+@pytest.mark.parametrize("cards", [2, 1, 0])
+def test_a_character_deck_with_too_few_cards_is_fatal(trouble: Trouble, cards: int) -> None:
+    table = entering(trouble, hero={"hand": ["runner"], "deck": PEBBLES[:cards]})
+    assert table.hero(0).dead is (cards < 2)
+    if cards == 2:
+        assert (table.asked, zone(table, "deck")) == ((0, "turn"), [])
+    else:
+        assert table.asked == (1, "turn")
+        assert zone(table, "buried") == [*PEBBLES[:cards], "runner"]
+        assert "PF-DEATH-01" in rules_told(table)
+
+
+@rule("PF-PILE-04", "PF-PILE-05")
+@pytest.mark.parametrize("blessings", [3, 2])
+def test_a_blessings_deck_with_too_few_cards_loses_the_scenario(blessings: int) -> None:
+    table = entering(LoseTime(3), blessings=blessings)
+    if blessings == 3:
+        assert (table.asked, table.view()["blessings"]["left"]) == ((0, "turn"), 0)
+        assert len(table.view()["blessings"]["discard"]) == 3
+    else:
+        assert table.state.lost_by == "PF-END-01"
+        assert table.table.is_over

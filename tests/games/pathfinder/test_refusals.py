@@ -1,0 +1,303 @@
+"""Why something is not allowed: every refusal names the clause and a reason."""
+
+import random
+from typing import Any
+
+import pytest
+
+from herowright import new_table
+from herowright.games.pathfinder.cards.standing import NoCards
+from herowright.games.pathfinder.cards.types import Bane
+from herowright.games.pathfinder.game import PATHFINDER
+from herowright.games.pathfinder.state import CLOSING, EXPLORING
+from herowright.table.message import Message
+from herowright.testing import Play, rule, situation
+
+BRUTE = Bane(id="brute", kind="monster", copies={"B": 1}, defeat="Combat 12")
+GHOST = Bane(id="ghost", kind="monster", copies={"B": 1}, defeat="Combat 12", immune=("slashing",))
+HUSH = Bane(id="hush", kind="monster", copies={"B": 1}, defeat="Combat 12", standing=(NoCards(kinds=("blessing",)),))
+BLESSING = "blessing-of-the-gods"
+
+
+def scene(*heroes: dict[str, Any], seats: int = 1, **arrangement: Any) -> Play:
+    arrangement.setdefault("places", {"woods": ["brute", "dagger"], "farmhouse": ["crow"]})
+    arrangement["cards"] = [BRUTE, GHOST, HUSH]
+    return situation("pathfinder", seats, arrangement.pop("options", None), heroes=heroes, **arrangement)
+
+
+def refused(table: Play, key: str, seat: int | None = None) -> tuple[str | None, str]:
+    found = table.refuse(key, seat)
+    return found.rule, found.reason.id
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_asked_for_gets_an_answer(seed: int) -> None:
+    """Keys of other moments, cut short or made up, in every moment of a game."""
+    table = new_table("pathfinder", seats=1 + seed, seed=seed, options={"decks": "own" if seed % 2 else "sample"})
+    chance, keys = (
+        random.Random(seed),
+        ["", ":", "use:", "also:", "power:x:y", "call:9:x", "discard:dagger:0", "move:woods"],
+    )
+    while table.decision:
+        offered = [option.key for option in table.decision.options]
+        keys += [key for key in offered if key not in keys]
+        for _ in range(3):
+            seat, key = chance.randrange(table.seats), chance.choice(keys)
+            if chance.random() < 0.2:
+                key = key[: chance.randrange(len(key) + 1)]
+            clause, reason = PATHFINDER.refusal(table.state, seat, key)
+            assert clause is None or clause.startswith("PF-")
+            assert isinstance(reason, Message)
+            assert reason.id.startswith("pf-no-")
+        table.apply(chance.choice(offered))
+
+
+def test_an_option_that_does_not_exist() -> None:
+    table = scene()
+    found = table.refuse("dance")
+    assert (found.rule, found.reason) == ("PF-TURN-01", Message("pf-no-such-option", {"key": "dance"}))
+    assert refused(table, "roll") == ("PF-CHECK-11", "pf-no-roll-now")
+    assert refused(table, "yes") == ("PF-TURN-01", "pf-no-question-first")
+
+
+# --- the turn --------------------------------------------------------------------------------------------
+
+
+@rule("PF-TURN-01", "PF-TURN-09", "PF-TURN-20")
+def test_the_turn_of_another() -> None:
+    table = scene({}, {"hand": ["dagger"]}, seats=2)
+    assert PATHFINDER.refusal(table.state, 1, "explore")[0] == "PF-TURN-20"
+    assert PATHFINDER.refusal(table.state, 1, "give:dagger")[0] == "PF-TURN-09"
+    assert PATHFINDER.refusal(table.state, 1, "end") == (
+        "PF-TURN-01",
+        Message("pf-no-not-your-turn", {"seat": "seat:0"}),
+    )
+
+
+@rule("PF-TURN-08", "PF-TURN-03")
+def test_giving() -> None:
+    alone = scene({"hand": ["dagger"]}, {"place": "farmhouse"}, seats=2)
+    assert refused(alone, "give:dagger") == ("PF-TURN-08", "pf-no-nobody-here")
+    table = scene({"hand": ["dagger", "mace"]}, {}, seats=2)
+    assert refused(table, "give:longsword") == ("PF-TURN-08", "pf-no-not-in-hand")
+    table.play("give:dagger")
+    assert refused(table, "give:mace") == ("PF-TURN-08", "pf-no-second-gift")
+    late = scene({"hand": ["dagger"]}, {}, seats=2, stage=EXPLORING)
+    assert refused(late, "give:dagger") == ("PF-TURN-03", "pf-no-gift-late")
+
+
+@rule("PF-TURN-03", "PF-TURN-10", "PF-TURN-11")
+def test_moving() -> None:
+    table = scene()
+    assert refused(table, "move:woods") == ("PF-TURN-11", "pf-no-already-there")
+    assert refused(table, "move:academy") == ("PF-TURN-10", "pf-no-such-place")
+    table.play("move:farmhouse")
+    assert refused(table, "move:woods") == ("PF-TURN-10", "pf-no-second-move")
+    assert refused(scene(explored=1), "move:farmhouse") == ("PF-TURN-03", "pf-no-move-late")
+
+
+@rule("PF-TURN-15", "PF-TURN-19", "PF-TURN-03")
+def test_exploring() -> None:
+    assert refused(scene(explored=1), "explore") == ("PF-TURN-15", "pf-no-second-exploration")
+    assert refused(scene(places={"woods": []}), "explore") == ("PF-TURN-19", "pf-no-empty-deck")
+    assert refused(scene(stage=CLOSING), "explore") == ("PF-TURN-03", "pf-no-explore-late")
+
+
+@rule("PF-TURN-21", "PF-CLOSE-11")
+def test_closing() -> None:
+    found = scene().refuse("close")
+    assert (found.rule, found.reason.args["count"]) == ("PF-TURN-21", 2)
+    assert found.reason.id == "pf-no-close-with-cards"
+    assert refused(scene(places={"woods": []}, tried=True), "close") == ("PF-TURN-21", "pf-no-second-closing")
+    shut = scene(places={"woods": []}, closed=["woods"])
+    assert refused(shut, "close") == ("PF-CLOSE-11", "pf-no-closed-already")
+    assert refused(scene(), "instead") == ("PF-PRINC-05", "pf-no-not-here")
+
+
+@rule("PF-DEATH-05")
+def test_the_dead_do_nothing() -> None:
+    table = scene({}, {"dead": True}, seats=2)
+    for key in ("discard:dagger", "power:side-by-side", "promise:crow", "nonsense"):
+        assert refused(table, key, 1) == ("PF-DEATH-05", "pf-no-dead")
+
+
+@rule("PF-TURN-24")
+def test_no_cards_while_the_hand_is_reset() -> None:
+    table = scene({"hand": ["cure", "dagger"], "discard": ["mace"]})
+    table.play("end")
+    assert table.asked == (0, "reset")
+    assert refused(table, "discard:cure") == ("PF-TURN-24", "pf-no-cards-now")
+
+
+# --- cards -----------------------------------------------------------------------------------------------
+
+
+@rule("PF-PLAY-01")
+def test_only_cards_of_the_hand_and_what_they_say() -> None:
+    table = scene({"hand": ["longsword"]})
+    assert refused(table, "discard:dagger") == ("PF-PLAY-01", "pf-no-not-in-hand")
+    assert refused(table, "banish:longsword") == ("PF-PLAY-01", "pf-no-such-use")
+    assert refused(table, "discard:no-such-card") == ("PF-TURN-01", "pf-no-such-option")
+
+
+@rule("PF-PRINC-05", "PF-PLAY-16", "PF-PLAY-17")
+def test_not_the_right_moment() -> None:
+    table = scene({"hand": ["longsword", "wooden-shield", "cure", "sleep"], "discard": ["dagger"]})
+    assert refused(table, "reveal:longsword") == ("PF-PRINC-05", "pf-no-check-now")
+    assert refused(table, "recharge:wooden-shield:1") == ("PF-PLAY-16", "pf-no-damage-now")
+    assert refused(table, "discard:sleep:1") == ("PF-PLAY-16", "pf-no-evading-now")
+    table.play("explore", "face")
+    assert refused(table, "discard:cure") == ("PF-PLAY-17", "pf-no-in-between")
+
+
+@rule("PF-CHECK-12")
+def test_a_second_card_of_the_kind() -> None:
+    table = scene({"character": "valeros", "hand": [BLESSING, "blessing-of-torag"]})
+    table.play("explore", "fight:melee", f"discard:{BLESSING}:1")
+    found = table.refuse("discard:blessing-of-torag:1")
+    assert (found.rule, found.reason) == (
+        "PF-CHECK-12",
+        Message("pf-no-second-of-kind", {"kind": "blessing", "where": "check"}),
+    )
+
+
+@rule("PF-CHECK-11", "PF-CHECK-19")
+def test_the_skill_is_set_once() -> None:
+    table = scene({"character": "kyra", "hand": ["mace", "lightning-touch"]})
+    table.play("explore")
+    assert refused(table, "reveal:mace") == ("PF-PLAY-05", "pf-no-which-way")
+    table.play("reveal:mace:melee")
+    assert refused(table, "discard:lightning-touch") == ("PF-CHECK-19", "pf-no-skill-set")
+    assert refused(table, "fight:strength") == ("PF-CHECK-11", "pf-no-skill-chosen")
+
+
+@rule("PF-CHECK-11")
+def test_help_waits_for_the_skill() -> None:
+    table = scene({"character": "valeros", "hand": [BLESSING]})
+    table.play("explore")
+    assert refused(table, f"discard:{BLESSING}:1") == ("PF-CHECK-11", "pf-no-skill-first")
+
+
+@rule("PF-CHECK-39")
+def test_too_late_for_help() -> None:
+    table = scene({"character": "valeros", "hand": [BLESSING, "dart", "wooden-shield", "crow"]}, rolls=[1, 1])
+    table.play("explore", "reveal:dart:dexterity", "roll")
+    assert table.asked == (0, "failed")
+    assert refused(table, f"discard:{BLESSING}:1") == ("PF-CHECK-39", "pf-no-too-late")
+    table.play("accept")
+    assert table.asked == (0, "damage")
+    assert refused(table, f"discard:{BLESSING}:1") == ("PF-CHECK-39", "pf-no-too-late")
+    assert refused(table, "use:melee") == ("PF-CHECK-13", "pf-no-own-check")
+
+
+@rule("PF-ENC-09")
+def test_immune_banes() -> None:
+    table = scene({"character": "valeros", "hand": ["longsword"]}, places={"woods": ["ghost"]})
+    table.play("explore")
+    found = table.refuse("reveal:longsword:melee")
+    assert (found.rule, found.reason) == (
+        "PF-ENC-09",
+        Message("pf-no-immune", {"what": "boon:longsword", "bane": "bane:ghost", "trait": "mark:slashing"}),
+    )
+
+
+@rule("PF-GOLD-04")
+def test_cards_that_something_forbids() -> None:
+    table = scene({"character": "valeros", "hand": [BLESSING]}, places={"woods": ["hush"]})
+    table.play("explore", "fight:melee")
+    assert refused(table, f"discard:{BLESSING}:1") == ("PF-GOLD-04", "pf-no-forbidden")
+
+
+@rule("PF-CHECK-34")
+def test_cards_for_the_own_check_only() -> None:
+    table = scene({"character": "valeros"}, {"character": "merisiel", "hand": ["thieves-tools"]}, seats=2)
+    table.play("explore", "fight:melee")
+    assert refused(table, "discard:thieves-tools:2", 1) == ("PF-CHECK-34", "pf-no-not-your-check")
+    assert refused(table, "promise:thieves-tools", 1) == ("PF-CHECK-34", "pf-no-help-for-others")
+
+
+@rule("PF-PLAY-07")
+def test_a_second_power_needs_the_first() -> None:
+    table = scene({"character": "valeros", "hand": ["longsword"]})
+    table.play("explore")
+    assert refused(table, "also:discard:longsword") == ("PF-PLAY-07", "pf-no-first-power")
+
+
+@rule("PF-BOON-07")
+def test_no_recharging_without_the_skill() -> None:
+    table = scene({"character": "valeros", "discard": ["cure"]})
+    found = table.refuse("recharge:cure")
+    assert (found.rule, found.reason.id) == ("PF-BOON-07", "pf-no-skill-to-recharge")
+    assert refused(scene({"character": "kyra", "discard": ["cure"]}), "recharge:cure")[0] == "PF-PLAY-01"
+
+
+# --- skills and powers -----------------------------------------------------------------------------------
+
+
+@rule("PF-CHECK-13", "PF-CHECK-16", "PF-CHECK-17")
+def test_skills_that_cannot_be_used() -> None:
+    table = scene({"character": "valeros"})
+    assert refused(table, "use:melee") == ("PF-CHECK-13", "pf-no-own-check")
+    table.play("explore")
+    assert refused(table, "use:wisdom") == ("PF-CHECK-13", "pf-no-skill-not-named")
+    assert refused(table, "fight:wisdom") == ("PF-CHECK-17", "pf-no-skill-for-fight")
+    assert refused(table, "decline") == ("PF-ENC-16", "pf-no-declining")
+    wizard = scene({"character": "ezren", "hand": ["force-missile"]})
+    wizard.play("explore")
+    assert refused(wizard, "fight:melee") == ("PF-CHECK-16", "pf-no-skill-lacking")
+
+
+@rule("PF-FEAT-02", "PF-CHAR-03")
+def test_powers_that_cannot_be_used() -> None:
+    table = scene({"character": "valeros", "role": "guardian"})
+    assert refused(table, "power:eye-for-armor") == ("PF-FEAT-02", "pf-no-power-closed")
+    assert refused(table, "power:weapon-training") == ("PF-CHAR-03", "pf-no-power-by-itself")
+    assert refused(table, "power:unheard-of") == ("PF-TURN-01", "pf-no-such-option")
+    barbarian = scene({"character": "amiri"})
+    assert refused(barbarian, "power:rage") == ("PF-PLAY-02", "pf-no-power-unpaid")
+    barbarian = scene({"character": "amiri", "hand": ["crow"]})
+    assert refused(barbarian, "power:rage") == ("PF-PRINC-05", "pf-no-check-now")
+
+
+# --- putting decks together ------------------------------------------------------------------------------
+
+
+@rule("PF-SETUP-01")
+def test_a_character_is_played_once() -> None:
+    table = Play(new_table("pathfinder", seats=2, seed=1))
+    table.play("character:kyra")
+    assert refused(table, "character:kyra") == ("PF-SETUP-01", "pf-no-character-taken")
+
+
+@rule("PF-SETUP-03", "PF-SETUP-04")
+def test_building_a_deck() -> None:
+    table = Play(new_table("pathfinder", seats=1, seed=1, options={"decks": "own"}))
+    table.play("character:valeros", "own")
+    wanted = table.view(0)["lists"][0]["wanted"]
+    assert refused(table, "box:cure") == ("PF-SETUP-03", "pf-no-deck-full")
+    rare = next(card for card in table.state.piles["weapon"] if not card.basic)
+    assert refused(table, f"box:{rare.id}") == ("PF-SETUP-04", "pf-no-not-basic")
+    for _ in range(wanted["weapon"]):
+        weapon = next(key for key in table.keys if table.state.box.find("boon", key[4:]).kind == "weapon")
+        table.play(weapon)
+    assert refused(table, weapon) == ("PF-SETUP-03", "pf-no-deck-full")
+
+
+@rule("PF-BETWEEN-03", "PF-BETWEEN-04", "PF-BETWEEN-06")
+def test_rebuilding_a_deck() -> None:
+    hero = {"character": "valeros", "deck": ["longsword", "mace", "dagger", "sling", "dart", "short-sword"]}
+    table = scene(hero, step=("rebuild", 0), pool=["cure", "crow"])
+    assert refused(table, "done") == ("PF-BETWEEN-04", "pf-no-deck-unfinished")
+    assert refused(table, "take:cure") == ("PF-BETWEEN-04", "pf-no-deck-full")
+    assert refused(table, "take:sage") == ("PF-BETWEEN-03", "pf-no-not-in-pool")
+    assert refused(table, "return:sage") == ("PF-BETWEEN-03", "pf-no-not-in-deck")
+    assert refused(table, "box:standard-bearer") == ("PF-BETWEEN-06", "pf-no-pool-first")
+    assert refused(scene(), "box:crow") == ("PF-BETWEEN-01", "pf-no-rebuilding-now")
+
+
+@rule("PF-BETWEEN-04")
+def test_what_is_too_much_goes_first() -> None:
+    hero = {"character": "valeros", "deck": ["longsword"] * 2 + ["mace", "dagger", "sling", "dart", "crow"]}
+    table = scene(hero, step=("share", 0))
+    found = table.refuse("return:crow")
+    assert (found.rule, found.reason) == ("PF-BETWEEN-04", Message("pf-no-surplus-first", {"kind": "weapon"}))

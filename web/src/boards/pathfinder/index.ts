@@ -1,0 +1,8 @@
+import type { Parts } from '../index';
+
+export const pathfinder: Partial<Parts> = {
+  board: async () => (await import('./board')).board,
+  catalog: async () => (await import('./catalog')).catalog,
+  ending: async () => (await import('./ending')).ending,
+  poster: async () => (await import('./Poster.svelte')).default,
+};

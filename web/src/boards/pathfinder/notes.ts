@@ -1,0 +1,103 @@
+/** What belongs to an option of Pathfinder besides its label: the kind of a card, and what it says. */
+import { name, say } from '../../lib/texts.svelte';
+import type { CardInfo, Option, State } from '../../lib/wire';
+import type { Note } from '../index';
+import { Box, type Power } from './cards';
+import { viewOf, type PathfinderView } from './view';
+
+/** Labels without what the card or its sign says. */
+const BRIEF: Record<string, string> = {
+  'pf-opt-play': 'web-pf-brief-play',
+  'pf-opt-play-skill': 'web-pf-brief-skill',
+  'pf-opt-move': 'web-pf-brief-move',
+  'pf-opt-return': 'web-pf-brief-return',
+  'pf-opt-pool': 'web-pf-brief-take',
+  'pf-opt-fill': 'web-pf-brief-box',
+};
+
+export function note(option: Option, state: State, cards: CardInfo[]): Note {
+  const view = viewOf(state);
+  if (!view) return {};
+  const brief = BRIEF[option.label.id];
+  // The chance of a check that comes only later is no reason to choose.
+  const hides = view.check ? [] : view.phase === 'scenario' ? ['odds'] : ['odds', 'deck'];
+  const found = { ...about(option, view, new Box(cards)), hides };
+  return brief ? { ...found, brief: { id: brief, args: option.label.args }, short: true } : found;
+}
+
+function about(option: Option, view: PathfinderView, box: Box): Note {
+  const card = option.touches.find((thing) => /^(boon|bane|location|character|role):/.test(thing));
+  if (card) {
+    const kind = box.kind(card);
+    const place = view.places.find((each) => each.name === card);
+    if (place)
+      return {
+        thing: 'sign:location',
+        words: place.closed
+          ? [{ id: 'web-pf-closed-short', args: {} }]
+          : [{ id: 'web-pf-cards', args: { count: place.cards } }],
+        plain: place.here.map((text) => say(text)).join(' ') || undefined,
+      };
+    const borrowed = borrowedBy(option);
+    return {
+      thing: `sign:${kind}`,
+      plain: inWords(box, borrowed ?? card),
+      words: borrowed ? [{ id: 'web-pf-as', args: { card: borrowed } }] : [],
+    };
+  }
+  const line = option.touches.find((thing) => thing.startsWith('power:'))?.slice('power:'.length);
+  if (line) {
+    const power = view.heroes.flatMap((hero) => hero.powers).find((each) => each.line === line);
+    return { thing: 'sign:character', plain: power?.text ? say(power.text) : undefined };
+  }
+  const skill = option.touches.find((thing) => thing.startsWith('skill:'));
+  if (skill && view.seat !== null) {
+    const trained = view.heroes[view.seat].skills.find((each) => each.skill === skill);
+    return { thing: `die:${trained?.die ?? 4}` };
+  }
+  if (option.key === 'roll' && view.check?.odds != null) return { thing: `die:${view.check.die || 6}` };
+  if (option.key === 'explore') {
+    const hero = view.turn === null ? null : view.heroes[view.turn];
+    const place = hero?.place == null ? null : view.places[hero.place];
+    return place ? { words: [{ id: 'web-pf-cards', args: { count: place.cards } }] } : {};
+  }
+  return {};
+}
+
+/** A blessing can be played as another one: `discard:blessing-of-the-gods:blessing-of-irori:1`. */
+function borrowedBy(option: Option): string | null {
+  const other = option.key
+    .split(':')
+    .slice(2)
+    .find((part) => part.startsWith('blessing-'));
+  return other === undefined ? null : `boon:${other}`;
+}
+
+/** What a boon or bane says, in one line. */
+function inWords(box: Box, card: string): string | undefined {
+  const words = (box.values(card).powers ?? []).flatMap(sentences);
+  return words.join(' ') || undefined;
+}
+
+function sentences(power: Power): string[] {
+  const text = power.effect ?? power.text ?? '';
+  const own = power.cost ? `${say(`web-pf-cost-${power.cost}`)}: ${text}` : text;
+  return [own, ...(power.also ? sentences(power.also) : [])];
+}
+
+/** Questions about a card that lies nowhere on the board. */
+const ASKED_BY_CARD = new Set(['recharge', 'loot', 'put-where', 'evaded-to', 'give-to', 'do-or-not']);
+
+export function inHand(state: State): string[] {
+  const { decision } = state;
+  if (!decision || !ASKED_BY_CARD.has(decision.kind)) return [];
+  const { card } = decision.prompt.args;
+  const met = viewOf(state)?.encounter?.card;
+  return typeof card === 'string' && /^(boon|bane):/.test(card) && card !== met ? [card] : [];
+}
+
+/** `Longsword (long sword)` where the language has a meaning for the name. */
+export function glossed(box: Box, card: string): string {
+  const { gloss } = box.values(card);
+  return gloss ? `${name(card)} (${gloss})` : name(card);
+}
