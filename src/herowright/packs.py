@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from herowright.games import registry
 from herowright.games.call_to_adventure import pack as call_to_adventure
+from herowright.games.pathfinder import pack as pathfinder
 from herowright.games.roll_player import pack as roll_player
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
@@ -31,7 +32,11 @@ class PackRules(Protocol):
     def names(self, pack: Mapping[str, Any], lang: str, /) -> dict[str, str]: ...
 
 
-RULES: dict[str, PackRules] = {"roll-player": roll_player, "call-to-adventure": call_to_adventure}
+RULES: dict[str, PackRules] = {
+    "roll-player": roll_player,
+    "call-to-adventure": call_to_adventure,
+    "pathfinder": pathfinder,
+}
 
 
 class BadPack(HerowrightError):

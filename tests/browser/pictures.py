@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from herowright.games.pathfinder import campaign as rules
 from tests.browser.chromium import started
+from tests.browser.test_campaigns import veterans
 from tests.browser.visitor import Visitor, say
 from tests.server.processes import Server
 
@@ -82,6 +84,11 @@ def main() -> None:
             played(desk, 0, "", "call-to-adventure")
             desk.page.get_by_role("button", name=say("web-ca-tale")).click()
             take(desk, "tale")
+            played(desk, 60, "prepare", "pathfinder")
+            take(desk, "pathfinder")
+            party = rules.export_party(veterans() | {"name": "Friday evening"})
+            desk.go("/c/" + desk.post("/api/campaigns/import", party)["campaign"])
+            take(desk, "campaign")
             played(desk, 0, "")
             desk.page.get_by_role("dialog").get_by_text(say("category-goals")).first.wait_for()
             take(desk, "score")

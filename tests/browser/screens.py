@@ -4,14 +4,19 @@ on a desk and on a phone, by day and by night, in all languages."""
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Container
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
 
+from herowright.games.pathfinder import campaign as rules
 from herowright.locale import LANGUAGES
+from herowright.testing import Play, situation
 from tests.browser.chromium import started
+from tests.browser.test_campaigns import veterans
+from tests.browser.test_pathfinder import bring
 from tests.browser.visitor import Visitor
 from tests.server.processes import Server
 
@@ -23,15 +28,31 @@ PAGES = (
     "/lobby",
     "/tables",
     "/settings",
+    "/campaigns",
     "/tutorial",
     "/cards/roll-player",
     "/cards/call-to-adventure",
+    "/cards/pathfinder",
     "/rules/roll-player",
     "/nowhere",
 )
 # After so many choices of ours a picture is taken.
 MOMENTS = (0, 3, 6, 10, 20)
 ME, BOT = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}
+# More cards than any other hand, of every kind.
+HAND = [
+    "longsword",
+    "dagger",
+    "short-sword",
+    "mace",
+    "cure",
+    "chain-mail",
+    "caltrops",
+    "crowbar",
+    "holy-water",
+    "guard",
+    "blessing-of-the-gods",
+]
 # Until what moves has come to rest.
 REST = 400
 
@@ -61,14 +82,61 @@ def tour(browser: Browser, origin: str, lang: str, size: str, scheme: Any) -> No
     play(visitor, f"table-{about}")
     visitor.open_table(ME, BOT, game="call-to-adventure", options={"mode": "co-op"})
     play(visitor, f"adventure-{about}")
+    visitor.open_table(ME, BOT, game="pathfinder")
+    visitor.my_turn()
+    take(visitor, f"pathfinder-set-up-{about}")
+    for moment, arranged in pathfinder().items():
+        bring(visitor, arranged)
+        visitor.page.wait_for_load_state("networkidle")
+        take(visitor, f"pathfinder-{moment}-{about}")
+    play(visitor, f"pathfinder-{about}", moments=())
+    campaign = visitor.post("/api/campaigns/import", rules.export_party(veterans()))["campaign"]
+    for name, path in {"campaign": f"/c/{campaign}", "campaigns-mine": "/campaigns"}.items():
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        take(visitor, f"{name}-{about}")
     context.close()
 
 
-def play(visitor: Visitor, name: str) -> None:
+def pathfinder() -> dict[str, Play]:
+    """A scenario is long: its moments are arranged. From the last one it is a few choices to the end."""
+    lem = {"character": "lem", "hand": HAND}
+    kyra = {"character": "kyra", "hand": ["blessing-of-the-gods", "cure", "aid"]}
+    places = {"woods": ["goblin-warrior", "bugbear"], "waterfront": None, "farmhouse": None, "academy": None}
+    party = rules.new_party("Tuesday")
+
+    def met(*keys: str, seats: int = 2, turn: int = 0, heroes: Any = (lem, kyra)) -> Play:
+        table = situation("pathfinder", seats, turn=turn, heroes=heroes, places=places, rolls=[1] * 4)
+        table.play(*keys)
+        return table
+
+    check = ("explore", "face", "reveal:mace:strength")
+    return {
+        "turn": met(seats=6, heroes=[lem, kyra, {}, {}, {}, {}]),
+        "evade": met("explore"),
+        "skill": met(*check[:2]),
+        "check": met(*check),
+        "help": met(*check, "roll"),
+        "damage": met(*check, "roll", "pass"),
+        "suffer": met(*check, "roll", "pass", "take-it", "pass"),
+        "feat": situation(
+            "pathfinder",
+            1,
+            {"party": party, "scenario": "attack-on-sandpoint"},
+            step=("rewards",),
+            won=True,
+            heroes=[kyra],
+        ),
+        "rebuild": situation("pathfinder", 2, {"party": party}, step=("gather",), won=True, heroes=[kyra, lem]),
+        "late": situation("pathfinder", 2, step=("end_turn",), blessings=0, heroes=[kyra, lem]),
+    }
+
+
+def play(visitor: Visitor, name: str, moments: Container[int] = MOMENTS) -> None:
     """A game to its score sheet, always by the first option."""
     made = 0
     while visitor.my_turn():
-        if made in MOMENTS:
+        if made in moments:
             take(visitor, f"{name}-{made:02}")
         visitor.choose()
         made += 1

@@ -87,6 +87,7 @@ def test_a_campaign_begins_and_plays_its_first_table(visitor: Visitor, tmp_path:
     expect(first).to_contain_text(say("scenario-brigandoom"))
     expect(first).to_contain_text(say("bane-jubrayl-vhiski"))
     expect(page.locator("li[aria-current='step']")).to_have_count(2)
+    visitor.fits(sideways_only=True)
     visitor.check_access()
     party = saved(visitor, link(visitor, "web-campaign-keep"), tmp_path / "party.json")
     assert party["herowright"] == "party"

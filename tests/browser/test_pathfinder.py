@@ -173,23 +173,6 @@ def test_on_a_phone_the_panel_of_the_question_opens(invite: Invite) -> None:
     expect(table(visitor).locator(".tile").first).to_be_in_viewport()
 
 
-def test_a_campaign_opens_its_first_table(visitor: Visitor) -> None:
-    page = visitor.go("/campaigns")
-    page.get_by_label(say("web-campaign-name")).fill("Tuesday")
-    visitor.button("web-campaign-begin").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Tuesday")
-    expect(page.locator(".scenario.next").first).to_contain_text("Brigandoom!")
-    visitor.fits(sideways_only=True)
-    visitor.check_access()
-    visitor.button("web-campaign-start").click()
-    page.wait_for_url("**/t/*")
-    visitor.my_turn()
-    expect(table(visitor).locator(".tile").first).to_be_visible()
-    visitor.go("/campaigns")
-    page.get_by_role("link", name="Tuesday").click()
-    expect(page.get_by_role("link", name=say("web-campaign-to-table"))).to_be_visible()
-
-
 def test_the_cards_of_the_game_have_faces(visitor: Visitor) -> None:
     page = visitor.go("/cards/pathfinder")
     expect(page.locator(".card.character").first).to_contain_text(say("web-pf-hand-size"))

@@ -40,7 +40,7 @@ def test_the_figures_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     most_bytes = {"roll-player": 400_000, "call-to-adventure": 1_500_000, "pathfinder": 600_000}
     assert report["games"].keys() == most_bytes.keys()
     for game, rates in report["games"].items():
-        assert rates["seats"] == (6 if game == "pathfinder" else 4)
+        assert rates["seats"] == 4
         for key in ("decisions_per_second", "clones_per_second", "deepcopies_per_second"):
             assert rates[key] > 0
         assert rates["ratio"] == round(rates["decisions_per_second"] / peer["decisions_per_second"], 2)

@@ -15,6 +15,7 @@ from herowright.games.pathfinder.components import SKILL_IDS
 from herowright.locale import LANGUAGES, texts
 from tests.cli.conftest import Run
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example-pack-pathfinder.toml"
 FAMILIES = ("boon", "bane", "location", "scenario", "adventure", "path", "character", "role")
 
 
@@ -176,10 +177,20 @@ def test_an_edition_is_refused(run: Run) -> None:
     assert (wrong.code, wrong.json["error"]["id"]) == (2, "option-no-editions")
 
 
+def test_a_pack_changes_cards_and_says_so(run: Run) -> None:
+    cards = by_name(run, "--pack", EXAMPLE)
+    assert cards["boon", "longsword"]["names"] == {"en": "Broad Sword", "pl": "Szeroki miecz", "de": "Breitschwert"}
+    assert (cards["boon", "longsword"]["copies"], cards["boon", "longsword"]["provenance"]) == (5, "pack")
+    assert cards["bane", "bandit"]["value_provenance"]["defeat"] == "pack"
+    assert cards["scenario", "night-market"]["villains"] == ["jubrayl-vhiski"]
+    assert cards["character", "mara"]["roles"] == ["guardian", "healer"]
+    assert cards["role", "guardian"]["character"] == "valeros"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_pack_is_refused_clearly(run: Run, tmp_path: Path, lang: str) -> None:
+def test_a_wrong_pack_is_refused_clearly(run: Run, tmp_path: Path, lang: str) -> None:
     pack = tmp_path / "own.toml"
-    pack.write_text('game = "pathfinder"\n', encoding="utf-8")
+    pack.write_text('game = "pathfinder"\nboons.longsword.acquire = "Melee"\n', encoding="utf-8")
     wrong = run("cards", "pathfinder", "--pack", pack, "--lang", lang)
     assert wrong.code == 2
-    assert texts(lang).say("pack-none", file="own.toml", game="pathfinder") in wrong.err
+    assert texts(lang).say("pack-check", file="own.toml", line=2, field="boons.longsword.acquire") in wrong.err

@@ -96,7 +96,7 @@ def test_the_blessings_deck_is_the_clock() -> None:
 def test_locations_tell_what_is_known_of_them_and_who_is_there() -> None:
     play = woods(known_top={"farmhouse": 1}, closed=["waterfront"], places={"waterfront": []})
     text = squeezed(drawn(scene_of(play.table)))
-    assert "◆ Woods · ☺ Player 1, Player 2 3 cards: Mon 1 Wpn 1 ? 1 · to close: succeed at a check: Wisdom" in text
+    assert "◆ Woods · ☺ Player 1, Player 2 3 cards: Mon 1 Wpn 1 ? 1 · to close: succeed at a check (Wisdom" in text
     assert "Farmhouse · ☺ Player 3 2 cards: Mon 1 Spl 1 · on top: Zombie" in text
     assert "Waterfront · ✗ closed" in text
 
@@ -211,7 +211,7 @@ def test_damage_to_be_taken_and_what_armor_leaves_of_it() -> None:
     play.play("explore", "fight:strength", "roll")
     text = squeezed(drawn(scene_of(play.table)))
     assert "Player 1 is about to take 4 Combat damage" in text
-    assert noted(play.table, "take-it") == "4 cards of the hand"
+    assert noted(play.table, "take-it") == "4 cards from hand"
     assert noted(play.table, "recharge:chain-mail:1") == "4 → 2"
 
 

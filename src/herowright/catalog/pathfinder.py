@@ -7,14 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from herowright.catalog.entry import Entry
-from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder import pack as packing
+from herowright.games.pathfinder.cards.box import Box
 from herowright.games.pathfinder.cards.checks import Check, check, wording
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying, BySummoning, ClosingWay
 from herowright.games.pathfinder.cards.rewards import BoxReward, FeatReward, LootReward, Reward
 from herowright.games.pathfinder.cards.types import (
-    OURS,
-    PRINTED,
-    RECALLED,
     Adventure,
     AdventurePath,
     Bane,
@@ -31,36 +29,34 @@ from herowright.games.pathfinder.cards.types import (
 )
 from herowright.games.pathfinder.cards.wording import text_of
 from herowright.games.pathfinder.components import BOONS, SKILL_IDS, SKILL_NAMES
+from herowright.games.pathfinder.corrections import MOMENTS
+from herowright.games.pathfinder.game import PATHFINDER
 from herowright.locale import Texts
+from herowright.locale import texts as plain
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
-
-# What a bane does, in the order in which an encounter comes to it.
-MOMENTS = ("standing", "before", "instead", "after", "undefeated", "defeated")
 
 
 def pathfinder(edition: str | None, pack: Mapping[str, Any], texts: Texts) -> Iterator[Entry]:
     if edition is not None:
         raise BadOption("option-no-editions")
+    box: Box = PATHFINDER.box(PATHFINDER.settle(1, {"pack": pack}))
     families: Counter[str] = Counter()
-    for card in BOX:
+    for card in dict.fromkeys(box):  # an own character has the roles of others
         families[card.family] += 1
-        yield _entry(card, families[card.family], texts)
+        yield _entry(card, families[card.family], box, pack, texts)
 
 
-def _entry(card: Card, number: int, texts: Texts) -> Entry:
-    """A card is as well known as its least known value; of a recharge check that it does not have nothing is known."""
-    none = ("recharge",) if isinstance(card, Boon) and not card.recharge else ()
-    origins = {value: card.provenance_of(value) for value in card.values if value not in none}
-    whole = next((origin for origin in (OURS, RECALLED) if origin in origins.values()), PRINTED)
+def _entry(card: Card, number: int, box: Box, pack: Mapping[str, Any], texts: Texts) -> Entry:
+    whole, origins = packing.provenance(card, pack)
     return Entry(
         card.id,
         card.family,
         card.name,
         number,
         (),
-        _values(card, texts) | {"set": card.set, "gloss": gloss(card.name, texts)},
-        "\n".join(_facts(card, texts)),
+        _values(card, box, texts) | {"set": card.set, "gloss": gloss(card.name, texts)},
+        "\n".join(_facts(card, box, texts)),
         _say(text_of(card), texts),
         whole,
         origins,
@@ -81,10 +77,15 @@ def gloss(reference: str, texts: Texts) -> str:
     return "" if meaning == name else meaning
 
 
+def _about(card: Character, texts: Texts) -> str:
+    """Who it is, whatever a pack calls it; of own characters nothing is known."""
+    return "" if packing.is_own(card) else plain(texts.lang).name(card.name, "about")
+
+
 # --- for programs --------------------------------------------------------------------------------------
 
 
-def _values(card: Card, texts: Texts) -> dict[str, Any]:
+def _values(card: Card, box: Box, texts: Texts) -> dict[str, Any]:
     match card:
         case Boon():
             return _box_card(card) | {
@@ -115,7 +116,7 @@ def _values(card: Card, texts: Texts) -> dict[str, Any]:
                 "closed_here": _each(card.closed_here, texts),
             }
         case Scenario():
-            adventure = BOX.adventure_of(card)
+            adventure = box.adventure_of(card)
             return {
                 "adventure": adventure.id,
                 "deck_number": adventure.number,
@@ -134,7 +135,7 @@ def _values(card: Card, texts: Texts) -> dict[str, Any]:
             return {"adventures": list(card.adventures), "reward": _reward(card.reward, texts)}
         case Character():
             return {
-                "about": texts.name(card.name, "about"),
+                "about": _about(card, texts),
                 "skills": [_skill(base, skill) for base, skill in card.skills.items()],
                 "favored": card.favored,
                 "proficient": list(card.proficient),
@@ -147,7 +148,7 @@ def _values(card: Card, texts: Texts) -> dict[str, Any]:
                 "sample": dict(card.sample),
             } | _sheet(card, texts)
         case Role():
-            owner = next(character for character in BOX.characters if card in character.roles)
+            owner = next(character for character in box.characters if card in character.roles)
             return {"character": owner.id} | _sheet(card, texts)
     raise TypeError(card)
 
@@ -230,7 +231,7 @@ def _say(sentences: Iterable[Message], texts: Texts) -> str:
     return "\n".join(texts.say(sentence) for sentence in sentences)
 
 
-def _facts(card: Card, texts: Texts) -> Iterator[str]:
+def _facts(card: Card, box: Box, texts: Texts) -> Iterator[str]:
     """The numbers of a card, in a few short lines."""
     if meaning := gloss(card.name, texts):
         yield f"({meaning})"
@@ -244,14 +245,15 @@ def _facts(card: Card, texts: Texts) -> Iterator[str]:
         case Location():
             yield ", ".join(f"{_plural(kind, texts)} {count}" for kind, count in card.deck.items())
         case Scenario():
-            yield texts.name(BOX.adventure_of(card).name)
+            yield texts.name(box.adventure_of(card).name)
             yield _list((f"bane:{id}" for id in (*card.villains, *card.henchmen)), texts)
         case Adventure():
             yield _list((f"scenario:{id}" for id in card.scenarios), texts)
         case AdventurePath():
             yield _list((f"adventure:{id}" for id in card.adventures), texts)
         case Character():
-            yield texts.name(card.name, "about")
+            if about := _about(card, texts):
+                yield about
             yield ", ".join(_dice(card, texts))
             yield texts.say("cli-card-hand-size", size=card.hand_sizes[0])
             yield ", ".join(f"{_plural(kind, texts)} {count}" for kind, (count, _) in card.cards.items())

@@ -26,6 +26,7 @@ from herowright.table.table import Table
 ROUNDS = 5
 # Copies are made of the situations after every so many decisions of a few games.
 GAMES, EVERY = 12, 9
+SEATS = 4  # every game is measured with as many players
 TABLES = 20
 REFERENCE = "open_spiel/gin_rummy"
 
@@ -48,7 +49,7 @@ class Contender(Protocol):
 class Ours:
     def __init__(self, id: str, seed: int = 0) -> None:
         self.id = id
-        self.seats = hw.games()[id].seats[-1]
+        self.seats = SEATS
         self.rng = random.Random(seed)
         self.seeds = count(seed)
 
@@ -239,10 +240,9 @@ def measure(
 
 def table_bytes(game: str, share: float) -> int:
     """The memory of one live table after a share of its decisions, all it keeps included."""
-    seats = hw.games()[game].seats[-1]
     games = []
     for seed in range(TABLES):  # played once before, so that what all tables share exists already
-        table, rng = hw.new_table(game, seats, seed), random.Random(seed)
+        table, rng = hw.new_table(game, SEATS, seed), random.Random(seed)
         while table.decision is not None:
             table.apply(rng.choice(table.decision.options))
         games.append([key for _, key in table.decisions])
@@ -252,7 +252,7 @@ def table_bytes(game: str, share: float) -> int:
     try:
         tables = []
         for seed, keys in enumerate(games):
-            table = hw.new_table(game, seats, seed)
+            table = hw.new_table(game, SEATS, seed)
             for key in keys[: int(len(keys) * share)]:
                 table.apply(key)
             tables.append(table)

@@ -63,6 +63,8 @@ export interface Board {
   Thing: Component<{ reference: string; cards: CardInfo[]; size?: number }>;
   /** What belongs to an option besides its label. */
   note(option: Option, state: State, cards: CardInfo[]): Note;
+  /** Options with a lower one come first in the bar; without it they stand as the game tells them. */
+  rank?(option: Option): number;
   /** What the deciding seat holds in hand: references. */
   inHand(state: State): string[];
   /** A line under the title of the page, such as the round and the phase. */

@@ -20,6 +20,8 @@ export class Choosing implements Touch {
   previews = $state.raw<Record<string, Preview>>({});
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
+  /** What comes first among the options. */
+  rank = $state.raw<((option: Option) => number) | null>(null);
 
   readonly seat = $derived.by(() => this.live.state?.seat ?? null);
   readonly decision = $derived.by(() => this.live.state?.decision ?? null);
@@ -27,7 +29,9 @@ export class Choosing implements Touch {
   /** What is offered now: after a touch only what concerns the touched thing. */
   readonly shown = $derived.by(() => {
     const id = this.narrowed;
-    const fitting = id === null ? this.all : this.all.filter((option) => concerns(option, id));
+    const found = id === null ? this.all : this.all.filter((option) => concerns(option, id));
+    const { rank } = this;
+    const fitting = rank ? found.toSorted((one, other) => rank(one) - rank(other)) : found;
     return [
       ...fitting.filter((option) => !option.interrupt),
       ...fitting.filter((option) => option.interrupt),

@@ -51,6 +51,15 @@ describe('touching things', () => {
   });
 });
 
+describe('the order of options', () => {
+  it('is that of the board, with what may be done at any time after the answers', () => {
+    const { choosing } = sitting();
+    choosing.rank = (each) => (each.key === 'buy:search' ? 0 : 1);
+    const keys = ['buy:search', 'buy:climb', 'discard:climb', 'use:jump'];
+    expect(choosing.shown.map((each) => each.key)).toEqual(keys);
+  });
+});
+
 describe('choices that cannot be taken back', () => {
   it('ask for a second press, and Esc goes back', () => {
     const { choosing, choose } = sitting();

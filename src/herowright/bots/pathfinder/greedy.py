@@ -37,7 +37,6 @@ _JUDGES: dict[Kind, Judge] = {
     choices.DISCARD_DOWN: questions.judge_drop,
     choices.EVADE: checks.judge_evade,
     choices.EVADED_TO: questions.judge_order,
-    choices.REPLACE_HARD: questions.judge_order,
     choices.ORDER: neutral,
     choices.NEXT_EFFECT: neutral,
     choices.WHICH_CHECK: checks.judge_who,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from herowright.games.pathfinder import (
     codec,
     end,
     outcome,
+    pack,
     play,
     rebuilding,
     refusals,
@@ -31,7 +33,7 @@ from herowright.table.decision import Step, Steps
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
-from herowright.table.settings import settle
+from herowright.table.settings import Setting, settle
 
 
 def cut_short(step: Callable[..., Steps[Step | None]]) -> Callable[..., Steps[Step | None]]:
@@ -47,6 +49,12 @@ def cut_short(step: Callable[..., Steps[Step | None]]) -> Callable[..., Steps[St
             return turn.died(table)
 
     return begin
+
+
+def _schema(corrections: Mapping[str, Any]) -> tuple[Setting, ...]:
+    """The settings, with the scenarios of a pack among those that can be played."""
+    scenario, *others = SCHEMA
+    return (replace(scenario, values=(*scenario.values, *pack.own_scenarios(corrections))), *others)
 
 
 class PathfinderGame:
@@ -91,7 +99,11 @@ class PathfinderGame:
         """Without the add-on deck there are characters for four players (PF-GEN-01)."""
         if seats not in self.seats:
             raise BadOption("option-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
-        settled = settle(SCHEMA, {name: value for name, value in options.items() if name not in ("party", "pack")})
+        given = {name: value for name, value in options.items() if name not in ("party", "pack")}
+        corrections = pack.settle(options["pack"]) if options.get("pack") else {}
+        settled = settle(_schema(corrections), given)
+        if corrections:
+            settled["pack"] = corrections
         if options.get("party") is not None:
             settled["party"] = self.settle_party(options["party"], settled)
             settled["add-on"] = settled["party"]["add-on"]
@@ -103,13 +115,14 @@ class PathfinderGame:
         """A party brings its box along and plays what it has reached (PF-END-04)."""
         if isinstance(party, Mapping):
             party = {"version": VERSION, "add-on": settled["add-on"], **party}
+        pack.check_campaign(settled.get("pack", {}))
         box = self.box(settled)
         found = campaign.admit(party, box)
         campaign.check_scenario(found, settled["scenario"], box)
         return found
 
     def box(self, options: Mapping[str, Any]) -> Box:
-        return BOX
+        return pack.box_with(options["pack"]) if options.get("pack") else BOX
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Pathfinder:
         box = self.box(options)

@@ -55,7 +55,7 @@ bot-pf-time = { $turns ->
     [one] danach bleibt noch { $turns } Zug
    *[other] danach bleiben noch { $turns } Züge
 }
-bot-pf-give = die eigene Hand braucht die Karte auch
+bot-pf-give = die Karte wird auch auf der eigenen Hand gebraucht
 bot-pf-stay = lässt alles, wie es ist
 bot-pf-nothing-to-lose = es gibt nichts zu verlieren
 bot-pf-place-closing = { $chance } % Chance, den Ort zu schließen

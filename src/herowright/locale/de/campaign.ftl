@@ -6,8 +6,8 @@
 campaign-none = Diese Kampagne gibt es nicht. Vielleicht ist der Link unvollständig, oder die Kampagne wurde gelöscht.
 campaign-private = Diese Kampagne ist privat. Bitte die Person, die sie begonnen hat, um eine Einladung.
 campaign-not-owner = Das kann nur die Person, die die Kampagne begonnen hat.
-campaign-playing = Die Gruppe sitzt gerade an einem Tisch. Spielt das Szenario erst zu Ende oder brecht es ab.
-campaign-not-playing = Die Gruppe sitzt an keinem Tisch; es gibt nichts abzubrechen.
+campaign-playing = Die Gruppe sitzt gerade an einem Tisch. Spiele das Szenario erst zu Ende oder gib es auf.
+campaign-not-playing = Die Gruppe sitzt an keinem Tisch; es gibt nichts aufzugeben.
 campaign-conflict = Jemand hat diese Kampagne eben geändert. Sieh noch einmal hin und versuche es erneut.
 campaign-nothing-next = Noch gibt es kein weiteres Szenario. Wähle ein gewonnenes, um es noch einmal zu spielen.
 campaign-counted = Das Szenario ist zu Ende und zählt für die Kampagne; davon lässt sich nichts mehr zurücknehmen.
@@ -39,10 +39,10 @@ pf-party-older = Die Gruppe wurde in Version { $version } gespeichert, die sich 
 
 ## What is wrong with a party
 
-pf-party-name = Der Name der Gruppe ist ein Text von höchstens { $longest } Zeichen.
+pf-party-name = Der Name der Gruppe muss ein Text von höchstens { $longest } Zeichen sein.
 pf-party-field = „{ $field }“ der Gruppe ist nicht lesbar.
-pf-party-adventure = Das Abenteuer der Gruppe ist eine Zahl von 0 bis { $most }.
-pf-party-members = „{ $field }“ ist eine Liste von höchstens { $most } Charakteren.
+pf-party-adventure = Das Abenteuer der Gruppe muss eine Zahl von 0 bis { $most } sein.
+pf-party-members = „{ $field }“ muss eine Liste von höchstens { $most } Charakteren sein.
 pf-party-twice = { NAME($character) } kann der Gruppe nur einmal angehören.
 pf-party-dead = Nummer { $number } unter den Ruhenden ist tot. Ruhen können nur Lebende.
 pf-party-dead-file = { NAME($character) } ist tot und kann keiner Gruppe beitreten.
@@ -68,14 +68,14 @@ pf-party-boxes = { $who }: „{ $line }“ hat { $boxes ->
     [one] ein Kästchen
    *[other] { $boxes } Kästchen
 }, nicht { $count }.
-pf-party-deck = { $who }: Das Deck ist eine Liste von Karten, und diese ist nicht lesbar.
+pf-party-deck = { $who }: Das Deck muss eine Liste von Karten sein; diese ist nicht lesbar.
 pf-party-card = { $who }: Es gibt keine Karte „{ $found }“.
 pf-party-set = { $who }: { NAME($card) } liegt noch nicht in der Schachtel dieser Gruppe.
 pf-party-copies = { $who }: Im Deck ist { NAME($card) } { $count }-mal, in der Schachtel nur { $copies ->
     [one] einmal
    *[other] { $copies }-mal
 }.
-pf-party-kind = { $who }: Im Deck sind { $count } Karten der Art { $kind ->
+pf-party-kind = { $who }: Im Deck sind { $count } Karten vom Typ { $kind ->
     [weapon] Waffe
     [spell] Zauber
     [armor] Rüstung

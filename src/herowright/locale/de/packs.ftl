@@ -32,3 +32,18 @@ pack-twice = { pack-where }: Derselbe Wert kommt zweimal vor.
 pack-table = { pack-where }: muss eine Tabelle mit weiteren Feldern sein.
 pack-unknown = { pack-where }: Das ist hier nicht bekannt. Bekannt sind: { $known }.
 pack-likely = { pack-where }: Das ist hier nicht bekannt. Meinst du { $likely }?
+pack-required = { pack-where }: Hier fehlt etwas: { $names }.
+pack-id = { pack-where }: Eine neue id besteht aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, beginnt mit einem Buchstaben und hat höchstens { $longest } Zeichen.
+pack-rising = { pack-where }: Jede Zahl muss höher sein als die vorige.
+pack-value-likely = { pack-where }: „{ $found }“ ist hier nicht bekannt. Meinst du { $likely }?
+pack-value-unknown = { pack-where }: „{ $found }“ ist hier nicht bekannt. Bekannt sind: { $known }.
+pack-dice = { pack-where }: müssen Würfel oder eine Zahl sein, etwa "1d6", "2d4+1" oder "3".
+pack-check = { pack-where }: muss eine Probe wie "Combat 12" oder "Wisdom/Divine 8 or Charisma 6" sein.
+pack-difficulty = { pack-where }: Die Schwierigkeit { $found } ist nicht möglich; sie kann 1 bis { $most } betragen.
+pack-no-combat = { pack-where }: Das kann keine Kampfprobe sein.
+pf-pack-places = { $count ->
+    [one] { pack-where }: Die erste Liste, für einen Spieler, braucht einen Ort.
+   *[other] { pack-where }: Die erste Liste, für einen Spieler, braucht { $count } Orte, für jeden Schurken einen.
+}
+pf-pack-custom = { pack-where }: { $wrong }
+pf-pack-campaign = In einer Kampagne muss die Gruppe zu den gedruckten Karten passen. Das Kartenpaket darf nicht enthalten: { $fields }.

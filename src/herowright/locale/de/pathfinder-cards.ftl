@@ -1,7 +1,7 @@
 # The texts of the cards of Pathfinder: names of skills, kinds and traits, and the phrases that card texts are put
 # together from. Phrases are parts without a full stop; the whole (pf-card-…) ends with one. An effect or a trouble is an
-# infinitive phrase, so that it can follow a colon, a dash or 'du darfst'; rules and powers that are whole sentences
-# begin with a capital.
+# infinitive phrase, so that it can follow a colon or 'du darfst'; a trouble with a verb of its own begins with it and
+# follows 'danach' or 'bei Misserfolg'. Rules and powers that are whole sentences begin with a capital.
 # Forms of a kind: .in bare inside a sentence, .a in the accusative, .of in the genitive, .many in the plural.
 # Checks (pf-what-…, pf-on) stand in the dative: 'bei deiner Probe'.
 
@@ -160,7 +160,7 @@ mark-incorporeal = Körperlos
 mark-iomedae = Iomedae
 mark-irori = Irori
 mark-knife = Messer
-mark-lamashtu = Lamaschtu
+mark-lamashtu = Lamashtu
 mark-light-armor = Leichte Rüstung
 mark-liquid = Flüssigkeit
 mark-lock = Schloss
@@ -218,7 +218,7 @@ power-weapons = Waffen
 
 pf-card-acquire = Zum Erlangen: { $check }.
 pf-card-acquire-free = Zum Erlangen: keine Probe nötig.
-pf-card-lost = Wenn du sie nicht erlangst: { $trouble }.
+pf-card-lost = Wenn du sie nicht erlangst, { $trouble }.
 pf-card-play = { $cost ->
     [reveal] Vorzeigen
     [display] Auslegen
@@ -240,17 +240,17 @@ pf-card-needs-skill = Ohne die Fertigkeit { NAME($skill) } verbannst du die Kart
 pf-card-defeat = Zum Besiegen: { $check }.
 pf-card-immune = Karten mit dem Merkmal { $traits } können nicht gegen diese Karte gespielt werden.
 pf-card-facing = Während der Begegnung: { $rule }.
-pf-card-before = Vor der Probe: { $trouble }.
-pf-card-instead = Anstelle einer Probe: { $trouble }.
-pf-card-after = Nach der Begegnung: { $trouble }.
-pf-card-defeated = Wenn besiegt: { $trouble }.
-pf-card-undefeated = Wenn nicht besiegt: { $trouble }.
+pf-card-before = Vor der Begegnung { $trouble }.
+pf-card-instead = Anstelle einer Probe { $trouble }.
+pf-card-after = Nach der Begegnung { $trouble }.
+pf-card-defeated = Wenn besiegt, { $trouble }.
+pf-card-undefeated = Wenn nicht besiegt, { $trouble }.
 
 ## Whole texts: locations, scenarios, characters
 
 pf-card-here = An diesem Ort: { $rule }.
 pf-card-closing = Beim Schließen: { $way }.
-pf-card-closed = Nach dem Schließen: { $trouble }.
+pf-card-closed = Nach dem Schließen { $trouble }.
 pf-card-closed-here = An diesem Ort, sobald er geschlossen ist: { $rule }.
 pf-card-during = In diesem Szenario: { $rule }.
 pf-card-fillers = Anstelle von Schurke und Handlangern: eine zufällige Karte vom Typ { $kinds } in jedem Ortsdeck.
@@ -258,7 +258,7 @@ pf-card-close-all = Zum Gewinnen: alle Orte schließen.
 pf-card-reward = Belohnung: { $reward }.
 pf-card-power = { NAME($power) }: { $text }.
 pf-card-box = { NAME($power) }, Kästchen { $number }: { $text }.
-pf-card-proficient = Geübt im Umgang mit: { LIST($proficiencies) }.
+pf-card-proficient = Geübt im Umgang mit dieser Ausrüstung: { LIST($proficiencies) }.
 
 ## Checks, skills, kinds and traits inside sentences
 
@@ -350,15 +350,15 @@ pf-damage-any = Schaden jeder Art
 
 pf-effect-fight = bei deiner Kampfprobe { $skills } verwenden und { $dice } addieren{ $unskilled ->
     [0] {""}
-   *[other] ; wer nicht im Umgang mit Waffen geübt ist: Schwierigkeit +{ $unskilled }
+   *[other] ; wenn du nicht im Umgang mit Waffen geübt bist, ist die Schwierigkeit um { $unskilled } höher
 }
 pf-effect-fight-against = bei deiner Kampfprobe { $skills } verwenden und { $dice } addieren, gegen eine Gefahr mit dem Merkmal { $traits } sogar { $better }{ $unskilled ->
     [0] {""}
-   *[other] ; wer nicht im Umgang mit Waffen geübt ist: Schwierigkeit +{ $unskilled }
+   *[other] ; wenn du nicht im Umgang mit Waffen geübt bist, ist die Schwierigkeit um { $unskilled } höher
 }
 pf-effect-fight-sure = bei deiner Kampfprobe { $skills } verwenden und { $dice } addieren; jede 1 auf einem d{ $die } zählt als { $ones }{ $unskilled ->
     [0] {""}
-   *[other] ; wer nicht im Umgang mit Waffen geübt ist: Schwierigkeit +{ $unskilled }
+   *[other] ; wenn du nicht im Umgang mit Waffen geübt bist, ist die Schwierigkeit um { $unskilled } höher
 }
 pf-effect-use-skill = bei { $on } { $skills } verwenden{ $dice ->
     [0] {""}
@@ -401,13 +401,13 @@ pf-effect-reduce = { $types }{ $whose ->
    *[no] {""}
 }
 pf-effect-trained = { $effect } ({ $trained ->
-    [yes] nur wenn du geübt bist im Umgang mit
-   *[no] nur wenn du nicht geübt bist im Umgang mit
+    [yes] nur wenn du im Umgang mit
+   *[no] nur wenn du nicht im Umgang mit
 } { $proficiency ->
     [light-armors] leichten Rüstungen
     [heavy-armors] schweren Rüstungen
    *[weapons] Waffen
-})
+} geübt bist)
 pf-effect-evade = ausweichen, wenn du { $kinds } antriffst
 pf-effect-evade-any = der Karte ausweichen, der du begegnest
 pf-effect-explore = deinen Ort noch einmal erkunden
@@ -426,7 +426,10 @@ pf-effect-examine = { $count ->
     [here] deines Ortsdecks
    *[any] eines beliebigen Ortsdecks
 } ansehen{ $bottom ->
-    [yes] ; eine davon darfst du unter das Deck legen
+    [yes] ; { $count ->
+        [one] du darfst sie
+       *[other] eine davon darfst du
+    } unter das Deck legen
    *[no] {""}
 }
 pf-effect-examine-until = { $where ->
@@ -440,7 +443,7 @@ pf-effect-draw = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
-pf-effect-search = dein Deck nach einer Karte durchsuchen ({ $kinds }), sie auf die Hand nehmen und das Deck mischen
+pf-effect-search = dein Deck durchsuchen, { $kinds } daraus auf die Hand nehmen und das Deck mischen
 pf-effect-retrieve = { $to ->
     [hand] { $kinds } aus deinem Ablagestapel auf die Hand nehmen
     [top] { $kinds } aus deinem Ablagestapel oben auf dein Deck legen
@@ -448,25 +451,25 @@ pf-effect-retrieve = { $to ->
    *[recharge] { $kinds } aus deinem Ablagestapel unter dein Deck legen
 }
 pf-effect-turn-back-time = { $cards ->
-    [one] { $cards } zufällige Karte der abgelegten Segen in das Segensdeck mischen
-   *[other] { $cards } zufällige Karten der abgelegten Segen in das Segensdeck mischen
+    [one] { $cards } zufälligen abgelegten Segen in das Segensdeck mischen
+   *[other] { $cards } zufällige abgelegte Segen in das Segensdeck mischen
 }
-pf-effect-borrow-blessing = sie wie den Segen verwenden, der bei den abgelegten Segen oben liegt
+pf-effect-borrow-blessing = diese Karte wie den obersten der abgelegten Segen verwenden
 pf-effect-raise-dead = einen toten Charakter ins Leben zurückholen: Er kommt an deinen Ort, mischt seine Karten zu einem Deck und zieht eine Hand
-pf-effect-and-then = { $effect }; danach: { $trouble }
+pf-effect-and-then = { $effect }; danach { $trouble }
 
 ## What happens to characters: orders
 
 pf-trouble-each = { $to ->
-    [you] du
-    [each-here] jeder Charakter an diesem Ort
-    [others-here] jeder andere Charakter an diesem Ort
-    [at-open] jeder Charakter an einem offenen Ort
-   *[everybody] jeder Charakter
-} – { $trouble }
+    [you] gilt für dich
+    [each-here] gilt für jeden Charakter an diesem Ort
+    [others-here] gilt für jeden anderen Charakter an diesem Ort
+    [at-open] gilt für jeden Charakter an einem offenen Ort
+   *[everybody] gilt für jeden Charakter
+}: { $trouble }
 pf-trouble-unless = eine Probe machen ({ $check }); bei Misserfolg { $trouble }
 pf-trouble-if = eine Probe machen ({ $check }); bei Erfolg { $trouble }
-pf-trouble-may = du darfst { $trouble }
+pf-trouble-may = darfst du { $trouble }
 pf-trouble-both = { $first }; danach { $second }
 pf-trouble-on-roll = einen d{ $die } werfen; bei { $most ->
     [1] einer 1
@@ -508,14 +511,14 @@ pf-trouble-lose-top = { $count ->
    *[other] die obersten { $count } Karten deines Decks
 } { pf-lose }
 pf-trouble-bury-discarded = { $kinds } aus deinem Ablagestapel begraben
-pf-trouble-harder = bis zum Ende des Zugs bei deinen Proben um { $by } höhere Schwierigkeiten haben
+pf-trouble-harder = deine Proben bis zum Ende des Zugs gegen eine um { $by } höhere Schwierigkeit machen
 pf-trouble-forbid-kinds = in dieser Begegnung keine Karten vom Typ { $kinds } spielen
 pf-trouble-forbid-traits = in dieser Begegnung keine Karten mit dem Merkmal { $traits } spielen
 pf-trouble-forbid = in dieser Begegnung weder Karten vom Typ { $kinds } noch Karten mit dem Merkmal { $traits } spielen
 pf-trouble-wander = an einen zufälligen Ort gehen
 pf-trouble-flit = diese Karte in das Deck eines zufälligen offenen Ortes mischen
 pf-trouble-vanish = diese Karte verbannen
-pf-trouble-vanish-lesser = die Karte der Begegnung verbannen, falls sie kein Handlanger und kein Schurke ist
+pf-trouble-vanish-lesser = die angetroffene Karte verbannen, falls sie weder Handlanger noch Schurke ist
 pf-trouble-stay = gilt die Karte als nicht besiegt
 pf-trouble-end-turn = nach dieser Begegnung die Hand auffrischen und den Zug beenden
 pf-trouble-summon = „{ NAME($card) }“ herbeirufen und der Karte begegnen{ $must ->
@@ -538,11 +541,11 @@ pf-trouble-draw-from-box = { $count ->
    *[other] { $count } { NAME($kind, form: "many") } zufällig aus der Schachtel ziehen
 }{ $keep ->
     [0] {""}
-   *[other] {" "}und { $keep } behalten
+   *[other] {" "}und { $keep } davon behalten
 }
 pf-trouble-tempt = { $count ->
-    [one] { NAME($kind, form: "a") } zufällig aus der Schachtel ziehen; du darfst die Karte behalten, aber dann: { $trouble }
-   *[other] { $count } { NAME($kind, form: "many") } zufällig aus der Schachtel ziehen; du darfst eine davon behalten, aber dann: { $trouble }
+    [one] { NAME($kind, form: "a") } zufällig aus der Schachtel ziehen; du darfst die Karte behalten, aber dann { $trouble }
+   *[other] { $count } { NAME($kind, form: "many") } zufällig aus der Schachtel ziehen; du darfst eine der Karten behalten, aber dann { $trouble }
 }
 pf-trouble-draw = { $count ->
     [one] { $count } Karte ziehen
@@ -610,8 +613,8 @@ pf-standing-no-evading-kinds = Karten vom Typ { $kinds } kann man nicht ausweich
 pf-standing-when = { $moment ->
     [starts] Zu Beginn deines Zugs
     [ends] Am Ende deines Zugs
-    [enters] Wenn du an einen Ort kommst,
-    [leaves] Wenn du einen Ort verlässt,
+    [enters] Wenn du ankommst,
+    [leaves] Wenn du weggehst,
     [meets] Wenn du eine Karte antriffst,
     [acquires] Wenn du eine Gabe erlangst,
     [misses] Wenn du eine Gabe nicht erlangst,
@@ -646,7 +649,7 @@ pf-standing-chance-to-close = Wenn du { $kinds } aus dem Ortsdeck erlangst, darf
 
 ## Ways of closing a location
 
-pf-closing-check = eine Probe bestehen: { $check }
+pf-closing-check = eine Probe bestehen ({ $check })
 pf-closing-pay = { $count ->
     [one] { $count } Karte aus der Hand
    *[other] { $count } Karten aus der Hand
@@ -670,6 +673,7 @@ pf-reward-feat-role = eine Rollenkarte
 pf-reward-any-boon = Jeder Charakter zieht zufällig eine Gabe eines selbst gewählten Typs aus der Schachtel
 pf-reward-boon = Jeder Charakter zieht zufällig { $kinds } aus der Schachtel
 pf-reward-loot = { LIST($cards) }
+pf-reward-none = keine
 
 ## What a power costs
 
@@ -677,7 +681,7 @@ pf-pay = { $what }{ $top ->
     [yes] {" "}oder die oberste Karte deines Decks
    *[no] {""}
 } { pf-cost }
-pf-pay-top = die oberste Karte deines Decks { pf-cost } (eine Karte vom Typ { $recharged } aber aufladen)
+pf-pay-top = die oberste Karte deines Decks { pf-cost } (eine Karte vom Typ { $recharged } stattdessen aufladen)
 pf-pay-then = { $pay } ({ $then ->
     [discard] danach ablegen
     [bury] danach begraben
@@ -736,7 +740,7 @@ pf-at-turn = { $when ->
     [ends] Am Ende deines Zugs
    *[both] Zu Beginn und am Ende deines Zugs
 }{ $hand ->
-    [empty] {" "}ohne Karten auf der Hand
+    [empty] , wenn du keine Karten auf der Hand hast,
    *[any] {""}
 }
 pf-form-at-turn = { pf-at-turn } { $must ->

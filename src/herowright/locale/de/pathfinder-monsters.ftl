@@ -27,7 +27,7 @@ bane-xulgath = Xulgath
 bane-shadow = Shadow
     .gloss = Schatten
 bane-zombie = Zombie
-    .gloss = wandelnder Leichnam
+    .gloss = Wandelnder Leichnam
 bane-plague-zombie = Plague Zombie
     .gloss = Seuchenzombie
 bane-hell-hound = Hell Hound
@@ -59,7 +59,7 @@ bane-siren = Siren
 bane-ghoul = Ghoul
     .gloss = Ghul
 bane-satyr = Satyr
-    .gloss = bocksfüßiger Waldgeist
+    .gloss = Bocksfüßiger Waldgeist
 
 ## Burnt Offerings
 

@@ -10,7 +10,7 @@ scenario-brigandoom = Brigandoom!
 scenario-the-poison-pill = The Poison Pill
     .gloss = Die Giftpille
 scenario-black-fangs-dungeon = Black Fang's Dungeon
-    .gloss = Der Kerker des Schwarzen Zahns
+    .gloss = Das Verlies des Schwarzen Zahns
 
 ## Burnt Offerings
 
@@ -41,3 +41,8 @@ adventure-sins-of-the-saviors = Sins of the Saviors
     .gloss = Die Sünden der Retter
 adventure-spires-of-xin-shalast = Spires of Xin-Shalast
     .gloss = Die Türme von Xin-Shalast
+
+## Own scenarios, by the adventure deck that they need
+
+adventure-own-0 = Eigene Szenarien
+adventure-own-1 = Eigene Szenarien

@@ -88,7 +88,6 @@ pf-ask-bring = Wen holst du zu dir?
 
 pf-ask-evade = Du begegnest „{ NAME($card) }“: Stellst du dich der Karte oder weichst du aus?
 pf-ask-evaded-to = Wohin kommt „{ NAME($card) }“?
-pf-ask-replace-hard = „{ NAME($card) }“ liegt vor dir: Nimmst du die Karte aus dem Spiel und ersetzt sie?
 pf-ask-order = Wer ist als Nächstes an der Reihe?
 pf-ask-next-effect = Was kommt zuerst?
 pf-ask-which-check = Wer macht diese Probe?
@@ -98,7 +97,7 @@ pf-ask-help = { NAME($seat) } würfelt gleich gegen { $difficulty }: Hilfst du?
 pf-ask-failed = { $result } gegen { $difficulty } ist ein Misserfolg: Nimmst du ihn hin?
 pf-ask-recharge = Versuchst du, „{ NAME($card) }“ aufzuladen?
 pf-ask-recharge-order = Welche Karte kommt zuerst an die Reihe?
-pf-ask-damage = Dir drohen { $amount } { pf-damage-name }: Verringerst du ihn?
+pf-ask-damage = Du erleidest gleich { $amount } { pf-damage-name }: Verringerst du ihn?
 pf-ask-ward = { NAME($seat) } erleidet gleich { $amount } Schaden: Hilfst du?
 pf-ask-suffer = { $left ->
     [one] Schaden: Lege noch { $left } Karte ab
@@ -160,7 +159,7 @@ pf-opt-yes = Ja
 pf-opt-no = Nein
 pf-opt-done = Fertig
 pf-opt-pass = Passen
-pf-opt-leave = Lassen
+pf-opt-leave = Darauf verzichten
 pf-opt-stay = Bleiben
 pf-opt-hush-check = Bei dieser Probe passen
 pf-opt-hush-turn = Für diesen Zug passen
@@ -198,9 +197,8 @@ pf-opt-end = Zug beenden
 
 ## Options: encounters and checks
 
-pf-opt-face = Der Karte stellen
+pf-opt-face = Sich der Karte stellen
 pf-opt-decline = Auf die Karte verzichten
-pf-opt-replace = Ersetzen
 pf-opt-check-by = Probe { $number }: { NAME($seat) }
 pf-opt-next-check = Weiter zur nächsten Probe
 pf-opt-use = { NAME($skill) } ({ $difficulty })
@@ -249,7 +247,7 @@ pf-event-begins = { $player } hat den ersten Zug.
 
 ## Log: the turn
 
-pf-event-blessing = { $player } beginnt einen Zug mit „{ NAME($card) }“; Segen im Segensdeck: { $left }.
+pf-event-blessing = { $player } beginnt einen Zug mit „{ NAME($card) }“; noch { $left } Segen im Segensdeck.
 pf-event-gives = { $player } gibt „{ NAME($card) }“ an { NAME($seat) } weiter.
 pf-event-moves = { $player } geht zum Ort „{ NAME($place) }“.
 pf-event-explores = { $player } erkundet und begegnet „{ NAME($card) }“.
@@ -267,23 +265,26 @@ pf-event-misses = { $player } erlangt „{ NAME($card) }“ nicht.
 pf-event-defeats = { $player } besiegt „{ NAME($card) }“.
 pf-event-fails = { $player } besiegt „{ NAME($card) }“ nicht.
 pf-event-lacks-trait = Der Probe von { $player } fehlt das Merkmal { NAME($trait) }: „{ NAME($card) }“ bleibt unbesiegt.
-pf-event-replaced = { $player } nimmt „{ NAME($card) }“ aus dem Spiel; „{ NAME($other) }“ tritt an die Stelle.
+pf-event-replaced = { $player } nimmt „{ NAME($card) }“ aus dem Spiel; „{ NAME($other) }“ tritt an ihre Stelle.
 
 ## Log: checks
 
 pf-event-rolls = { $success ->
     [yes] { $player } würfelt { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}und addiert { $plus }
+       *[other] {" "}mit Modifikator { $plus }
     }: { $result } gegen { $difficulty }, Erfolg.
    *[no] { $player } würfelt { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}und addiert { $plus }
+       *[other] {" "}mit Modifikator { $plus }
     }: { $result } gegen { $difficulty }, Misserfolg.
 }
 pf-event-sure-success = { $player } hat ohne Wurf Erfolg.
 pf-event-harder = Die Proben von { $player } sind bis zum Ende des Zugs um { $by } schwieriger („{ NAME($card) }“).
-pf-event-on-roll = „{ NAME($card) }“: { $player } würfelt mit einem d{ $die } eine { $rolled }; { $most } oder weniger bringt Unglück.
+pf-event-on-roll = „{ NAME($card) }“: { $player } würfelt mit einem d{ $die } eine { $rolled }; { $most ->
+    [1] eine 1
+   *[other] { $most } oder weniger
+} bringt Unglück.
 
 ## Log: cards and powers
 
@@ -337,7 +338,7 @@ pf-event-time-lost = { $count ->
 
 ## Log: damage and death
 
-pf-event-threatens = „{ NAME($card) }“: { $player } drohen { $amount } { pf-damage-name }.
+pf-event-threatens = „{ NAME($card) }“: { $player } soll { $amount } { pf-damage-name } erleiden.
 pf-event-less-damage = { $player } verringert den Schaden um { $by } („{ NAME($power) }“).
 pf-event-suffers = { $amount ->
     [0] { $player } erleidet keinen Schaden.
@@ -433,7 +434,7 @@ pf-no-not-promised = Diese Hilfe hat niemand zugesagt, oder sie passt nicht zu d
 pf-no-check-now = „{ NAME($what) }“ ist für Proben. Warte auf eine, die passt.
 pf-no-failure-now = „{ NAME($what) }“ geht nur nach einem misslungenen Wurf.
 pf-no-damage-now = „{ NAME($what) }“ geht nur, wenn gerade Schaden droht.
-pf-no-evading-now = „{ NAME($what) }“ geht nur zu Beginn deiner Begegnung, um auszuweichen.
+pf-no-evading-now = „{ NAME($what) }“ dient zum Ausweichen und geht nur zu Beginn deiner Begegnung.
 pf-no-in-between = „{ NAME($what) }“ geht nur zwischen Begegnungen. Bring zuerst zu Ende, was gerade geschieht.
 pf-no-exploring-now = „{ NAME($what) }“ ist für Erkundungen in deinem eigenen Zug.
 pf-no-too-late = Die Würfel sind gefallen; für „{ NAME($what) }“ ist es zu spät.
@@ -443,7 +444,7 @@ pf-no-not-your-check = „{ NAME($what) }“ geht nur bei deinen eigenen Proben.
 ## Refusals: powers
 
 pf-no-power-closed = Die Kraft „{ NAME($power) }“ hast du noch nicht: Sie braucht ein Krafttalent.
-pf-no-power-by-itself = „{ NAME($power) }“ wirkt von selbst. Du musst es nicht wählen.
+pf-no-power-by-itself = „{ NAME($power) }“ wirkt von selbst. Du musst die Kraft nicht wählen.
 pf-no-power-again = Du hast die Kraft „{ NAME($power) }“ { pf-no-where } schon genutzt. Mehr als einmal geht nicht.
 pf-no-power-beside = „{ NAME($power) }“ geht nicht bei einer Probe, zu der eine Karte vom Typ { pf-kind-name } gespielt wurde.
 pf-no-power-own-turn = „{ NAME($power) }“ geht nur in deinem eigenen Zug.

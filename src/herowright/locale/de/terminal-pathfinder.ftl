@@ -15,8 +15,8 @@ term-pf-legend = Kartentypen stehen mit drei Buchstaben da: Mon Monster, Hin Hin
 
 term-pf-turn = am Zug: { $player }
 term-pf-stage = { $stage ->
-    [give] geben, bewegen, erkunden
-    [move] bewegen, erkunden
+    [give] geben, gehen, erkunden
+    [move] gehen, erkunden
     [explore] erkunden
     [reset] Hand auffrischen
    *[close] Ort schließen, Zug beenden
@@ -94,7 +94,7 @@ term-pf-displayed = Ausliegend
 term-pf-in-play = Im Spiel
 term-pf-seen = Bekannt
 term-pf-powers = Kräfte
-term-pf-promised = versprochen
+term-pf-promised = zugesagt
 term-pf-own-discard = Dein Ablagestapel:
 term-pf-own-buried = Deine begrabenen Karten:
 term-pf-blessings-discard = Abgelegte Segen:
@@ -116,7 +116,7 @@ term-pf-check = { $purpose ->
     [acquire] { $player } will die Karte erlangen
     [recharging] { $player } will aufladen
     [close] { $player } will den Ort schließen
-   *[otherwise] { $player } legt eine Probe ab
+   *[otherwise] { $player } macht eine Probe
 }
 term-pf-against = { $dice } gegen { $difficulty }
 term-pf-weak = jeder Würfel zählt { $by } weniger

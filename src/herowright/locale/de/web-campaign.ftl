@@ -48,7 +48,7 @@ web-campaign-add-on-without = ohne das Zusatzset
 
 ## The map
 
-web-campaign-map-heading = Die Karte
+web-campaign-map-heading = Die Landkarte
 web-campaign-progress = { $won } von { $all } gewonnen
 web-campaign-before-path = vor Rise of the Runelords
 web-campaign-on-path = Rise of the Runelords, Abenteuer { $number }
@@ -139,5 +139,5 @@ web-campaign-who = Wer spielt
 web-campaign-seat = Charakter
 web-campaign-seat-dead = { $character } (tot: wählt einen neuen Charakter)
 web-campaign-seat-new = Neues Mitglied: wählt am Tisch einen Charakter
-web-campaign-waiting = Diesmal warten: { $names }
+web-campaign-waiting = Setzen diesmal aus: { $names }
 web-campaign-table-open = Tisch öffnen

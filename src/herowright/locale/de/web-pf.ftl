@@ -13,7 +13,7 @@ web-pf-turn = am Zug: { NAME($seat) }
 web-pf-turn-short = am Zug
 web-pf-phase-set-up = Aufbau
 web-pf-phase-reward = Belohnungen
-web-pf-phase-rebuild = Decks umbauen
+web-pf-phase-rebuild = Decks anpassen
 web-pf-phase-over = Ende
 web-pf-bot = Bot
 web-pf-setup-wait = Die anderen bereiten sich vor. Danach werden die Orte ausgelegt.
@@ -79,9 +79,9 @@ web-pf-cost-bury = Begraben
 web-pf-cost-banish = Verbannen
 web-pf-cost-shuffle = Ins Deck mischen
 web-pf-cost-top = Oben aufs Deck
-web-pf-moment-before = Vor der Probe
+web-pf-moment-before = Vor der Begegnung
 web-pf-moment-instead = Statt einer Probe
-web-pf-moment-after = Nach der Probe
+web-pf-moment-after = Nach der Begegnung
 web-pf-moment-undefeated = Wenn nicht besiegt
 web-pf-moment-defeated = Wenn besiegt
 web-pf-moment-lost = Wenn nicht erlangt
@@ -119,10 +119,10 @@ web-pf-box-free = { $box }, nicht angekreuzt
 
 web-pf-hand = Hand
 web-pf-hand-empty = Keine Karten auf der Hand.
-web-pf-promised = versprochen
+web-pf-promised = zugesagt
 web-pf-promises = { $count ->
-    [one] { $count } Karte versprochen
-   *[other] { $count } Karten versprochen
+    [one] { $count } Karte zugesagt
+   *[other] { $count } Karten zugesagt
 }
 web-pf-sign-deck = Deck
 web-pf-sign-discard = abgelegt
@@ -149,7 +149,7 @@ web-pf-known = Bekannt: { $cards }
 web-pf-dead = tot
 web-pf-harder = Schwierigkeit +{ $by } in diesem Zug
 web-pf-quiet = { $until ->
-    [check] in dieser Probe nicht gefragt
+    [check] bei dieser Probe nicht gefragt
     [turn] in diesem Zug nicht gefragt
    *[always] nicht gefragt
 }
@@ -160,9 +160,9 @@ web-pf-choose-hero = { NAME($seat) } wählen
 
 ## The map
 
-web-pf-stages = Schritte des Zuges
+web-pf-stages = Schritte des Zugs
 web-pf-stage-give = Geben
-web-pf-stage-move = Bewegen
+web-pf-stage-move = Gehen
 web-pf-stage-explore = Erkunden
 web-pf-stage-close = Schließen
 web-pf-act-explore = Erkunden
@@ -189,10 +189,10 @@ web-pf-clock = { $left ->
 
 web-pf-steps = Schritte der Begegnung
 web-pf-step-evade = Ausweichen?
-web-pf-step-before = Vor der Probe
+web-pf-step-before = Vorher
 web-pf-step-check = Probe
 web-pf-step-acquire = Erlangen
-web-pf-step-after = Nach der Probe
+web-pf-step-after = Nachher
 web-pf-step-end = Ende
 web-pf-purpose-defeat = zum Besiegen: { $card }
 web-pf-purpose-acquire = zum Erlangen: { $card }
@@ -220,6 +220,10 @@ web-pf-damage = { $type ->
    *[other] Schaden
 }
 web-pf-damage-fixed = nicht zu verringern
+web-pf-damage-left = { $left ->
+    [one] Karte musst du noch ablegen
+   *[other] Karten musst du noch ablegen
+}
 web-pf-ended-defeated = Besiegt.
 web-pf-ended-undefeated = Nicht besiegt.
 web-pf-ended-acquired = Erlangt.
@@ -239,7 +243,7 @@ web-pf-brief-play = { NAME($card) }: { $cost ->
    *[top] nach oben
 }
 web-pf-brief-skill = { NAME($card) }: { NAME($skill) }
-web-pf-brief-return = Auslegen: { NAME($card) }
+web-pf-brief-return = In die Mitte: { NAME($card) }
 web-pf-brief-take = Nehmen: { NAME($card) }
 web-pf-brief-box = Schachtel: { NAME($card) }
 web-pf-as = als { NAME($card) }
@@ -251,7 +255,7 @@ web-pf-my-deck = Mein Deck
 web-pf-deck-fine = Das Deck entspricht der Kartenliste.
 web-pf-has-wanted = im Deck / verlangt
 web-pf-pool = In der Mitte
-web-pf-pool-empty = Noch nichts. Berühre Karten deines Decks, um sie hier für die anderen auszulegen.
+web-pf-pool-empty = Noch nichts. Wähle Karten deines Decks, um sie hier für die anderen hinzulegen.
 web-pf-from-box = Aus der Schachtel
 web-pf-other-fine = { NAME($seat) }: Deck vollständig
 web-pf-other-open = { NAME($seat) }: Deck noch nicht vollständig
@@ -291,5 +295,5 @@ web-value-skills = Fertigkeiten
 web-value-cards = Kartenliste
 web-value-hand-sizes = Handkartenzahl
 web-value-roles = Rollen
-web-value-sample = Musterdeck
+web-value-sample = Fertiges Deck
 web-value-traits = Merkmale

@@ -22,8 +22,8 @@ bot-pf-sure = succeeds without a roll
 bot-pf-stakes = about { bot-pf-cards } at stake
 bot-pf-harder-check = keeps cards for a harder check
 bot-pf-lacks-trait = lacks a trait without which the bane stays undefeated
-bot-pf-short = { $missing } too few
-bot-pf-decline = leaves the boon where it is
+bot-pf-short = { $missing } short
+bot-pf-decline = gives up the boon
 bot-pf-evade = leaves the card in its deck for later
 bot-pf-hush = gives up later chances to help
 bot-pf-promise = changes only when you are asked
@@ -32,8 +32,8 @@ bot-pf-promise = changes only when you are asked
 
 bot-pf-damage = { $count ->
     [0] costs no card
-    [one] costs { $count } card of the hand
-   *[other] costs { $count } cards of the hand
+    [one] costs { $count } card from hand
+   *[other] costs { $count } cards from hand
 }
 bot-pf-less-damage = { $count ->
     [one] spares { $count } card
@@ -55,7 +55,7 @@ bot-pf-time = { $turns ->
     [one] { $turns } turn left after this one
    *[other] { $turns } turns left after this one
 }
-bot-pf-give = the own hand needs the card as well
+bot-pf-give = the giver needs the card as well
 bot-pf-stay = leaves everything where it is
 bot-pf-nothing-to-lose = there is nothing to lose
 bot-pf-place-closing = { $chance }% to close it
@@ -78,6 +78,6 @@ bot-pf-sample = a deck that works
 bot-pf-deck-done = the deck is as it should be
 bot-pf-main-skill = the skill used most
 bot-pf-side-skill = a skill beside the main one
-bot-pf-more-cards = more cards live longer
+bot-pf-more-cards = more cards mean a longer life
 bot-pf-larger-hand = more to choose from every turn
 bot-pf-better-power = a power that works every turn

@@ -10,7 +10,7 @@ campaign-playing = The party is at a table right now. Finish the scenario first,
 campaign-not-playing = The party is at no table, so there is nothing to abandon.
 campaign-conflict = Somebody changed this campaign a moment ago. Look again and try once more.
 campaign-nothing-next = There is no further scenario to play yet. Choose one that was won to play it again.
-campaign-counted = The scenario is over and counts for the campaign, so nothing of it can be taken back.
+campaign-counted = The scenario is over and counts for the campaign, so none of it can be taken back.
 
 ## What the party may do
 
@@ -39,10 +39,10 @@ pf-party-older = The party was written in version { $version }, which cannot be 
 
 ## What is wrong with a party
 
-pf-party-name = The name of the party is a text of at most { $longest } letters.
+pf-party-name = The name of the party must be a text of at most { $longest } characters.
 pf-party-field = “{ $field }” of the party cannot be read.
-pf-party-adventure = The adventure of the party is a number from 0 to { $most }.
-pf-party-members = “{ $field }” is a list of at most { $most } characters.
+pf-party-adventure = The adventure of the party must be a number from 0 to { $most }.
+pf-party-members = “{ $field }” must be a list of at most { $most } characters.
 pf-party-twice = { NAME($character) } can be in the party only once.
 pf-party-dead = Number { $number } of those who rest is dead. Only the living can rest.
 pf-party-dead-file = { NAME($character) } is dead and cannot join a party.
@@ -68,14 +68,14 @@ pf-party-boxes = { $who }: “{ $line }” has { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
 }, not { $count }.
-pf-party-deck = { $who }: the deck is a list of cards, and this one cannot be read.
+pf-party-deck = { $who }: the deck must be a list of cards, and this one cannot be read.
 pf-party-card = { $who }: there is no card “{ $found }”.
 pf-party-set = { $who }: { NAME($card) } is not in the box of this party yet.
 pf-party-copies = { $who }: the deck holds { NAME($card) } { $count } times, and the box only { $copies ->
     [one] once
    *[other] { $copies } times
 }.
-pf-party-kind = { $who }: the deck holds { $count } cards of the kind { $kind ->
+pf-party-kind = { $who }: the deck holds { $count } cards of the type { $kind ->
     [weapon] weapon
     [spell] spell
     [armor] armor

@@ -32,3 +32,18 @@ pack-twice = { pack-where }: the same value is named twice.
 pack-table = { pack-where }: must be a table with further fields.
 pack-unknown = { pack-where }: this is not known here. Known are: { $known }.
 pack-likely = { pack-where }: this is not known here. Did you mean { $likely }?
+pack-required = { pack-where }: something is missing here: { $names }.
+pack-id = { pack-where }: a new id consists of small letters, digits and hyphens, begins with a letter and has at most { $longest } characters.
+pack-rising = { pack-where }: each number must be higher than the one before it.
+pack-value-likely = { pack-where }: “{ $found }” is not known here. Did you mean { $likely }?
+pack-value-unknown = { pack-where }: “{ $found }” is not known here. Known are: { $known }.
+pack-dice = { pack-where }: must be dice or a number such as "1d6", "2d4+1" or "3".
+pack-check = { pack-where }: must be a check such as "Combat 12" or "Wisdom/Divine 8 or Charisma 6".
+pack-difficulty = { pack-where }: the difficulty { $found } is not possible; it can be 1 to { $most }.
+pack-no-combat = { pack-where }: this cannot be a combat check.
+pf-pack-places = { $count ->
+    [one] { pack-where }: the first list, for one player, needs a location.
+   *[other] { pack-where }: the first list, for one player, needs { $count } locations, one for each villain.
+}
+pf-pack-custom = { pack-where }: { $wrong }
+pf-pack-campaign = In a campaign the party must fit the printed cards. The pack may not contain: { $fields }.

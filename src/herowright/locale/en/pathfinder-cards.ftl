@@ -238,7 +238,7 @@ pf-card-needs-skill = Without the skill { NAME($skill) }, banish it after playin
 pf-card-defeat = To defeat: { $check }.
 pf-card-immune = Cards with the trait { $traits } cannot be played against it.
 pf-card-facing = During the encounter: { $rule }.
-pf-card-before = Before the check, { $trouble }.
+pf-card-before = Before the encounter, { $trouble }.
 pf-card-instead = Instead of a check, { $trouble }.
 pf-card-after = After the encounter, { $trouble }.
 pf-card-defeated = If defeated, { $trouble }.
@@ -374,8 +374,8 @@ pf-effect-die-instead-traits = roll a d{ $die } instead of your { $skills } die{
 pf-effect-beat = defeat { $kinds } without a check if none of its difficulties is above { $most }
 pf-effect-add-dice = add { $dice } to { $on }
 pf-effect-add-dice-traits = add { $dice } and { $traits } to { $on }
-pf-effect-lasting = until the end of the turn, add { $dice } to { $on }
-pf-effect-lasting-traits = until the end of the turn, add { $dice } and { $traits } to { $on }
+pf-effect-lasting = add { $dice } to { $on } until the end of the turn
+pf-effect-lasting-traits = add { $dice } and { $traits } to { $on } until the end of the turn
 pf-effect-more = add another { $dice }
 pf-effect-offhand = add { $dice } to your combat check if you play another weapon on it
 pf-effect-add-die = { $count ->
@@ -424,7 +424,10 @@ pf-effect-examine = look at { $count ->
     [here] of your location deck
    *[any] of any location deck
 }{ $bottom ->
-    [yes] ; you may put one of them on the bottom
+    [yes] ; you may put { $count ->
+        [one] it
+       *[other] one of them
+    } on the bottom
    *[no] {""}
 }
 pf-effect-examine-until = look through { $where ->
@@ -530,7 +533,7 @@ pf-trouble-summon-kind = summon and encounter { $kinds } at random{ $must ->
 }
 pf-trouble-meet-first = look through the location deck from the top for { $kinds } and encounter the first one
 pf-trouble-meet-first-weak = look through the location deck from the top for { $kinds } and encounter the first one; each die you roll against it counts { $by } less
-pf-trouble-grant-exploration = explore again in this turn
+pf-trouble-grant-exploration = explore again this turn
 pf-trouble-draw-from-box = draw { $count ->
     [one] { NAME($kind, form: "a") } from the box at random
    *[other] { $count } { NAME($kind, form: "many") } from the box at random
@@ -551,7 +554,7 @@ pf-trouble-recover = { $count ->
    *[other] shuffle { $count } random cards from your discard pile into your deck
 }
 pf-trouble-add-to-place = { $count ->
-    [one] shuffle { NAME($kind, form: "a") } from the box into the location deck at random
+    [one] shuffle { NAME($kind, form: "a") }, drawn from the box at random, into the location deck
    *[other] shuffle { $count } random { NAME($kind, form: "many") } from the box into the location deck
 }
 pf-trouble-add-to-end = { $count ->
@@ -608,8 +611,8 @@ pf-standing-no-evading-kinds = cards of the type { $kinds } cannot be evaded
 pf-standing-when = { $moment ->
     [starts] when your turn starts
     [ends] when your turn ends
-    [enters] when you come to a location
-    [leaves] when you leave a location
+    [enters] when you arrive
+    [leaves] when you leave
     [meets] when you encounter a card
     [acquires] when you acquire a boon
     [misses] when you do not acquire a boon
@@ -638,13 +641,13 @@ pf-standing-when-traits = { $moment ->
    *[fails] when you do not defeat a card with the trait { $traits }
 }, { $trouble }
 pf-standing-no-free-exploration = discard a card from your hand for the first exploration of your turn
-pf-standing-instead-of-exploring = instead of the first exploration of your turn you may { $trouble }
+pf-standing-instead-of-exploring = instead of the first exploration of your turn, you may { $trouble }
 pf-standing-no-reset = do not reset your hand at the end of your turn
 pf-standing-chance-to-close = when you acquire { $kinds } from the location deck, you may try to close the location
 
 ## Ways of closing a location
 
-pf-closing-check = succeed at a check: { $check }
+pf-closing-check = succeed at a check ({ $check })
 pf-closing-pay = { pf-lose } { $count ->
     [one] { $count } card from your hand
    *[other] { $count } cards from your hand
@@ -655,7 +658,7 @@ pf-closing-pay-kinds = { pf-lose } { $kinds } from your hand{ $count ->
 }
 pf-closing-summon = summon “{ NAME($card) }” and defeat it
 pf-closing-summon-kind = summon { $kinds } at random and defeat it
-pf-closing-free = there is nothing you have to do
+pf-closing-free = nothing more to do
 
 ## Rewards
 
@@ -665,9 +668,10 @@ pf-reward-feat-skill = a skill feat
 pf-reward-feat-power = a power feat
 pf-reward-feat-card = a card feat
 pf-reward-feat-role = a role card
-pf-reward-any-boon = each character draws a boon of a type of its choice from the box at random
+pf-reward-any-boon = each character chooses a type and draws a boon of that type from the box at random
 pf-reward-boon = each character draws { $kinds } from the box at random
 pf-reward-loot = { LIST($cards) }
+pf-reward-none = none
 
 ## What a power costs
 
@@ -692,10 +696,10 @@ pf-form-use = { $limits ->
    *[none] { $effect }
 }
 pf-form-pay = { $limits ->
-    [alone] if no other character is at your location, { $pay } to do this: { $effect }
-    [first] instead of your first exploration, { $pay } to do this: { $effect }
-    [own-turn] on your turn, { $pay } to do this: { $effect }
-   *[none] { $pay } to do this: { $effect }
+    [alone] if no other character is at your location, { $pay } to { $effect }
+    [first] instead of your first exploration, { $pay } to { $effect }
+    [own-turn] on your turn, { $pay } to { $effect }
+   *[none] { $pay } to { $effect }
 }
 pf-form-with-traits = { $power }; the check gains { $traits }
 pf-form-counts-as = { $power }; this counts as playing a card of the type { $kinds }
@@ -712,7 +716,7 @@ pf-goes = { $to ->
 }
 pf-goes-or-recharge = { $ways ->
     [1] { pf-goes }
-   *[other] recharge it, or { pf-goes }
+   *[other] recharge it or { pf-goes }
 }
 pf-instead-of = { $of ->
     [banish] instead of banishing it
@@ -742,15 +746,15 @@ pf-form-at-turn = { pf-at-turn }, { $must ->
    *[no] you may { $trouble }
 }
 pf-form-at-turn-pay = { pf-at-turn }, { $must ->
-    [yes] { $pay } to do this: { $trouble }
-   *[no] you may { $pay } to do this: { $trouble }
+    [yes] { $pay } to { $trouble }
+   *[no] you may { $pay } to { $trouble }
 }
-pf-form-after-playing = after playing { $what } you may { $trouble }
+pf-form-after-playing = after playing { $what }, you may { $trouble }
 pf-form-after = { $moment ->
     [acquires] after acquiring a card with the trait { $traits }
    *[defeats] after defeating a card with the trait { $traits }
-} you may { $trouble }
-pf-form-sure-recharge = when you could recharge { $what } by a check, you succeed without a roll
+}, you may { $trouble }
+pf-form-sure-recharge = when you could recharge { $what } by making a check, you succeed without a roll
 pf-form-new-skill = you have the skill { NAME($skill) }: { NAME($base) } +{ $bonus }
 pf-form-any-skill-to-recharge = you may use { NAME($skill) } for any check to recharge { $what }
 pf-form-skill-for-another = you may use { NAME($skill) } where a card with the trait { $traits } asks for { NAME($instead) }

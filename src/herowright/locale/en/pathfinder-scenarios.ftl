@@ -25,3 +25,8 @@ adventure-the-hook-mountain-massacre = The Hook Mountain Massacre
 adventure-fortress-of-the-stone-giants = Fortress of the Stone Giants
 adventure-sins-of-the-saviors = Sins of the Saviors
 adventure-spires-of-xin-shalast = Spires of Xin-Shalast
+
+## Own scenarios, by the adventure deck that they need
+
+adventure-own-0 = Own scenarios
+adventure-own-1 = Own scenarios

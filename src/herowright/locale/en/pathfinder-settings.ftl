@@ -4,7 +4,7 @@
 ## Scenario, box, decks and help
 
 setting-scenario = Scenario
-    .help = Which scenario is played. Each is told on its own; a campaign plays them in their order.
+    .help = Which scenario is played. Each stands on its own; a campaign plays them in order.
 setting-scenario-brigandoom = { scenario-brigandoom }
 setting-scenario-the-poison-pill = { scenario-the-poison-pill }
 setting-scenario-black-fangs-dungeon = { scenario-black-fangs-dungeon }
@@ -30,13 +30,13 @@ setting-skipping = Going on without waiting
 setting-skipping-allowed = Allowed
 setting-skipping-never = Never
 setting-too-hard = Cards that are too hard
-    .help = For one player alone: whether a card that turns up may be taken out of the game and replaced by another of its type.
+    .help = In a solo game: whether a card that turns up may be taken out of the game and replaced by another of its type.
 setting-too-hard-kept = Have to be faced
 setting-too-hard-replaced = May be replaced
 
 ## Readings of rules that can be read in more than one way
 
-setting-pf-feat-07 = Skill feats and skills built on them
+setting-pf-feat-07 = Skill feats and derived skills
     .help = Whether a skill feat also counts for the skills that are built on that skill, such as Melee on Strength.
 setting-pf-feat-07-counts = Counts for them too
 setting-pf-feat-07-own-only = Only for the skill itself
@@ -77,11 +77,11 @@ setting-pf-boon-12 = Recharge checks
 setting-pf-boon-12-optional = Optional
 setting-pf-boon-12-forced = Required
 setting-pf-villain-08 = Several characters guarding one location
-    .help = Whether each character at a location may try to close it for now when the villain is found, or only one of them.
+    .help = Whether each character at a location may try to close it temporarily when the villain is found, or only one of them.
 setting-pf-villain-08-each = Each may try
 setting-pf-villain-08-one = Only one
 setting-pf-villain-15 = Location of a defeated villain
-    .help = Whether its location may stay open if the players want that, or always has to be closed.
+    .help = Whether the location may stay open if the players want that, or always has to be closed.
 setting-pf-villain-15-may = May stay open
 setting-pf-villain-15-must = Has to be closed
 setting-pf-end-10 = Rewards for the dead

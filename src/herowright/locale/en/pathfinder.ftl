@@ -88,7 +88,6 @@ pf-ask-bring = Who comes to you?
 
 pf-ask-evade = You encounter “{ NAME($card) }”: do you face it or evade it?
 pf-ask-evaded-to = Where does “{ NAME($card) }” go?
-pf-ask-replace-hard = “{ NAME($card) }” lies before you: do you take it out of the game and replace it?
 pf-ask-order = Who comes next?
 pf-ask-next-effect = What comes first?
 pf-ask-which-check = Who makes this check?
@@ -111,7 +110,7 @@ pf-ask-close-pay = { $to ->
     [bury] Which card do you bury?
    *[banish] Which card do you banish?
 }
-pf-ask-guard = The villain has been found: do you try to close “{ NAME($card) }” for now?
+pf-ask-guard = The villain has been found: do you try to close “{ NAME($card) }” temporarily?
 pf-ask-close-beaten = The villain is defeated: do you close “{ NAME($card) }”?
 
 ## Prompts: cards and powers
@@ -200,7 +199,6 @@ pf-opt-end = End your turn
 
 pf-opt-face = Face it
 pf-opt-decline = Do not try to acquire it
-pf-opt-replace = Replace it
 pf-opt-check-by = { NAME($seat) } makes check { $number }
 pf-opt-next-check = Go on to the next check
 pf-opt-use = { NAME($skill) } ({ $difficulty })
@@ -277,16 +275,19 @@ pf-event-replaced = { $player } takes “{ NAME($card) }” out of the game; “
 pf-event-rolls = { $success ->
     [yes] { $player } rolls { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}and adds { $plus }
+       *[other] {" "}with a modifier of { $plus }
     }: { $result } against { $difficulty }, a success.
    *[no] { $player } rolls { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}and adds { $plus }
+       *[other] {" "}with a modifier of { $plus }
     }: { $result } against { $difficulty }, a failure.
 }
 pf-event-sure-success = { $player } succeeds without a roll.
 pf-event-harder = The checks of { $player } are { $by } harder until the end of the turn (“{ NAME($card) }”).
-pf-event-on-roll = “{ NAME($card) }”: { $player } rolls { $rolled } on a d{ $die }; { $most } or less is bad luck.
+pf-event-on-roll = “{ NAME($card) }”: { $player } rolls { $rolled } on a d{ $die }; { $most ->
+    [1] a 1
+   *[other] { $most } or less
+} is bad luck.
 
 ## Log: cards and powers
 
@@ -343,7 +344,7 @@ pf-event-time-lost = { $count ->
 
 ## Log: damage and death
 
-pf-event-threatens = “{ NAME($card) }”: { $amount } { pf-damage-name } damage threatens { $player }.
+pf-event-threatens = “{ NAME($card) }”: { $player } is about to take { $amount } { pf-damage-name } damage.
 pf-event-less-damage = { $player } reduces the damage by { $by } ({ NAME($power) }).
 pf-event-suffers = { $amount ->
     [0] { $player } takes no damage.
@@ -361,7 +362,7 @@ pf-event-closes = { $player } closes “{ NAME($place) }” for good.
 pf-event-stays-open = “{ NAME($place) }” stays open; { $player } did not close it.
 pf-event-villain = { $player } finds the villain “{ NAME($card) }”.
 pf-event-villain-found = “{ NAME($place) }” stays open: { $player } has found “{ NAME($card) }” there.
-pf-event-guards = { $player } closes “{ NAME($place) }” for now, so that the villain cannot escape there.
+pf-event-guards = { $player } temporarily closes “{ NAME($place) }”, so that the villain cannot escape there.
 pf-event-escapes = { $places ->
     [one] “{ NAME($card) }” escapes to the only open location.
    *[other] “{ NAME($card) }” escapes to one of { $places } open locations; blessings shuffled into the others: { $count }.
@@ -494,10 +495,10 @@ pf-no-second-closing = You have already tried to close “{ NAME($place) }” th
 pf-no-character-taken = { NAME($character) } is already being played. Choose another character.
 pf-no-rebuilding-now = Decks are only changed before and after a scenario.
 pf-no-not-in-deck = “{ NAME($card) }” is not in your deck.
-pf-no-not-in-pool = “{ NAME($card) }” does not lie in the middle.
+pf-no-not-in-pool = “{ NAME($card) }” is not in the middle.
 pf-no-not-in-box = There is no copy of “{ NAME($card) }” left in the box.
 pf-no-not-basic = You may not take “{ NAME($card) }” from the box: only Basic cards, and later those of sets that lie well behind you.
-pf-no-surplus-first = First give away what your deck has too much of (type: { pf-kind-name }).
+pf-no-surplus-first = First return what your deck has too many of (type: { pf-kind-name }).
 pf-no-deck-full = Your deck already has all the cards of the type { pf-kind-name } that its list allows.
 pf-no-pool-first = First take the cards of the type { pf-kind-name } that lie in the middle.
 pf-no-deck-unfinished = Your deck is not yet what its cards list asks for.

@@ -145,8 +145,8 @@ term-pf-draws = { $cards ->
 }
 term-pf-deadly = deadly
 term-pf-loses = { $cards ->
-    [one] { $cards } card of the hand
-   *[other] { $cards } cards of the hand
+    [one] { $cards } card from hand
+   *[other] { $cards } cards from hand
 }
 
 ## The character sheet

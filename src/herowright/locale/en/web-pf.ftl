@@ -79,9 +79,9 @@ web-pf-cost-bury = Bury
 web-pf-cost-banish = Banish
 web-pf-cost-shuffle = Shuffle into the deck
 web-pf-cost-top = Top of the deck
-web-pf-moment-before = Before the check
+web-pf-moment-before = Before the encounter
 web-pf-moment-instead = Instead of a check
-web-pf-moment-after = After the check
+web-pf-moment-after = After the encounter
 web-pf-moment-undefeated = If undefeated
 web-pf-moment-defeated = If defeated
 web-pf-moment-lost = If not acquired
@@ -149,7 +149,7 @@ web-pf-known = Known: { $cards }
 web-pf-dead = dead
 web-pf-harder = difficulty +{ $by } this turn
 web-pf-quiet = { $until ->
-    [check] not asked in this check
+    [check] not asked on this check
     [turn] not asked this turn
    *[always] not asked
 }
@@ -171,7 +171,7 @@ web-pf-act-end = End turn
 web-pf-act-roll = Roll
 web-pf-no-places = The locations are laid out when all decks are ready.
 web-pf-closed-short = closed
-web-pf-shut-short = guarded
+web-pf-shut-short = closed for now
 web-pf-known-top = Top card:
 web-pf-known-bottom = Bottom card:
 web-pf-clock-top = Newest blessing: { $card }
@@ -189,10 +189,10 @@ web-pf-clock = { $left ->
 
 web-pf-steps = Steps of the encounter
 web-pf-step-evade = Evade?
-web-pf-step-before = Before the check
+web-pf-step-before = Before
 web-pf-step-check = Check
 web-pf-step-acquire = Acquire
-web-pf-step-after = After the check
+web-pf-step-after = After
 web-pf-step-end = End
 web-pf-purpose-defeat = to defeat: { $card }
 web-pf-purpose-acquire = to acquire: { $card }
@@ -220,6 +220,10 @@ web-pf-damage = { $type ->
    *[other] damage
 }
 web-pf-damage-fixed = cannot be reduced
+web-pf-damage-left = { $left ->
+    [one] card to discard
+   *[other] cards to discard
+}
 web-pf-ended-defeated = Defeated.
 web-pf-ended-undefeated = Not defeated.
 web-pf-ended-acquired = Acquired.
@@ -251,7 +255,7 @@ web-pf-my-deck = My deck
 web-pf-deck-fine = The deck matches the cards list.
 web-pf-has-wanted = in the deck / wanted
 web-pf-pool = In the middle
-web-pf-pool-empty = Nothing yet. Touch cards of your deck to lay them here for the others.
+web-pf-pool-empty = Nothing yet. Choose cards of your deck to lay them here for the others.
 web-pf-from-box = From the box
 web-pf-other-fine = { NAME($seat) }: deck complete
 web-pf-other-open = { NAME($seat) }: deck not complete yet
@@ -291,5 +295,5 @@ web-value-skills = Skills
 web-value-cards = Cards list
 web-value-hand-sizes = Hand size
 web-value-roles = Roles
-web-value-sample = Sample deck
+web-value-sample = Ready-made deck
 web-value-traits = Traits

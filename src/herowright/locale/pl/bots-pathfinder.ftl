@@ -1,9 +1,10 @@
 # Dlaczego bot uważa jakąś możliwość w Pathfinderze za dobrą albo złą. Każdy powód to krótkie zdanie; stoją obok siebie.
-# $cards to karty z talii postaci z jednym miejscem po przecinku, zawsze dodatnie: znak jest w komunikacie.
+# $cards to karty z talii postaci z jednym miejscem po przecinku, zawsze dodatnie: znak jest w komunikacie. bot-pf-cards
+# stoi w dopełniaczu, po „około”.
 
 bot-pf-cards = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
+    [one] { $cards } karty
+    [few] { $cards } kart
     [many] { $cards } kart
    *[other] { $cards } karty
 }
@@ -65,7 +66,7 @@ bot-pf-time = { $turns ->
     [many] po tej turze zostało jeszcze { $turns }
    *[other] po tej turze zostało jeszcze { $turns }
 }
-bot-pf-give = własna ręka też potrzebuje tej karty
+bot-pf-give = ta karta przyda się też na własnej ręce
 bot-pf-stay = zostawia wszystko tak, jak jest
 bot-pf-nothing-to-lose = nie ma nic do stracenia
 bot-pf-place-closing = { $chance }% szans na zamknięcie
@@ -81,7 +82,7 @@ bot-pf-place-empty = nie ma tam nikogo innego
 ## Postacie i talie
 
 bot-pf-best-strength = silna postać do walki
-bot-pf-best-dexterity = zręczna w strzelaniu i z pułapkami
+bot-pf-best-dexterity = dobrze strzela i radzi sobie z pułapkami
 bot-pf-best-constitution = trudno ją powalić
 bot-pf-best-intelligence = zna magię tajemną
 bot-pf-best-wisdom = magia objawień i bystre oko

@@ -63,13 +63,13 @@ pf-party-add-on = { $who }: ta postać pochodzi z zestawu dodatkowego, a drużyn
 pf-party-role = { $who }: ta postać nie ma roli „{ $found }”.
 pf-party-feats = { $who }: nie da się odczytać usprawnień.
 pf-party-line = { $who }: nie ma usprawnienia „{ $line }”.
-pf-party-boxes = { $who }: „{ $line }” nie ma tylu pól ({ $count }), lecz { $boxes ->
-    [0] żadnego
-    [one] jedno
-    [few] { $boxes }
-    [many] { $boxes }
-   *[other] { $boxes }
-}.
+pf-party-boxes = { $who }: „{ $line }” { $boxes ->
+    [0] nie ma żadnych pól
+    [one] ma tylko jedno pole
+    [few] ma tylko { $boxes } pola
+    [many] ma tylko { $boxes } pól
+   *[other] ma tylko { $boxes } pola
+}, a zaznaczono { $count }.
 pf-party-deck = { $who }: talia to lista kart, a tej nie da się odczytać.
 pf-party-card = { $who }: nie ma karty „{ $found }”.
 pf-party-set = { $who }: karty { NAME($card) } nie ma jeszcze w pudełku tej drużyny.

@@ -34,3 +34,20 @@ pack-twice = { pack-where }: ta sama wartość występuje dwa razy.
 pack-table = { pack-where }: to musi być tabela z dalszymi polami.
 pack-unknown = { pack-where }: to pole nie jest tu znane. Znane są: { $known }.
 pack-likely = { pack-where }: to pole nie jest tu znane. Czy chodziło o { $likely }?
+pack-required = { pack-where }: tutaj czegoś brakuje: { $names }.
+pack-id = { pack-where }: nowe id składa się z małych liter bez polskich znaków, cyfr i łączników, zaczyna się od litery i ma najwyżej { $longest } znaków.
+pack-rising = { pack-where }: każda liczba musi być większa od poprzedniej.
+pack-value-likely = { pack-where }: „{ $found }” nie jest tu znane. Czy chodziło o { $likely }?
+pack-value-unknown = { pack-where }: „{ $found }” nie jest tu znane. Znane są: { $known }.
+pack-dice = { pack-where }: to muszą być kości albo liczba, na przykład "1d6", "2d4+1" lub "3".
+pack-check = { pack-where }: to musi być test zapisany jak "Combat 12" albo "Wisdom/Divine 8 or Charisma 6".
+pack-difficulty = { pack-where }: poziom trudności { $found } jest niemożliwy; może wynosić od 1 do { $most }.
+pack-no-combat = { pack-where }: to nie może być test walki.
+pf-pack-places = { $count ->
+    [one] { pack-where }: na pierwszej liście, dla jednego gracza, musi być jakaś lokacja.
+    [few] { pack-where }: na pierwszej liście, dla jednego gracza, muszą być { $count } lokacje, po jednej na każdego Wroga.
+    [many] { pack-where }: na pierwszej liście, dla jednego gracza, musi być { $count } lokacji, po jednej na każdego Wroga.
+   *[other] { pack-where }: na pierwszej liście, dla jednego gracza, musi być { $count } lokacji, po jednej na każdego Wroga.
+}
+pf-pack-custom = { pack-where }: { $wrong }
+pf-pack-campaign = W kampanii drużyna musi pasować do drukowanych kart. Zestaw kart nie może zawierać: { $fields }.

@@ -12,13 +12,13 @@ boon-wooden-shield = Wooden Shield
 boon-elven-chain-shirt = Elven Chain Shirt
     .gloss = elfia koszulka kolcza
 boon-half-plate = Half-Plate
-    .gloss = półpłytówka
+    .gloss = zbroja półpłytowa
 boon-magic-leather-armor = Magic Leather Armor
     .gloss = magiczna zbroja skórzana
 boon-magic-chain-mail = Magic Chain Mail
     .gloss = magiczna kolczuga
 boon-magic-half-plate = Magic Half-Plate
-    .gloss = magiczna półpłytówka
+    .gloss = magiczna zbroja półpłytowa
 boon-magic-shield = Magic Shield
     .gloss = magiczna tarcza
 

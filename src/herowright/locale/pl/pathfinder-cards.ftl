@@ -2,7 +2,8 @@
 # together from. Phrases are parts without a full stop; the whole (pf-card-…) ends with one. An effect or a trouble is an
 # order in the imperative that begins in lower case, because it always follows a colon, a comma or a dash.
 # Forms of a kind: .in bare inside a sentence, .a in the accusative, .of in the genitive, .many in the genitive plural.
-# Checks (pf-what-…, pf-on) stand in the genitive: 'do testu', 'podczas testu'.
+# Checks (pf-what-…, pf-on) stand in the genitive: 'do testu', 'podczas testu'; pf-on says 'swojego', so the sentence
+# around it is an order or speaks of 'ty'.
 
 
 ## Skills
@@ -130,7 +131,7 @@ mark-cleric = Kapłan
 mark-clothing = Odzież
 mark-cold = Zimno
 mark-cultist = Kultysta
-mark-dart = Strzałka
+mark-dart = Rzutka
 mark-demon = Demon
 mark-desna = Desna
 mark-divine = Magia objawień
@@ -164,7 +165,7 @@ mark-light-armor = Lekka zbroja
 mark-liquid = Płyn
 mark-lock = Zamek
 mark-lycanthrope = Likantrop
-mark-mace = Buława
+mark-mace = Buzdygan
 mark-magic = Magia
 mark-melee = Walka wręcz
 mark-mental = Umysł
@@ -224,7 +225,7 @@ pf-card-play = { $cost ->
     [discard] Odrzuć
     [recharge] Przeładuj
     [bury] Pogrzeb
-   *[banish] Pozbądź się
+   *[banish] Pozbądź się tej karty
 }: { $effect }.
 pf-card-also = { $cost ->
     [reveal] Możesz potem jeszcze ujawnić tę kartę
@@ -308,30 +309,30 @@ pf-cost = { $cost ->
 ## Which checks a text speaks of
 
 pf-on = { $whose ->
-    [own] twojego { $what }
+    [own] swojego { $what }
     [other] cudzego { $what }
-    [here] dowolnego { $what } w twojej lokacji
-    [other-here] cudzego { $what } w twojej lokacji
+    [here] dowolnego { $what } w swojej lokacji
+    [other-here] cudzego { $what } w swojej lokacji
     [elsewhere] dowolnego { $what } w innej lokacji
    *[anybody] dowolnego { $what }
 }
 pf-what-check = testu
 pf-what-combat = testu walki
-pf-what-noncombat = testu innego niż walka
+pf-what-noncombat = niebojowego testu
 pf-what-skills = testu ({ $skills })
-pf-what-noncombat-skills = testu innego niż walka ({ $skills })
+pf-what-noncombat-skills = niebojowego testu ({ $skills })
 pf-what-traits = { $check } z cechą { $traits }
 pf-what-to = { $check } { $to }
 pf-what-about = { $check }, gdy spotykasz { $kinds }
 pf-what-bearing = { $check } z cechą { $traits }
 pf-what-against = { $check } przeciw karcie z cechą { $traits }
-pf-to-defeat = pokonania zguby
-pf-to-defeat-kind = pokonania { $kinds }
-pf-to-acquire = zdobycia karty
-pf-to-acquire-kind = zdobycia { $kinds }
-pf-to-recharging = przeładowania karty
-pf-to-recharging-kind = przeładowania { $kinds }
-pf-to-close = zamknięcia lokacji
+pf-to-defeat = na pokonanie zguby
+pf-to-defeat-kind = na pokonanie { $kinds }
+pf-to-acquire = na zdobycie karty
+pf-to-acquire-kind = na zdobycie { $kinds }
+pf-to-recharging = na przeładowanie karty
+pf-to-recharging-kind = na przeładowanie { $kinds }
+pf-to-close = na zamknięcie lokacji
 pf-to-otherwise = w innym celu
 pf-to-otherwise-kind = w innym celu podczas spotkania { $kinds }
 
@@ -361,11 +362,11 @@ pf-effect-fight-sure = użyj w swoim teście walki umiejętności { $skills } i 
     [0] {""}
    *[other] ; bez biegłości (broń) poziom trudności jest wyższy o { $unskilled }
 }
-pf-effect-use-skill = użyj umiejętności { $skills } na potrzeby { $on }{ $dice ->
+pf-effect-use-skill = podczas { $on } użyj umiejętności { $skills }{ $dice ->
     [0] {""}
    *[other] {" "}i dodaj { $dice }
 }
-pf-effect-roll-instead = na potrzeby { $on } użyj { $dice } zamiast umiejętności
+pf-effect-roll-instead = podczas { $on } rzuć { $dice } zamiast kości umiejętności
 pf-effect-die-instead = rzuć d{ $die } zamiast swojej kości ({ $skills }){ $plus ->
     [0] {""}
    *[other] {" "}i dodaj { $plus }
@@ -433,7 +434,12 @@ pf-effect-examine = zbadaj { $count ->
     [here] talii swojej lokacji
    *[any] talii dowolnej lokacji
 }{ $bottom ->
-    [yes] ; jedną z nich możesz położyć na spodzie
+    [yes] ; { $count ->
+        [one] możesz ją
+        [few] jedną z nich możesz
+        [many] jedną z nich możesz
+       *[other] jedną z nich możesz
+    } położyć na spodzie
    *[no] {""}
 }
 pf-effect-examine-until = badaj od góry karty { $where ->
@@ -463,7 +469,7 @@ pf-effect-turn-back-time = { $cards ->
    *[other] wtasuj do talii błogosławieństw { $cards } losowych kart z odrzuconych błogosławieństw
 }
 pf-effect-borrow-blessing = użyj tej karty jak błogosławieństwa z wierzchu odrzuconych błogosławieństw
-pf-effect-raise-dead = przywróć do życia martwą postać: pojawia się w twojej lokacji, jej karty tasuje się w talię, a potem dobiera rękę
+pf-effect-raise-dead = przywróć do życia martwą postać: pojawia się w twojej lokacji, wtasowuje wszystkie swoje karty do talii i dobiera rękę
 pf-effect-and-then = { $effect }; następnie: { $trouble }
 
 ## What happens to characters: orders
@@ -537,20 +543,20 @@ pf-trouble-vanish = pozbądź się tej karty
 pf-trouble-vanish-lesser = pozbądź się spotkanej karty, chyba że to poplecznik albo Wróg
 pf-trouble-stay = karta liczy się jako niepokonana
 pf-trouble-end-turn = po tym spotkaniu zresetuj rękę i zakończ turę
-pf-trouble-summon = przywołaj kartę „{ NAME($card) }” i rozegraj spotkanie{ $must ->
+pf-trouble-summon = przywołaj kartę „{ NAME($card) }” i rozegraj z nią spotkanie{ $must ->
     [yes] ; jeśli jej nie pokonasz, ta karta jest niepokonana
    *[no] {""}
 }
-pf-trouble-summon-same = przywołaj kopię tej samej karty i rozegraj spotkanie{ $must ->
+pf-trouble-summon-same = przywołaj kopię tej samej karty i rozegraj z nią spotkanie{ $must ->
     [yes] ; jeśli jej nie pokonasz, ta karta jest niepokonana
    *[no] {""}
 }
-pf-trouble-summon-kind = przywołaj losowo { $kinds } i rozegraj spotkanie{ $must ->
+pf-trouble-summon-kind = przywołaj losowo { $kinds } i rozegraj spotkanie z tą kartą{ $must ->
     [yes] ; jeśli się nie powiedzie, ta karta jest niepokonana
    *[no] {""}
 }
-pf-trouble-meet-first = przejrzyj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą
-pf-trouble-meet-first-weak = przejrzyj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą; każda kość rzucona przeciw niej liczy się o { $by } mniej
+pf-trouble-meet-first = przeglądaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą
+pf-trouble-meet-first-weak = przeglądaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą; od każdej kości rzuconej przeciw niej odejmij { $by }
 pf-trouble-grant-exploration = eksploruj w tej turze jeszcze raz
 pf-trouble-draw-from-box = dobierz losowo z pudełka { $count ->
     [one] { NAME($kind, form: "a") }
@@ -559,6 +565,7 @@ pf-trouble-draw-from-box = dobierz losowo z pudełka { $count ->
    *[other] karty typu { NAME($kind, form: "in") } ({ $count })
 }{ $keep ->
     [0] {""}
+    [1] {" "}i zatrzymaj jedną z nich
    *[other] {" "}i zatrzymaj { $keep }
 }
 pf-trouble-tempt = { $count ->
@@ -580,10 +587,10 @@ pf-trouble-recover = { $count ->
    *[other] wtasuj do swojej talii { $count } losowych kart ze swojego stosu kart odrzuconych
 }
 pf-trouble-add-to-place = { $count ->
-    [one] dodaj do talii lokacji losowo { NAME($kind, form: "a") } z pudełka i potasuj ją
-    [few] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj ją
-    [many] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj ją
-   *[other] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj ją
+    [one] dodaj losowo { NAME($kind, form: "a") } z pudełka do talii lokacji i potasuj tę talię
+    [few] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj tę talię
+    [many] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj tę talię
+   *[other] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj tę talię
 }
 pf-trouble-add-to-end = { $count ->
     [one] połóż losowo { NAME($kind, form: "a") } z pudełka
@@ -628,10 +635,10 @@ pf-trouble-travel = { $bring ->
 
 ## Rules that hold as long as a card lies there
 
-pf-standing-harder = poziom trudności { $on } jest wyższy o { $by }
-pf-standing-easier = poziom trudności { $on } jest niższy o { $by }
+pf-standing-harder = podnieś poziom trudności { $on } o { $by }
+pf-standing-easier = obniż poziom trudności { $on } o { $by }
 pf-standing-dice = dodaj { $dice } do { $on }
-pf-standing-weak-dice = podczas { $on } każda rzucona kość liczy się o { $by } mniej
+pf-standing-weak-dice = od każdej kości rzuconej podczas { $on } odejmij { $by }
 pf-standing-needs-trait = zguba jest niepokonana, jeśli twój test nie ma cechy { $traits }
 pf-standing-twice = po udanym teście rzuć jeszcze raz; sukces liczy się tylko wtedy, gdy uda się także drugi rzut
 pf-standing-damage-halved = nieudany test zadaje połowę obrażeń (zaokrągloną w górę)
@@ -709,6 +716,7 @@ pf-reward-feat-role = kartę roli
 pf-reward-any-boon = każda postać dobiera losowo z pudełka zdobycz wybranego przez siebie typu
 pf-reward-boon = każda postać dobiera losowo z pudełka { $kinds }
 pf-reward-loot = { LIST($cards) }
+pf-reward-none = brak
 
 ## What a power costs
 
@@ -775,22 +783,22 @@ pf-at-turn = { $when ->
     [ends] na końcu swojej tury
    *[both] na początku i na końcu swojej tury
 }{ $hand ->
-    [empty] , gdy nie masz kart na ręce
+    [empty] {" "}(gdy nie masz kart na ręce)
    *[any] {""}
 }
-pf-form-at-turn = { pf-at-turn }, { $must ->
-    [yes] koniecznie { $trouble }
-   *[no] jeśli chcesz, { $trouble }
+pf-form-at-turn = { pf-at-turn }{ $must ->
+    [yes] {" "}obowiązkowo { $trouble }
+   *[no] , jeśli chcesz, { $trouble }
 }
-pf-form-at-turn-pay = { pf-at-turn }, { $must ->
-    [yes] koniecznie { $pay }, a wtedy { $trouble }
-   *[no] jeśli chcesz, { $pay }, a wtedy { $trouble }
+pf-form-at-turn-pay = { pf-at-turn }{ $must ->
+    [yes] {" "}obowiązkowo { $pay }, a wtedy { $trouble }
+   *[no] , jeśli chcesz, { $pay }, a wtedy { $trouble }
 }
-pf-form-after-playing = gdy zagrasz { $what }, to potem, jeśli chcesz, { $trouble }
+pf-form-after-playing = gdy zagrasz { $what }, to jeśli chcesz, { $trouble }
 pf-form-after = { $moment ->
     [acquires] gdy zdobędziesz kartę z cechą { $traits }
    *[defeats] gdy pokonasz kartę z cechą { $traits }
-}, to potem, jeśli chcesz, { $trouble }
+}, to jeśli chcesz, { $trouble }
 pf-form-sure-recharge = gdy możesz testem przeładować { $what }, test udaje się bez rzutu
 pf-form-new-skill = masz umiejętność { NAME($skill) }: { NAME($base) } +{ $bonus }
 pf-form-any-skill-to-recharge = aby przeładować { $what }, możesz w teście zawsze użyć umiejętności { NAME($skill) }

@@ -41,3 +41,8 @@ adventure-sins-of-the-saviors = Sins of the Saviors
     .gloss = grzechy wybawców
 adventure-spires-of-xin-shalast = Spires of Xin-Shalast
     .gloss = iglice Xin-Shalast
+
+## Own scenarios, by the adventure deck that they need
+
+adventure-own-0 = Własne scenariusze
+adventure-own-1 = Własne scenariusze

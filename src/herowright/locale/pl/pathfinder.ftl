@@ -93,7 +93,6 @@ pf-ask-bring = Kogo sprowadzasz do siebie?
 
 pf-ask-evade = Spotykasz kartę „{ NAME($card) }”: stawiasz jej czoła czy stosujesz unik?
 pf-ask-evaded-to = Gdzie trafia karta „{ NAME($card) }”?
-pf-ask-replace-hard = Przed tobą karta „{ NAME($card) }”: usuwasz ją z gry i zastępujesz inną?
 pf-ask-order = Kto jest następny?
 pf-ask-next-effect = Co następuje najpierw?
 pf-ask-which-check = Kto wykonuje ten test?
@@ -207,7 +206,6 @@ pf-opt-end = Zakończ turę
 
 pf-opt-face = Staw czoła
 pf-opt-decline = Nie próbuj zdobyć
-pf-opt-replace = Zastąp
 pf-opt-check-by = Test { $number }: { NAME($seat) }
 pf-opt-next-check = Przejdź do następnego testu
 pf-opt-use = { NAME($skill) } ({ $difficulty })
@@ -226,8 +224,14 @@ pf-opt-under = Na spód: { NAME($card) }
 
 ## Options: cards and powers
 
-pf-opt-play = { NAME($card) } ({ pf-cost }): { $effect }
-pf-opt-play-skill = { NAME($card) }, { NAME($skill) } ({ pf-cost }): { $effect }
+pf-opt-play = { $cost ->
+    [banish] { NAME($card) } (pozbądź się): { $effect }
+   *[other] { NAME($card) } ({ pf-cost }): { $effect }
+}
+pf-opt-play-skill = { $cost ->
+    [banish] { NAME($card) }, { NAME($skill) } (pozbądź się): { $effect }
+   *[other] { NAME($card) }, { NAME($skill) } ({ pf-cost }): { $effect }
+}
 pf-opt-power = { NAME($character) }: { NAME($power) }
 pf-opt-power-skill = { NAME($character) }: { NAME($power) }, { NAME($skill) }
 pf-opt-promise = Obiecaj pomoc: { NAME($card) }
@@ -290,16 +294,16 @@ pf-event-replaced = { $player } usuwa z gry kartę „{ NAME($card) }”; jej mi
 pf-event-rolls = { $success ->
     [yes] { $player } rzuca { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}i dodaje { $plus }
+       *[other] , modyfikator { $plus }
     }: { $result } przeciw { $difficulty }, sukces.
    *[no] { $player } rzuca { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}i dodaje { $plus }
+       *[other] , modyfikator { $plus }
     }: { $result } przeciw { $difficulty }, porażka.
 }
 pf-event-sure-success = { $player } odnosi sukces bez rzutu.
 pf-event-harder = { $player } ma do końca tury testy trudniejsze o { $by } („{ NAME($card) }”).
-pf-event-on-roll = „{ NAME($card) }”: { $player } rzuca d{ $die }, wypada { $rolled }; pech zaczyna się od { $most } w dół.
+pf-event-on-roll = „{ NAME($card) }”: { $player } rzuca d{ $die }, wypada { $rolled } (pech: najwyżej { $most }).
 
 ## Log: cards and powers
 
@@ -389,7 +393,7 @@ pf-event-escapes = { $places ->
     [many] „{ NAME($card) }” ucieka do jednej z { $places } otwartych lokacji; błogosławieństwa wtasowane do pozostałych: { $count }.
    *[other] „{ NAME($card) }” ucieka do jednej z { $places } otwartych lokacji; błogosławieństwa wtasowane do pozostałych: { $count }.
 }
-pf-event-cornered = { $player } zapędza w róg kartę „{ NAME($card) }”: nie ma już dokąd uciec.
+pf-event-cornered = { $player } przypiera Wroga do muru: „{ NAME($card) }” nie ma już dokąd uciec.
 pf-event-won-scenario = Scenariusz „{ NAME($card) }” jest wygrany.
 pf-event-lost-scenario = Scenariusz „{ NAME($card) }” jest przegrany.
 
@@ -444,7 +448,7 @@ pf-no-which-way = „{ NAME($what) }” ma teraz więcej niż jedno zastosowanie
 pf-no-cards-now = W tej części gry nie można zagrywać kart ani używać mocy.
 pf-no-forbidden = Karty „{ NAME($card) }” nie można tu zagrać: zabrania tego lokacja, scenariusz albo spotkana karta.
 pf-no-kind-kept-out = W tym teście nie można zagrywać kart typu { pf-kind-name }.
-pf-no-immune = „{ NAME($bane) }” jest poza zasięgiem cechy { NAME($trait) }, więc „{ NAME($what) }” nic tu nie pomoże.
+pf-no-immune = Karta „{ NAME($bane) }” jest odporna na cechę { NAME($trait) }, więc „{ NAME($what) }” nic tu nie pomoże.
 pf-no-where = { $where ->
     [check] w tym teście
     [damage] przeciw tym obrażeniom
@@ -466,7 +470,7 @@ pf-no-evading-now = „{ NAME($what) }” działa tylko na początku twojego spo
 pf-no-in-between = „{ NAME($what) }” działa tylko między spotkaniami. Najpierw dokończ to, co się dzieje.
 pf-no-exploring-now = „{ NAME($what) }” służy do eksploracji w twojej własnej turze.
 pf-no-too-late = Kości już rzucone: „{ NAME($what) }” nic już nie zmieni.
-pf-no-does-not-fit = „{ NAME($what) }” nie pasuje do tego, co się dzieje. Kiedy działa, mówi tekst.
+pf-no-does-not-fit = „{ NAME($what) }” nie pasuje do tego, co się dzieje. Kiedy działa, mówi tekst na karcie.
 pf-no-not-your-check = „{ NAME($what) }” działa tylko w twoich własnych testach.
 
 ## Refusals: powers
@@ -521,7 +525,7 @@ pf-no-rebuilding-now = Talie zmienia się tylko przed scenariuszem i po nim.
 pf-no-not-in-deck = Karty „{ NAME($card) }” nie ma w twojej talii.
 pf-no-not-in-pool = Karty „{ NAME($card) }” nie ma na środku.
 pf-no-not-in-box = W pudełku nie ma już karty „{ NAME($card) }”.
-pf-no-not-basic = Karty „{ NAME($card) }” nie możesz wziąć z pudełka: wolno brać karty podstawowe, a później także karty z zestawów, które są już daleko za wami.
+pf-no-not-basic = Karty „{ NAME($card) }” nie możesz wziąć z pudełka: wolno brać karty podstawowe, a później także karty z dużo wcześniejszych zestawów.
 pf-no-surplus-first = Najpierw oddaj to, czego masz w talii za dużo (typ: { pf-kind-name }).
 pf-no-deck-full = W twojej talii są już wszystkie karty typu { pf-kind-name }, na jakie pozwala jej opis.
 pf-no-pool-first = Najpierw weź karty typu { pf-kind-name }, które leżą na środku.

@@ -97,7 +97,7 @@ term-pf-hand = ręka { $cards } z { $size }
 term-pf-deck = talia { $cards }
 term-pf-discard = odrzucone { $cards }
 term-pf-buried = pogrzebane { $cards }
-term-pf-harder = twoje testy w tej turze +{ $by }
+term-pf-harder = poziom trudności testów w tej turze +{ $by }
 term-pf-in-hand = Ręka
 term-pf-displayed = Odkryte
 term-pf-in-play = W grze
@@ -115,7 +115,7 @@ term-pf-waiting = Czeka na swoją kolej: { $player }, { NAME($card) }
 term-pf-summoned = przywołana karta
 term-pf-step = { $step ->
     [evade] unik
-    [before] przed spotkaniem
+    [before] przed testem
     [check] test
     [after] po spotkaniu
    *[end] koniec
@@ -128,7 +128,7 @@ term-pf-check = { $purpose ->
    *[otherwise] { $player } wykonuje test
 }
 term-pf-against = { $dice } przeciw { $difficulty }
-term-pf-weak = każda kość liczy się o { $by } mniej
+term-pf-weak = od każdej kości odejmuje się { $by }
 term-pf-success = sukces
 term-pf-short-by = brakuje { $by }
 term-pf-hurt = { $player } ma otrzymać obrażenia { $type ->

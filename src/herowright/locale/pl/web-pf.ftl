@@ -40,7 +40,7 @@ web-pf-kind-adventure = Przygoda
 web-pf-kind-path = Kampania
 web-pf-kind-character = Postać
 web-pf-kind-role = Rola
-web-pf-kinds-weapon = Bronie
+web-pf-kinds-weapon = Broń
 web-pf-kinds-spell = Zaklęcia
 web-pf-kinds-armor = Zbroje
 web-pf-kinds-item = Przedmioty
@@ -59,7 +59,7 @@ web-pf-count = { $kind }: { $count }
 ## What stands on cards
 
 web-pf-set = { $set ->
-    [B] Zestaw podstawowy
+    [B] Zestaw startowy
     [C] Dodatkowy zestaw postaci
    *[other] Zestaw przygodowy { $set }
 }
@@ -81,7 +81,7 @@ web-pf-cost-shuffle = Wtasuj do talii
 web-pf-cost-top = Na wierzch talii
 web-pf-moment-before = Przed testem
 web-pf-moment-instead = Zamiast testu
-web-pf-moment-after = Po teście
+web-pf-moment-after = Po spotkaniu
 web-pf-moment-undefeated = Jeśli niepokonana
 web-pf-moment-defeated = Jeśli pokonana
 web-pf-moment-lost = Jeśli niezdobyta
@@ -102,7 +102,7 @@ web-pf-favored-any = do wyboru
 web-pf-proficient = Biegłość
 web-pf-proficient-light-armors = lekkie zbroje
 web-pf-proficient-heavy-armors = ciężkie zbroje
-web-pf-proficient-weapons = bronie
+web-pf-proficient-weapons = broń
 
 ## Dice and skills
 
@@ -171,7 +171,7 @@ web-pf-choose-hero = Wybierz: { NAME($seat) }
 ## The map
 
 web-pf-stages = Etapy tury
-web-pf-stage-give = Przekaż
+web-pf-stage-give = Przekazanie
 web-pf-stage-move = Ruch
 web-pf-stage-explore = Eksploracja
 web-pf-stage-close = Zamknięcie
@@ -206,7 +206,7 @@ web-pf-step-evade = Unik?
 web-pf-step-before = Przed testem
 web-pf-step-check = Test
 web-pf-step-acquire = Zdobycie
-web-pf-step-after = Po teście
+web-pf-step-after = Po spotkaniu
 web-pf-step-end = Koniec
 web-pf-purpose-defeat = aby pokonać: { $card }
 web-pf-purpose-acquire = aby zdobyć: { $card }
@@ -215,11 +215,11 @@ web-pf-purpose-close = aby zamknąć: { $card }
 web-pf-purpose-otherwise = test: { $card }
 web-pf-summoned = przywołana
 web-pf-waiting = potem dalej: { $card }
-web-pf-odds = szansa powodzenia
+web-pf-odds = szansa na sukces
 web-pf-difficulty = poziom trudności
 web-pf-result = wynik
-web-pf-success = Powodzenie
-web-pf-failure = Niepowodzenie
+web-pf-success = Sukces
+web-pf-failure = Porażka
 web-pf-weak = −{ $by } za każdą kość
 web-pf-add = Dodaj do testu
 web-pf-damage = { $type ->
@@ -234,11 +234,17 @@ web-pf-damage = { $type ->
    *[other] obrażenia
 }
 web-pf-damage-fixed = nie można ich zmniejszyć
+web-pf-damage-left = { $left ->
+    [one] karta do odrzucenia
+    [few] karty do odrzucenia
+    [many] kart do odrzucenia
+   *[other] karty do odrzucenia
+}
 web-pf-ended-defeated = Pokonana.
 web-pf-ended-undefeated = Niepokonana.
 web-pf-ended-acquired = Zdobyta.
 web-pf-ended-lost = Niezdobyta.
-web-pf-ended-evaded = Udało się jej uniknąć.
+web-pf-ended-evaded = Unik się powiódł.
 
 ## Beside the options
 
@@ -280,16 +286,16 @@ web-pf-end-amount = { $won ->
 }
 web-pf-time = Czas
 web-pf-heroes = Drużyna
-web-pf-lost-by = Dlaczego przegrana:
+web-pf-lost-by = Przyczyna porażki:
 web-pf-sheet = Karta postaci
 
 ## Values of the cards
 
 web-value-marks = Podstawowa lub elitarna
-web-value-acquire = Test zdobycia
+web-value-acquire = Test na zdobycie
 web-value-powers = Moce
 web-value-recharge = Przeładowanie
-web-value-defeat = Test pokonania
+web-value-defeat = Test na pokonanie
 web-value-deck = Karty lokacji
 web-value-here = W tej lokacji
 web-value-closing = Zamykanie

@@ -1,7 +1,7 @@
 import type { Sound } from '../../lib/sounds';
 import type { Board } from '../index';
 import BoardView from './Board.svelte';
-import { inHand, note } from './notes';
+import { inHand, note, rank } from './notes';
 import Thing from './Thing.svelte';
 import { viewOf } from './view';
 
@@ -16,6 +16,7 @@ export const board: Board = {
   Thing,
   note,
   inHand,
+  rank,
   headline(state) {
     const view = viewOf(state);
     if (!view) return [];

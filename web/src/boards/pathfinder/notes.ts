@@ -64,6 +64,13 @@ function about(option: Option, view: PathfinderView, box: Box): Note {
   return {};
 }
 
+/** What a turn is made of comes first, handing a card over last: there can be as many of these as cards in hand. */
+const RANKS: Record<string, number> = { explore: 0, close: 0, move: 2, end: 3, give: 4 };
+
+export function rank(option: Option): number {
+  return RANKS[option.key.split(':')[0]] ?? 1;
+}
+
 /** A blessing can be played as another one: `discard:blessing-of-the-gods:blessing-of-irori:1`. */
 function borrowedBy(option: Option): string | null {
   const other = option.key

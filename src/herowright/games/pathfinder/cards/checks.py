@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from herowright.games.pathfinder.components import SKILL_IDS, SKILL_NAMES
@@ -25,7 +25,7 @@ Check = tuple[Way, ...]
 _PART = re.compile(r"([A-Za-z/ ]+?) (\d+)(\+?)$")
 
 
-@cache
+@lru_cache(maxsize=4096)  # a server meets the checks of one pack after another
 def check(text: str) -> Check:
     """`check("Wisdom/Perception 8")`; `Combat 9+` adds the number of the adventure deck."""
     return _read(text)

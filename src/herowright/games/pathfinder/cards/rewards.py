@@ -46,6 +46,15 @@ class BoxReward(Reward):
 
 
 @dataclass(frozen=True, slots=True)
+class NoReward(Reward):
+    """Own scenarios stand together without an adventure card that would pay something."""
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-reward-none")
+
+
+@dataclass(frozen=True, slots=True)
 class LootReward(Reward):
     """Loot cards, each for any one player (PF-END-06)."""
 
