@@ -53,8 +53,9 @@ def new_table(
     """Open a table. Without a seed a fresh one is drawn that nobody can guess."""
     found = registry.find(game)
     settled = found.settle(seats, options or {})
+    rules = found.rules_for(settled)
     seed = fresh_seed() if seed is None else seed
-    return Table(found, found.new(seats, settled, Chance(seed)), seats, settled, seed)
+    return Table(rules, rules.new(seats, settled, Chance(seed)), seats, settled, seed)
 
 
 def load_table(blob: bytes) -> Table[Any]:

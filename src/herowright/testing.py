@@ -116,8 +116,9 @@ def situation(
     brings next; the other arguments are those of the game's `arrange`."""
     found = registry.find(game)
     settled = found.settle(seats, options or {})
-    chance = Scripted(rolls=rolls, draws=draws, shuffles=shuffles, seed=seed, naming=found.name_of)
-    state = found.new(seats, settled, chance)
+    rules = found.rules_for(settled)
+    chance = Scripted(rolls=rolls, draws=draws, shuffles=shuffles, seed=seed, naming=rules.name_of)
+    state = rules.new(seats, settled, chance)
     if arrangement:
-        found.arrange(state, **arrangement)
-    return Play(Table(found, state, seats, settled, seed))
+        rules.arrange(state, **arrangement)
+    return Play(Table(rules, state, seats, settled, seed))

@@ -66,11 +66,14 @@ class LotsGame:
         Setting("extras", ("bell", "drum"), (), "LOTS-02", many=True),
     )
     steps: Mapping[str, Any] = {"turn": turn}
-    rules_file = Path(__file__).with_name("lots.md")
+    rules_files: tuple[Path, ...] = (Path(__file__).with_name("lots.md"),)
     state_version = 1
 
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return settle(self.settings, options)
+
+    def rules_for(self, options: Mapping[str, Any]) -> LotsGame:
+        return self
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Lots:
         deck = [1, 2, 3, 4, 5]

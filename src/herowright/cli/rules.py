@@ -29,7 +29,7 @@ def rules(
 ) -> None:
     from herowright.table.rulebook import clauses
 
-    everything = clauses(registry.find(game).rules_file, language(lang))
+    everything = clauses(registry.find(game).rules_files, language(lang))
     found = select(everything, clause or (), search)
     citations = cited(CHECKOUT / "tests")
     if json:

@@ -31,7 +31,7 @@ class Checker:
         self.table = table
         self.rng = rng
         self.kept: list[tuple[Table[Any], str]] = []
-        self.known_rules = clauses(table.game.rules_file).keys()
+        self.known_rules = clauses(table.game.rules_files).keys()
         self.read = 0
 
     def check(self) -> None:

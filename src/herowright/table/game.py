@@ -33,7 +33,8 @@ class Game(Protocol[S]):
     seats: range
     settings: tuple[Setting, ...]
     steps: Mapping[str, Callable[..., Steps[Step | None]]]
-    rules_file: Path
+    # The files with the clauses, those of an expansion after those of the game itself.
+    rules_files: tuple[Path, ...]
     # Whether a seat can know things that others do not.
     secrets: bool
     # Raised whenever a saved state of an earlier version could not be read any more.
@@ -41,6 +42,9 @@ class Game(Protocol[S]):
 
     def settle(self, seats: int, options: Mapping[str, Any], /) -> dict[str, Any]:
         """The full, checked options of a table; `BadOption` if they make no sense."""
+
+    def rules_for(self, options: Mapping[str, Any], /) -> Game[Any]:
+        """Who knows the rules of a table with these settled options: the game itself or one of its expansions."""
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> S: ...
 

@@ -1,4 +1,4 @@
-"""A game's clauses, read from its `rules.md` and the translations beside it."""
+"""A game's clauses, read from its `rules.md`, those of its expansions and the translations beside them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,12 @@ class Clause:
 
 
 @cache
-def clauses(rules_file: Path, lang: str = "en") -> dict[str, Clause]:
+def clauses(rules_files: tuple[Path, ...], lang: str = "en") -> dict[str, Clause]:
     """All clauses in order; the English ones where a language has none."""
+    return {id: clause for file in rules_files for id, clause in _clauses_of(file, lang).items()}
+
+
+def _clauses_of(rules_file: Path, lang: str) -> dict[str, Clause]:
     file = rules_file if lang == "en" else rules_file.with_suffix(f".{lang}.md")
     if not file.exists():
         file = rules_file

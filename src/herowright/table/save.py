@@ -95,6 +95,7 @@ def _game(record: Record, find_game: FindGame) -> Game[Any]:
 def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
     mark = record["mark"]
     options = game.settle(record["seats"], record["options"])
+    game = game.rules_for(options)
     chance = decode_chance(mark["chance"], record["seed"], game.name_of)
     table = object.__new__(Table)
     table.game, table.seats, table.options = game, record["seats"], options
@@ -161,5 +162,6 @@ def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) 
 def opened(game: Game[Any], record: Mapping[str, Any]) -> Table[Any]:
     """The table of a save at its very beginning."""
     options = game.settle(record["seats"], record["options"])
+    game = game.rules_for(options)
     state = game.new(record["seats"], options, Chance(record["seed"]))
     return Table(game, state, record["seats"], options, record["seed"])

@@ -82,7 +82,7 @@ class Session:
         self.talk.say(ink(f"✗ {words}", BAD).append(f"  [{rule}]" if rule else "", FAINT))
 
     def clause(self, id: str) -> Clause | None:
-        return clauses(self.table.game.rules_file, self.lang).get(id)
+        return clauses(self.table.game.rules_files, self.lang).get(id)
 
     @property
     def viewer(self) -> int | None:

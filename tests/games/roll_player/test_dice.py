@@ -73,7 +73,7 @@ def test_a_turn_is_card_die_gold_action_in_this_order() -> None:
 def test_a_card_comes_with_its_die_and_its_gold() -> None:
     table = turn(pool=["red1", "blue4", "green6"], heroes=[{"gold": 5}])
     table.play("take:2")
-    assert table.view()["initiative"][1] == {"number": 2, "die": None, "gold": 1, "holder": 0}
+    assert table.view()["initiative"][1] == {"number": 2, "dice": [], "die": None, "gold": 1, "holder": 0}
     assert table.view()["heroes"][0]["hand"] == [{"colour": "blue", "face": 4}]
     table.play("place:str")
     assert table.hero(0).gold == 6

@@ -282,7 +282,7 @@ class Situation:
         cards = catalogue(view)
         places = [
             Place(
-                None if place["die"] is None else Die(COLOUR_OF_ID[place["die"]["colour"]], place["die"]["face"]),
+                next((Die(COLOUR_OF_ID[die["colour"]], die["face"]) for die in place["dice"]), None),
                 place["gold"],
                 place["holder"],
             )

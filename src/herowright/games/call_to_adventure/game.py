@@ -26,6 +26,7 @@ from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 from herowright.table.chance import Chance
 from herowright.table.decision import Steps
 from herowright.table.errors import BadOption
+from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 from herowright.table.settings import settle
@@ -38,7 +39,7 @@ class CallToAdventureGame:
     settings = SCHEMA
     secrets = True
     state_version = 1
-    rules_file = Path(__file__).with_name("rules.md")
+    rules_files: tuple[Path, ...] = (Path(__file__).with_name("rules.md"),)
     steps: Mapping[str, Any] = {
         step.__name__: step
         for step in (
@@ -66,6 +67,9 @@ class CallToAdventureGame:
 
     def box(self, options: Mapping[str, Any]) -> Box:
         return pack.box_with(options["pack"]) if options.get("pack") else BOX
+
+    def rules_for(self, options: Mapping[str, Any]) -> Game[Any]:
+        return self
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> CallToAdventure:
         return CallToAdventure(

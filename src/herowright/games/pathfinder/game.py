@@ -31,6 +31,7 @@ from herowright.games.pathfinder.state import GIVING, Hero, Pathfinder
 from herowright.table.chance import Chance
 from herowright.table.decision import Step, Steps
 from herowright.table.errors import BadOption
+from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 from herowright.table.settings import Setting, settle
@@ -64,7 +65,7 @@ class PathfinderGame:
     settings = SCHEMA
     secrets = False
     state_version = 1
-    rules_file = Path(__file__).with_name("rules.md")
+    rules_files: tuple[Path, ...] = (Path(__file__).with_name("rules.md"),)
     steps: Mapping[str, Any] = {
         **{
             step.__name__: step
@@ -123,6 +124,9 @@ class PathfinderGame:
 
     def box(self, options: Mapping[str, Any]) -> Box:
         return pack.box_with(options["pack"]) if options.get("pack") else BOX
+
+    def rules_for(self, options: Mapping[str, Any]) -> Game[Any]:
+        return self
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Pathfinder:
         box = self.box(options)

@@ -15,7 +15,15 @@ from herowright.games.roll_player.choices import (
     SWAP_PARTNERS,
     SWAP_WITH,
 )
-from herowright.games.roll_player.components import DIRECTIONS, NONE, SPACE_NAMES, SPACES_PER_ROW, STEP_FROM
+from herowright.games.roll_player.components import (
+    DIRECTIONS,
+    HIGHEST,
+    LOWEST,
+    NONE,
+    SPACE_NAMES,
+    SPACES_PER_ROW,
+    STEP_FROM,
+)
 from herowright.table.decision import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -24,7 +32,12 @@ if TYPE_CHECKING:
 
 def flip(table: RollPlayer, hero: Hero, space: int, rule: str) -> None:
     """Turn a die to its opposite face (RP-DICE-13)."""
-    set_face(table, hero, space, 7 - table.faces[hero.spaces[space]], rule)
+    die = hero.spaces[space]
+    set_face(table, hero, space, opposite(die, table.faces[die]), rule)
+
+
+def opposite(die: int, face: int) -> int:
+    return LOWEST[die] + HIGHEST[die] - face
 
 
 def set_face(table: RollPlayer, hero: Hero, space: int, face: int, rule: str) -> None:
@@ -66,7 +79,7 @@ def swap(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
 def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
     """Roll a die of the sheet and keep the old or the new face (RP-DICE-18, RP-DICE-19)."""
     die = hero.spaces[space]
-    old, new = table.faces[die], table.chance.roll()
+    old, new = table.faces[die], table.thrown(die)
     table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
     rolled = {"die": table.die_name(die), "face": new, "space": SPACE_NAMES[space]}
     choice = yield Decision(KEEP, hero.seat, lambda: (KEEP_NEW, KEEP_OLD), rolled)
@@ -98,9 +111,8 @@ def move_marker(table: RollPlayer, hero: Hero, direction: str, rule: str) -> Non
     )
 
 
-def close_gaps(hero: Hero) -> None:
-    """Dice slide left so that no row has a gap (RP-CARD-25)."""
-    for start in range(0, len(hero.spaces), SPACES_PER_ROW):
-        row = hero.spaces[start : start + SPACES_PER_ROW]
-        row.sort(key=lambda die: die == NONE)
-        hero.spaces[start : start + SPACES_PER_ROW] = row
+def close_gap(hero: Hero, row: int) -> None:
+    """The dice of a row slide left into its gap (RP-CARD-25)."""
+    start = row * SPACES_PER_ROW
+    dice = hero.spaces[start : start + SPACES_PER_ROW]
+    hero.spaces[start : start + SPACES_PER_ROW] = sorted(dice, key=lambda die: die == NONE)

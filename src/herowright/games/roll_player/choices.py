@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.components import (
-    COLOUR_IDS,
-    INITIATIVE_CARDS,
+    ALL_SPACES,
+    LOOK_IDS,
     ROW_IDS,
+    SHEET_ROW_IDS,
     SPACE_NAMES,
-    SPACES,
     SPACES_PER_ROW,
     space_id,
 )
@@ -18,6 +18,9 @@ from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import HeroClass, MarketCard, Race, Skill, Weapon
+
+# An initiative card is named by its number; one may have a word instead.
+CardName = int | str
 
 # --- kinds of decisions ------------------------------------------------------------------------
 
@@ -67,7 +70,7 @@ STAY = Option("stay", "stay", Message("rp-opt-stay"))
 
 
 def _row(space: int) -> str:
-    return ROW_IDS[space // SPACES_PER_ROW]
+    return SHEET_ROW_IDS[space // SPACES_PER_ROW]
 
 
 def _sheet(what: tuple[Race, str]) -> Option:
@@ -82,7 +85,7 @@ def _class(hero_class: HeroClass) -> Option:
 
 
 def _hand_die(what: tuple[int, int]) -> Option:
-    die = f"{COLOUR_IDS[what[0]]}{what[1]}"
+    die = f"{LOOK_IDS[what[0]]}{what[1]}"
     return Option(f"pick:{die}", what, Message("rp-opt-hand-die", {"die": f"die:{die}"}), (f"hand:{die}",))
 
 
@@ -91,15 +94,16 @@ def _place(space: int) -> Option:
     return Option(f"place:{_row(space)}", space, label, (SPACE_NAMES[space], f"row:{_row(space)}"))
 
 
-def _order(what: tuple[int, int, int]) -> Option:
-    colour, face, card = what
-    die = f"{COLOUR_IDS[colour]}{face}"
-    label = Message("rp-opt-order", {"die": f"die:{die}", "card": card + 1})
-    return Option(f"order:{die}", colour, label, (f"pool:{die}", f"initiative:{card + 1}"))
+def _order(what: tuple[int, int, CardName]) -> Option:
+    look, face, card = what
+    die = f"{LOOK_IDS[look]}{face}"
+    label = Message("rp-opt-order", {"die": f"die:{die}", "card": card})
+    return Option(f"order:{die}", look, label, (f"pool:{die}", f"initiative:{card}"))
 
 
-def _take(card: int) -> Option:
-    return Option(f"take:{card + 1}", card, Message("rp-opt-take", {"card": card + 1}), (f"initiative:{card + 1}",))
+def _take(what: tuple[int, CardName]) -> Option:
+    card, name = what
+    return Option(f"take:{name}", card, Message("rp-opt-take", {"card": name}), (f"initiative:{name}",))
 
 
 def _flip(space: int) -> Option:
@@ -178,18 +182,19 @@ def _make_room(weapon: Weapon) -> Option:
     return Option(f"drop:{weapon.id}", ("drop", weapon), label, (f"own:{weapon.id}",))
 
 
-def _pool(what: tuple[int, int]) -> Option:
-    """A die of the pool, changed by so much (0: as it is)."""
-    card, by = what
+def _pool(what: tuple[int, int, CardName, int]) -> Option:
+    """A die of the pool, changed by so much (0: as it is). Where several lie on a card, `at` says which."""
+    place, by, card, at = what
+    where = f"{card}.{at}" if at else f"{card}"
     verb = "raise" if by > 0 else "lower" if by < 0 else "die"
     step = str(abs(by)) if abs(by) > 1 else ""
-    label = Message("rp-opt-pool", {"card": card + 1, "by": by})
-    return Option(f"pool:{verb}{step}:{card + 1}", what, label, (f"initiative:{card + 1}",))
+    label = Message("rp-opt-pool", {"card": card, "by": by, "at": at})
+    return Option(f"pool:{verb}{step}:{where}", (place, by), label, (f"initiative:{card}", f"pool:{where}"))
 
 
 def _colour(colour: int) -> Option:
-    label = Message("rp-opt-colour", {"colour": f"colour:{COLOUR_IDS[colour]}"})
-    return Option(f"colour:{COLOUR_IDS[colour]}", colour, label, ("bag",))
+    label = Message("rp-opt-colour", {"colour": f"colour:{LOOK_IDS[colour]}"})
+    return Option(f"colour:{LOOK_IDS[colour]}", colour, label, ("bag",))
 
 
 def _copy(what: tuple[int, Skill]) -> Option:
@@ -201,15 +206,15 @@ def _copy(what: tuple[int, Skill]) -> Option:
 SHEETS = Options(_sheet)
 CLASSES = Options(_class)
 HAND_DICE = Options(_hand_die)
-PLACES = tuple(_place(space) for space in range(SPACES))
+PLACES = tuple(_place(space) for space in range(ALL_SPACES))
 ORDERS = Options(_order)
-TAKES = tuple(_take(card) for card in range(INITIATIVE_CARDS))
-FLIPS = tuple(_flip(space) for space in range(SPACES))
-SWAPS = tuple(_swap(space) for space in range(SPACES))
-SWAP_PARTNERS = tuple(_swap_with(space) for space in range(SPACES))
+TAKES = Options(_take)
+FLIPS = tuple(_flip(space) for space in range(ALL_SPACES))
+SWAPS = tuple(_swap(space) for space in range(ALL_SPACES))
+SWAP_PARTNERS = tuple(_swap_with(space) for space in range(ALL_SPACES))
 SHIFTS = Options(_shift)
-REROLLS = tuple(_reroll(space) for space in range(SPACES))
-OWN_DICE = tuple(_die(space) for space in range(SPACES))
+REROLLS = tuple(_reroll(space) for space in range(ALL_SPACES))
+OWN_DICE = tuple(_die(space) for space in range(ALL_SPACES))
 MOVES = Options(_move)
 BUYS = Options(_buy)
 DISCARDS = Options(_discard)

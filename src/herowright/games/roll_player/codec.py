@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, DICE, NONE
+from herowright.games.roll_player.components import LOOK_IDS, LOOK_OF, NONE
 from herowright.games.roll_player.settings import Settings
 from herowright.games.roll_player.state import Hero, RollPlayer
 from herowright.table.chance import Chance
@@ -27,11 +27,11 @@ def encode(table: RollPlayer) -> dict[str, Any]:
     data |= {name: _ids(getattr(table, name)) for name in _PILES}
     data["known"] = table.chance.n
     data["step"] = table.step and list(table.step)
-    data["heroes"] = [_encode_hero(hero) for hero in table.heroes]
+    data["heroes"] = [encode_hero(hero) for hero in table.heroes]
     return data
 
 
-def _encode_hero(hero: Hero) -> dict[str, Any]:
+def encode_hero(hero: Hero) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(hero, name) for name in _HERO_VALUES}
     data |= {"spaces": list(hero.spaces), "hand": list(hero.hand)}
     data |= {name: _ids(getattr(hero, name)) for name in _HERO_CARDS}
@@ -47,6 +47,16 @@ def _ids(cards: Iterable[Any]) -> list[str]:
 
 def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> RollPlayer:
     table: RollPlayer = object.__new__(RollPlayer)
+    fill(table, data, box, settings, chance)
+    table.each = 1
+    table.heroes = [Hero(row["seat"]) for row in data["heroes"]]
+    for hero, row in zip(table.heroes, data["heroes"], strict=True):
+        fill_hero(hero, row, box)
+    return table
+
+
+def fill(table: RollPlayer, data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> None:
+    """Everything on the table but the heroes."""
     table.box, table.settings, table.chance, table.events = box, settings, chance, []
     for name in _NUMBERS:
         setattr(table, name, data[name])
@@ -55,12 +65,9 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
     for name in _PILES:
         setattr(table, name, [box.find("market", id) for id in data[name]])
     table.step = tuple(data["step"]) if data["step"] else None
-    table.heroes = [_decode_hero(row, box) for row in data["heroes"]]
-    return table
 
 
-def _decode_hero(data: Mapping[str, Any], box: Box) -> Hero:
-    hero = Hero(data["seat"])
+def fill_hero(hero: Hero, data: Mapping[str, Any], box: Box) -> None:
     for name in _HERO_VALUES:
         setattr(hero, name, data[name])
     hero.spaces, hero.hand = list(data["spaces"]), list(data["hand"])
@@ -68,7 +75,6 @@ def _decode_hero(data: Mapping[str, Any], box: Box) -> Hero:
         setattr(hero, name, tuple(box.find("market", id) for id in data[name]))
     for name, family in _HERO_SINGLES.items():
         setattr(hero, name, data[name] and box.find(family, data[name]))
-    return hero
 
 
 def inventory(table: RollPlayer) -> dict[str, str]:
@@ -96,7 +102,7 @@ def inventory(table: RollPlayer) -> dict[str, str]:
         lay(_ids(hero.cards), f"cards:{hero.seat}")
         if not set(hero.exhausted) <= set(hero.skills):
             raise AssertionError(f"seat {hero.seat} has exhausted a skill it does not own")
-    missing = {f"die:{die}" for die in DICE} - found.keys()
+    missing = {f"die:{die}" for die in range(len(table.faces))} - found.keys()
     if table.deck or table.discard:  # before the Market is built all cards are in the box
         missing |= set(_ids(table.box.market)) - found.keys()
     if missing:
@@ -107,5 +113,5 @@ def inventory(table: RollPlayer) -> dict[str, str]:
 def name_of(item: Any) -> str:
     """Scripts name a die by its colour and a card by its id."""
     if isinstance(item, int):
-        return COLOUR_IDS[COLOUR_OF[item]]
+        return LOOK_IDS[LOOK_OF[item]]
     return str(item.id)

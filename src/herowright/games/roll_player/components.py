@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 # Rows of a sheet, in the order of the sheet (RP-COMP-11).
 STR, DEX, CON, INT, WIS, CHA = ROWS = range(6)
 ROW_IDS = ("str", "dex", "con", "int", "wis", "cha")
-ROW_NAMES = tuple(f"attr:{id}" for id in ROW_IDS)
-ROW_OF_ID = {id: row for row, id in enumerate(ROW_IDS)}
 SPACES_PER_ROW = 3
 SPACES = len(ROWS) * SPACES_PER_ROW
+# A sheet can have one more row, which is no attribute (FF-FAM-02).
+FAMILIAR = len(ROWS)
+SHEET_ROW_IDS = (*ROW_IDS, "familiar")
+ROW_NAMES = tuple(f"attr:{id}" for id in SHEET_ROW_IDS)
+ROW_OF_ID = {id: row for row, id in enumerate(SHEET_ROW_IDS)}
+ALL_SPACES = len(SHEET_ROW_IDS) * SPACES_PER_ROW
 
 # Die colours; the first six are class colours, gold never is (RP-COMP-07).
 GREEN, BLUE, RED, PURPLE, BLACK, WHITE, GOLD = COLOURS = range(7)
@@ -17,9 +23,25 @@ COLOUR_OF_ID = {id: colour for colour, id in enumerate(COLOUR_IDS)}
 CLASS_COLOURS = COLOURS[:6]
 DICE_PER_COLOUR = (10, 10, 10, 10, 10, 10, 13)  # RP-COMP-01
 
-# A die is a number from 0 to 72; its colour is fixed, its face lies in the table's `faces`.
-COLOUR_OF = tuple(colour for colour in COLOURS for _ in range(DICE_PER_COLOUR[colour]))
-DICE = range(len(COLOUR_OF))
+# A die is a number; its look is fixed, its face lies in the table's `faces`. A look is one colour, two class
+# colours at once (FF-SPLIT-06), or none: clear.
+PAIRS = tuple(combinations(CLASS_COLOURS, 2))
+COLOURS_OF_LOOK: tuple[tuple[int, ...], ...] = (*((colour,) for colour in COLOURS), *PAIRS, ())
+LOOK_IDS: tuple[str, ...] = (*COLOUR_IDS, *(f"{COLOUR_IDS[a]}-{COLOUR_IDS[b]}" for a, b in PAIRS), "clear")
+LOOK_OF_ID = {id: look for look, id in enumerate(LOOK_IDS)}
+CLEAR = LOOK_OF_ID["clear"]
+DICE = range(sum(DICE_PER_COLOUR))
+SPLIT_DICE = range(DICE.stop, DICE.stop + len(PAIRS))
+BOOST_DICE = range(SPLIT_DICE.stop, SPLIT_DICE.stop + 11)
+LOOK_OF: tuple[int, ...] = (
+    *(colour for colour in COLOURS for _ in range(DICE_PER_COLOUR[colour])),
+    *range(len(COLOURS), CLEAR),
+    *(CLEAR for _ in BOOST_DICE),
+)
+COLOURS_OF = tuple(COLOURS_OF_LOOK[look] for look in LOOK_OF)
+# The lowest and the highest face; opposite faces add up to their sum.
+LOWEST = (*(1 for _ in DICE), *(1 for _ in SPLIT_DICE), *(3 for _ in BOOST_DICE))
+HIGHEST = (*(6 for _ in DICE), *(4 for _ in SPLIT_DICE), *(8 for _ in BOOST_DICE))
 NONE = -1
 
 # Directions on the alignment grid: good is up, lawful is left.
@@ -46,7 +68,7 @@ INITIATIVE_CARDS = 5
 
 def space_id(space: int) -> str:
     """`str:2` is the middle space of the Strength row."""
-    return f"{ROW_IDS[space // SPACES_PER_ROW]}:{space % SPACES_PER_ROW + 1}"
+    return f"{SHEET_ROW_IDS[space // SPACES_PER_ROW]}:{space % SPACES_PER_ROW + 1}"
 
 
 def space_of_id(id: str) -> int:
@@ -55,4 +77,4 @@ def space_of_id(id: str) -> int:
 
 
 # The way messages name a space: `space:str:2`.
-SPACE_NAMES = tuple(f"space:{space_id(space)}" for space in range(SPACES))
+SPACE_NAMES = tuple(f"space:{space_id(space)}" for space in range(ALL_SPACES))

@@ -34,7 +34,9 @@ from herowright.games.roll_player.components import (
     CHARISMA_TOKENS,
     CON,
     DEX,
+    HIGHEST,
     INT,
+    LOWEST,
     NONE,
     ROW_NAMES,
     SPACES_PER_ROW,
@@ -80,22 +82,32 @@ def all_full(table: RollPlayer) -> bool:
 
 def take_initiative_card(table: RollPlayer, hero: Hero) -> Steps[int]:
     """Any card still in the centre, with its die and the gold on it (RP-DICE-03)."""
-    free = table.free_cards
-    card: int = yield Decision(TAKE_CARD, hero.seat, lambda: [TAKES[card] for card in free()])
-    lowest = card == free()[0]
+    card: int = yield Decision(TAKE_CARD, hero.seat, lambda: cards_to_take(table))
     die = table.pool[card]
     table.report("rp-event-takes", hero.seat, "RP-DICE-03", {"card": card + 1, "die": table.die_name(die)})
+    lift(table, hero, card)
+    return card
+
+
+def cards_to_take(table: RollPlayer) -> list[Option]:
+    return [TAKES[card, table.card_name(card)] for card in table.free_cards()]
+
+
+def lift(table: RollPlayer, hero: Hero, card: int) -> None:
+    """The hero holds the card now, and its dice; some powers pay for the highest or the lowest one."""
+    lowest, highest = card == table.free_cards()[0], card == len(table.holders) - 1
     table.holders[card] = hero.seat
-    table.pool[card] = NONE
-    hero.hand.append(die)
+    each = table.each
+    for place in range(card * each, card * each + each):
+        hero.hand.append(table.pool[place])
+        table.pool[place] = NONE
     vigilant = hero.power(LowestPays)
     if vigilant and lowest:
         pay(table, hero, vigilant.gold, "RP-GOLD-05", "card", card=hero.source_of(vigilant))
     reward = hero.power(HighestPays)
-    if reward and card == len(table.pool) - 1:
+    if reward and highest:
         pay(table, hero, reward.gold, "RP-GOLD-05", "card", card=hero.source_of(reward))
         take_tokens(table, hero, reward.tokens, "RP-CARD-01")
-    return card
 
 
 def collect_initiative_gold(table: RollPlayer, hero: Hero, card: int) -> None:
@@ -116,10 +128,15 @@ def place_die(table: RollPlayer, hero: Hero, card: int) -> Steps[int | None]:
         return None
     row = put_on_sheet(table, hero, die, space, "RP-DICE-04")
     collect_initiative_gold(table, hero, card)
+    pay_for_placing(table, hero, die, row)
+    return row
+
+
+def pay_for_placing(table: RollPlayer, hero: Hero, die: int, row: int) -> None:
+    """A full row and a gold die pay (RP-DICE-07, RP-DICE-08)."""
     if hero.free_space(row) == NONE:
         pay(table, hero, FILLED_ROW, "RP-DICE-07", "row", row=ROW_NAMES[row])
     pay_for_gold_die(table, hero, die, "RP-DICE-08")
-    return row
 
 
 def places(hero: Hero) -> list[Option]:
@@ -127,8 +144,9 @@ def places(hero: Hero) -> list[Option]:
     spaces = hero.spaces
     options = []
     for start in range(0, len(spaces), SPACES_PER_ROW):
-        if spaces[start + SPACES_PER_ROW - 1] == NONE:
-            options.append(PLACES[spaces.index(NONE, start)])
+        row = spaces[start : start + SPACES_PER_ROW]
+        if NONE in row:
+            options.append(PLACES[start + row.index(NONE)])
     return options
 
 
@@ -173,17 +191,18 @@ def action_options(table: RollPlayer, hero: Hero, row: int) -> list[Option]:
 
 
 def of_own_dice(options: tuple[Option, ...], hero: Hero) -> list[Option]:
-    """Those of eighteen options, one a space, whose space holds a die."""
-    return [option for option, die in zip(options, hero.spaces, strict=True) if die != NONE]
+    """Those of the options, one a space, whose space holds a die."""
+    return [options[space] for space, die in enumerate(hero.spaces) if die != NONE]
 
 
 def shifts(table: RollPlayer, hero: Hero, most: int) -> list[Option]:
-    """Every die up or down by up to so much, never past 1 and 6 (RP-DICE-16, RP-DICE-17)."""
+    """Every die up or down by up to so much, never past its faces (RP-DICE-16, RP-DICE-17)."""
     options = []
     for space in hero.occupied():
-        face = table.faces[hero.spaces[space]]
-        options += [SHIFTS[space, by] for by in range(1, most + 1) if face + by <= 6]
-        options += [SHIFTS[space, -by] for by in range(1, most + 1) if face - by >= 1]
+        die = hero.spaces[space]
+        face = table.faces[die]
+        options += [SHIFTS[space, by] for by in range(1, min(most, HIGHEST[die] - face) + 1)]
+        options += [SHIFTS[space, -by] for by in range(1, min(most, face - LOWEST[die]) + 1)]
     return options
 
 

@@ -27,6 +27,7 @@ from herowright.games.roll_player.state import Hero, RollPlayer
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Steps
 from herowright.table.errors import BadOption
+from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 from herowright.table.settings import settle
@@ -39,7 +40,10 @@ class RollPlayerGame:
     settings = SCHEMA
     secrets = False
     state_version = 1
-    rules_file = Path(__file__).with_name("rules.md")
+    rules_files: tuple[Path, ...] = (
+        Path(__file__).with_name("rules.md"),
+        Path(__file__).with_name("fiends_familiars") / "rules.md",
+    )
     steps: Mapping[str, Any] = {
         step.__name__: step
         for step in (
@@ -69,6 +73,9 @@ class RollPlayerGame:
         edition = options["edition"]
         return pack.box_with(edition, options["pack"]) if "pack" in options else box_of(edition)
 
+    def rules_for(self, options: Mapping[str, Any]) -> Game[Any]:
+        return self
+
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> RollPlayer:
         box = self.box(options)
         initiative = sum(1 for card in box.initiative if seats >= card.least_seats)
@@ -90,6 +97,7 @@ class RollPlayerGame:
             aside=[],
             enemy=NONE,
             pool=[NONE] * initiative,
+            each=1,
             coins=[0] * initiative,
             holders=[NONE] * initiative,
             market=[],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.cards.powers import GoldDicePay
-from herowright.games.roll_player.components import COLOUR_OF, GOLD, GOLD_TOKENS
+from herowright.games.roll_player.components import GOLD, GOLD_TOKENS, LOOK_OF
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.state import Hero, RollPlayer
@@ -32,7 +32,7 @@ def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args
 
 def pay_for_gold_die(table: RollPlayer, hero: Hero, die: int, rule: str, starting: bool = False) -> None:
     """A gold die that comes onto the sheet pays 2, or what the class says (RP-GOLD-01)."""
-    if COLOUR_OF[die] != GOLD:
+    if LOOK_OF[die] != GOLD:
         return
     gold = GOLD_DIE
     richer = hero.power(GoldDicePay)

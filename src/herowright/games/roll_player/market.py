@@ -130,7 +130,7 @@ def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: st
     tokens = usable_tokens(table, hero, source)
     as_printed = table.purchases == 0 and not hero.powers(Discount)
     for card in cards:
-        cost = card.cost if as_printed else price(table, hero, card, source)
+        cost = hero.cost_of(card) if as_printed else price(table, hero, card, source)
         if not fits_hands(hero, card):
             continue
         for spent in range(min(tokens, cost), -1, -1):
@@ -142,9 +142,9 @@ def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: st
 def price(table: RollPlayer, hero: Hero, card: MarketCard, source: str) -> int:
     """The printed cost less what the hero's powers take off; the deck's top card knows no
     reduction (RP-CARD-19)."""
+    cost = hero.cost_of(card)
     if source == FROM_DECK:
-        return card.cost
-    cost = card.cost
+        return cost
     second = table.purchases > 0 and table.turn == hero.seat
     for discount in hero.powers(Discount):
         if discount.types and card.family not in discount.types:
@@ -169,9 +169,11 @@ def usable_tokens(table: RollPlayer, hero: Hero, source: str) -> int:
 
 
 def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int, source: str) -> Steps[None]:
-    """Pay, take the card, and move the marker for a trait (RP-MKT-03, RP-MKT-14)."""
-    pile = {FROM_MARKET: table.market, FROM_PILE: table.discard, FROM_DECK: table.deck}[source]
-    pile.remove(card)
+    """Pay, take the card, and do what it says at once (RP-MKT-03)."""
+    if source == FROM_DECK:
+        table.take_top()
+    else:
+        (table.market if source == FROM_MARKET else table.discard).remove(card)
     hero.gold -= gold
     hero.tokens -= tokens
     table.report(
@@ -181,8 +183,7 @@ def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int,
         {"card": card.name, "gold": gold, "tokens": tokens, "source": source},
     )
     receive(hero, card)
-    if card.family == "trait":
-        yield from follow_trait_arrow(table, hero, card)
+    yield from card.when_bought(table, hero)
 
 
 def receive(hero: Hero, card: Any) -> None:
@@ -228,7 +229,7 @@ def deal_market(table: RollPlayer, count: int) -> None:
         if not table.deck:
             break
         table.chance.reveal()
-        dealt.append(table.deck.pop(0))
+        dealt.append(table.take_top())
     table.market += dealt
     if dealt:
         table.report("rp-event-market", None, "RP-CLEAN-05", {"cards": " ".join(card.name for card in dealt)})

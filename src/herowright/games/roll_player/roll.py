@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.choices import ORDER, ORDERS
-from herowright.games.roll_player.components import COLOUR_OF, NONE
+from herowright.games.roll_player.components import LOOK_OF, NONE
 from herowright.table.decision import Decision, Kind, Option, Step, Steps
 
 if TYPE_CHECKING:
@@ -13,50 +13,65 @@ if TYPE_CHECKING:
 
 
 def roll_phase(table: RollPlayer) -> Steps[Step]:
-    table.round += 1
-    table.phase = "roll"
-    table.turn = table.first
-    table.report("rp-event-round", None, "RP-ROUND-01", {"round": table.round})
-    for card in range(len(table.pool)):  # RP-ROLL-01
-        die = table.chance.take(table.bag)
-        table.faces[die] = table.chance.roll()
-        table.pool[card] = die
-    rolled = " ".join(table.die_name(die) for die in table.pool)
-    table.report("rp-event-pool", table.first, "RP-ROLL-01", {"dice": rolled})
+    begin_round(table)
+    roll_pool(table, "RP-ROLL-01")
     yield from sort_pool(table, table.first, ORDER)
     return ("dice_turn", 0)
 
 
+def begin_round(table: RollPlayer) -> None:
+    table.round += 1
+    table.phase = "roll"
+    table.turn = table.first
+    table.report("rp-event-round", None, "RP-ROUND-01", {"round": table.round})
+
+
+def roll_pool(table: RollPlayer, rule: str) -> None:
+    """A die for every place on the initiative cards (RP-ROLL-01)."""
+    for place in range(len(table.pool)):
+        die = table.chance.take(table.bag)
+        table.roll(die)
+        table.pool[place] = die
+    rolled = " ".join(table.die_name(die) for die in table.pool)
+    table.report("rp-event-pool", table.first, rule, {"dice": rolled})
+
+
 def sort_pool(table: RollPlayer, seat: int, kind: Kind) -> Steps[None]:
     """Lay the dice of the free cards in ascending order; the seat orders equal ones (RP-ROLL-02, -03)."""
-    cards = table.free_cards()
-    pool, faces = table.pool, table.faces
-    dice = sorted((pool[card] for card in cards), key=faces.__getitem__)
-    for card, die in zip(cards, dice, strict=True):
-        pool[card] = die
+    places = table.free_places()
+    pool, faces, each = table.pool, table.faces, table.each
+    dice = sorted((pool[place] for place in places), key=faces.__getitem__)
+    for place, die in zip(places, dice, strict=True):
+        pool[place] = die
     if len({faces[die] for die in dice}) < len(dice):
-        for at, card in enumerate(cards):
-            rest = cards[at:]
-            if equal_dice(table, rest):
-                colour = yield Decision(kind, seat, lambda: equal_dice(table, rest), {"card": card + 1})
-                _bring_forward(table, rest, colour)
-    table.report("rp-event-sorted", seat, kind.rule, {"dice": " ".join(table.die_name(pool[card]) for card in cards)})
+        for at, place in enumerate(places):
+            rest, left = places[at:], each - place % each
+            if equal_dice(table, rest, left):
+                card = table.card_name(place // each)
+                look = yield Decision(kind, seat, lambda: equal_dice(table, rest, left), {"card": card})
+                _bring_forward(table, rest, look)
+    table.report(
+        "rp-event-sorted", seat, kind.rule, {"dice": " ".join(table.die_name(pool[place]) for place in places)}
+    )
 
 
-def equal_dice(table: RollPlayer, cards: list[int]) -> list[Option]:
-    """The dice that could lie on the first of these cards: equal in value, different in colour."""
-    face = table.faces[table.pool[cards[0]]]
-    equal = {COLOUR_OF[table.pool[card]] for card in cards if table.faces[table.pool[card]] == face}
-    if len(equal) < 2:
+def equal_dice(table: RollPlayer, places: list[int], left: int) -> list[Option]:
+    """The dice that could lie on the first of these places: equal in value, different in look, and more than
+    find room on its card, where so many places are left."""
+    pool, faces = table.pool, table.faces
+    face = faces[pool[places[0]]]
+    equal = [LOOK_OF[pool[place]] for place in places if faces[pool[place]] == face]
+    if len(equal) <= left or len(set(equal)) < 2:
         return []
-    return [ORDERS[colour, face, cards[0]] for colour in sorted(equal)]
+    card = table.card_name(places[0] // table.each)
+    return [ORDERS[look, face, card] for look in sorted(set(equal))]
 
 
-def _bring_forward(table: RollPlayer, cards: list[int], colour: int) -> None:
+def _bring_forward(table: RollPlayer, places: list[int], look: int) -> None:
     pool = table.pool
-    face = table.faces[pool[cards[0]]]
-    chosen = next(c for c in cards if COLOUR_OF[pool[c]] == colour and table.faces[pool[c]] == face)
-    pool[cards[0]], pool[chosen] = pool[chosen], pool[cards[0]]
+    face = table.faces[pool[places[0]]]
+    chosen = next(p for p in places if LOOK_OF[pool[p]] == look and table.faces[pool[p]] == face)
+    pool[places[0]], pool[chosen] = pool[chosen], pool[places[0]]
 
 
 def return_pool(table: RollPlayer) -> list[int]:

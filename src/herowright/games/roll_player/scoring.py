@@ -8,7 +8,7 @@ from herowright.games.roll_player import solo
 from herowright.games.roll_player.cards.powers import DieBonus, ExtraPiece, RowBonus
 from herowright.games.roll_player.components import (
     COLOUR_IDS,
-    COLOUR_OF,
+    COLOURS_OF,
     GOLD,
     ROW_IDS,
     ROW_NAMES,
@@ -27,20 +27,24 @@ BACKSTORY_STARS = (0, 0, 1, 1, 3, 3, 6)  # RP-SCORE-10
 
 
 def outcome(table: RollPlayer) -> Outcome:
-    """Most stars wins; then most gold, then fewest class-coloured dice, then shared (RP-SCORE-18 to -21)."""
     lines = [score(table, hero) for hero in table.heroes]
-    totals = [sum(line.points for line in sheet) for sheet in lines]
-    standing = [(totals[hero.seat], *tie_break(hero)) for hero in table.heroes]
+    return ranking(table, lines, solo.title(table, total(lines[0])) if table.solo else (None, None))
+
+
+def total(lines: list[ScoreLine]) -> int:
+    return sum(line.points for line in lines)
+
+
+def ranking(table: RollPlayer, lines: list[list[ScoreLine]], title: tuple[Message | None, str | None]) -> Outcome:
+    """Most stars wins; then most gold, then fewest class-coloured dice, then shared (RP-SCORE-18 to -21)."""
+    standing = [(total(sheet), *tie_break(hero)) for hero, sheet in zip(table.heroes, lines, strict=True)]
     ranked = sorted(standing, reverse=True)
-    seats = []
-    for hero in table.heroes:
-        title, rule = solo.title(table, totals[hero.seat]) if table.solo else (None, None)
-        place = ranked.index(standing[hero.seat]) + 1
-        seats.append(
-            SeatOutcome(hero.seat, totals[hero.seat], tuple(lines[hero.seat]), place, tie_break(hero), title, rule)
-        )
-    winners = tuple(seat.seat for seat in seats if seat.place == 1)
-    return Outcome(tuple(seats), winners, _settled_by(ranked))
+    places = {sheet: ranked.index(sheet) + 1 for sheet in ranked}
+    seats = tuple(
+        SeatOutcome(seat, stars, tuple(lines[seat]), places[stars, gold, dice], (gold, dice), *title)
+        for seat, (stars, gold, dice) in enumerate(standing)
+    )
+    return Outcome(seats, tuple(seat.seat for seat in seats if seat.place == 1), _settled_by(ranked))
 
 
 def tie_break(hero: Hero) -> tuple[int, int]:
@@ -59,7 +63,11 @@ def _settled_by(ranked: list[tuple[int, int, int]]) -> str | None:
 
 def score(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
     """Every line of the score sheet, in the order of RP-SCORE-02."""
-    lines = [
+    return [*sheet_lines(table, hero), gold(hero, "RP-SOLO-17")] if table.solo else sheet_lines(table, hero)
+
+
+def sheet_lines(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
+    return [
         *attribute_goals(table, hero),
         class_dice(hero),
         alignment(hero),
@@ -67,10 +75,12 @@ def score(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
         *armor_sets(table, hero),
         *traits(table, hero),
     ]
-    if table.solo:
-        stars = hero.gold // solo.GOLD_PER_STAR
-        lines.append(ScoreLine("gold", stars, "RP-SOLO-17", Message("rp-score-gold", {"gold": hero.gold})))
-    return lines
+
+
+def gold(hero: Hero, rule: str) -> ScoreLine:
+    """What is left of the gold pays a lone hero."""
+    stars = hero.gold // solo.GOLD_PER_STAR
+    return ScoreLine("gold", stars, rule, Message("rp-score-gold", {"gold": hero.gold}))
 
 
 def row_value(table: RollPlayer, hero: Hero, row: int) -> int:
@@ -94,7 +104,7 @@ def _raised(table: RollPlayer, bonus: DieBonus, die: int, row: int) -> bool:
         return bonus.row == row
     if bonus.colour == GOLD and table.settings.reading("RP-CARD-14") == "strength" and row != STR:
         return False
-    return COLOUR_OF[die] == bonus.colour
+    return bonus.colour in COLOURS_OF[die]
 
 
 def attribute_goals(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
@@ -113,7 +123,7 @@ def attribute_goals(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
 def class_dice(hero: Hero) -> ScoreLine:
     assert hero.hero_class is not None
     colour = hero.hero_class.colour
-    things = tuple(f"die:{space_id(space)}" for space in hero.occupied() if COLOUR_OF[hero.spaces[space]] == colour)
+    things = tuple(f"die:{space_id(space)}" for space in hero.occupied() if colour in COLOURS_OF[hero.spaces[space]])
     label = Message("rp-score-class-dice", {"colour": f"colour:{COLOUR_IDS[colour]}", "dice": len(things)})
     return ScoreLine("class-dice", len(things), "RP-SCORE-08", label, things)
 

@@ -18,8 +18,8 @@ from herowright.games.roll_player.cleanup import lay_coins
 from herowright.games.roll_player.components import (
     CLASS_COLOURS,
     COLOUR_IDS,
-    COLOUR_OF,
     GOLD,
+    LOOK_OF,
     NONE,
     ROW_NAMES,
     ROWS,
@@ -63,7 +63,7 @@ def first_player(table: RollPlayer) -> Steps[Step]:
 
 def set_enemy_die_aside(table: RollPlayer) -> None:
     """One gold die never goes into the bag of a solo game (RP-SOLO-02)."""
-    table.enemy = next(die for die in table.bag if COLOUR_OF[die] == GOLD)
+    table.enemy = next(die for die in table.bag if LOOK_OF[die] == GOLD)
     table.bag.remove(table.enemy)
 
 
@@ -102,7 +102,7 @@ def draw_classes(table: RollPlayer) -> Steps[Step]:
         while True:
             die = table.chance.take(table.bag)
             table.aside.append(die)
-            colour = COLOUR_OF[die]
+            colour = LOOK_OF[die]
             table.report("rp-event-class-die", hero.seat, "RP-SETUP-10", {"colour": f"colour:{COLOUR_IDS[colour]}"})
             if colour != GOLD and colour not in taken:
                 break
@@ -201,7 +201,7 @@ def start_piles(table: RollPlayer) -> None:
 
 def turn_up(table: RollPlayer, pile: list[MarketCard], rule: str) -> None:
     table.chance.reveal()
-    card = table.deck.pop(0)
+    card = table.take_top()
     pile.append(card)
     where = "trash" if pile is table.trash else "discard"
     table.report("rp-event-pile-started", None, rule, {"card": card.name, "pile": where})
@@ -230,14 +230,14 @@ def draw_starting_dice(table: RollPlayer) -> Steps[Step]:
     fixed = fixed_starting_colours(table)
     for hero in table.clockwise_from_first():
         for colour in fixed:
-            die = next(die for die in table.bag if COLOUR_OF[die] == colour)
+            die = next(die for die in table.bag if LOOK_OF[die] == colour)
             table.bag.remove(die)
             hero.hand.append(die)
     for hero in table.clockwise_from_first():
         hero.hand += [table.chance.take(table.bag) for _ in range(starting_dice(table) - len(fixed))]
     for hero in table.clockwise_from_first():
         for die in hero.hand:
-            table.faces[die] = table.chance.roll()
+            table.roll(die)
         dice = " ".join(table.die_name(die) for die in hero.hand)
         table.report("rp-event-starting-dice", hero.seat, "RP-SETUP-26", {"dice": dice})
     return ("place_starting_dice", 0)
@@ -274,10 +274,10 @@ def _next_starting_die(table: RollPlayer, hero: Hero) -> Steps[int]:
     """Dice of equal colour and value are the same choice; the last one needs none."""
 
     def dice() -> list[Option]:
-        kinds = sorted({(COLOUR_OF[die], table.faces[die]) for die in hero.hand})
+        kinds = sorted({(LOOK_OF[die], table.faces[die]) for die in hero.hand})
         return [HAND_DICE[kind] for kind in kinds] if len(kinds) > 1 else []
 
     chosen = yield Decision(START_DIE, hero.seat, dice)
     if chosen is None:
         return hero.hand[0]
-    return next(die for die in hero.hand if (COLOUR_OF[die], table.faces[die]) == chosen)
+    return next(die for die in hero.hand if (LOOK_OF[die], table.faces[die]) == chosen)

@@ -6,7 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.cleanup import lay_coins
-from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, COLOUR_OF_ID, NONE, ROW_OF_ID, SPACES_PER_ROW
+from herowright.games.roll_player.components import (
+    GOLD,
+    HIGHEST,
+    LOOK_IDS,
+    LOOK_OF,
+    LOOK_OF_ID,
+    LOWEST,
+    NONE,
+    ROW_OF_ID,
+    SPACES_PER_ROW,
+)
 from herowright.games.roll_player.settings import RANDOM_MARKET
 
 if TYPE_CHECKING:
@@ -68,7 +78,7 @@ def arrange(
     for hero in table.heroes:
         _arrange_hero(table, hero, heroes[hero.seat] if hero.seat < len(heroes) else {}, NOT_YET.get(phase, set()))
     if table.solo and phase != "set-up":
-        table.enemy = _die_of(table, COLOUR_OF_ID["gold"])
+        table.enemy = _die_of(table, GOLD)
     held = initiative or {}
     for seat, number in held.items():
         table.holders[number - 1] = seat
@@ -77,7 +87,7 @@ def arrange(
     if coins is not None:
         table.coins = list(coins)
     if bag is not None:
-        wanted = [_die_of(table, COLOUR_OF_ID[colour]) for colour in bag]
+        wanted = [_die_of(table, LOOK_OF_ID[look]) for look in bag]
         table.aside += table.bag
         table.bag = wanted
     if phase not in NOT_YET:
@@ -154,17 +164,19 @@ def _arrange_cards(
 
 def _die(table: RollPlayer, name: str) -> int:
     """Take `gold4` out of the bag."""
-    colour, face = name[:-1], int(name[-1])
-    if colour not in COLOUR_IDS or not 1 <= face <= 6:
+    look, face = name[:-1], int(name[-1])
+    if look not in LOOK_OF_ID:
         raise ValueError(f"{name!r} is no die; write colour and face, such as gold4")
-    die = _die_of(table, COLOUR_OF_ID[colour])
+    die = _die_of(table, LOOK_OF_ID[look])
+    if not LOWEST[die] <= face <= HIGHEST[die]:
+        raise ValueError(f"no {look} die shows {face}")
     table.faces[die] = face
     return die
 
 
-def _die_of(table: RollPlayer, colour: int) -> int:
-    die = next((die for die in table.bag if COLOUR_OF[die] == colour), NONE)
+def _die_of(table: RollPlayer, look: int) -> int:
+    die = next((die for die in table.bag if LOOK_OF[die] == look), NONE)
     if die == NONE:
-        raise ValueError(f"there is no {COLOUR_IDS[colour]} die left")
+        raise ValueError(f"there is no {LOOK_IDS[look]} die left")
     table.bag.remove(die)
     return die

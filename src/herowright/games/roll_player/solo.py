@@ -36,18 +36,18 @@ def enemy_strikes(table: RollPlayer, card: int) -> None:
     table.report("rp-event-enemy-strikes", None, RULES[card], {"face": face, "card": struck.name})
 
 
-def clear_market(table: RollPlayer) -> None:
+def clear_market(table: RollPlayer, rules: tuple[str, str] = ("RP-SOLO-12", "RP-SOLO-13")) -> None:
     """The leftmost card goes to the discard pile, the rest to the trash (RP-SOLO-12, RP-SOLO-13)."""
     if not table.market:
         return
     first, *rest = table.market
     table.market = []
     table.discard.append(first)
-    table.report("rp-event-leftmost", None, "RP-SOLO-12", {"card": first.name})
+    table.report("rp-event-leftmost", None, rules[0], {"card": first.name})
     table.trash += rest
     if rest:
         cards = " ".join(card.name for card in rest)
-        table.report("rp-event-trashed", None, "RP-SOLO-13", {"cards": cards})
+        table.report("rp-event-trashed", None, rules[1], {"cards": cards})
 
 
 def rank(total: int) -> int:

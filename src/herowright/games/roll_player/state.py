@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from herowright.games.roll_player.components import CENTRE, COLOUR_IDS, COLOUR_OF, NONE, SPACES, SPACES_PER_ROW
+from herowright.games.roll_player.components import (
+    CENTRE,
+    COLOURS_OF,
+    HIGHEST,
+    LOOK_IDS,
+    LOOK_OF,
+    LOWEST,
+    NONE,
+    SPACES,
+    SPACES_PER_ROW,
+)
 from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
@@ -26,6 +36,7 @@ if TYPE_CHECKING:
         Trait,
         Weapon,
     )
+    from herowright.games.roll_player.choices import CardName
     from herowright.games.roll_player.settings import Settings
 
 E = TypeVar("E")
@@ -36,6 +47,9 @@ _event = tuple.__new__  # an Event without the detour through its keyword argume
 class Hero:
     """A sheet and all that lies on and beside it."""
 
+    # How many dice the sheet holds.
+    room: ClassVar[int] = SPACES
+
     seat: int
     race: Race | None = None
     side: str = "female"
@@ -45,7 +59,7 @@ class Hero:
     marker: int = CENTRE
     gold: int = 0
     tokens: int = 0
-    spaces: list[int] = None  # type: ignore[assignment]  # 18 dice, row by row
+    spaces: list[int] = None  # type: ignore[assignment]  # the dice, row by row
     hand: list[int] = None  # type: ignore[assignment]  # dice taken and not placed yet
     weapons: tuple[Weapon, ...] = ()
     armor: tuple[Armor, ...] = ()
@@ -54,11 +68,11 @@ class Hero:
     traits: tuple[Trait, ...] = ()
 
     def __post_init__(self) -> None:
-        self.spaces = [NONE] * SPACES
+        self.spaces = [NONE] * self.room
         self.hand = []
 
-    def copy(self) -> Hero:
-        twin: Hero = object.__new__(Hero)
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
         twin.seat = self.seat
         twin.race = self.race
         twin.side = self.side
@@ -99,13 +113,17 @@ class Hero:
         return [space for space, die in enumerate(self.spaces) if die != NONE]
 
     def dice_of_colour(self, colour: int) -> int:
-        return sum(1 for die in self.spaces if die != NONE and COLOUR_OF[die] == colour)
+        return sum(1 for die in self.spaces if die != NONE and colour in COLOURS_OF[die])
 
     def backstory_matches(self) -> list[int]:
         """The demanded spaces that hold the demanded colour, whatever the value (RP-SCORE-11)."""
         assert self.backstory is not None
         dice = self.spaces
-        return [s for s, colour in self.backstory.cells.items() if dice[s] != NONE and COLOUR_OF[dice[s]] == colour]
+        return [s for s, colour in self.backstory.cells.items() if dice[s] != NONE and colour in COLOURS_OF[dice[s]]]
+
+    def cost_of(self, card: MarketCard) -> int:
+        """What a card costs this hero before any discount."""
+        return card.cost
 
     # --- powers ----------------------------------------------------------------------------------
 
@@ -158,7 +176,8 @@ class RollPlayer:
     bag: list[int]
     aside: list[int]  # dice outside the bag while classes are drawn
     enemy: int  # the solo enemy die, or NONE
-    pool: list[int]  # the die on each initiative card
+    pool: list[int]  # the dice on the initiative cards, card by card
+    each: int  # how many dice lie on an initiative card
     coins: list[int]  # the gold on each initiative card
     holders: list[int]  # the seat holding each initiative card
     market: list[MarketCard]
@@ -168,8 +187,8 @@ class RollPlayer:
     trash: list[MarketCard]
     boxed: list[MarketCard]  # cards that left the game
 
-    def copy(self) -> RollPlayer:
-        twin: RollPlayer = object.__new__(RollPlayer)
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
         twin.box = self.box
         twin.settings = self.settings
         twin.chance = self.chance.copy()
@@ -187,6 +206,7 @@ class RollPlayer:
         twin.aside = self.aside[:]
         twin.enemy = self.enemy
         twin.pool = self.pool[:]
+        twin.each = self.each
         twin.coins = self.coins[:]
         twin.holders = self.holders[:]
         twin.market = self.market[:]
@@ -211,9 +231,40 @@ class RollPlayer:
         """The initiative cards still in the centre, as indexes."""
         return [card for card, holder in enumerate(self.holders) if holder == NONE]
 
+    def dice_on(self, card: int) -> list[int]:
+        each = self.each
+        return [die for die in self.pool[card * each : card * each + each] if die != NONE]
+
+    def card_name(self, card: int) -> CardName:
+        """What is printed on an initiative card."""
+        return card + 1
+
+    def free_places(self) -> list[int]:
+        """The places of the pool on the initiative cards still in the centre."""
+        each = self.each
+        return [place for card in self.free_cards() for place in range(card * each, card * each + each)]
+
+    def roll(self, die: int) -> int:
+        """Throw a die; it shows the new face from now on."""
+        face = self.faces[die] = self.thrown(die)
+        return face
+
+    def thrown(self, die: int) -> int:
+        """What a throw of the die gives, while it still lies as it lay."""
+        lowest = LOWEST[die]
+        return lowest - 1 + self.chance.roll(HIGHEST[die] - lowest + 1)
+
+    def top_card(self) -> MarketCard:
+        """The card that would be drawn next from the Market deck, which is not empty."""
+        return self.deck[0]
+
+    def take_top(self) -> MarketCard:
+        """The top card of the Market deck leaves it."""
+        return self.deck.pop(0)
+
     def die_name(self, die: int) -> str:
         """`die:gold4`, the way messages and keys name a die."""
-        return DIE_NAMES[COLOUR_OF[die]][self.faces[die]]
+        return DIE_NAMES[LOOK_OF[die]][self.faces[die]]
 
 
-DIE_NAMES = tuple(tuple(f"die:{colour}{face}" for face in range(10)) for colour in COLOUR_IDS)
+DIE_NAMES = tuple(tuple(f"die:{colour}{face}" for face in range(10)) for colour in LOOK_IDS)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from herowright.games.roll_player import hands, market, scoring
-from herowright.games.roll_player.components import COLOUR_IDS, COLOUR_OF, NONE, ROW_IDS, ROWS, SPACES_PER_ROW
+from herowright.games.roll_player.components import (
+    COLOUR_IDS,
+    LOOK_IDS,
+    LOOK_OF,
+    NONE,
+    ROW_IDS,
+    ROWS,
+    SHEET_ROW_IDS,
+    SPACES_PER_ROW,
+)
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card, MarketCard
     from herowright.games.roll_player.state import Hero, RollPlayer
+    from herowright.table.outcome import ScoreLine
 
 CATEGORIES = ("goals", "class-dice", "alignment", "backstory", "armor", "traits", "gold")
 
@@ -53,7 +63,9 @@ HeroView = TypedDict(
 
 
 class InitiativeView(TypedDict):
-    number: int
+    number: int | str
+    dice: list[DieView]
+    # The die, where a card carries one at most.
     die: DieView | None
     gold: int
     holder: int | None
@@ -87,7 +99,11 @@ class RollPlayerView(TypedDict):
     enemy: int | None
 
 
-def view(table: RollPlayer, seat: int | None) -> RollPlayerView:
+# What a hero would score now, line by line.
+Score = Callable[[Any, Any], "list[ScoreLine]"]
+
+
+def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> RollPlayerView:
     me = None if seat is None else table.heroes[seat]
     return {
         "game": "roll-player",
@@ -99,8 +115,8 @@ def view(table: RollPlayer, seat: int | None) -> RollPlayerView:
         "phase": table.phase,
         "turn": None if table.turn == NONE else table.turn,
         "first": table.first,
-        "heroes": [hero_view(table, hero) for hero in table.heroes],
-        "initiative": [_initiative(table, card) for card in range(len(table.pool))],
+        "heroes": [hero_view(table, hero, score) for hero in table.heroes],
+        "initiative": [initiative_view(table, card) for card in range(len(table.holders))],
         "market": [{"id": card.id, "cost": card.cost, "price": _price(table, me, card)} for card in table.market],
         "deck": len(table.deck),
         "discard": [card.id for card in table.discard],
@@ -118,32 +134,35 @@ def _price(table: RollPlayer, me: Hero | None, card: MarketCard) -> int | None:
     return None if me is None else market.price(table, me, card, market.FROM_MARKET)
 
 
-def _die(table: RollPlayer, die: int) -> DieView:
-    return {"colour": COLOUR_IDS[COLOUR_OF[die]], "face": table.faces[die]}
+def die_view(table: RollPlayer, die: int) -> DieView:
+    return {"colour": LOOK_IDS[LOOK_OF[die]], "face": table.faces[die]}
 
 
 def _space(table: RollPlayer, die: int) -> DieView | None:
-    return None if die == NONE else _die(table, die)
+    return None if die == NONE else die_view(table, die)
 
 
 def _colours(dice: list[int]) -> dict[str, int]:
     counts = dict.fromkeys(COLOUR_IDS, 0)
     for die in dice:
-        counts[COLOUR_IDS[COLOUR_OF[die]]] += 1
+        look = LOOK_IDS[LOOK_OF[die]]
+        counts[look] = counts.get(look, 0) + 1
     return counts
 
 
-def _initiative(table: RollPlayer, card: int) -> InitiativeView:
+def initiative_view(table: RollPlayer, card: int) -> InitiativeView:
     holder = table.holders[card]
+    dice = [die_view(table, die) for die in table.dice_on(card)]
     return {
-        "number": card + 1,
-        "die": _space(table, table.pool[card]),
+        "number": table.card_name(card),
+        "dice": dice,
+        "die": dice[0] if len(dice) == 1 else None,
         "gold": table.coins[card],
         "holder": None if holder == NONE else holder,
     }
 
 
-def hero_view(table: RollPlayer, hero: Hero) -> HeroView:
+def hero_view(table: RollPlayer, hero: Hero, score: Score) -> HeroView:
     spaces = [_space(table, die) for die in hero.spaces]
     return {
         "seat": hero.seat,
@@ -155,31 +174,34 @@ def hero_view(table: RollPlayer, hero: Hero) -> HeroView:
         "marker": hero.marker,
         "gold": hero.gold,
         "tokens": hero.tokens,
-        "rows": {ROW_IDS[row]: spaces[row * SPACES_PER_ROW : (row + 1) * SPACES_PER_ROW] for row in ROWS},
+        "rows": {
+            SHEET_ROW_IDS[start // SPACES_PER_ROW]: spaces[start : start + SPACES_PER_ROW]
+            for start in range(0, len(spaces), SPACES_PER_ROW)
+        },
         "values": {ROW_IDS[row]: scoring.row_value(table, hero, row) for row in ROWS},
-        "hand": [_die(table, die) for die in hero.hand],
+        "hand": [die_view(table, die) for die in hero.hand],
         "weapons": [card.id for card in hero.weapons],
         "hands": hands.hand_limit(hero),
         "armor": [card.id for card in hero.armor],
         "skills": [{"id": card.id, "ready": card not in hero.exhausted} for card in hero.skills],
         "traits": [card.id for card in hero.traits],
-        "stars": _stars(table, hero),
+        "stars": _stars(table, hero, score),
     }
 
 
-def _stars(table: RollPlayer, hero: Hero) -> dict[str, int] | None:
+def _stars(table: RollPlayer, hero: Hero, score: Score) -> dict[str, int] | None:
     if hero.hero_class is None or hero.backstory is None:
         return None
     stars = dict.fromkeys(CATEGORIES if table.solo else CATEGORIES[:-1], 0)
-    for line in scoring.score(table, hero):
-        stars[line.category] += line.points
+    for line in score(table, hero):
+        stars[line.category] = stars.get(line.category, 0) + line.points
     return stars
 
 
-def figures(table: RollPlayer, seat: int) -> dict[str, int]:
+def figures(table: RollPlayer, seat: int, score: Score = scoring.score) -> dict[str, int]:
     """The numbers a player watches: gold, tokens, the value of each row and the stars so far."""
     hero = table.heroes[seat]
-    stars = _stars(table, hero) or {}
+    stars = _stars(table, hero, score) or {}
     return {
         "gold": hero.gold,
         "tokens": hero.tokens,

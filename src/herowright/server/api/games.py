@@ -12,10 +12,10 @@ from herowright.bots import BOTS
 from herowright.catalog import CATALOGS
 from herowright.games import registry
 from herowright.locale import Texts
-from herowright.locale.texts import FOLDER
+from herowright.locale.texts import FOLDER, LANGUAGES
 from herowright.server.answers import PlainText
 from herowright.server.endpoint import Call, Who, get, post
-from herowright.server.messages import CardInfo, CheckedPack, ClauseInfo, GameInfo, Language, Setting
+from herowright.server.messages import CardInfo, CheckedPack, ClauseInfo, GameInfo, Language, OwnValue, Setting
 from herowright.server.presets import PRESETS
 from herowright.table.rulebook import clauses
 
@@ -87,7 +87,13 @@ def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
 @post("/api/games/{game}/pack", limit="table_body")
 async def pack(call: Call, game: GameId, body: bytes, name: FileName = "pack.toml") -> CheckedPack:
     """What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line."""
-    return CheckedPack(pack=packs.parse_pack(body, name, game))
+    checked = packs.parse_pack(body, name, game)
+    names = {lang: packs.names(game, {"pack": checked}, lang) for lang in LANGUAGES}
+    own = [
+        OwnValue(setting=setting, value=value, names={lang: names[lang][f"{setting}-{value}"] for lang in LANGUAGES})
+        for setting, value in packs.own_values(game, checked)
+    ]
+    return CheckedPack(pack=checked, own=own)
 
 
 @get("/api/games/{game}/rules", Who.EVERYBODY)
@@ -95,7 +101,7 @@ async def rules(call: Call, game: GameId, lang: Language = "en") -> list[ClauseI
     """Every clause of a game's rules."""
     return [
         ClauseInfo(id=c.id, status=c.status, text=c.text, source=c.source, chapter=c.chapter)
-        for c in clauses(registry.find(game).rules_file, lang).values()
+        for c in clauses(registry.find(game).rules_files, lang).values()
     ]
 
 

@@ -133,7 +133,7 @@ def _in_hand(scene: Scene, what: str) -> Text:
 
 def _take(scene: Scene, what: str) -> Text:
     card = scene.view["initiative"][int(what) - 1]
-    text = dice.small(scene, card["die"]) if card["die"] else Text()
+    text = Text(" ").join(dice.small(scene, die) for die in card["dice"])
     if card["gold"]:
         text.append(" ", "").append(scene.say("term-coin", gold=card["gold"]), dice.INKS["gold"])
     return text

@@ -76,8 +76,8 @@ def _initiative_card(scene: Scene, card: Mapping[str, Any]) -> tuple[Text, Text]
     """Number and die; gold and holder."""
     open = scene.can_touch(f"initiative:{card['number']}")
     number = ink(f"{'▸' if open else ' '}{card['number']} ", SIGNAL if open else "bold")
-    if card["die"]:
-        number.append_text(dice.die(scene, card["die"]))
+    for die in card["dice"]:
+        number.append_text(dice.die(scene, die))
     rest = []
     if card["gold"]:
         rest.append(ink(scene.say("term-coin", gold=card["gold"]), dice.INKS["gold"]))

@@ -50,7 +50,8 @@ function sameDie(one: DieView, other: DieView | null | undefined): boolean {
 
 function dicePlaces(view: RollPlayerView): [string, DieView][] {
   const places: [string, DieView][] = [];
-  for (const card of view.initiative) if (card.die) places.push([`initiative:${card.number}`, card.die]);
+  for (const card of view.initiative)
+    for (const die of card.dice) places.push([`initiative:${card.number}`, die]);
   for (const hero of view.heroes) {
     for (const row of ROWS)
       hero.rows[row].forEach(
@@ -63,7 +64,7 @@ function dicePlaces(view: RollPlayerView): [string, DieView][] {
 
 function dieOn(view: RollPlayerView, place: string): DieView | null | undefined {
   const [kind, first, second, third] = place.split(':');
-  if (kind === 'initiative') return view.initiative[Number(first) - 1]?.die;
+  if (kind === 'initiative') return view.initiative[Number(first) - 1]?.dice[0];
   const hero = view.heroes[Number(first)];
   if (kind === 'hand') return hero.hand[Number(second)];
   return hero.rows[second as (typeof ROWS)[number]][Number(third)];

@@ -46,13 +46,13 @@ function about(option: Option, state: State, cards: CardInfo[]): Note {
     case 'take': {
       const card = view.initiative[Number(what) - 1];
       return {
-        thing: card?.die ? dieName(card.die) : undefined,
+        thing: card?.dice[0] ? dieName(card.dice[0]) : undefined,
         words: card?.gold ? [{ id: 'web-rp-coin', args: { gold: card.gold } }] : [],
       };
     }
     case 'pool': {
       const [change, number] = rest;
-      const die = view.initiative[Number(number) - 1]?.die;
+      const die = view.initiative[Number(number) - 1]?.dice[0];
       const by = shift(change);
       return die
         ? { thing: dieName(die), becomes: by ? `die:${die.colour}${die.face + by}` : undefined }

@@ -28,7 +28,15 @@ from herowright.games.roll_player.choices import (
     SWAPS,
     TURN_UP,
 )
-from herowright.games.roll_player.components import COLOUR_OF, NONE, SPACE_NAMES, SPACES_PER_ROW, STEP_FROM
+from herowright.games.roll_player.components import (
+    HIGHEST,
+    LOOK_OF,
+    LOWEST,
+    NONE,
+    SPACE_NAMES,
+    SPACES_PER_ROW,
+    STEP_FROM,
+)
 from herowright.games.roll_player.gold import pay, pay_for_gold_die
 from herowright.games.roll_player.hands import drop_weapon
 from herowright.games.roll_player.market import FROM_DECK, FROM_PILE, buy, purchase_limit, purchases, remake_deck
@@ -64,13 +72,22 @@ class Ability:
         raise NotImplementedError
 
 
+def can_show(die: int, face: int) -> bool:
+    return LOWEST[die] <= face <= HIGHEST[die]
+
+
 def own_dice(hero: Hero) -> list[Option]:
     return [OWN_DICE[space] for space in hero.occupied()]
 
 
-def pool_cards(table: RollPlayer) -> list[int]:
-    """The initiative cards whose dice nobody has chosen yet in this Dice Phase (RP-CARD-08)."""
-    return table.free_cards() if table.phase == "dice" else []
+def pool_places(table: RollPlayer) -> list[int]:
+    """Where the dice lie that nobody has chosen yet in this Dice Phase (RP-CARD-08)."""
+    return table.free_places() if table.phase == "dice" else []
+
+
+def pool_die(table: RollPlayer, place: int, by: int = 0) -> Option:
+    card, at = divmod(place, table.each)
+    return POOL_DICE[place, by, table.card_name(card), at + 1 if table.each > 1 else 0]
 
 
 def card_arg(skill: Skill) -> dict[str, str]:
@@ -109,7 +126,7 @@ class SwapDice(Ability):
 
 @dataclass(frozen=True, slots=True)
 class ShiftDie(Ability):
-    """Change a die of the own sheet by a number within bounds, never past 1 and 6."""
+    """Change a die of the own sheet by a number within bounds, never past its faces."""
 
     lowest: int
     highest: int
@@ -121,8 +138,12 @@ class ShiftDie(Ability):
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
         def shifts() -> list[Option]:
             steps = [by for by in range(self.highest, self.lowest - 1, -1) if by]
-            dice = [(space, table.faces[hero.spaces[space]]) for space in hero.occupied()]
-            found = [SHIFTS[space, by] for space, face in dice for by in steps if 1 <= face + by <= 6]
+            found = [
+                SHIFTS[space, by]
+                for space in hero.occupied()
+                for by in steps
+                if can_show(die := hero.spaces[space], table.faces[die] + by)
+            ]
             return [SKIP, *found] if found else []
 
         chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(skill))
@@ -161,8 +182,9 @@ class MatchNeighbour(Ability):
             for space in hero.occupied():
                 face = table.faces[hero.spaces[space]]
                 for neighbour in hero.row(space // SPACES_PER_ROW):
-                    if table.faces[neighbour] != face:
-                        found[space, table.faces[neighbour] - face] = None
+                    wanted = table.faces[neighbour]
+                    if wanted != face and can_show(hero.spaces[space], wanted):
+                        found[space, wanted - face] = None
             return [SKIP, *(SHIFTS[change] for change in found)] if found else []
 
         chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(skill))
@@ -188,7 +210,7 @@ class MoveDie(Ability):
         target = yield Decision(SKILL_ROW, hero.seat, lambda: self._rows(hero, space), moving)
         hero.spaces[space] = NONE
         hero.spaces[target] = die
-        changes.close_gaps(hero)
+        changes.close_gap(hero, space // SPACES_PER_ROW)
         to = SPACE_NAMES[hero.spaces.index(die)]
         moved = {"die": table.die_name(die), "from": SPACE_NAMES[space], "to": to}
         table.report("rp-event-moved", hero.seat, "RP-CARD-23", moved)
@@ -216,14 +238,18 @@ class ShiftPoolDie(Ability):
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
         def dice() -> list[Option]:
             steps = [by for by in range(self.most, -self.most - 1, -1) if by]
-            faces = [(card, table.faces[table.pool[card]]) for card in pool_cards(table)]
-            found = [POOL_DICE[card, by] for card, face in faces for by in steps if 1 <= face + by <= 6]
+            found = [
+                pool_die(table, place, by)
+                for place in pool_places(table)
+                for by in steps
+                if can_show(die := table.pool[place], table.faces[die] + by)
+            ]
             return [SKIP, *found] if found else []
 
         chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(skill))
         if chosen is not None:
-            card, by = chosen
-            yield from set_pool_die(table, hero, card, table.faces[table.pool[card]] + by)
+            place, by = chosen
+            yield from set_pool_die(table, hero, place, table.faces[table.pool[place]] + by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,20 +263,21 @@ class FlipPoolDie(Ability):
     def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
         chosen = yield Decision(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(skill))
         if chosen is not None:
-            card = chosen[0]
-            yield from set_pool_die(table, hero, card, 7 - table.faces[table.pool[card]])
+            die = table.pool[chosen[0]]
+            yield from set_pool_die(table, hero, chosen[0], changes.opposite(die, table.faces[die]))
 
 
 def choose_pool_die(table: RollPlayer) -> list[Option]:
-    cards = pool_cards(table)
-    return [SKIP, *(POOL_DICE[card, 0] for card in cards)] if cards else []
+    places = pool_places(table)
+    return [SKIP, *(pool_die(table, place) for place in places)] if places else []
 
 
-def set_pool_die(table: RollPlayer, hero: Hero, card: int, face: int) -> Steps[None]:
-    die = table.pool[card]
+def set_pool_die(table: RollPlayer, hero: Hero, place: int, face: int) -> Steps[None]:
+    die = table.pool[place]
+    card = table.card_name(place // table.each)
     before = table.die_name(die)
     table.faces[die] = face
-    table.report("rp-event-pool-changed", hero.seat, "RP-CARD-08", {"before": before, "face": face, "card": card + 1})
+    table.report("rp-event-pool-changed", hero.seat, "RP-CARD-08", {"before": before, "face": face, "card": card})
     yield from sort_pool(table, hero.seat, REORDER)
 
 
@@ -269,10 +296,10 @@ class SwapWithPool(Ability):
         chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(skill))
         if chosen is None:
             return
-        card = chosen[0]
+        place = chosen[0]
         space = yield Decision(SKILL_DIE, hero.seat, lambda: own_dice(hero), card_arg(skill))
-        given, gained = hero.spaces[space], table.pool[card]
-        hero.spaces[space], table.pool[card] = gained, given
+        given, gained = hero.spaces[space], table.pool[place]
+        hero.spaces[space], table.pool[place] = gained, given
         swapped = {
             "given": table.die_name(given),
             "gained": table.die_name(gained),
@@ -298,16 +325,16 @@ class ReplaceFromBag(Ability):
         space = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(skill))
         if space is None:
             return
-        colours = sorted({COLOUR_OF[die] for die in table.bag})
-        colour = yield Decision(
-            SKILL_COLOUR, hero.seat, lambda: [BAG_COLOURS[colour] for colour in colours], {"space": SPACE_NAMES[space]}
+        looks = sorted({LOOK_OF[die] for die in table.bag})
+        look = yield Decision(
+            SKILL_COLOUR, hero.seat, lambda: [BAG_COLOURS[look] for look in looks], {"space": SPACE_NAMES[space]}
         )
-        found = next(die for die in table.bag if COLOUR_OF[die] == colour)
+        found = next(die for die in table.bag if LOOK_OF[die] == look)
         table.bag.remove(found)
         old = hero.spaces[space]
         table.bag.append(old)
         hero.spaces[space] = found
-        table.faces[found] = table.chance.roll()
+        table.roll(found)
         replaced = {"old": table.die_name(old), "new": table.die_name(found), "space": SPACE_NAMES[space]}
         table.report("rp-event-replaced", hero.seat, "RP-CARD-21", replaced)
         pay_for_gold_die(table, hero, found, "RP-CARD-22")
@@ -373,12 +400,11 @@ class BuyTopCard(Ability):
         if not table.deck:
             remake_deck(table)
         table.chance.reveal()
-        top = table.deck[0]
+        top = table.top_card()
         table.report("rp-event-turned-up", hero.seat, "RP-CARD-19", {"card": top.name})
         bought = yield from buy_one_of(table, hero, [top], FROM_DECK, SKILL_TOP, {"card": top.name})
         if not bought:
-            table.deck.remove(top)
-            table.discard.append(top)
+            table.discard.append(table.take_top())
             table.report("rp-event-discarded", hero.seat, "RP-CARD-32", {"card": top.name})
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.components import (
     CHAOTIC,
-    COLOUR_OF,
+    COLOURS,
+    COLOURS_OF,
     EVIL,
     GOOD,
     LAWFUL,
@@ -89,7 +89,7 @@ class PerClassDice(Scoring):
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         assert hero.hero_class is not None
         colour = hero.hero_class.colour
-        spaces = [space for space in hero.occupied() if COLOUR_OF[hero.spaces[space]] == colour]
+        spaces = [space for space in hero.occupied() if colour in COLOURS_OF[hero.spaces[space]]]
         return len(spaces) // self.each, tuple(f"die:{space_id(space)}" for space in spaces)
 
 
@@ -227,12 +227,12 @@ class BiggestColour(Scoring):
         return Message("rp-scoring-biggest-colour", {"beyond": self.beyond})
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
-        counts = Counter(COLOUR_OF[hero.spaces[space]] for space in hero.occupied())
-        if not counts:
-            return 0, ()
-        colour, most = min(counts.items(), key=lambda item: (-item[1], item[0]))
-        spaces = [space for space in hero.occupied() if COLOUR_OF[hero.spaces[space]] == colour]
-        return max(0, most - self.beyond), tuple(f"die:{space_id(space)}" for space in spaces)
+        of_colour = {
+            colour: [space for space in hero.occupied() if colour in COLOURS_OF[hero.spaces[space]]]
+            for colour in COLOURS
+        }
+        spaces = max(of_colour.values(), key=len)
+        return max(0, len(spaces) - self.beyond), tuple(f"die:{space_id(space)}" for space in spaces)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from herowright.games.roll_player.cards.abilities import Ability
 from herowright.games.roll_player.cards.powers import Power
 from herowright.games.roll_player.cards.scorings import Scoring
+from herowright.games.roll_player.market import follow_trait_arrow
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.state import Hero, RollPlayer
+    from herowright.table.decision import Steps
 
 PRINTED, RECALLED, OURS = "printed", "recalled", "ours"
 BOTH = ("pl2", "de1")
@@ -124,6 +129,10 @@ class MarketCard(Card):
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", f"card:{self.id}")
 
+    def when_bought(self, table: RollPlayer, hero: Hero) -> Steps[None]:
+        """What happens as soon as somebody has bought the card."""
+        yield from ()
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Weapon(MarketCard):
@@ -167,3 +176,7 @@ class Trait(MarketCard):
 
     family: ClassVar[str] = "trait"
     values: ClassVar[tuple[str, ...]] = ("cost", "arrow", "effect")
+
+    def when_bought(self, table: RollPlayer, hero: Hero) -> Steps[None]:
+        """The marker follows the arrow (RP-MKT-14)."""
+        return follow_trait_arrow(table, hero, self)
