@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -36,6 +36,12 @@ RULES: dict[str, PackRules] = {
     "roll-player": roll_player,
     "call-to-adventure": call_to_adventure,
     "pathfinder": pathfinder,
+}
+
+
+# What a pack adds to the values of a setting, where it can.
+OWN_VALUES: dict[str, Callable[[Mapping[str, Any]], Mapping[str, Sequence[str]]]] = {
+    "pathfinder": lambda pack: {"scenario": pathfinder.own_scenarios(pack)},
 }
 
 
@@ -96,6 +102,12 @@ def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
 def names(game: str, options: Mapping[str, Any], lang: str) -> dict[str, str]:
     """The names that the pack in a table's options gives, for `Texts(names=...)`."""
     return RULES[game].names(options["pack"], lang) if options.get("pack") else {}
+
+
+def own_values(game: str, pack: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Settings and values that can be chosen with the pack only; `<setting>-<value>` is among its names."""
+    found = OWN_VALUES[game](pack) if game in OWN_VALUES else {}
+    return [(setting, value) for setting, values in found.items() for value in values]
 
 
 def _placed(problem: Problem, file: str, lines: Mapping[tuple[str, ...], int]) -> Message:

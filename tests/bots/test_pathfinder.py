@@ -15,12 +15,13 @@ from herowright.bots.pathfinder import greedy, prospect, troubles, turn, worth
 from herowright.bots.pathfinder.greedy import JUDGES, GreedyBot
 from herowright.bots.pathfinder.odds import missing, reaching, spread
 from herowright.games.pathfinder import choices
-from herowright.games.pathfinder.cards import arms, deeds, gifts, meetings, wonders
+from herowright.games.pathfinder.cards import arms, deeds, gifts, meetings, outside, wonders
 from herowright.games.pathfinder.cards import effects as printed_effects
 from herowright.games.pathfinder.cards import troubles as printed_troubles
 from herowright.games.pathfinder.odds import odds
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
+from herowright.testing import situation
 
 GAME = "pathfinder"
 PERILS = ("brigandoom", "the-poison-pill", "black-fangs-dungeon")
@@ -49,13 +50,18 @@ def test_it_wins_where_random_players_never_do(scenario: str) -> None:
     assert len(dead) <= 3
 
 
-@pytest.mark.parametrize("seats", [1, 2, 6])
-def test_parties_of_every_size_close_most_locations(seats: int) -> None:
-    """Whether they win hangs on time as well, which is short for six."""
-    games = [played(seats, seed, "greedy", scenario=PERILS[seed % 3]) for seed in range(6)]
-    assert all(table.is_over for table in games)
+# How many of 36 games are won at least, and which part of the locations is closed; six have little time. In other games
+# 66% of 540, 81% of 270 and 30% of 180 were won: by chance alone, fewer than one choice of seeds in 200 falls short.
+EXPECTED = {1: (15, 0.65), 2: (22, 0.7), 6: (4, 0.5)}
+
+
+@pytest.mark.parametrize("seats", EXPECTED)
+def test_parties_of_every_size_win_their_share(seats: int) -> None:
+    wins, part = EXPECTED[seats]
+    games = [played(seats, seed, "greedy", scenario=PERILS[seed % 3]) for seed in range(36)]
+    assert sum(won(table) for table in games) >= wins
     places = [place for table in games for place in table.state.places]
-    assert sum(place.closed for place in places) > len(places) / 2
+    assert sum(place.closed for place in places) >= part * len(places)
 
 
 def test_the_same_seeds_give_the_same_game() -> None:
@@ -81,7 +87,8 @@ def test_it_has_an_opinion_on_whatever_a_bane_can_do() -> None:
 
 
 def test_it_has_an_opinion_on_whatever_a_boon_can_do() -> None:
-    declared = set().union(*(vocabulary(module, printed_effects.Effect) for module in (printed_effects, arms, wonders)))
+    modules = (printed_effects, outside, arms, wonders)
+    declared = set().union(*(vocabulary(module, printed_effects.Effect) for module in modules))
     assert len(declared) > 20
     # What sets the skill of a check is judged by the check that it makes.
     setting = {printed_effects.Fight, arms.SureFight, printed_effects.DieInstead}
@@ -156,6 +163,21 @@ def test_the_odds_are_those_of_the_game() -> None:
         assert reaching(sides, difficulty - plus) == pytest.approx(odds(sides, plus, difficulty))
     assert sum(spread((4, 6, 8))) == pytest.approx(1)
     assert missing((4,), 3) == (0.25, 0.25, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("explored", "deck", "thrown"), [(0, ["bandit"], True), (1, ["bandit"], False), (0, [], False)]
+)
+def test_a_hand_that_did_not_dare_to_explore_is_changed(explored: int, deck: list[str], thrown: bool) -> None:
+    """Otherwise it would sit there turn after turn."""
+    hand = ["wooden-shield", "guard", "chain-mail", "blessing-of-the-gods", "blessing-of-the-gods"]
+    heroes = [{"character": "kyra", "hand": hand}]
+    table = situation(
+        GAME, 1, heroes=heroes, places={"woods": deck, "farmhouse": None}, explored=explored, step=("reset_hand",)
+    ).table
+    assert table.decision is not None
+    assert table.decision.kind == "reset"
+    assert ask(table)[0].option.key.startswith("drop:") == thrown
 
 
 def test_questions_it_does_not_know_are_left_open() -> None:

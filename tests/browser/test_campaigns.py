@@ -24,6 +24,7 @@ def veterans() -> dict[str, Any]:
     kyra = {**rules.fresh("kyra"), "deck": SAMPLES["kyra"], "feats": {"skills": {"wisdom": 1}}}
     seoni = {**rules.fresh("seoni"), "dead": True}
     played = {"scenario": "brigandoom", "won": True, "turns": 21, "heroes": ["kyra", "seoni"], "dead": ["seoni"]}
+    played["at"] = "2026-11-05T12:00:00Z"
     party = {
         **rules.new_party("Veterans"),
         "members": [kyra, seoni],
@@ -130,6 +131,7 @@ def test_a_party_is_brought_looked_at_and_changed(invite: Invite, tmp_path: Path
     page = visitor.page
     expect(page.get_by_text(say("web-campaign-member-dead"), exact=True)).to_be_visible()
     expect(page.get_by_text(say("web-campaign-log-won", count=21))).to_be_visible()
+    expect(page.get_by_text("Nov 5, 2026", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name=say("boon-longsword"), exact=True)).to_be_visible()
     visitor.check_access()
     visitor.fits(sideways_only=True)

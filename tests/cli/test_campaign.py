@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,9 @@ from herowright.terminal.campaigns import Shelf, slug
 from herowright.terminal.keep import FINISHED, Keeper, Players
 from tests.cli.conftest import Run
 from tests.server.campaigns import easy_box
+
+# The same day as each language writes it.
+DAYS = {"en": "Nov 5, 2026", "pl": "5 lis 2026", "de": "05.11.2026"}
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +73,14 @@ def test_a_campaign_is_begun_listed_and_shown(run: Run, folder: Path) -> None:
 def test_everything_is_told_in_the_language(run: Run, folder: Path, lang: str) -> None:
     log = [
         {"scenario": "brigandoom", "won": False, "turns": 9, "heroes": ["lem"], "dead": ["lem"]},
-        {"scenario": "brigandoom", "won": True, "turns": 9, "heroes": ["lem"], "dead": []},
+        {
+            "scenario": "brigandoom",
+            "won": True,
+            "turns": 9,
+            "heroes": ["lem"],
+            "dead": [],
+            "at": "2026-11-05T12:00:00Z",
+        },
     ]
     members = [
         member("lem", dead=True),
@@ -94,6 +105,7 @@ def test_everything_is_told_in_the_language(run: Run, folder: Path, lang: str) -
         assert not any(mark in each.out for mark in ("cli-", "help-", "{ ", "$", "character:", "scenario:"))
     assert "Valeros (" in said[0].out
     assert said[0].out.count("Brigandoom!") == 3
+    assert f"{DAYS[lang]} · Brigandoom!: " in said[0].out
 
 
 @pytest.mark.parametrize(
@@ -220,7 +232,7 @@ def test_the_next_scenario_is_played_and_the_party_saved(
     assert (call["options"]["scenario"], call["options"]["asking"]) == ("brigandoom", "nobody")
     assert (call["seed"], call["lang"], call["names"], call["console"].no_color) == (1, "en", ["Ada"], True)
     assert ended.code == 0
-    assert "Brigandoom!: won" in ended.out
+    assert re.search(r"^[A-Z][a-z]{2} \d+, \d{4} · Brigandoom!: won$", ended.out, re.MULTILINE)
     assert "Next: The Poison Pill, Attack on Sandpoint. Go on with: herowright campaign play easy" in ended.out
     after = run("campaign", "show", "easy", "--json").json
     assert (after["party"]["won"], after["again"], len(after["party"]["log"])) == (["brigandoom"], ["brigandoom"], 1)
@@ -259,8 +271,9 @@ def test_what_came_of_a_game_is_not_lost_with_the_program(run: Run, folder: Path
     party = Shelf(folder).find("Travellers").party
     table = kept(folder / "travellers", {"party": party}, 1)
     found = run("campaign", "show", "Travellers", "--json").json["party"]
+    (entry,) = found["log"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", entry.pop("at"))
     assert found == table.view(None)["party"]
-    assert len(found["log"]) == 1
     assert len(run("campaign", "list", "--json").json["campaigns"][0]["party"]["log"]) == 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -90,9 +91,11 @@ def test_three_scenarios_with_bots_a_death_and_restarts(town: Town, monkeypatch:
     while not any(entry["dead"] for entry in info["log"]):
         tries += 1
         assert tries <= 5, "nobody dies"
+        began = int(time.time())
         edda.play(BOT, BOT)
         info = edda.played()
         assert len(info["log"]) == tries
+        assert began <= info["log"][-1]["at"] <= time.time()
     dead = [each["character"] for each in info["members"] if each["dead"]]
     assert dead == info["log"][-1]["dead"]
     lost = [entry for entry in info["log"] if not entry["won"]]
@@ -352,11 +355,14 @@ def arrive_with(server: Running, file: dict[str, Any]) -> Leader:
 
 
 def test_a_party_goes_to_another_server(server: Running) -> None:
-    file = document(won=["brigandoom"], members=[member("lem")], log=[{"scenario": "brigandoom", "won": True}])
+    undated = {"scenario": "brigandoom", "won": True}
+    log = [undated, {**undated, "at": "2026-11-05T20:13:09Z"}]
+    file = document(won=["brigandoom"], members=[member("lem")], log=log)
     mira = arrive_with(server, file)
     info = mira.info()
     assert (info["name"], info["again"]) == ("Travellers", ["brigandoom"])
-    assert info["log"] == [{"scenario": "brigandoom", "won": True, "turns": 0, "heroes": [], "dead": []}]
+    played = {**undated, "turns": 0, "heroes": [], "dead": []}
+    assert info["log"] == [{**played, "at": None}, {**played, "at": 1793909589}]
     mira.patch(mira.at, json={"name": "Wanderers"})
     answer = mira.get(f"{mira.at}/export")
     assert answer.headers["content-disposition"] == f'attachment; filename="{mira.campaign}.party.json"'

@@ -178,7 +178,7 @@ def test_an_encounter_is_the_centre_with_its_steps() -> None:
     play.play("explore")
     text = squeezed(drawn(scene_of(play.table)))
     assert "Player 1: Zombie monster · Basic, Undead, Zombie · Woods" in text
-    assert "✓ evade › ✓ before › [check] › after › end" in text
+    assert "✓ evade › ✓ before › [check] › next check › after › end" in text
     assert "To defeat: Combat 9." in text
     assert "Player 1 tries to defeat it: Combat 9" in text
 

@@ -22,7 +22,7 @@ from herowright.cli.params import (
     whole,
 )
 from herowright.cli.play import SEATS, seat_bots
-from herowright.cli.speech import Speaker, language, print_json
+from herowright.cli.speech import Speaker, day, language, print_json
 
 if TYPE_CHECKING:
     from herowright.terminal.campaigns import Campaign, Shelf
@@ -277,10 +277,15 @@ def _member(speaker: Speaker, number: int, member: Mapping[str, Any]) -> str:
 
 
 def _entry(speaker: Speaker, entry: Mapping[str, Any]) -> str:
+    from herowright.games.pathfinder import dates
+
     args = {"scenario": f"scenario:{entry['scenario']}", "won": "yes" if entry["won"] else "no"}
     if entry.get("dead"):
-        return speaker.text("cli-campaign-played-dead", dead=_named("character", entry["dead"]), **args)
-    return speaker.text("cli-campaign-played", **args)
+        said = speaker.text("cli-campaign-played-dead", dead=_named("character", entry["dead"]), **args)
+    else:
+        said = speaker.text("cli-campaign-played", **args)
+    at = dates.played_at(entry)
+    return said if at is None else speaker.text("cli-campaign-played-on", day=day(at), played=said)
 
 
 def _tell_end(speaker: Speaker, campaign: Campaign) -> None:

@@ -61,13 +61,15 @@ class Member(Wire, frozen=True):
 
 
 class Played(Wire, frozen=True):
-    """A scenario that was played: how many blessings it took, who took part and who died."""
+    """A scenario that was played: how many blessings it took, who took part and who died. `at` is when it ended, in
+    seconds since 1970, where that was noted."""
 
     scenario: str
     won: bool
     turns: int
     heroes: list[str]
     dead: list[str]
+    at: int | None
 
 
 class ChapterScenario(Wire, frozen=True):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Row, delete, insert, update
 
 from herowright.games.pathfinder import campaign as rules
+from herowright.games.pathfinder import dates
 from herowright.games.pathfinder.campaign import BadParty, NotPossible
 from herowright.games.pathfinder.settings import WITH
 from herowright.server.campaign_messages import (
@@ -161,6 +162,7 @@ def _played(entry: Party) -> Played:
         turns=turns if isinstance(turns, int) else 0,
         heroes=[str(id) for id in entry.get("heroes", ())],
         dead=[str(id) for id in entry.get("dead", ())],
+        at=dates.played_at(entry),
     )
 
 
@@ -279,8 +281,9 @@ async def abandon(store: Store, row: Row[Any], rooms: Rooms) -> None:
 
 def counted(campaign: str, table: str, game: Table[Any]) -> list[Statement]:
     """What the end of a table means for its campaign. Nothing, if it is no longer the one that is played."""
-    party = game.view(None)["party"]
-    new = {"json": _written(party), "table": None, "changed": time.time(), "revision": campaigns.c.revision + 1}
+    now = time.time()
+    party = dates.dated(game.view(None)["party"], now)
+    new = {"json": _written(party), "table": None, "changed": now, "revision": campaigns.c.revision + 1}
     return [update(campaigns).where(campaigns.c.id == campaign, campaigns.c.table == table).values(new)]
 
 

@@ -53,13 +53,25 @@ class Problem(Wire, frozen=True):
 
 
 class Setting(Wire, frozen=True):
-    """`setting-<id>` and `setting-<id>-<value>` are its words (lower case), with `.help`."""
+    """`setting-<id>` and `setting-<id>-<value>` are its words (lower case), with `.help`. It matters only where the
+    settings in `needs` have one of the values there."""
 
     id: str
     values: list[str]
     default: str | list[str]
     rule: str
     many: bool
+    needs: dict[str, list[str]]
+
+
+class Limit(Wire, frozen=True):
+    """What a value of a setting changes: how many can play, or whether seats know things that others do not."""
+
+    setting: str
+    value: str
+    least_seats: int
+    most_seats: int
+    secrets: bool
 
 
 class Preset(Wire, frozen=True):
@@ -81,15 +93,19 @@ class GameInfo(Wire, frozen=True):
     presets: list[Preset]
     # Whether seats know things that others do not: then a shared screen is covered between turns.
     secrets: bool
+    # Values of settings with which other numbers of players or other secrets go.
+    limits: list[Limit]
 
 
 class CardInfo(Wire, frozen=True):
-    """A card in words of the language asked for; `values` are its numbers, by game and family."""
+    """A card in words of the language asked for; `values` are its numbers, by game and family. `box` is what it comes
+    in, where a game has several."""
 
     id: str
     family: str
     reference: str
     number: int
+    box: str
     editions: list[str]
     name: str
     text: str
@@ -106,10 +122,19 @@ class ClauseInfo(Wire, frozen=True):
     chapter: str
 
 
+class OwnValue(Wire, frozen=True):
+    """What a pack adds to the values of a setting, such as a scenario of its own, with its name in each language."""
+
+    setting: str
+    value: str
+    names: dict[str, str]
+
+
 class CheckedPack(Wire, frozen=True):
-    """The content of a card pack, to be given as the option `pack` of a new table."""
+    """The content of a card pack, to be given as the option `pack` of a new table, and what can be chosen with it."""
 
     pack: dict[str, Any]
+    own: list[OwnValue]
 
 
 # --- people and tables -------------------------------------------------------------------------------

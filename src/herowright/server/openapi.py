@@ -15,6 +15,7 @@ import msgspec
 import herowright
 from herowright.games.call_to_adventure.view import CallToAdventureView
 from herowright.games.pathfinder.view import PathfinderView
+from herowright.games.roll_player.fiends_familiars.view import FiendsView
 from herowright.games.roll_player.view import RollPlayerView
 from herowright.server import campaign_messages, messages
 from herowright.server.answers import PlainText, SaveFile
@@ -24,7 +25,7 @@ from herowright.server.messages import FromBrowser, Problem, Strict, ToBrowser, 
 
 REFERENCE = "#/components/schemas/{name}"
 # Messages of the WebSocket and the games' own views, which no route names.
-VIEWS = (RollPlayerView, CallToAdventureView, PathfinderView)
+VIEWS = (RollPlayerView, FiendsView, CallToAdventureView, PathfinderView)
 REFUSED = {"4XX": "Refused; the reason is a message", "5XX": "A fault of the server"}
 
 

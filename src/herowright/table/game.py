@@ -43,6 +43,9 @@ class Game(Protocol[S]):
     def settle(self, seats: int, options: Mapping[str, Any], /) -> dict[str, Any]:
         """The full, checked options of a table; `BadOption` if they make no sense."""
 
+    def seats_for(self, options: Mapping[str, Any], /) -> range:
+        """How many can play with these options; all of `seats` unless some box is missing."""
+
     def rules_for(self, options: Mapping[str, Any], /) -> Game[Any]:
         """Who knows the rules of a table with these settled options: the game itself or one of its expansions."""
 

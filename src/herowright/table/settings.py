@@ -15,13 +15,15 @@ from herowright.table.message import Message
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One thing that can be chosen when a table is opened. `label` and each value's label are
-    message ids derived from it; `rule` is the clause that allows the choice."""
+    message ids derived from it; `rule` is the clause that allows the choice. It matters only where the settings
+    named in `needs` have one of those values."""
 
     id: str
     values: tuple[str, ...]
     default: Any
     rule: str
     many: bool = False
+    needs: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 def settle(schema: tuple[Setting, ...], options: Mapping[str, Any]) -> dict[str, Any]:

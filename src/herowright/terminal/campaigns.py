@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from herowright.games.pathfinder import campaign as rules
+from herowright.games.pathfinder import dates
 from herowright.table.errors import BadSave, HerowrightError
 from herowright.terminal.keep import ASIDE, FINISHED, Keeper, default_folder, free, load, write
 
@@ -59,7 +60,7 @@ class Campaign:
             with suppress(BadSave, OSError):
                 table = load(last)
                 if table.is_over and table.options.get("party") == self.party:
-                    return self.changed(table.view(None)["party"])
+                    return self.changed(dates.dated(table.view(None)["party"], last.stat().st_mtime))
         return self
 
     def clear(self) -> None:

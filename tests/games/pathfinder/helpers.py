@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from herowright.games.pathfinder.cards.closing import ByItself
-from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Evade, ExploreAgain, Fight, Heal, Reduce
+from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Evade, Fight, Reduce
 from herowright.games.pathfinder.cards.forms import Form
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
+from herowright.games.pathfinder.cards.outside import ExploreAgain, Heal
 from herowright.games.pathfinder.cards.types import Bane, Boon, Card, Character, Line, Location, Play, Role, Skill
 from herowright.games.pathfinder.components import (
     ALLY,

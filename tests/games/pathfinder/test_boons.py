@@ -7,10 +7,11 @@ import pytest
 from herowright.games.pathfinder import rebuilding
 from herowright.games.pathfinder.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.effects import AddDice, Draw, ExploreAgain, Fight, Heal, Reduce
+from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
 from herowright.games.pathfinder.cards.forms import BlessingDie
 from herowright.games.pathfinder.cards.gifts import DrawFromBox
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
+from herowright.games.pathfinder.cards.outside import Draw, ExploreAgain, Heal
 from herowright.games.pathfinder.cards.troubles import Damage, LoseCards
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import RollInstead

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder import admission, campaign, party
+from herowright.games.pathfinder import admission, campaign, dates, party
 from herowright.games.pathfinder.campaign import BadParty, NotPossible, check_party, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.types import Adventure
@@ -150,6 +150,16 @@ def test_a_won_scenario_goes_into_the_log_and_opens_the_next() -> None:
     assert sum(amiri["feats"]["skills"].values()) == 1, "the adventure's reward"
     assert check_party(party) == []
     assert campaign.next_scenarios(party) == ["attack-on-sandpoint"]
+
+
+def test_the_log_keeps_when_a_scenario_ended() -> None:
+    won = after_winning(new_party(), "brigandoom", heroes=[{"character": "amiri"}])
+    assert dates.played_at(won["log"][0]) is None, "no clock stands on the table"
+    party = dates.dated(won, 1793909589.7)
+    assert party["log"] == [{**won["log"][0], "at": "2026-11-05T20:13:09Z"}]
+    assert (dates.played_at(party["log"][0]), check_party(party)) == (1793909589, [])
+    further = after_winning(party, "the-poison-pill", heroes=[{"character": "amiri"}])
+    assert [entry.get("at") for entry in further["log"]] == ["2026-11-05T20:13:09Z", None]
 
 
 @rule("PF-END-08", "PF-END-13", "PF-FEAT-11", "PF-BETWEEN-04")
@@ -378,6 +388,9 @@ WRONG: list[tuple[str, Change]] = [
     ("pf-party-order", lambda data: data["won"].remove("the-poison-pill")),
     ("pf-party-field", lambda data: data.update(log=[{"scenario": "brigandoom"}])),
     ("pf-party-field", lambda data: data["log"][0].update(dead=7)),
+    ("pf-party-field", lambda data: data["log"][0].update(at=7)),
+    ("pf-party-field", lambda data: data["log"][0].update(at="yesterday")),
+    ("pf-party-field", lambda data: data["log"][0].update(at="9999-12-31T23:59:59Z")),
     ("pf-party-field", lambda data: data.update(removed=7)),
     ("pf-party-removed", lambda data: data["removed"].append("excalibur")),
     ("pf-party-removed-copies", lambda data: data["removed"].extend(["bandit"] * 99)),

@@ -65,7 +65,9 @@ def test_the_six_steps_come_in_order() -> None:
     assert kinds(table) == ["explores"]
     table.play("face")
     assert (kinds(table)[1:], table.view()["encounter"]["step"]) == (["harder"], "check")
-    table.play("roll", "roll")
+    table.play("roll")
+    assert table.view()["encounter"]["step"] == "next"
+    table.play("roll")
     assert kinds(table)[2:] == ["rolls", "rolls", "harder", "defeats"]
     assert (table.asked, table.view()["encounter"]) == ((0, "turn"), None)
 
@@ -313,7 +315,11 @@ def test_further_checks_are_made_until_none_is_left() -> None:
     table = met("hydra", hero, other, options=options, cards=[HYDRA], rolls=[9, 1, 1, 4, 1, 9])
     table.play("discard:charm", seat=0)
     table.play("discard:charm", seat=1)
-    table.play("roll", "yes", "roll", "yes", "roll", "roll")
+    assert table.view()["encounter"]["step"] == "check"
+    for key in ("roll", "yes", "roll", "yes", "roll"):
+        table.play(key)
+        assert table.view()["encounter"]["step"] == "next"
+    table.play("roll")
     assert [event.seat for event in table.told("pf-event-rolls")] == [0, 0, 1, 0]
     assert [event.args["difficulty"] for event in table.told("pf-event-rolls")] == [6, 6, 6, 8]
     assert (zone(table, "deck"), zone(table, "discard", 1)) == (["charm"], ["charm"])
@@ -341,6 +347,7 @@ def difficulties(table: Table) -> list[tuple[int | None, int]]:
 def test_the_encountering_player_chooses_the_order_of_the_checks() -> None:
     table = hexed("chosen")
     assert (table.asked, table.keys) == ((0, "recharge-order"), ["recharge:charm", "recharge:hex", "next-check"])
+    assert table.view()["encounter"]["step"] == "next"
     table.play("recharge:hex")
     assert table.asked == (1, "recharge")  # whoever played the card makes its check
     table.play("yes", "roll")

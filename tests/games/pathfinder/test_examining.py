@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.deeds import LookAtEnds, LookAtOwn, Scout
-from herowright.games.pathfinder.cards.effects import Examine
 from herowright.games.pathfinder.cards.forms import AtTurn
 from herowright.games.pathfinder.cards.gifts import LookAhead
 from herowright.games.pathfinder.cards.meetings import MeetFirst
+from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import ENTERS, STARTS, When
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Search

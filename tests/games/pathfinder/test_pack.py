@@ -334,7 +334,7 @@ def test_every_number_of_every_effect_can_be_corrected() -> None:
             for id in [id for id, entry in table.items() if not entry["effect"]]:
                 del table[id]
         assert packing.check(pack) == []
-        for entry in CATALOGS[GAME](None, pack, Texts("pl")):
+        for entry in CATALOGS[GAME]({"pack": pack}, Texts("pl")):
             assert entry.text or entry.family in ("adventure", "location"), entry
 
 
@@ -492,7 +492,7 @@ def test_names_reach_the_texts(example: dict[str, Any]) -> None:
 
 
 def test_the_list_of_cards_says_what_the_pack_gives(example: dict[str, Any]) -> None:
-    listed = list(CATALOGS[GAME](None, example, Texts("en", names=names(GAME, {"pack": example}, "en"))))
+    listed = list(CATALOGS[GAME]({"pack": example}, Texts("en", names=names(GAME, {"pack": example}, "en"))))
     cards = {card.reference: card for card in listed}
     assert len(cards) == len(listed)  # a role that is lent appears once
     assert "1d10" in cards["boon:longsword"].text

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.cards.effects import Draw, Examine, Heal, TurnBackTime
 from herowright.games.pathfinder.cards.gifts import DrawCards, DrawFromBox
 from herowright.games.pathfinder.cards.on import OWN
+from herowright.games.pathfinder.cards.outside import Draw, Examine, Heal, TurnBackTime
 from herowright.games.pathfinder.cards.standing import ENTERS, When
 from herowright.games.pathfinder.cards.troubles import LoseTime, LoseTop, Trouble
 from herowright.games.pathfinder.cards.types import Play

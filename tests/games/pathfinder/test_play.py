@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.cards.effects import AddDice, Draw, Examine, Fight, More, Reroll, Retrieve
+from herowright.games.pathfinder.cards.effects import AddDice, Fight, More, Reroll
 from herowright.games.pathfinder.cards.forms import Pay, Use
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
+from herowright.games.pathfinder.cards.outside import Draw, Examine, Retrieve
 from herowright.games.pathfinder.cards.standing import ENTERS, MEETS, When
 from herowright.games.pathfinder.cards.troubles import Damage, LoseCards
 from herowright.games.pathfinder.cards.types import Boon, Play
@@ -141,6 +142,21 @@ def test_a_linked_power_may_turn_a_failed_roll() -> None:
     table.play("also:discard:blade")
     assert zone(table, "discard") == ["blade"]
     assert "defeats" in kinds(table)
+
+
+@rule("PF-PLAY-07")
+@pytest.mark.parametrize(("number", "die"), [(1, 6), (2, 12)])
+def test_each_of_two_powers_is_followed_by_its_own(number: int, die: int) -> None:
+    """Also where the same is done with the card for both."""
+    small, large = (Play(REVEAL, AddDice("1d4", ON_ANY), also=Play(DISCARD, More(f"1d{each}"))) for each in (6, 12))
+    table = game({"hand": ["trinket"]}, cards=[charm(small, large)])
+    table.play("explore", "fight:strength", f"reveal:trinket:{number}")
+    decision = table.table.decision
+    assert decision is not None
+    (follow,) = (option for option in decision.options if option.key == "also:discard:trinket")
+    assert follow.label.args["effect"] == More(f"1d{die}").text
+    table.play("also:discard:trinket")
+    assert table.view()["check"]["dice"] == [10, 4, die]
 
 
 # --- what is done with a card ----------------------------------------------------------------------------

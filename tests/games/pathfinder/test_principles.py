@@ -10,11 +10,12 @@ from herowright.games.pathfinder.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
 from herowright.games.pathfinder.cards.deeds import Travel
-from herowright.games.pathfinder.cards.effects import AddDice, Draw, Examine
+from herowright.games.pathfinder.cards.effects import AddDice
 from herowright.games.pathfinder.cards.forms import AtTurn
 from herowright.games.pathfinder.cards.gifts import Recover
 from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.on import OWN, On
+from herowright.games.pathfinder.cards.outside import Draw, Examine
 from herowright.games.pathfinder.cards.rewards import ROLE, FeatReward
 from herowright.games.pathfinder.cards.standing import ENDS, ENTERS, MEETS, When
 from herowright.games.pathfinder.cards.troubles import OTHERS_HERE, Both, Each, LoseCards

@@ -10,8 +10,8 @@ from herowright.games.pathfinder import campaign, piles
 from herowright.games.pathfinder import party as parties
 from herowright.games.pathfinder.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.effects import Heal
 from herowright.games.pathfinder.cards.on import OWN
+from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.components import BANISH, ITEM, WEAPON
 from herowright.testing import Play as Table

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.closing import ByCheck
-from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing, Heal, Move
+from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing
 from herowright.games.pathfinder.cards.forms import After, AtTurn, Pay, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration
 from herowright.games.pathfinder.cards.meetings import EndTurn
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
+from herowright.games.pathfinder.cards.outside import Heal, Move
 from herowright.games.pathfinder.cards.standing import ACQUIRES, ENDS, ENTERS, LEAVES, NoReset, When
 from herowright.games.pathfinder.cards.troubles import Harder, LoseCards, LoseTime, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play

@@ -595,6 +595,16 @@ export interface components {
             seat: number;
             skills: components["schemas"]["TrainedView"][];
         };
+        /**
+         * AdventureView
+         * @description `id` is there only for those who may know it.
+         */
+        AdventureView: {
+            id: string | null;
+            kind: string;
+            qualifies: boolean | null;
+            revealed: boolean;
+        };
         /** AdversaryView */
         AdversaryView: {
             beaten_by: number | null;
@@ -804,9 +814,11 @@ export interface components {
         };
         /**
          * CardInfo
-         * @description A card in words of the language asked for; `values` are its numbers, by game and family.
+         * @description A card in words of the language asked for; `values` are its numbers, by game and family. `box` is what it comes
+         *         in, where a game has several.
          */
         CardInfo: {
+            box: string;
             editions: string[];
             family: string;
             id: string;
@@ -840,9 +852,10 @@ export interface components {
         };
         /**
          * CheckedPack
-         * @description The content of a card pack, to be given as the option `pack` of a new table.
+         * @description The content of a card pack, to be given as the option `pack` of a new table, and what can be chosen with it.
          */
         CheckedPack: {
+            own: components["schemas"]["OwnValue"][];
             pack: {
                 [key: string]: unknown;
             };
@@ -1001,12 +1014,109 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** FiendishInitiativeView */
+        FiendishInitiativeView: {
+            dice: components["schemas"]["DieView"][];
+            die: components["schemas"]["DieView"] | null;
+            fiend_space: boolean;
+            fiends: string[];
+            gold: number;
+            holder: number | null;
+            number: number | string;
+        };
+        /** FiendsHeroView */
+        FiendsHeroView: {
+            adventure_tokens: string[];
+            alignment: string | null;
+            armor: string[];
+            backpack: components["schemas"]["DieView"][];
+            backstory: string | null;
+            banished: string[];
+            banishing: number;
+            class: string | null;
+            combat: number[];
+            combat_dice: number;
+            familiar: string | null;
+            fiends: components["schemas"]["FiendView"][];
+            glory: number;
+            gold: number;
+            hand: components["schemas"]["DieView"][];
+            hands: number;
+            marker: number;
+            master_stars: number;
+            monster_stars: number;
+            offered: string[];
+            power: number;
+            race: string | null;
+            result: number | null;
+            rows: {
+                [key: string]: (components["schemas"]["DieView"] | null)[];
+            };
+            scrolls: string[];
+            seat: number;
+            side: string | null;
+            skills: components["schemas"]["SkillView"][];
+            standing: number | null;
+            stars: {
+                [key: string]: number;
+            } | null;
+            stored_xp: number;
+            tokens: number;
+            traits: string[];
+            trophies: string[];
+            values: {
+                [key: string]: number;
+            };
+            weapons: string[];
+            wounds: number;
+            xp: number;
+        };
+        /** FiendsView */
+        FiendsView: {
+            adventure: components["schemas"]["AdventureView"][];
+            bag: {
+                [key: string]: number;
+            };
+            call: boolean;
+            deck: number;
+            discard: string[];
+            edition: string;
+            enemies: number[];
+            enemy: number | null;
+            expansion: string;
+            fiend_deck: number;
+            first: number;
+            game: string;
+            heroes: components["schemas"]["FiendsHeroView"][];
+            initiative: components["schemas"]["FiendishInitiativeView"][];
+            market: components["schemas"]["OfferView"][];
+            minion: components["schemas"]["MinionView"] | null;
+            monster: components["schemas"]["MonsterView"] | null;
+            pack: {
+                [key: string]: unknown;
+            } | null;
+            phase: string;
+            round: number;
+            seat: number | null;
+            trash: string[];
+            turn: number | null;
+            variants: string[];
+        };
+        /**
+         * FiendView
+         * @description A fiend face up before its owner; not in force in the Dice Phase in which it was taken.
+         */
+        FiendView: {
+            active: boolean;
+            id: string;
+        };
         FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
             id: string;
             least_seats: number;
+            limits: components["schemas"]["Limit"][];
             most_seats: number;
             presets: components["schemas"]["Preset"][];
             secrets: boolean;
@@ -1074,10 +1184,11 @@ export interface components {
         };
         /** InitiativeView */
         InitiativeView: {
+            dice: components["schemas"]["DieView"][];
             die: components["schemas"]["DieView"] | null;
             gold: number;
             holder: number | null;
-            number: number;
+            number: number | string;
         };
         /**
          * Invite
@@ -1122,6 +1233,17 @@ export interface components {
             seat: number;
             space: number;
             xp: number;
+        };
+        /**
+         * Limit
+         * @description What a value of a setting changes: how many can play, or whether seats know things that others do not.
+         */
+        Limit: {
+            least_seats: number;
+            most_seats: number;
+            secrets: boolean;
+            setting: string;
+            value: string;
         };
         /**
          * Line
@@ -1214,12 +1336,35 @@ export interface components {
             character: string | null;
         };
         /**
+         * MinionView
+         * @description The minion face up, with the pool the viewer would start with and the chance of each tier.
+         */
+        MinionView: {
+            bonus: number;
+            chances: number[];
+            id: string;
+            left: number;
+            pool: number | null;
+            weaknesses: components["schemas"]["WeaknessView"][];
+        };
+        /**
          * Moment
          * @description The table after so many decisions, and its log up to then.
          */
         Moment: {
             log: components["schemas"]["Line"][];
             state: components["schemas"]["State"];
+        };
+        /**
+         * MonsterView
+         * @description The Monster, with the pool the viewer would fight with now, as far as known, and what would be added to it.
+         */
+        MonsterView: {
+            bonus: number;
+            chances: number[];
+            id: string;
+            kin: string;
+            pool: number | null;
         };
         /**
          * NewCampaign
@@ -1275,6 +1420,17 @@ export interface components {
             seed: string;
             settled_by: string | null;
             winners: number[];
+        };
+        /**
+         * OwnValue
+         * @description What a pack adds to the values of a setting, such as a scenario of its own, with its name in each language.
+         */
+        OwnValue: {
+            names: {
+                [key: string]: string;
+            };
+            setting: string;
+            value: string;
         };
         /**
          * PathfinderView
@@ -1352,9 +1508,11 @@ export interface components {
         };
         /**
          * Played
-         * @description A scenario that was played: how many blessings it took, who took part and who died.
+         * @description A scenario that was played: how many blessings it took, who took part and who died. `at` is when it ended, in
+         *         seconds since 1970, where that was noted.
          */
         Played: {
+            at: number | null;
             dead: string[];
             heroes: string[];
             scenario: string;
@@ -1487,6 +1645,7 @@ export interface components {
             discard: string[];
             edition: string;
             enemy: number | null;
+            expansion: string;
             first: number;
             game: string;
             heroes: components["schemas"]["HeroView"][];
@@ -1604,12 +1763,16 @@ export interface components {
         };
         /**
          * Setting
-         * @description `setting-<id>` and `setting-<id>-<value>` are its words (lower case), with `.help`.
+         * @description `setting-<id>` and `setting-<id>-<value>` are its words (lower case), with `.help`. It matters only where the
+         *         settings in `needs` have one of the values there.
          */
         Setting: {
             default: string | string[];
             id: string;
             many: boolean;
+            needs: {
+                [key: string]: string[];
+            };
             rule: string;
             values: string[];
         };
@@ -1750,6 +1913,11 @@ export interface components {
             difficulty: number;
             skill: string;
         };
+        /** WeaknessView */
+        WeaknessView: {
+            dice: number;
+            met: boolean;
+        };
         /**
          * Welcome
          * @description The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without, or when
@@ -1772,6 +1940,7 @@ export interface components {
     pathItems: never;
 }
 export type AdventurerView = components['schemas']['AdventurerView'];
+export type AdventureView = components['schemas']['AdventureView'];
 export type AdversaryView = components['schemas']['AdversaryView'];
 export type Advice = components['schemas']['Advice'];
 export type AnswerRewind = components['schemas']['AnswerRewind'];
@@ -1805,6 +1974,10 @@ export type Done = components['schemas']['Done'];
 export type EncounterView = components['schemas']['EncounterView'];
 export type Entry = components['schemas']['Entry'];
 export type FeatsView = components['schemas']['FeatsView'];
+export type FiendishInitiativeView = components['schemas']['FiendishInitiativeView'];
+export type FiendsHeroView = components['schemas']['FiendsHeroView'];
+export type FiendsView = components['schemas']['FiendsView'];
+export type FiendView = components['schemas']['FiendView'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Hello = components['schemas']['Hello'];
@@ -1814,6 +1987,7 @@ export type HurtView = components['schemas']['HurtView'];
 export type InitiativeView = components['schemas']['InitiativeView'];
 export type Invite = components['schemas']['Invite'];
 export type LifeView = components['schemas']['LifeView'];
+export type Limit = components['schemas']['Limit'];
 export type Line = components['schemas']['Line'];
 export type Link = components['schemas']['Link'];
 export type LocationView = components['schemas']['LocationView'];
@@ -1822,13 +1996,16 @@ export type Me = components['schemas']['Me'];
 export type MeChange = components['schemas']['MeChange'];
 export type Member = components['schemas']['Member'];
 export type MemberChange = components['schemas']['MemberChange'];
+export type MinionView = components['schemas']['MinionView'];
 export type Moment = components['schemas']['Moment'];
+export type MonsterView = components['schemas']['MonsterView'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
 export type OfferView = components['schemas']['OfferView'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
+export type OwnValue = components['schemas']['OwnValue'];
 export type PathfinderView = components['schemas']['PathfinderView'];
 export type PathView = components['schemas']['PathView'];
 export type Pause = components['schemas']['Pause'];
@@ -1872,6 +2049,7 @@ export type TrainedView = components['schemas']['TrainedView'];
 export type TuckedView = components['schemas']['TuckedView'];
 export type Undo = components['schemas']['Undo'];
 export type WayView = components['schemas']['WayView'];
+export type WeaknessView = components['schemas']['WeaknessView'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {

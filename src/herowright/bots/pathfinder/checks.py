@@ -37,8 +37,7 @@ def effect_of(outlook: Outlook, member: Member, payload: Any) -> tuple[Any, floa
             _, card, number, cost, _, borrowed = payload
             return (borrowed or card).powers[number].effect, spend(outlook, member, card, cost), card, card.id
         case "also":
-            _, card, printed, cost = payload
-            power = next(each.also for each in card.powers if each.also is not None and each.also.cost == printed)
+            _, card, power, cost = payload
             return power.effect, spend(outlook, member, card, cost), card, card.id
         case "power":
             form = next((form for line, form in member.hero.powers.uses if line == payload[1]), None)

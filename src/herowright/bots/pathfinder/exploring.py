@@ -10,8 +10,9 @@ from herowright.bots.pathfinder.prospect import Prospect, begun
 from herowright.bots.pathfinder.sheet import Member, Spot
 from herowright.bots.pathfinder.stakes import GUARDED, acquiring, against, closable
 from herowright.bots.pathfinder.troubles import all_of, toll
-from herowright.games.pathfinder.cards.effects import Evade, Heal
+from herowright.games.pathfinder.cards.effects import Evade
 from herowright.games.pathfinder.cards.on import ACQUIRE, OWN
+from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import ENTERS, LEAVES, When
 from herowright.games.pathfinder.components import BANES, BARRIER, MONSTER, VILLAIN
 

@@ -25,6 +25,8 @@ from herowright.table.decision import Option
 WILLING = 0.1
 # What a card that nobody has seen yet will be good for; more where time is short, and for a hand that cannot fight.
 FRESH, FRESH_STEP, UNARMED = 0.3, 0.3, 0.4
+# With a hand that did not dare to explore, the next turn would pass like this one.
+STUCK = 1.4
 # With fewer cards to spare nothing is thrown away.
 ENOUGH = 4
 # A price that is paid for a card that is kept.
@@ -100,7 +102,7 @@ def judge_reset(outlook: Outlook, question: Question, options: Sequence[Option])
     base = bare(me.hero)
     armed = base > 9 or any(strength(me.hero, card) > base for card in me.hand)
     price = outlook.price(me)
-    fresh = FRESH + FRESH_STEP * outlook.step + (0.0 if armed else UNARMED)
+    fresh = FRESH + FRESH_STEP * outlook.step + (0.0 if armed else UNARMED) + (STUCK if _stuck(outlook) else 0.0)
     verdicts = []
     for option in options:
         if option.payload == ("done",):
@@ -110,6 +112,11 @@ def judge_reset(outlook: Outlook, question: Question, options: Sequence[Option])
         gain = fresh - worth - price if me.spare > ENOUGH else -worth - price
         verdicts.append(Verdict(gain, partial(reasons.kept, worth)))
     return verdicts
+
+
+def _stuck(outlook: Outlook) -> bool:
+    """Whether the turn ends without an exploration, although there was something to explore."""
+    return not outlook.situation.view["explored"] and outlook.situation.spots[outlook.me.place].cards > 0
 
 
 def judge_bury(outlook: Outlook, question: Question, options: Sequence[Option]) -> list[Verdict]:

@@ -18,7 +18,7 @@ from herowright.bots.pathfinder.stakes import closable, way_costs
 from herowright.bots.pathfinder.troubles import toll
 from herowright.bots.pathfinder.verdict import Verdict
 from herowright.bots.pathfinder.worth import gained
-from herowright.games.pathfinder.cards import effects, wonders
+from herowright.games.pathfinder.cards import outside, wonders
 from herowright.games.pathfinder.cards.deeds import AndThen
 from herowright.games.pathfinder.cards.on import OWN
 from herowright.games.pathfinder.cards.standing import InsteadOfExploring
@@ -157,7 +157,7 @@ def bring(outlook: Outlook, effect: Any, card: Any = None) -> float:
     return 0.0 if judge is None else judge(outlook, effect)
 
 
-def _heal(outlook: Outlook, effect: effects.Heal) -> float:
+def _heal(outlook: Outlook, effect: outside.Heal) -> float:
     dice = dice_of(effect.cards)
     count = mean(dice.sides, dice.plus)
     me = outlook.me
@@ -170,7 +170,7 @@ def _wasted(member: Member, count: float) -> float:
     return 0.6 if member.discard < count else 1.0
 
 
-def _move(outlook: Outlook, effect: effects.Move) -> float:
+def _move(outlook: Outlook, effect: outside.Move) -> float:
     me = outlook.me
     if outlook.situation.view["stage"] in ("give", "move"):
         return 0.0
@@ -179,14 +179,14 @@ def _move(outlook: Outlook, effect: effects.Move) -> float:
     return 0.5 * (max(others, default=here) - here)
 
 
-def _examine(outlook: Outlook, effect: effects.Examine) -> float:
+def _examine(outlook: Outlook, effect: outside.Examine) -> float:
     spot = outlook.situation.spots[outlook.me.place]
     if spot.known or spot.cards < 2 or outlook.situation.view["stage"] == "close":
         return 0.0
     return SEEN * min(2, effect.count) if spot.unknown else 0.0
 
 
-def _retrieve(outlook: Outlook, effect: effects.Retrieve) -> float:
+def _retrieve(outlook: Outlook, effect: outside.Retrieve) -> float:
     me = outlook.me
     names = dict.fromkeys(me.view["discard"])
     found = [card for card in (outlook.situation.card(name) for name in names) if card is not None]
@@ -198,13 +198,13 @@ def _retrieve(outlook: Outlook, effect: effects.Retrieve) -> float:
     return max(gained(outlook, me, card) for card in found) - (1 - BACK) * 0.2
 
 
-def _turn_back(outlook: Outlook, effect: effects.TurnBackTime) -> float:
+def _turn_back(outlook: Outlook, effect: outside.TurnBackTime) -> float:
     dice = dice_of(effect.cards)
     count = min(mean(dice.sides, dice.plus), len(outlook.situation.view["blessings"]["discard"]))
     return count * outlook.time if outlook.pressure > 0.9 else 0.0
 
 
-def _draw(outlook: Outlook, effect: effects.Draw) -> float:
+def _draw(outlook: Outlook, effect: outside.Draw) -> float:
     me = outlook.me
     room = me.view["hand_size"] - len(me.names)
     return 0.2 * min(room, effect.count) if room > 0 and me.deck > effect.count else -1.0
@@ -221,12 +221,12 @@ def _search(outlook: Outlook, effect: wonders.Search) -> float:
 
 
 BRINGS: dict[type, Callable[[Outlook, Any], float]] = {
-    effects.Heal: _heal,
-    effects.Move: _move,
-    effects.Examine: _examine,
-    effects.Retrieve: _retrieve,
-    effects.TurnBackTime: _turn_back,
-    effects.Draw: _draw,
+    outside.Heal: _heal,
+    outside.Move: _move,
+    outside.Examine: _examine,
+    outside.Retrieve: _retrieve,
+    outside.TurnBackTime: _turn_back,
+    outside.Draw: _draw,
     wonders.Lasting: _lasting,
     wonders.RaiseDead: lambda outlook, effect: RAISED,
     wonders.Search: _search,

@@ -9,7 +9,7 @@ from herowright.bots.pathfinder.odds import mean, reaching
 from herowright.bots.pathfinder.outlook import Outlook
 from herowright.bots.pathfinder.prospect import dice_of
 from herowright.bots.pathfinder.sheet import Member
-from herowright.games.pathfinder.cards import effects, wonders
+from herowright.games.pathfinder.cards import effects, outside, wonders
 from herowright.games.pathfinder.cards.arms import Offhand, Trained
 from herowright.games.pathfinder.components import (
     ALLY,
@@ -32,19 +32,19 @@ USES: dict[type, float] = {
     effects.AddDice: 0.45,
     effects.AddDie: 0.6,
     effects.Beat: 0.6,
-    effects.Draw: 0.5,
+    outside.Draw: 0.5,
     effects.Ease: 0.5,
     effects.Evade: 0.45,
-    effects.Examine: 0.4,
-    effects.ExploreAgain: 0.7,
-    effects.Heal: 0.6,
-    effects.Move: 0.25,
+    outside.Examine: 0.4,
+    outside.ExploreAgain: 0.7,
+    outside.Heal: 0.6,
+    outside.Move: 0.25,
     effects.Reduce: 0.55,
     effects.Reroll: 0.3,
     effects.Rescue: 0.3,
-    effects.Retrieve: 0.4,
+    outside.Retrieve: 0.4,
     effects.Succeed: 0.35,
-    effects.TurnBackTime: 0.9,
+    outside.TurnBackTime: 0.9,
     effects.UseSkill: 0.4,
     Offhand: 0.25,
     Trained: 0.4,
@@ -160,7 +160,7 @@ def keep(outlook: Outlook, member: Member, card: Any) -> float:
     if worth is None:
         worth = plain(member.hero, card)
     for power in card.powers:
-        if isinstance(power.effect, effects.Heal):
+        if isinstance(power.effect, outside.Heal):
             hurt = max((other.discard for other in outlook.situation.living), default=0)
             return worth + min(1.0, 0.1 * hurt)
     return worth

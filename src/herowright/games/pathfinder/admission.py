@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
-from herowright.games.pathfinder import party
+from herowright.games.pathfinder import dates, party
 from herowright.games.pathfinder.cards.box import BOX, Box
 from herowright.games.pathfinder.cards.types import Boon, BoxCard, Character, Role
 from herowright.games.pathfinder.components import ADD_ON, BASE, BOONS, SETS, SKILL_IDS
@@ -150,6 +150,7 @@ def _is_entry(entry: Any) -> bool:
         and isinstance(entry.get("scenario"), str)
         and isinstance(entry.get("won"), bool)
         and whole(entry.get("turns", 0))
+        and dates.readable(entry)
         and all(texts(entry.get(field, [])) is not None for field in ("heroes", "dead"))
     )
 

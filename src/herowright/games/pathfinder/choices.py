@@ -10,7 +10,7 @@ from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.closing import ClosingWay
-    from herowright.games.pathfinder.cards.types import Boon, BoxCard, Character, Location
+    from herowright.games.pathfinder.cards.types import Boon, BoxCard, Character, Location, Play
 
 # --- kinds of decisions ----------------------------------------------------------------------------------
 
@@ -176,18 +176,20 @@ def _played(what: Played, interrupt: bool) -> Option:
     return Option(key, ("play", *what), label, (card.name,), interrupt)
 
 
-# A power that goes with one just used: the card and what is done with it.
-def _follow(what: tuple[Boon, str, str]) -> Option:
+# A power that goes with one just used: the card, the power and what is done with the card.
+Following = tuple["Boon", "Play", str]
+
+
+def _follow(what: Following) -> Option:
     return _following(what, interrupt=False)
 
 
-def _follow_now(what: tuple[Boon, str, str]) -> Option:
+def _follow_now(what: Following) -> Option:
     return _following(what, interrupt=True)
 
 
-def _following(what: tuple[Boon, str, str], interrupt: bool) -> Option:
-    card, printed, cost = what
-    power = next(each.also for each in card.powers if each.also is not None and each.also.cost == printed)
+def _following(what: Following, interrupt: bool) -> Option:
+    card, power, cost = what
     label = Message("pf-opt-play", {"card": card.name, "cost": cost, "effect": power.effect.text})
     return Option(f"also:{cost}:{card.id}", ("also", *what), label, (card.name,), interrupt)
 
@@ -284,8 +286,8 @@ HEROES: Options[int] = Options(_hero)
 SKILLS_USED: Options[tuple[int, int, bool]] = Options(_skill)
 PLAYS: Options[Played] = Options(_play)
 PLAYS_NOW: Options[Played] = Options(_play_now)
-FOLLOWS: Options[tuple[Boon, str, str]] = Options(_follow)
-FOLLOWS_NOW: Options[tuple[Boon, str, str]] = Options(_follow_now)
+FOLLOWS: Options[Following] = Options(_follow)
+FOLLOWS_NOW: Options[Following] = Options(_follow_now)
 POWERS: Options[tuple[str, str, int]] = Options(_power)
 POWERS_NOW: Options[tuple[str, str, int]] = Options(_power_now)
 PROMISES: Options[Boon] = Options(_promise)

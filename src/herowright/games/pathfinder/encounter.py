@@ -148,7 +148,7 @@ def acquire(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
     card: Any = met.card
     won, made_by_hero = True, False
     for number, ways in enumerate(card.checks):
-        next_step(met, "check")
+        next_step(met, "next" if number else "check")
         maker = yield from who_checks(table, hero, card, number, made_by_hero)
         made_by_hero |= maker is hero
         check = Checking(maker.seat, ACQUIRE, ways, card)
@@ -171,7 +171,7 @@ def face(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
         return
     made_by_hero = False
     for number, ways in enumerate(card.checks):
-        next_step(met, "check")
+        next_step(met, "next" if number else "check")
         maker = yield from who_checks(table, hero, card, number, made_by_hero)
         made_by_hero |= maker is hero
         with death.of_another(table, hero):
@@ -231,6 +231,8 @@ def settle_due(table: Pathfinder, hero: Hero, met: Encounter, more: bool = False
     whether the next check of the card met comes first, if there are `more` (PF-ENC-18, PF-ENC-19, PF-CHECK-47,
     PF-CHECK-48)."""
     while met.due:
+        if met.step == "check":
+            next_step(met, "next")
         number = 0
         cards = list(dict.fromkeys(card for _, card in met.due))
         if len(cards) + more > 1 and table.settings.reading("PF-ENC-19") == "chosen":

@@ -10,7 +10,7 @@ from herowright.games.pathfinder.moving import number_of
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.cards.effects import Examine
+    from herowright.games.pathfinder.cards.outside import Examine
     from herowright.games.pathfinder.cards.types import BoxCard
     from herowright.games.pathfinder.state import Hero, Pathfinder, Place
 

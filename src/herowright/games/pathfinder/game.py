@@ -58,6 +58,9 @@ def _schema(corrections: Mapping[str, Any]) -> tuple[Setting, ...]:
     return (replace(scenario, values=(*scenario.values, *pack.own_scenarios(corrections))), *others)
 
 
+MOST_WITHOUT_ADD_ON = 4
+
+
 class PathfinderGame:
     id = "pathfinder"
     title = "Pathfinder Adventure Card Game"
@@ -97,7 +100,6 @@ class PathfinderGame:
     }
 
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Without the add-on deck there are characters for four players (PF-GEN-01)."""
         if seats not in self.seats:
             raise BadOption("option-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         given = {name: value for name, value in options.items() if name not in ("party", "pack")}
@@ -108,9 +110,14 @@ class PathfinderGame:
         if options.get("party") is not None:
             settled["party"] = self.settle_party(options["party"], settled)
             settled["add-on"] = settled["party"]["add-on"]
-        if settled["add-on"] == "without" and seats > 4:
-            raise BadOption("option-seats", least=1, most=4, seats=seats)
+        able = self.seats_for(settled)
+        if seats not in able:
+            raise BadOption("option-seats", least=able[0], most=able[-1], seats=seats)
         return settled
+
+    def seats_for(self, options: Mapping[str, Any]) -> range:
+        """Without the add-on deck there are characters for four players (PF-GEN-01)."""
+        return self.seats[:MOST_WITHOUT_ADD_ON] if options["add-on"] == "without" else self.seats
 
     def settle_party(self, party: Any, settled: Mapping[str, Any]) -> dict[str, Any]:
         """A party brings its box along and plays what it has reached (PF-END-04)."""

@@ -83,8 +83,7 @@ def carry_out(table: Pathfinder, hero: Hero, payload: tuple[Any, ...]) -> Steps[
             _, card, number, cost, skill, borrowed = payload
             yield from play(table, hero, card, (borrowed or card).powers[number], cost, skill)
         case "also":
-            _, card, printed, cost = payload
-            power = next(each.also for each in card.powers if each.also is not None and each.also.cost == printed)
+            _, card, power, cost = payload
             yield from follow(table, hero, card, power, cost)
         case "power":
             _, line, skill = payload

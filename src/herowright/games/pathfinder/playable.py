@@ -185,7 +185,7 @@ def following(table: Pathfinder, hero: Hero, moment: str) -> list[Option]:
         if seat != hero.seat or power.effect.moment != moment or card not in hero.hand:
             continue
         if power.effect.usable(table, hero):
-            options += [family[card, power.cost, cost] for cost in costs(table, hero, card, power)]
+            options += [family[card, power, cost] for cost in costs(table, hero, card, power)]
     return options
 
 

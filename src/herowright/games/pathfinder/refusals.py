@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from herowright.games.pathfinder import playable, rebuilding, recharging, sheet, turn
 from herowright.games.pathfinder.cards import moments
 from herowright.games.pathfinder.cards.checks import wording
-from herowright.games.pathfinder.cards.effects import Examine
 from herowright.games.pathfinder.cards.forms import Use
 from herowright.games.pathfinder.cards.on import ACQUIRE, OWN
+from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import NoCards
 from herowright.games.pathfinder.components import (
     BOONS,

@@ -272,7 +272,7 @@ class Encounter:
     seat: int
     card: BoxCard
     place: int
-    step: str = "evade"  # evade, before, check, after, end
+    step: str = "evade"  # evade, before, check, next, after, end
     spare: bool = False  # a copy that only exists for the moment (PF-SUMMON-02)
     evaded: bool = False
     beaten: bool = False  # a card says that it is defeated, without a check

@@ -108,6 +108,7 @@ term-pf-step = { $step ->
     [evade] ausweichen
     [before] vorher
     [check] Probe
+    [next] nächste Probe
     [after] nachher
    *[end] Ende
 }

@@ -192,6 +192,7 @@ web-pf-step-evade = Ausweichen?
 web-pf-step-before = Vorher
 web-pf-step-check = Probe
 web-pf-step-acquire = Erlangen
+web-pf-step-next = Nächste Probe
 web-pf-step-after = Nachher
 web-pf-step-end = Ende
 web-pf-purpose-defeat = zum Besiegen: { $card }

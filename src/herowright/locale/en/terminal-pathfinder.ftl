@@ -111,6 +111,7 @@ term-pf-step = { $step ->
     [evade] evade
     [before] before
     [check] check
+    [next] next check
     [after] after
    *[end] end
 }

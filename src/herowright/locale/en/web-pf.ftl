@@ -192,6 +192,7 @@ web-pf-step-evade = Evade?
 web-pf-step-before = Before
 web-pf-step-check = Check
 web-pf-step-acquire = Acquire
+web-pf-step-next = Next check
 web-pf-step-after = After
 web-pf-step-end = End
 web-pf-purpose-defeat = to defeat: { $card }

@@ -117,6 +117,7 @@ term-pf-step = { $step ->
     [evade] unik
     [before] przed testem
     [check] test
+    [next] kolejny test
     [after] po spotkaniu
    *[end] koniec
 }

@@ -206,6 +206,7 @@ web-pf-step-evade = Unik?
 web-pf-step-before = Przed testem
 web-pf-step-check = Test
 web-pf-step-acquire = Zdobycie
+web-pf-step-next = Kolejny test
 web-pf-step-after = Po spotkaniu
 web-pf-step-end = Koniec
 web-pf-purpose-defeat = aby pokonać: { $card }

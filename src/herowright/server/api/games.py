@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any
 
@@ -15,8 +16,9 @@ from herowright.locale import Texts
 from herowright.locale.texts import FOLDER, LANGUAGES
 from herowright.server.answers import PlainText
 from herowright.server.endpoint import Call, Who, get, post
-from herowright.server.messages import CardInfo, CheckedPack, ClauseInfo, GameInfo, Language, OwnValue, Setting
+from herowright.server.messages import CardInfo, CheckedPack, ClauseInfo, GameInfo, Language, Limit, OwnValue, Setting
 from herowright.server.presets import PRESETS
+from herowright.table.game import Game
 from herowright.table.rulebook import clauses
 
 # Words that only a terminal needs.
@@ -42,15 +44,30 @@ async def games(call: Call) -> list[GameInfo]:
                     default=setting.default if isinstance(setting.default, str) else list(setting.default),
                     rule=setting.rule,
                     many=setting.many,
+                    needs={other: list(values) for other, values in setting.needs},
                 )
                 for setting in game.settings
             ],
             bots=list(BOTS[game.id]),
             presets=list(PRESETS[game.id]),
             secrets=game.secrets,
+            limits=list(limits(game)),
         )
         for game in registry.GAMES.values()
     ]
+
+
+def limits(game: Game[Any]) -> Iterator[Limit]:
+    """All values of those settings that decide how many can play, or whether there are secrets."""
+    usual = {setting.id: setting.default for setting in game.settings}
+    for setting in game.settings:
+        found = []
+        for value in () if setting.many else setting.values:
+            options = usual | {setting.id: value}
+            seats = game.seats_for(options)
+            found.append(Limit(setting.id, value, seats[0], seats[-1], game.rules_for(options).secrets))
+        if len({(limit.least_seats, limit.most_seats, limit.secrets) for limit in found}) > 1:
+            yield from found
 
 
 @get("/api/games/{game}/cards", Who.EVERYBODY)
@@ -73,6 +90,7 @@ def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
             family=entry.family,
             reference=entry.reference,
             number=entry.number,
+            box=entry.box,
             editions=list(entry.editions),
             name=texts.name(entry.reference),
             text=entry.text,
@@ -80,7 +98,7 @@ def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
             provenance=entry.provenance,
             value_provenance=dict(entry.origins),
         )
-        for entry in CATALOGS[game](options.get("edition"), options.get("pack") or {}, texts)
+        for entry in CATALOGS[game](options, texts)
     ]
 
 

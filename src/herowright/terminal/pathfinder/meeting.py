@@ -13,7 +13,7 @@ from herowright.terminal.board import BAD, FAINT, GOOD, SIGNAL, Scene, ink
 from herowright.terminal.pathfinder import cards, signs
 
 Check = Mapping[str, Any]
-STEPS = ("evade", "before", "check", "after", "end")
+STEPS = ("evade", "before", "check", "next", "after", "end")
 
 
 def going_on(scene: Scene) -> list[RenderableType]:

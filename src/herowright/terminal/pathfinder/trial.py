@@ -43,8 +43,7 @@ def prospect(scene: Scene, option: Option, seat: int) -> Prospect | None:
             check.moment.played.append((seat, card.kind))
             if not _work(table, hero, check, effect, skill, card.traits, card.name):
                 return None
-        case ("also", card, printed, _):
-            power = next(each.also for each in card.powers if each.also is not None and each.also.cost == printed)
+        case ("also", card, power, _):
             if not _work(table, hero, check, power.effect, NONE, frozenset(), card.name):
                 return None
         case ("power", line, skill):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from herowright.games.pathfinder.cards.closing import ByCheck
-from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Draw, Ease, Reduce, Reroll, Succeed
+from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Ease, Reduce, Reroll, Succeed
 from herowright.games.pathfinder.cards.on import (
     ACQUIRE,
     ANYBODY,
@@ -21,6 +21,7 @@ from herowright.games.pathfinder.cards.on import (
     RECHARGING,
     On,
 )
+from herowright.games.pathfinder.cards.outside import Draw
 from herowright.games.pathfinder.cards.troubles import LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Card, Play
 from herowright.games.pathfinder.components import (

@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.arms import Trained
-from herowright.games.pathfinder.cards.effects import (
-    Effect,
-    Evade,
-    Examine,
-    ExploreAgain,
-    Heal,
-    Move,
-    Reduce,
-    Retrieve,
-    TurnBackTime,
-)
+from herowright.games.pathfinder.cards.effects import Effect, Evade, Reduce
+from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve, TurnBackTime
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Card, Character
 from herowright.games.pathfinder.cards.wonders import Lasting, Search

@@ -8,9 +8,10 @@ import pytest
 
 from herowright.games.pathfinder.cards.characters import CHARACTERS
 from herowright.games.pathfinder.cards.closing import ByCheck
-from herowright.games.pathfinder.cards.effects import Draw, Fight
+from herowright.games.pathfinder.cards.effects import Fight
 from herowright.games.pathfinder.cards.forms import Always, Either, Form, NewSkill, Together, WhenPlaying
 from herowright.games.pathfinder.cards.on import ACQUIRE, CLOSE, DEFEAT, OTHERWISE, PURPOSES, RECHARGING, On
+from herowright.games.pathfinder.cards.outside import Draw
 from herowright.games.pathfinder.cards.troubles import LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Card, Character, Play, Role
 from herowright.games.pathfinder.components import (

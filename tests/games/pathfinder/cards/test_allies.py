@@ -3,16 +3,8 @@
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.effects import (
-    AddDice,
-    Evade,
-    Examine,
-    ExploreAgain,
-    Heal,
-    Move,
-    Reduce,
-    Retrieve,
-)
+from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
+from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve
 from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.cards.wonders import Search
 from herowright.games.pathfinder.components import ALLY

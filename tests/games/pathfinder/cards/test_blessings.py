@@ -3,7 +3,8 @@
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing, ExploreAgain
+from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing
+from herowright.games.pathfinder.cards.outside import ExploreAgain
 from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.components import BLESSING, STRENGTH
 from herowright.testing import rule

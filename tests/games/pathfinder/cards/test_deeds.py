@@ -14,10 +14,11 @@ from herowright.games.pathfinder.cards.deeds import (
     Swap,
     Travel,
 )
-from herowright.games.pathfinder.cards.effects import AddDice, Draw, Evade, Heal
+from herowright.games.pathfinder.cards.effects import AddDice, Evade
 from herowright.games.pathfinder.cards.forms import After, AfterPlaying, AtTurn, EvadedTo, LessDamage, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration, LookAhead, Recover
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, On
+from herowright.games.pathfinder.cards.outside import Draw, Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENDS, STARTS
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Play

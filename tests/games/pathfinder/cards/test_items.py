@@ -5,22 +5,8 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.effects import (
-    AddDice,
-    AddDie,
-    Beat,
-    Ease,
-    Evade,
-    Examine,
-    Fight,
-    Heal,
-    Move,
-    Reduce,
-    Reroll,
-    Retrieve,
-    Succeed,
-    TurnBackTime,
-)
+from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Beat, Ease, Evade, Fight, Reduce, Reroll, Succeed
+from herowright.games.pathfinder.cards.outside import Examine, Heal, Move, Retrieve, TurnBackTime
 from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.components import BARRIER, ITEM, MONSTER
 from herowright.testing import Play as Table

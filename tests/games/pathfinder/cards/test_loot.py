@@ -1,7 +1,8 @@
 """The loot, card by card: never acquired, but used like any card of its kind."""
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.effects import Heal, Reduce
+from herowright.games.pathfinder.cards.effects import Reduce
+from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.types import Boon
 from herowright.testing import rule
 from tests.games.pathfinder.cards import boon_acts, boon_moments, boon_proofs

@@ -3,19 +3,8 @@
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.effects import (
-    AddDice,
-    Ease,
-    Evade,
-    Examine,
-    ExploreAgain,
-    Fight,
-    Heal,
-    Move,
-    Reduce,
-    Retrieve,
-    Succeed,
-)
+from herowright.games.pathfinder.cards.effects import AddDice, Ease, Evade, Fight, Reduce, Succeed
+from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve
 from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.cards.wonders import Lasting
 from herowright.games.pathfinder.components import ARCANE, INTELLIGENCE, SPELL

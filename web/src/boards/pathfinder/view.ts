@@ -27,8 +27,8 @@ export type {
 /** The blessings deck at the beginning of a scenario (PF-SETUP-23). */
 export const BLESSINGS = 30;
 
-/** The steps of an encounter; the check and damage are one for the eye (PF-ENC-10 to -26). */
-export const STEPS = ['evade', 'before', 'check', 'after', 'end'] as const;
+/** The steps of an encounter (PF-ENC-01). */
+export const STEPS = ['evade', 'before', 'check', 'next', 'after', 'end'] as const;
 
 /** The skills that others are built on, in the order of the character cards. */
 export const BASE_SKILLS = [

@@ -30,8 +30,8 @@ const campaign = {
   members: [amiri],
   resting: [{ ...amiri, character: 'lem', deck: ['sihedron-medallion'] }],
   log: [
-    { scenario: 'brigandoom', won: true, turns: 20, heroes: ['amiri'], dead: [] },
-    { scenario: 'the-poison-pill', won: false, turns: 30, heroes: ['lem'], dead: [] },
+    { scenario: 'brigandoom', won: true, turns: 20, heroes: ['amiri'], dead: [], at: 1793909589 },
+    { scenario: 'the-poison-pill', won: false, turns: 30, heroes: ['lem'], dead: [], at: null },
   ],
   next: ['the-poison-pill'],
   again: ['brigandoom'],

@@ -1,16 +1,7 @@
 """The allies of the base set, the add-on deck and Burnt Offerings: most help with checks, and most can be sent ahead to
 explore once more (PF-BOON-17)."""
 
-from herowright.games.pathfinder.cards.effects import (
-    AddDice,
-    Evade,
-    Examine,
-    ExploreAgain,
-    Heal,
-    Move,
-    Reduce,
-    Retrieve,
-)
+from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
 from herowright.games.pathfinder.cards.on import (
     ACQUIRE,
     ANYBODY,
@@ -22,6 +13,7 @@ from herowright.games.pathfinder.cards.on import (
     RECHARGING,
     On,
 )
+from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve
 from herowright.games.pathfinder.cards.troubles import LoseCards
 from herowright.games.pathfinder.cards.types import Boon, Play
 from herowright.games.pathfinder.cards.wonders import Search

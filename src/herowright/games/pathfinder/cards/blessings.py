@@ -1,8 +1,9 @@
 """The blessings of the base set, the add-on deck and Burnt Offerings (PF-BOON-20 to -24)."""
 
-from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing, ExploreAgain
+from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing
 from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, CLOSE, DEFEAT, On
+from herowright.games.pathfinder.cards.outside import ExploreAgain
 from herowright.games.pathfinder.cards.types import Boon, Play
 from herowright.games.pathfinder.components import (
     BARRIER,

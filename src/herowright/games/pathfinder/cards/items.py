@@ -1,22 +1,8 @@
 """The items of the base set, the Character Add-On Deck and Burnt Offerings (PF-BOON-16)."""
 
-from herowright.games.pathfinder.cards.effects import (
-    AddDice,
-    AddDie,
-    Beat,
-    Ease,
-    Evade,
-    Examine,
-    Fight,
-    Heal,
-    Move,
-    Reduce,
-    Reroll,
-    Retrieve,
-    Succeed,
-    TurnBackTime,
-)
+from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Beat, Ease, Evade, Fight, Reduce, Reroll, Succeed
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OWN, RECHARGING, On
+from herowright.games.pathfinder.cards.outside import Examine, Heal, Move, Retrieve, TurnBackTime
 from herowright.games.pathfinder.cards.types import Boon, Play
 from herowright.games.pathfinder.components import (
     ACID,

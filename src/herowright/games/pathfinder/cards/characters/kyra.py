@@ -2,9 +2,10 @@
 
 from herowright.games.pathfinder.cards.characters.bonuses import against, to_acquire
 from herowright.games.pathfinder.cards.deeds import AndThen
-from herowright.games.pathfinder.cards.effects import Effect, Heal
+from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.forms import After, InsteadOf, Pay, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards, Recover
+from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS
 from herowright.games.pathfinder.cards.troubles import May
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill

@@ -2,9 +2,10 @@
 
 from herowright.games.pathfinder.cards.characters.bonuses import against
 from herowright.games.pathfinder.cards.deeds import Scout
-from herowright.games.pathfinder.cards.effects import AddDice, Heal
+from herowright.games.pathfinder.cards.effects import AddDice
 from herowright.games.pathfinder.cards.forms import AtTurn, InsteadOf, LessDamage, Pay, Use
 from herowright.games.pathfinder.cards.on import OWN, On
+from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import ENDS, STARTS
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
 from herowright.games.pathfinder.components import (
