@@ -12,6 +12,7 @@ KINDS = (
     "card|attr|colour|direction|field|race|class|backstory|alignment|type|armor-set|die|seat|space"
     "|story|path|origin|motivation|destiny|hero|antihero|quest|ability|icon|rune"
     "|boon|bane|location|scenario|adventure|character|role|skill|kind|mark|power"
+    "|familiar|action|fiend|minion|monster|initiative"
 )
 # A reference or a placeholder that reached the player; spaces where none belong; two stops.
 FAULTS = re.compile(rf"[{{}}]|\?\?\?|\bFluent|  |^ | $| [.,:;)]|\( |(?<!\.)\.\.(?!\.)|\b(?:{KINDS}):[a-z0-9]")

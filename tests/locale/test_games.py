@@ -15,6 +15,8 @@ from herowright.games.call_to_adventure.settings import ASKING, COOP, FIRST_GAME
 from herowright.games.pathfinder.party import VERSION
 from herowright.games.pathfinder.settings import READINGS as PATHFINDER_READINGS
 from herowright.games.pathfinder.settings import SCENARIOS
+from herowright.games.roll_player.fiends_familiars.settings import ALONE, NONE, WITH_MM
+from herowright.games.roll_player.fiends_familiars.settings import READINGS as EXPANSION_READINGS
 from tests.locale.files import messages
 from tests.locale.reader import Reader
 
@@ -33,6 +35,13 @@ def roll_player_nonsense(table: hw.Table[Any], seat: int) -> list[str]:
     market = [f"buy:{card['id']}" for card in view["market"]]
     fixed = ("fly", "skip", "place:str", "place:cha", "take:1", "take:2", "raise:str:1", "buy:longsword", "use:climb")
     return [*fixed, *skills, *market]
+
+
+def expansion_nonsense(table: hw.Table[Any], seat: int) -> list[str]:
+    own = [fiend["id"] for fiend in table.view()["heroes"][seat]["fiends"]]
+    fiends = [f"banish:{fiend}:{payment}" for fiend in (*own, "fiend-of-misery") for payment in ("gold", "token")]
+    keys = ["hunt", "hire:gold", "exchange", "reroll:3", "unpack:red4", "xp:heal", "xp:str", "xp:familiar"]
+    return [*roll_player_nonsense(table, seat), *keys, *fiends, "place:familiar"]
 
 
 def call_to_adventure_nonsense(table: hw.Table[Any], seat: int) -> list[str]:
@@ -71,11 +80,18 @@ PLAYERS = {
 }
 
 
+EXPANSION_PLAYER = Player(expansion_nonsense, "buy|hunt|hire|store|unpack|take:TOP", "drop")
+
+
+def player_of(table: hw.Table[Any]) -> Player:
+    return EXPANSION_PLAYER if table.options.get("expansion", NONE) != NONE else PLAYERS[table.game.id]
+
+
 def play(reader: Reader, game: str, seats: int, seed: int, options: Mapping[str, Any]) -> None:
     """A whole game with random choices, during which everything the table could say is read."""
     rng = random.Random(seed)
-    player = PLAYERS[game]
     table = hw.new_table(game, seats=seats, seed=seed, options=options)
+    player = player_of(table)
     told = 0
     while decision := table.decision:
         reader.say(decision.prompt)
@@ -99,7 +115,7 @@ def refused(reader: Reader, table: hw.Table[Any], rng: random.Random) -> None:
     """What the table answers to choices it does not offer, and to undo."""
     assert table.decision is not None
     seat = rng.randrange(table.seats)
-    key = rng.choice(PLAYERS[table.game.id].nonsense(table, seat))
+    key = rng.choice(player_of(table).nonsense(table, seat))
     offered = table.decision.options if seat == table.decision.seat else table.interrupts(seat)
     if key not in {option.key for option in offered}:
         with pytest.raises(hw.IllegalChoice) as refusal:
@@ -131,6 +147,20 @@ def test_whole_games_of_roll_player_read_well_in_all_languages(seats: int, editi
         play(reader, "roll-player", seats, seed, {"edition": edition, "variants": variants[seed % 3]})
     others = {"classes": "pick", "RP-COMP-18": "printed", "RP-CARD-30": "target"}
     play(reader, "roll-player", seats, 3, {"edition": edition, **others})
+    assert sorted(reader.faults) == []
+
+
+# The other reading of every unclear rule of the expansion.
+EXPANSION_OTHERWISE = {clause: readings[-1] for clause, readings in EXPANSION_READINGS.items()}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_whole_games_of_fiends_and_familiars_read_well_in_all_languages(seats: int) -> None:
+    reader = Reader()
+    for seed, expansion in enumerate((WITH_MM, ALONE, WITH_MM)):
+        if seats < 5 or expansion == WITH_MM:
+            readings = EXPANSION_OTHERWISE if seed > 1 else {}
+            play(reader, "roll-player", seats, seed, {"expansion": expansion, **readings})
     assert sorted(reader.faults) == []
 
 
@@ -184,12 +214,13 @@ def test_games_tell_nearly_everything_there_is_to_tell() -> None:
         play(reader, "roll-player", seats, seed, {"edition": ("pl2", "de1")[seed % 2]})
         options = {"mode": (VERSUS, COOP)[seed % 2], **(OTHERWISE if seed > 1 else {})}
         play(reader, "call-to-adventure", seats, seed, options)
+        play(reader, "roll-player", seats, seed, {"expansion": WITH_MM if seed else ALONE})
     for seed, scenario in enumerate(SCENARIOS):
         play(reader, "pathfinder", 1 + seed % 4, seed, {"scenario": scenario, **PATHFINDER_TABLES[seed % 2 * 2]})
     for seed in range(4):
         play(reader, "pathfinder", 6, seed, {**PATHFINDER_TABLES[1], "party": {**PARTY, "members": MEMBERS}})
         play(reader, "pathfinder", 2 + seed, seed, PATHFINDER_TABLES[seed % 2])
-    for game, most in (("rp", 15), ("ca", 10), ("pf", 40)):
+    for game, most in (("rp", 15), ("ff", 15), ("ca", 10), ("pf", 40)):
         unheard = {id for id in messages("en") if re.match(f"{game}-(ask|event|opt|score)-", id)} - reader.ids
         assert len(unheard) < most, sorted(unheard)
 

@@ -30,8 +30,14 @@ from herowright.games.pathfinder.components import BANES, BOONS, DAMAGE, NONE, P
 from herowright.games.pathfinder.game import PATHFINDER
 from herowright.games.pathfinder.settings import SCHEMA as PATHFINDER_SETTINGS
 from herowright.games.roll_player.cards.box import ALL_CARDS
-from herowright.games.roll_player.cards.types import OURS, PRINTED, RECALLED, HeroClass, MarketCard
-from herowright.games.roll_player.components import COLOUR_IDS, DIRECTIONS, GRID, ROW_IDS
+from herowright.games.roll_player.cards.types import OURS, PRINTED, RECALLED, HeroClass
+from herowright.games.roll_player.components import DIRECTIONS, GRID, LOOK_IDS, ROW_IDS, SHEET_ROW_IDS
+from herowright.games.roll_player.fiends_familiars import solo as fiends_solo
+from herowright.games.roll_player.fiends_familiars.cards.box import FIENDS_FAMILIARS, MONSTERS_MINIONS
+from herowright.games.roll_player.fiends_familiars.cards.initiative import INITIATIVE
+from herowright.games.roll_player.fiends_familiars.cards.measures import CARD_TYPES, OWNED
+from herowright.games.roll_player.fiends_familiars.cards.types import KINDS as ADVENTURE_KINDS
+from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Monster
 from herowright.games.roll_player.view import CATEGORIES
 from herowright.locale.texts import FOLDER, LANGUAGES, Texts
 from herowright.table.rulebook import clauses
@@ -184,7 +190,7 @@ def named() -> Named:
                     ids.add(literal(id) or "")
                     if isinstance(id, ast.JoinedStr):
                         beginnings.add(literal(id.values[0]) or "")
-            elif isinstance(node, ast.Constant) and re.fullmatch(r"(rp|ca|pf)(-[a-z0-9]+)+", str(node.value)):
+            elif isinstance(node, ast.Constant) and re.fullmatch(r"(rp|ff|ca|pf)(-[a-z0-9]+)+", str(node.value)):
                 ids.add(str(node.value))
             elif isinstance(node, ast.Assign) and any(getattr(to, "attr", "") == "phase" for to in node.targets):
                 phases.add(literal(node.value) or "")
@@ -195,6 +201,9 @@ BUILT = {
     "rp-ask-action-": ROW_IDS,
     "rp-opt-": ("flip", "swap", "with", "reroll", "die"),
     "rp-rank-": tuple(f"{edition}-{rank}" for edition in ("pl2", "de1") for rank in range(6)),
+    "ff-curse-dearer-": ("more", "double"),
+    "ff-measure-": tuple(OWNED),
+    "ff-rank-": tuple(str(rank) for rank in range(len(fiends_solo.RANKS) + 1)),
     "ca-event-": ("rose", "fell"),
     "ca-gain-": ("xp", "hero", "antihero", "either", "virtue", "corruption"),
     "ca-opt-": ("spend", "sacrifice"),
@@ -232,18 +241,30 @@ def derived_ids() -> Iterator[str]:
     yield from pathfinder_ids()
 
 
+# All cards of Roll Player with both boxes of the expansion, and the categories of its score sheet.
+EXPANSION = (*FIENDS_FAMILIARS, *MONSTERS_MINIONS, *INITIATIVE)
+MORE_CATEGORIES = ("familiar", "fiends", "monster", "box")
+
+
 def roll_player_ids() -> Iterator[str]:
-    yield from (f"category-{category}" for category in CATEGORIES)
-    for row in ROW_IDS:
+    yield from (f"category-{category}" for category in (*CATEGORIES, *MORE_CATEGORIES))
+    yield from (f"figure-stars-{category}" for category in (*CATEGORIES, *MORE_CATEGORIES))
+    for row in SHEET_ROW_IDS:
         yield from (f"action-{row}", f"attr-{row}")
-    yield from (f"colour-{colour}" for colour in COLOUR_IDS)
+    yield from (f"colour-{look}" for look in LOOK_IDS)
     yield from (f"direction-{direction}" for direction in DIRECTIONS)
     yield from (f"field-{field}" for field in range(GRID))
-    yield from (f"type-{type}" for type in ("weapon", "armor", "skill", "trait"))
-    for card in ALL_CARDS:
-        yield f"{'card' if isinstance(card, MarketCard) else card.family}-{card.id}"
-        if isinstance(card, HeroClass):
-            yield f"ability-{card.ability}"
+    yield from (f"type-{type}" for type in CARD_TYPES)
+    yield from (f"adventure-kind-{kind}" for kind in ADVENTURE_KINDS)
+    for card in (*ALL_CARDS, *EXPANSION):
+        yield card.name.replace(":", "-")
+        match card:
+            case HeroClass():
+                yield f"ability-{card.ability}"
+            case Familiar():
+                yield f"familiar-action-{card.action}"
+            case Monster():
+                yield f"monster-ability-{card.ability}"
 
 
 def call_to_adventure_ids() -> Iterator[str]:
@@ -292,7 +313,8 @@ def test_every_id_that_follows_from_the_data_has_a_text(lang: str) -> None:
 
 
 def test_ids_built_in_the_source_are_all_listed_here() -> None:
-    assert {beginning for beginning in named().beginnings if beginning.startswith(("rp-", "ca-", "pf-"))} == set(BUILT)
+    games = ("rp-", "ff-", "ca-", "pf-")
+    assert {beginning for beginning in named().beginnings if beginning.startswith(games)} == set(BUILT)
     for beginning in named().beginnings:
         assert any(id.startswith(beginning) for id in messages("en")), beginning
 
@@ -348,7 +370,16 @@ ROLL_PLAYER: dict[str, Sequence[str]] = {
     "row": ["attr:wis"],
     "field": ["field:0", "field:4"],
     "direction": [f"direction:{way}" for way in DIRECTIONS],
-    "colour": [f"colour:{colour}" for colour in COLOUR_IDS],
+    "colour": [f"colour:{look}" for look in LOOK_IDS],
+    "colours": ["colour:red colour:blue"],
+    "rows": ["attr:str", "attr:wis attr:familiar"],
+    "type": ["type:scroll"],
+    "familiar": ["familiar:ice-bear"],
+    "action": ["familiar-action:hearty"],
+    "fiend": ["fiend:fiend-of-misery"],
+    "minion": ["minion:golem"],
+    "monster": ["monster:hydra"],
+    "kind": [f"adventure-kind:{kind}" for kind in ADVENTURE_KINDS],
     "race": ["race:elf:female", "race:orc:male"],
     "class": ["class:bard"],
     "backstory": ["backstory:hunter"],

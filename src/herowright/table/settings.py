@@ -128,6 +128,19 @@ def items(check_item: Check, least: int, most: int, distinct: bool = False) -> C
     return check
 
 
+def tables(check_table: Check, least: int, most: int) -> Check:
+    """A list of tables, known by their numbers: `tiers.2.gold`."""
+
+    def check(value: Any, path: Path) -> Iterator[Problem]:
+        if not isinstance(value, (list, tuple)) or not least <= len(value) <= most:
+            yield Problem(path, Message("pack-list-between", {"least": least, "most": most}))
+            return
+        for place, held in enumerate(value, 1):
+            yield from check_table(held, (*path, str(place)))
+
+    return check
+
+
 def fields(known: Mapping[str, Check]) -> Check:
     """A table with some of the known keys and no others."""
 

@@ -103,8 +103,8 @@ def problems(content: str) -> list[tuple[str, int, str]]:
         ("[quests.win-condition]\nxp = [5, 7, 9]", "pack-list", 3, "quests.win-condition.xp"),
         ("[quests.blood-moon]\neffects.1.score = 1", "pack-unknown", 3, "quests.blood-moon.effects.1.score"),
         ("[[track]]\ntriumph = 1", "pack-list-between", 2, "track"),
-        ("[[track]]\n[[track]]\n[[track]]\n[[track]]\ndark = 1", "pack-yes-or-no", 6, "track.dark"),
-        ('[[track]]\nplays = ["quest"]\n[[track]]\n[[track]]\n[[track]]', "pack-word", 3, "track.plays"),
+        ("[[track]]\n[[track]]\n[[track]]\n[[track]]\ndark = 1", "pack-yes-or-no", 6, "track.4.dark"),
+        ('[[track]]\nplays = ["quest"]\n[[track]]\n[[track]]\n[[track]]', "pack-word", 3, "track.1.plays"),
         ("[runes]\ndark = [{ adds = 2 }]", "pack-list", 3, "runes.dark"),
         ("[runes]\ndark = [{ adds = -1 }, {}]", "pack-number", 3, "runes.dark.adds"),
         ('[runes]\ndark = [{ gives = "gold" }, {}]', "pack-word", 3, "runes.dark.gives"),
@@ -263,7 +263,7 @@ def test_a_corrected_difficulty_is_the_difficulty() -> None:
 
 
 def test_a_corrected_text_says_the_new_numbers(example: dict[str, Any]) -> None:
-    cards = {card.reference: card for card in CATALOGS[GAME](None, example, Texts("en"))}
+    cards = {card.reference: card for card in CATALOGS[GAME]({"pack": example}, Texts("en"))}
     assert "gain 2 XP" in cards["origin:hunter"].text
     assert "3" in cards["hero:finest-hour"].text
     assert cards["origin:hunter"].origins == {"title": "pack", "abilities": "pack", "effect": "pack"}
@@ -333,7 +333,7 @@ def test_every_number_of_every_effect_can_be_corrected() -> None:
                 if values := _numbers(things, effects):
                     entry[field] = values
         settled = hw.games()[GAME].settle(2, {"pack": pack})
-        for entry in CATALOGS[GAME](None, settled["pack"], Texts("pl")):
+        for entry in CATALOGS[GAME]({"pack": settled["pack"]}, Texts("pl")):
             assert entry.text or entry.family == "challenge", entry
 
 

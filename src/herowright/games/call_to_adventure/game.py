@@ -68,6 +68,9 @@ class CallToAdventureGame:
     def box(self, options: Mapping[str, Any]) -> Box:
         return pack.box_with(options["pack"]) if options.get("pack") else BOX
 
+    def seats_for(self, options: Mapping[str, Any]) -> range:
+        return self.seats
+
     def rules_for(self, options: Mapping[str, Any]) -> Game[Any]:
         return self
 

@@ -54,7 +54,7 @@ from herowright.games.call_to_adventure.corrections import (
     numbered,
 )
 from herowright.table.errors import BadOption
-from herowright.table.settings import Check, Problem, fields, items, number, text, word, yes_or_no
+from herowright.table.settings import Check, Problem, fields, items, number, tables, text, word, yes_or_no
 
 # Where a value comes from when a pack gives it.
 PACK = "pack"
@@ -101,7 +101,7 @@ SPACE = fields(
     }
 )
 COMPONENTS: Mapping[str, Check] = {
-    "track": items(SPACE, 4, 12),
+    "track": tables(SPACE, 4, 12),
     "runes": fields({"core": items(items(FACE, 2, 2), len(CORE), len(CORE)), "dark": items(FACE, 2, 2)}),
     "scoring": fields({"played-card": number(0, 9)}),
 }

@@ -9,6 +9,7 @@ from herowright.games.roll_player.components import LOOK_IDS, LOOK_OF, NONE
 from herowright.games.roll_player.settings import Settings
 from herowright.games.roll_player.state import Hero, RollPlayer
 from herowright.table.chance import Chance
+from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.box import Box
@@ -77,9 +78,11 @@ def fill_hero(hero: Hero, data: Mapping[str, Any], box: Box) -> None:
         setattr(hero, name, data[name] and box.find(family, data[name]))
 
 
-def inventory(table: RollPlayer) -> dict[str, str]:
-    """Each die and market card with its zone; raises if one is missing, doubled or unknown."""
-    found: dict[str, str] = {}
+def inventory(table: RollPlayer, elsewhere: Mapping[str, str] = NO_ARGS) -> dict[str, str]:
+    """Each die and market card with its zone; raises if one is missing, doubled or unknown.
+
+    `elsewhere` are things whose zones the base game does not have."""
+    found = dict(elsewhere)
 
     def lay(things: Iterable[str], zone: str) -> None:
         for thing in things:
@@ -111,7 +114,9 @@ def inventory(table: RollPlayer) -> dict[str, str]:
 
 
 def name_of(item: Any) -> str:
-    """Scripts name a die by its colour and a card by its id."""
+    """Scripts name a die by its colour, a card by its id, and a marker of a colour is just that."""
+    if isinstance(item, str):
+        return item
     if isinstance(item, int):
         return LOOK_IDS[LOOK_OF[item]]
     return str(item.id)

@@ -33,15 +33,18 @@ CLEAR = LOOK_OF_ID["clear"]
 DICE = range(sum(DICE_PER_COLOUR))
 SPLIT_DICE = range(DICE.stop, DICE.stop + len(PAIRS))
 BOOST_DICE = range(SPLIT_DICE.stop, SPLIT_DICE.stop + 11)
+# The second box has one more die of each colour; only five heroes need them to fill their sheets.
+SPARE_DICE = range(BOOST_DICE.stop, BOOST_DICE.stop + len(COLOURS))
 LOOK_OF: tuple[int, ...] = (
     *(colour for colour in COLOURS for _ in range(DICE_PER_COLOUR[colour])),
     *range(len(COLOURS), CLEAR),
     *(CLEAR for _ in BOOST_DICE),
+    *COLOURS,
 )
 COLOURS_OF = tuple(COLOURS_OF_LOOK[look] for look in LOOK_OF)
 # The lowest and the highest face; opposite faces add up to their sum.
-LOWEST = (*(1 for _ in DICE), *(1 for _ in SPLIT_DICE), *(3 for _ in BOOST_DICE))
-HIGHEST = (*(6 for _ in DICE), *(4 for _ in SPLIT_DICE), *(8 for _ in BOOST_DICE))
+LOWEST = (*(1 for _ in DICE), *(1 for _ in SPLIT_DICE), *(3 for _ in BOOST_DICE), *(1 for _ in SPARE_DICE))
+HIGHEST = (*(6 for _ in DICE), *(4 for _ in SPLIT_DICE), *(8 for _ in BOOST_DICE), *(6 for _ in SPARE_DICE))
 NONE = -1
 
 # Directions on the alignment grid: good is up, lawful is left.

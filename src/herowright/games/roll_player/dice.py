@@ -31,7 +31,6 @@ from herowright.games.roll_player.choices import (
 )
 from herowright.games.roll_player.components import (
     CHA,
-    CHARISMA_TOKENS,
     CON,
     DEX,
     HIGHEST,
@@ -98,9 +97,8 @@ def lift(table: RollPlayer, hero: Hero, card: int) -> None:
     lowest, highest = card == table.free_cards()[0], card == len(table.holders) - 1
     table.holders[card] = hero.seat
     each = table.each
-    for place in range(card * each, card * each + each):
-        hero.hand.append(table.pool[place])
-        table.pool[place] = NONE
+    hero.hand += table.dice_on(card)
+    table.pool[card * each : card * each + each] = [NONE] * each
     vigilant = hero.power(LowestPays)
     if vigilant and lowest:
         pay(table, hero, vigilant.gold, "RP-GOLD-05", "card", card=hero.source_of(vigilant))
@@ -234,7 +232,7 @@ def carry_out(table: RollPlayer, hero: Hero, action: tuple[Any, ...]) -> Steps[N
 
 def take_tokens(table: RollPlayer, hero: Hero, tokens: int, rule: str) -> None:
     if table.settings.reading("RP-COMP-18") == "printed":
-        tokens = min(tokens, CHARISMA_TOKENS - sum(other.tokens for other in table.heroes))
+        tokens = min(tokens, table.charisma_tokens() - sum(other.tokens for other in table.heroes))
     if tokens > 0:
         hero.tokens += tokens
         table.report("rp-event-token", hero.seat, rule, {"tokens": tokens})

@@ -22,6 +22,7 @@ from herowright.games.roll_player import (
 )
 from herowright.games.roll_player.cards.box import Box, box_of
 from herowright.games.roll_player.components import DICE, NONE
+from herowright.games.roll_player.fiends_familiars import settings as fiends_familiars
 from herowright.games.roll_player.settings import SCHEMA, Settings
 from herowright.games.roll_player.state import Hero, RollPlayer
 from herowright.table.chance import Chance
@@ -36,7 +37,7 @@ from herowright.table.settings import settle
 class RollPlayerGame:
     id = "roll-player"
     title = "Roll Player"
-    seats = range(1, 5)
+    seats = range(1, 6)
     settings = SCHEMA
     secrets = False
     state_version = 1
@@ -64,17 +65,26 @@ class RollPlayerGame:
     }
 
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        if seats not in self.seats:
-            raise BadOption("option-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         settled = settle(SCHEMA, {name: value for name, value in options.items() if name != "pack"})
+        able = self.seats_for(settled)
+        if seats not in able:
+            raise BadOption("option-seats", least=able[0], most=able[-1], seats=seats)
         return settled | {"pack": pack.settle(options["pack"])} if options.get("pack") else settled
 
-    def box(self, options: Mapping[str, Any]) -> Box:
-        edition = options["edition"]
-        return pack.box_with(edition, options["pack"]) if "pack" in options else box_of(edition)
+    def seats_for(self, options: Mapping[str, Any]) -> range:
+        """Five can play only with the second box (FF-SETUP-36)."""
+        return self.seats if options["expansion"] == fiends_familiars.WITH_MM else self.seats[:-1]
 
-    def rules_for(self, options: Mapping[str, Any]) -> Game[Any]:
-        return self
+    def box(self, options: Mapping[str, Any]) -> Box:
+        box = box_of(options["edition"])
+        return pack.box_with(box, options["pack"]) if "pack" in options else box
+
+    def rules_for(self, options: Mapping[str, Any]) -> RollPlayerGame:
+        if options["expansion"] == fiends_familiars.NONE:
+            return self
+        from herowright.games.roll_player.fiends_familiars.game import FIENDS_FAMILIARS  # it builds on this module
+
+        return FIENDS_FAMILIARS
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> RollPlayer:
         box = self.box(options)

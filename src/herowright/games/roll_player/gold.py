@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.cards.powers import GoldDicePay
-from herowright.games.roll_player.components import GOLD, GOLD_TOKENS, LOOK_OF
+from herowright.games.roll_player.components import GOLD, LOOK_OF
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.state import Hero, RollPlayer
@@ -20,7 +20,7 @@ def from_supply(table: RollPlayer, gold: int) -> int:
     if table.settings.reading("RP-COMP-18") == "endless":
         return gold
     in_use = sum(hero.gold for hero in table.heroes) + sum(table.coins)
-    return min(gold, GOLD_TOKENS[table.settings.edition] - in_use)
+    return min(gold, table.gold_tokens() - in_use)
 
 
 def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args: Any) -> None:

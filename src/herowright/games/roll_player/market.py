@@ -213,9 +213,13 @@ def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> 
     charitable = hero.power(MoveOnDiscard)
     if charitable:
         pay(table, hero, charitable.gold, "RP-GOLD-05", "card", card=hero.source_of(charitable))
-        choice = yield Decision(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
-        if choice is not None:
-            changes.move_marker(table, hero, choice[1], "RP-VAR-11")
+        yield from move_after_discarding(table, hero)
+
+
+def move_after_discarding(table: RollPlayer, hero: Hero) -> Steps[None]:
+    choice = yield Decision(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
+    if choice is not None:
+        changes.move_marker(table, hero, choice[1], "RP-VAR-11")
 
 
 def deal_market(table: RollPlayer, count: int) -> None:

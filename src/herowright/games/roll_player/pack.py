@@ -9,10 +9,10 @@ import dataclasses
 import json
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Any
+from itertools import pairwise
+from typing import Any, TypeVar, cast
 
-from herowright.games.roll_player.cards.armor import ARMOR
-from herowright.games.roll_player.cards.box import ALL_CARDS, Box, box_of
+from herowright.games.roll_player.cards.box import ALL_CARDS, Box
 from herowright.games.roll_player.cards.classes import goal
 from herowright.games.roll_player.cards.types import (
     OURS,
@@ -29,7 +29,6 @@ from herowright.games.roll_player.cards.types import (
 )
 from herowright.games.roll_player.components import (
     CLASS_COLOURS,
-    COLOUR_IDS,
     COLOUR_OF_ID,
     DIRECTIONS,
     ROW_IDS,
@@ -37,51 +36,46 @@ from herowright.games.roll_player.components import (
     ROWS,
     SPACES_PER_ROW,
 )
+from herowright.games.roll_player.corrections import (
+    CLASS_COLOUR,
+    NAME,
+    check_of,
+    checks_of,
+    corrected,
+    goal_words,
+)
+from herowright.games.roll_player.fiends_familiars import pack as fiends_familiars
+from herowright.games.roll_player.fiends_familiars.pack import vocabulary
 from herowright.table.errors import BadOption
-from herowright.table.message import Message
-from herowright.table.settings import Check, Path, Problem, fields, items, number, pattern, text, word
+from herowright.table.settings import Check, Problem, fields, items, number, word
 
 # Where a value comes from when a pack gives it.
 PACK = "pack"
+# The cards of all boxes: a pack may speak of any of them at every table.
+CARDS: tuple[Card, ...] = (*ALL_CARDS, *fiends_familiars.CARDS)
 # The table of a pack that holds each family of cards.
-SECTIONS = {"race": "races", "class": "classes", "backstory": "backstories", "alignment": "alignments"}
 MARKET, ARMOR_SETS = "cards", "armor-sets"
+SECTIONS = {
+    "race": "races",
+    "class": "classes",
+    "backstory": "backstories",
+    "alignment": "alignments",
+    **dict.fromkeys(("weapon", "armor", "skill", "trait", "scroll"), MARKET),
+    **fiends_familiars.SECTIONS,
+}
 # The attribute of a card that holds its effect.
-EFFECTS = {"weapon": "effect", "class": "effect", "skill": "ability", "trait": "scoring"}
-
-Pack = Mapping[str, Any]
-
-# --- what may be written -------------------------------------------------------------------------
-
-NAME = fields(dict.fromkeys(("en", "pl", "de"), text(60)))
-CLASS_COLOUR = word(*(COLOUR_IDS[colour] for colour in CLASS_COLOURS))
-ROW = word(*ROW_IDS)
-# The numbers and words of effects, by the names of their fields.
-EFFECT_VALUES: Mapping[str, Check] = {
-    "beyond": number(0, 18),
-    "bonus": number(0, 6),
-    "each": number(1, 20),
-    "face": number(1, 6),
-    "gold": number(0, 20),
-    "hands": number(2, 8),
-    "highest": number(-5, 5),
-    "lowest": number(-5, 5),
-    "most": number(1, 5),
-    "stars": number(0, 20),
-    "tokens": number(0, 6),
-    "total": number(3, 36),
-    "colour": word(*COLOUR_IDS),
-    "row": ROW,
-    "rows": items(ROW, 2, 2, distinct=True),
+EFFECTS = {
+    "weapon": "effect",
+    "class": "effect",
+    "skill": "ability",
+    "trait": "scoring",
+    **fiends_familiars.EFFECTS,
 }
 
+Pack = Mapping[str, Any]
+B = TypeVar("B", bound="Box")
 
-def _goal(value: Any, path: Path) -> Iterator[Problem]:
-    """`"17"`, `"16-17"` or `"14+"`, and not upside down."""
-    wrong = list(pattern(r"[1-9]\d?(\+|-[1-9]\d?)?", "pack-goal")(value, path))
-    yield from wrong
-    if not wrong and (aim := goal(value, 0)).most is not None and aim.least > aim.most:
-        yield Problem(path, Message("pack-goal"))
+# --- what may be written -------------------------------------------------------------------------
 
 
 def _effect(card: Card) -> dict[str, Check]:
@@ -89,21 +83,7 @@ def _effect(card: Card) -> dict[str, Check]:
     if card.family not in EFFECTS:
         return {}
     effect = getattr(card, EFFECTS[card.family])
-    held = {field.name: getattr(effect, field.name) for field in dataclasses.fields(effect)}
-    known = {name: EFFECT_VALUES[name] for name, value in held.items() if name in EFFECT_VALUES and value is not None}
-    return {"effect": _in_order(fields(known), held) if "lowest" in held else fields(known)} if known else {}
-
-
-def _in_order(check_effect: Check, held: Mapping[str, Any]) -> Check:
-    """The lowest value must not come to lie above the highest."""
-
-    def check(value: Any, path: Path) -> Iterator[Problem]:
-        wrong = list(check_effect(value, path))
-        yield from wrong
-        if not wrong and (after := {**held, **value})["lowest"] > after["highest"]:
-            yield Problem(path, Message("pack-bounds"))
-
-    return check
+    return {"effect": check_of(effect, vocabulary)} if checks_of(effect, vocabulary) else {}
 
 
 def _market_card(card: MarketCard) -> dict[str, Check]:
@@ -115,36 +95,39 @@ def _market_card(card: MarketCard) -> dict[str, Check]:
     return checks | _effect(card)
 
 
-def _armor_set(cards: int) -> Check:
+def _armor_set(least: int, most: int) -> Check:
+    """A ladder may leave out the steps of an expansion."""
     colours = items(CLASS_COLOUR, 0, len(CLASS_COLOURS), distinct=True)
-    return fields({"name": NAME, "ladder": items(number(0, 30), cards, cards), "colours": colours})
+    return fields({"name": NAME, "ladder": items(number(0, 30), least, most), "colours": colours})
 
 
-def _values(card: Card) -> dict[str, Check]:
+def _check(card: Card) -> Check:
     """All that may be corrected on a card."""
     match card:
         case Race():
-            return {"name": NAME, "modifiers": fields(dict.fromkeys(ROW_IDS, number(-6, 6)))}
+            return fields({"name": NAME, "modifiers": fields(dict.fromkeys(ROW_IDS, number(-6, 6)))})
         case HeroClass():
-            goals, stars = (fields(dict.fromkeys(ROW_IDS, check)) for check in (_goal, number(0, 9)))
-            return {"name": NAME, "ability": NAME, "goals": goals, "stars": stars} | _effect(card)
+            goals, stars = (fields(dict.fromkeys(ROW_IDS, check)) for check in (goal_words, number(0, 9)))
+            return fields({"name": NAME, "ability": NAME, "goals": goals, "stars": stars} | _effect(card))
         case Backstory():
             cell = fields({"column": number(1, SPACES_PER_ROW), "colour": CLASS_COLOUR})
-            return {"name": NAME, "cells": fields(dict.fromkeys(ROW_IDS, cell))}
+            return fields({"name": NAME, "cells": fields(dict.fromkeys(ROW_IDS, cell))})
         case Alignment():
-            return {"name": NAME, "grid": items(items(number(-9, 9), 3, 3), 3, 3)}
+            return fields({"name": NAME, "grid": items(items(number(-9, 9), 3, 3), 3, 3)})
         case MarketCard():
-            return _market_card(card)
-    raise TypeError(card)
+            return fields(_market_card(card))
+    return fiends_familiars.check_card(card)
 
 
 @cache
 def _shape() -> Check:
     sections: dict[str, dict[str, Check]] = {}
-    for card in ALL_CARDS:
-        sections.setdefault(section(card), {})[card.id] = fields(_values(card))
-    sets = [card.set.id for card in ARMOR]
-    sections[ARMOR_SETS] = {id: _armor_set(sets.count(id)) for id in dict.fromkeys(sets)}
+    steps: dict[str, list[int]] = {}
+    for card in CARDS:
+        sections.setdefault(section(card), {})[card.id] = _check(card)
+        if isinstance(card, Armor):
+            steps.setdefault(card.set.id, []).append(len(card.set.ladder))
+    sections[ARMOR_SETS] = {id: _armor_set(min(found), max(found)) for id, found in steps.items()}
     return fields({name: fields(known) for name, known in sections.items()})
 
 
@@ -166,35 +149,43 @@ def settle(pack: Any) -> dict[str, Any]:
 
 
 def section(card: Card) -> str:
-    return SECTIONS.get(card.family, MARKET)
+    """The table of a pack that holds the card; none holds initiative cards."""
+    return SECTIONS.get(card.family, "")
 
 
-def box_with(edition: str, pack: Pack) -> Box:
-    """The box of an edition with the cards of a pack; the same box for the same pack."""
-    return _box_with(edition, json.dumps(pack, sort_keys=True))
+def _entry(card: Card, pack: Pack) -> dict[str, Any]:
+    entry: dict[str, Any] = pack.get(section(card), {}).get(card.id, {})
+    return entry
+
+
+def box_with(box: B, pack: Pack) -> B:
+    """A box with the cards of a pack; the same box for the same pack."""
+    return cast(B, _box_with(box, json.dumps(pack, sort_keys=True)))
 
 
 @lru_cache(maxsize=64)
-def _box_with(edition: str, pack: str) -> Box:
+def _box_with(box: Box, pack: str) -> Box:
     wanted: Pack = json.loads(pack)
-    box = box_of(edition)
     sets = {card.set: _corrected_set(card.set, wanted) for card in box.market if isinstance(card, Armor)}
     return box.with_cards(*(_corrected(card, wanted, sets) for card in box if changed(card, wanted)))
 
 
 def _corrected_set(armor_set: ArmorSet, pack: Pack) -> ArmorSet:
     entry = pack.get(ARMOR_SETS, {}).get(armor_set.id, {})
-    ladder = tuple(entry.get("ladder", armor_set.ladder))
+    # The steps of an expansion may be left out and then climb as before; without it they are not needed.
+    ladder = tuple(entry.get("ladder", armor_set.ladder))[: len(armor_set.ladder)]
+    for before, after in pairwise(armor_set.ladder[len(ladder) - 1 :]):
+        ladder += (ladder[-1] + after - before,)
     colours = tuple(COLOUR_OF_ID[id] for id in entry["colours"]) if "colours" in entry else armor_set.colours
     return dataclasses.replace(armor_set, ladder=ladder, colours=colours)
 
 
 def _corrected(card: Card, pack: Pack, sets: Mapping[ArmorSet, ArmorSet]) -> Card:
-    entry = pack.get(section(card), {}).get(card.id, {})
+    entry = _entry(card, pack)
     new: dict[str, Any] = {name: entry[name] for name in ("cost", "dots", "hands", "arrow") if name in entry}
     if "effect" in entry:
         attribute = EFFECTS[card.family]
-        new[attribute] = dataclasses.replace(getattr(card, attribute), **_effect_values(entry["effect"]))
+        new[attribute] = corrected(getattr(card, attribute), entry["effect"])
     match card:
         case Armor():
             new["set"] = sets[card.set]
@@ -207,15 +198,9 @@ def _corrected(card: Card, pack: Pack, sets: Mapping[ArmorSet, ArmorSet]) -> Car
             new["cells"] = dict(_cell(space, colour, entry) for space, colour in card.cells.items())
         case Alignment() if "grid" in entry:
             new["grid"] = tuple(stars for row in entry["grid"] for stars in row)
+        case _ if card.family in fiends_familiars.SECTIONS:
+            new |= fiends_familiars.corrections(card, entry)
     return dataclasses.replace(card, **new)
-
-
-def _effect_values(entry: Mapping[str, Any]) -> dict[str, Any]:
-    ids: dict[str, Mapping[str, int]] = {"row": ROW_OF_ID, "colour": COLOUR_OF_ID}
-    values: dict[str, Any] = {name: ids[name][value] if name in ids else value for name, value in entry.items()}
-    if "rows" in values:
-        values["rows"] = tuple(ROW_OF_ID[id] for id in values["rows"])
-    return values
 
 
 def _goal_of(card: HeroClass, row: int, entry: Mapping[str, Any]) -> Any:
@@ -236,10 +221,15 @@ def _cell(space: int, colour: int, entry: Mapping[str, Any]) -> tuple[int, int]:
 
 def changed(card: Card, pack: Pack) -> set[str]:
     """The values of a card that a pack gives."""
-    entry = set(pack.get(section(card), {}).get(card.id, {}))
-    if isinstance(card, Armor):
-        entry |= pack.get(ARMOR_SETS, {}).get(card.set.id, {}).keys() - {"name"}
-    return {"goals" if value == "stars" else value for value in entry}
+    given = set(_entry(card, pack))
+    match card:
+        case Armor():
+            given |= pack.get(ARMOR_SETS, {}).get(card.set.id, {}).keys() - {"name"}
+        case HeroClass():
+            given = {"goals" if value == "stars" else value for value in given}
+        case _ if card.family in fiends_familiars.SECTIONS:
+            given = fiends_familiars.values_given(card, pack)
+    return given
 
 
 def provenance(card: Card, pack: Pack) -> tuple[str, dict[str, str]]:
@@ -253,14 +243,18 @@ def provenance(card: Card, pack: Pack) -> tuple[str, dict[str, str]]:
 
 def names(pack: Pack, lang: str) -> dict[str, str]:
     """The names a pack gives in a language, as `Texts` takes them."""
-    families = {MARKET: "card", ARMOR_SETS: "armor-set"} | {table: family for family, table in SECTIONS.items()}
-    found = {}
-    for table, family in families.items():
-        for id, entry in pack.get(table, {}).items():
-            if lang in entry.get("name", {}):
-                found[f"{family}-{id}"] = entry["name"][lang]
-    abilities = {card.id: card.ability for card in ALL_CARDS if isinstance(card, HeroClass)}
-    for id, entry in pack.get(SECTIONS["class"], {}).items():
-        if lang in entry.get("ability", {}):
-            found[f"ability-{abilities[id]}"] = entry["ability"][lang]
-    return found
+    return dict(_names(pack, lang))
+
+
+def _names(pack: Pack, lang: str) -> Iterator[tuple[str, str]]:
+    for card in CARDS:
+        entry = _entry(card, pack)
+        named = {"name": card.name.replace(":", "-", 1)} | fiends_familiars.further_names(card)
+        if isinstance(card, HeroClass):
+            named["ability"] = f"ability-{card.ability}"
+        for field, id in named.items() if entry else ():
+            if lang in entry.get(field, {}):
+                yield id, entry[field][lang]
+    for id, entry in pack.get(ARMOR_SETS, {}).items():
+        if lang in entry.get("name", {}):
+            yield f"armor-set-{id}", entry["name"][lang]

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from string import digits
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player import hands, market
-from herowright.games.roll_player.components import NONE, ROW_OF_ID, space_id
+from herowright.games.roll_player.components import (
+    HIGHEST,
+    LOWEST,
+    NONE,
+    ROW_OF_ID,
+    SHEET_ROW_IDS,
+    SPACES_PER_ROW,
+    space_id,
+)
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -18,19 +27,15 @@ Refusal = tuple[str | None, Message]
 def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
     hero = table.heroes[seat]
     verb, _, what = key.partition(":")
-    if verb == "place" and what in ROW_OF_ID and hero.free_space(ROW_OF_ID[what]) == NONE:
+    if verb == "place" and what in hero_rows(hero) and hero.free_space(ROW_OF_ID[what]) == NONE:
         rule = "RP-SETUP-28" if table.phase == "set-up" else "RP-DICE-05"
         return rule, Message("rp-no-row-full", {"row": f"attr:{what}"})
-    if (
-        verb == "take"
-        and what.isdigit()
-        and 1 <= int(what) <= len(table.holders)
-        and table.holders[int(what) - 1] != NONE
-    ):
-        return "RP-DICE-03", Message(
-            "rp-no-card-taken", {"card": int(what), "seat": f"seat:{table.holders[int(what) - 1]}"}
-        )
-    if verb.rstrip("2") in ("raise", "lower") and _beyond_the_die(table, hero, verb, what):
+    if verb == "take":
+        for card, holder in enumerate(table.holders):
+            if holder != NONE and str(table.card_name(card)) == what:
+                taken = {"card": table.card_name(card), "seat": f"seat:{holder}"}
+                return "RP-DICE-03", Message("rp-no-card-taken", taken)
+    if beyond_which_die(table, hero, key) != NONE:
         return "RP-DICE-17", Message("rp-no-beyond-die")
     if verb == "use":
         return _skill(table, hero, what)
@@ -41,11 +46,20 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
     return None, Message("refused-not-offered", {"key": key})
 
 
-def _beyond_the_die(table: RollPlayer, hero: Hero, verb: str, space: str) -> bool:
-    """Whether the change would pass 1 or 6 on the die of that space."""
+def hero_rows(hero: Hero) -> tuple[str, ...]:
+    return SHEET_ROW_IDS[: len(hero.spaces) // SPACES_PER_ROW]
+
+
+def beyond_which_die(table: RollPlayer, hero: Hero, key: str) -> int:
+    """The die that would have to pass its lowest or highest face (`raise2:str:1`), or NONE."""
+    verb, _, space = key.partition(":")
+    way = verb.rstrip(digits)
     at = next((other for other in hero.occupied() if space_id(other) == space), NONE)
-    by = (2 if verb.endswith("2") else 1) * (1 if verb.startswith("raise") else -1)
-    return at != NONE and not 1 <= table.faces[hero.spaces[at]] + by <= 6
+    if way not in ("raise", "lower") or at == NONE:
+        return NONE
+    die, by = hero.spaces[at], int(verb[len(way) :] or 1)
+    face = table.faces[die] + (by if way == "raise" else -by)
+    return NONE if LOWEST[die] <= face <= HIGHEST[die] else die
 
 
 def _skill(table: RollPlayer, hero: Hero, id: str) -> Refusal:

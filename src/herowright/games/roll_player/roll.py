@@ -27,12 +27,12 @@ def begin_round(table: RollPlayer) -> None:
 
 
 def roll_pool(table: RollPlayer, rule: str) -> None:
-    """A die for every place on the initiative cards (RP-ROLL-01)."""
-    for place in range(len(table.pool)):
+    """A die for every place on the initiative cards (RP-ROLL-01), as long as the bag has any."""
+    for place in range(min(len(table.pool), len(table.bag))):
         die = table.chance.take(table.bag)
         table.roll(die)
         table.pool[place] = die
-    rolled = " ".join(table.die_name(die) for die in table.pool)
+    rolled = " ".join(table.die_name(die) for die in table.pool if die != NONE)
     table.report("rp-event-pool", table.first, rule, {"dice": rolled})
 
 

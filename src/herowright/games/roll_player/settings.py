@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from herowright.games.roll_player.fiends_familiars import settings as fiends_familiars
 from herowright.table.settings import Setting
 
 EDITIONS = ("pl2", "de1")
@@ -41,11 +42,18 @@ READINGS: dict[str, tuple[str, ...]] = {
     "RP-ED-26-DE1": ("seat-bonus", "all-extra-gold"),
 }
 
+ALL_READINGS = READINGS | fiends_familiars.READINGS
+
 SCHEMA = (
     Setting("edition", EDITIONS, "pl2", "RP-ED-01-PL2"),
     Setting("variants", VARIANTS, (), "RP-VAR-01", many=True),
     Setting("classes", CLASS_METHODS, "draw", "RP-SETUP-15"),
+    Setting("expansion", fiends_familiars.EXPANSIONS, fiends_familiars.NONE, "FF-COMP-01"),
     *(Setting(clause, readings, readings[0], clause) for clause, readings in READINGS.items()),
+    *(
+        Setting(clause, readings, readings[0], clause, needs=(("expansion", fiends_familiars.boxes_for(clause)),))
+        for clause, readings in fiends_familiars.READINGS.items()
+    ),
 )
 
 
@@ -55,6 +63,7 @@ class Settings:
     variants: frozenset[str]
     classes: str
     readings: Mapping[str, str]
+    expansion: str = fiends_familiars.NONE
     # A user's pack, whose numbers the box of this table has.
     pack: Mapping[str, Any] | None = None
 
@@ -67,7 +76,8 @@ class Settings:
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> Settings:
-        readings = {clause: options[clause] for clause in READINGS}
+        readings = {clause: options[clause] for clause in ALL_READINGS}
+        variants = frozenset(options["variants"])
         return cls(
-            options["edition"], frozenset(options["variants"]), options["classes"], readings, options.get("pack")
+            options["edition"], variants, options["classes"], readings, options["expansion"], options.get("pack")
         )

@@ -68,6 +68,12 @@ def set_enemy_die_aside(table: RollPlayer) -> None:
 
 
 def choose_sheets(table: RollPlayer) -> Steps[Step]:
+    yield from pick_sheets(table)
+    hand_out_gold(table)
+    return ("draw_classes",) if table.settings.classes == "draw" else ("pick_classes",)
+
+
+def pick_sheets(table: RollPlayer) -> Steps[None]:
     """From the First Player clockwise, each takes a sheet still on offer (RP-SETUP-04)."""
     for hero in table.clockwise_from_first():
         table.turn = hero.seat
@@ -80,8 +86,6 @@ def choose_sheets(table: RollPlayer) -> Steps[Step]:
         )
         assert hero.race is not None
         table.report("rp-event-sheet", hero.seat, "RP-SETUP-04", {"race": f"race:{hero.race.id}:{hero.side}"})
-    hand_out_gold(table)
-    return ("draw_classes",) if table.settings.classes == "draw" else ("pick_classes",)
 
 
 def hand_out_gold(table: RollPlayer) -> None:
@@ -113,7 +117,7 @@ def draw_classes(table: RollPlayer) -> Steps[Step]:
             lambda: [CLASSES[side] for side in sides],
             {"colour": f"colour:{COLOUR_IDS[colour]}"},
         )
-        _report_class(table, hero, "RP-SETUP-13")
+        report_class(table, hero, "RP-SETUP-13")
     table.bag += table.aside
     table.aside = []
     return ("deal_cards",)
@@ -130,24 +134,18 @@ def pick_classes(table: RollPlayer) -> Steps[Step]:
         taken = {other.hero_class.colour for other in table.heroes if other.hero_class}
         free = [side for side in table.box.classes if side.colour not in taken]
         hero.hero_class = yield Decision(CLASS_PICK, hero.seat, lambda: [CLASSES[side] for side in free])
-        _report_class(table, hero, "RP-SETUP-15")
+        report_class(table, hero, "RP-SETUP-15")
     return ("deal_cards",)
 
 
-def _report_class(table: RollPlayer, hero: Hero, rule: str) -> None:
+def report_class(table: RollPlayer, hero: Hero, rule: str) -> None:
     assert hero.hero_class is not None
     table.report("rp-event-class", hero.seat, rule, {"class": f"class:{hero.hero_class.id}"})
 
 
 def deal_cards(table: RollPlayer) -> Steps[Step]:
     """Backstories, alignments, the Market and the initiative cards (RP-SETUP-16 to -25)."""
-    backstories, alignments = list(table.box.backstories), list(table.box.alignments)
-    table.chance.shuffle(backstories)
-    table.chance.shuffle(alignments)
-    for hero, backstory, alignment in zip(table.clockwise_from_first(), backstories, alignments, strict=False):
-        hero.backstory, hero.alignment = backstory, alignment
-        dealt = {"backstory": f"backstory:{backstory.id}", "alignment": f"alignment:{alignment.id}"}
-        table.report("rp-event-dealt", hero.seat, "RP-SETUP-16", dealt)
+    deal_heroes(table)
     build_market_deck(table)
     deal_market(table, len(table.pool))
     if table.solo:
@@ -155,6 +153,17 @@ def deal_cards(table: RollPlayer) -> Steps[Step]:
     lay_coins(table)
     return ("draw_starting_dice",)
     yield  # a step, although it asks nothing
+
+
+def deal_heroes(table: RollPlayer) -> None:
+    """A backstory and an alignment each (RP-SETUP-16, RP-SETUP-17)."""
+    backstories, alignments = list(table.box.backstories), list(table.box.alignments)
+    table.chance.shuffle(backstories)
+    table.chance.shuffle(alignments)
+    for hero, backstory, alignment in zip(table.clockwise_from_first(), backstories, alignments, strict=False):
+        hero.backstory, hero.alignment = backstory, alignment
+        dealt = {"backstory": f"backstory:{backstory.id}", "alignment": f"alignment:{alignment.id}"}
+        table.report("rp-event-dealt", hero.seat, "RP-SETUP-16", dealt)
 
 
 def build_market_deck(table: RollPlayer) -> None:
@@ -227,41 +236,54 @@ def fixed_starting_colours(table: RollPlayer) -> list[int]:
 
 def draw_starting_dice(table: RollPlayer) -> Steps[Step]:
     """All draw, then all roll (RP-SETUP-26, RP-SETUP-27)."""
-    fixed = fixed_starting_colours(table)
+    deal_starting_dice(table, fixed_starting_colours(table), starting_dice(table), "RP-SETUP-26")
+    return ("place_starting_dice", 0)
+    yield  # a step, although it asks nothing
+
+
+def deal_starting_dice(table: RollPlayer, fixed: list[int], count: int, rule: str) -> None:
+    """Dice of the fixed colours first, then as many more as are missing, drawn blindly."""
     for hero in table.clockwise_from_first():
         for colour in fixed:
             die = next(die for die in table.bag if LOOK_OF[die] == colour)
             table.bag.remove(die)
             hero.hand.append(die)
     for hero in table.clockwise_from_first():
-        hero.hand += [table.chance.take(table.bag) for _ in range(starting_dice(table) - len(fixed))]
+        hero.hand += [table.chance.take(table.bag) for _ in range(count - len(fixed))]
     for hero in table.clockwise_from_first():
         for die in hero.hand:
             table.roll(die)
         dice = " ".join(table.die_name(die) for die in hero.hand)
-        table.report("rp-event-starting-dice", hero.seat, "RP-SETUP-26", {"dice": dice})
-    return ("place_starting_dice", 0)
-    yield  # a step, although it asks nothing
+        table.report("rp-event-starting-dice", hero.seat, rule, {"dice": dice})
 
 
 def place_starting_dice(table: RollPlayer, number: int) -> Steps[Step]:
     """A hero allots the starting dice one by one; no attribute actions now (RP-SETUP-27 to -29)."""
     hero = table.clockwise_from_first()[number]
-    table.turn = hero.seat
-    die = yield from _next_starting_die(table, hero)
-    space = yield Decision(START_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
-    put_on_sheet(table, hero, die, space, "RP-SETUP-27")
+    yield from place_starting_die(table, hero, "RP-SETUP-27")
     if hero.hand:
         return ("place_starting_dice", number)
     pay_for_starting_dice(table, hero)
     return ("place_starting_dice", number + 1) if number + 1 < len(table.heroes) else ("roll_phase",)
 
 
-def pay_for_starting_dice(table: RollPlayer, hero: Hero) -> None:
-    """1 gold a full row, 2 a gold die (RP-SETUP-30 to -32)."""
+def place_starting_die(table: RollPlayer, hero: Hero, rule: str) -> Steps[None]:
+    table.turn = hero.seat
+    die = yield from _next_starting_die(table, hero)
+    space = yield Decision(START_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
+    put_on_sheet(table, hero, die, space, rule)
+
+
+def starting_dice_pay(table: RollPlayer) -> bool:
+    """Not in a short game of the first edition, if RP-ED-26 is read so."""
     settings = table.settings
     short_first_edition = settings.first_edition and SHORT in settings.variants and len(table.heroes) > 2
-    if short_first_edition and settings.reading("RP-ED-26-DE1") == "all-extra-gold":
+    return not (short_first_edition and settings.reading("RP-ED-26-DE1") == "all-extra-gold")
+
+
+def pay_for_starting_dice(table: RollPlayer, hero: Hero) -> None:
+    """1 gold a full row, 2 a gold die (RP-SETUP-30 to -32)."""
+    if not starting_dice_pay(table):
         return
     for row in ROWS:
         if hero.free_space(row) == NONE:

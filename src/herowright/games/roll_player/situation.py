@@ -78,7 +78,7 @@ def arrange(
     for hero in table.heroes:
         _arrange_hero(table, hero, heroes[hero.seat] if hero.seat < len(heroes) else {}, NOT_YET.get(phase, set()))
     if table.solo and phase != "set-up":
-        table.enemy = _die_of(table, GOLD)
+        table.enemy = die_of(table, GOLD)
     held = initiative or {}
     for seat, number in held.items():
         table.holders[number - 1] = seat
@@ -87,7 +87,7 @@ def arrange(
     if coins is not None:
         table.coins = list(coins)
     if bag is not None:
-        wanted = [_die_of(table, LOOK_OF_ID[look]) for look in bag]
+        wanted = [die_of(table, LOOK_OF_ID[look]) for look in bag]
         table.aside += table.bag
         table.bag = wanted
     if phase not in NOT_YET:
@@ -125,9 +125,10 @@ def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_
         start = ROW_OF_ID[row] * SPACES_PER_ROW
         if len(dice) > SPACES_PER_ROW:
             raise ValueError(f"{row} has three spaces")
-        for column, die in enumerate(dice):
-            hero.spaces[start + column] = _die(table, die)
-    hero.hand = [_die(table, die) for die in wanted.get("hand", ())]
+        for column, name in enumerate(dice):
+            if name:
+                hero.spaces[start + column] = die(table, name)
+    hero.hand = [die(table, name) for name in wanted.get("hand", ())]
     for area in ("weapons", "armor", "skills", "traits"):
         setattr(hero, area, tuple(box.find("market", id) for id in wanted.get(area, ())))
     hero.exhausted = tuple(skill for skill in hero.skills if skill.id in wanted.get("exhausted", ()))
@@ -136,12 +137,13 @@ def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_
 def _arrange_pool(table: RollPlayer, phase: str, pool: Sequence[str] | None) -> None:
     if phase != "dice":
         return
-    free = table.free_cards()
-    dice = pool if pool is not None else [f"white{1 + card}" for card in free]
+    each = table.each
+    free = [place for card in table.free_cards() for place in range(card * each, card * each + each)]
+    dice = pool if pool is not None else [f"{('white', 'black')[place % each]}{1 + place // each}" for place in free]
     if len(dice) != len(free):
         raise ValueError(f"the pool needs {len(free)} dice")
-    for card, die in zip(free, dice, strict=True):
-        table.pool[card] = _die(table, die)
+    for place, name in zip(free, dice, strict=True):
+        table.pool[place] = die(table, name)
 
 
 def _arrange_cards(
@@ -162,21 +164,21 @@ def _arrange_cards(
     table.mixed = RANDOM_MARKET in table.settings.variants or dots != sorted(dots)
 
 
-def _die(table: RollPlayer, name: str) -> int:
+def die(table: RollPlayer, name: str) -> int:
     """Take `gold4` out of the bag."""
     look, face = name[:-1], int(name[-1])
     if look not in LOOK_OF_ID:
         raise ValueError(f"{name!r} is no die; write colour and face, such as gold4")
-    die = _die_of(table, LOOK_OF_ID[look])
-    if not LOWEST[die] <= face <= HIGHEST[die]:
+    found = die_of(table, LOOK_OF_ID[look])
+    if not LOWEST[found] <= face <= HIGHEST[found]:
         raise ValueError(f"no {look} die shows {face}")
-    table.faces[die] = face
-    return die
+    table.faces[found] = face
+    return found
 
 
-def _die_of(table: RollPlayer, look: int) -> int:
-    die = next((die for die in table.bag if LOOK_OF[die] == look), NONE)
-    if die == NONE:
+def die_of(table: RollPlayer, look: int) -> int:
+    found = next((die for die in table.bag if LOOK_OF[die] == look), NONE)
+    if found == NONE:
         raise ValueError(f"there is no {LOOK_IDS[look]} die left")
-    table.bag.remove(die)
-    return die
+    table.bag.remove(found)
+    return found

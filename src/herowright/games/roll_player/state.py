@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from herowright.games.roll_player.components import (
     CENTRE,
+    CHARISMA_TOKENS,
     COLOURS_OF,
+    GOLD_TOKENS,
     HIGHEST,
     LOOK_IDS,
     LOOK_OF,
@@ -220,6 +222,13 @@ class RollPlayer:
     def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, Any] = NO_ARGS) -> None:
         self.events.append(_event(Event, (kind, seat, rule, args, None)))
 
+    def gold_tokens(self) -> int:
+        """What the boxes hold, for a table that counts it (RP-COMP-18)."""
+        return GOLD_TOKENS[self.settings.edition]
+
+    def charisma_tokens(self) -> int:
+        return CHARISMA_TOKENS
+
     @property
     def solo(self) -> bool:
         return len(self.heroes) == 1
@@ -240,9 +249,10 @@ class RollPlayer:
         return card + 1
 
     def free_places(self) -> list[int]:
-        """The places of the pool on the initiative cards still in the centre."""
+        """Where dice lie on the initiative cards still in the centre."""
         each = self.each
-        return [place for card in self.free_cards() for place in range(card * each, card * each + each)]
+        places = (place for card in self.free_cards() for place in range(card * each, card * each + each))
+        return [place for place in places if self.pool[place] != NONE]
 
     def roll(self, die: int) -> int:
         """Throw a die; it shows the new face from now on."""

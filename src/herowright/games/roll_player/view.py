@@ -84,6 +84,7 @@ class RollPlayerView(TypedDict):
     seat: int | None
     edition: str
     variants: list[str]
+    expansion: str
     pack: Mapping[str, Any] | None
     round: int
     phase: str
@@ -110,6 +111,7 @@ def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> R
         "seat": seat,
         "edition": table.settings.edition,
         "variants": sorted(table.settings.variants),
+        "expansion": table.settings.expansion,
         "pack": table.settings.pack,
         "round": table.round,
         "phase": table.phase,

@@ -108,6 +108,7 @@ cli-campaign-played-dead = { NAME($scenario) }: { $won ->
     [yes] gewonnen
    *[no] verloren
 }; gefallen: { LIST($dead) }
+cli-campaign-played-on = { $day } · { $played }
 cli-campaign-waiting = Ein Szenario ist nicht beendet. Weiter geht es mit: herowright campaign play { $code }
 cli-campaign-saved = Die Gruppe von { $name } ist gespeichert.
 cli-campaign-next = Als Nächstes: { LIST($scenarios) }. Weiter geht es mit: herowright campaign play { $code }
@@ -200,6 +201,12 @@ cli-family-roll-player-weapon = Waffen
 cli-family-roll-player-armor = Rüstungen
 cli-family-roll-player-skill = Fähigkeiten
 cli-family-roll-player-trait = Merkmale
+cli-family-roll-player-scroll = Schriftrollen
+cli-family-roll-player-familiar = Vertraute
+cli-family-roll-player-fiend = Plagegeister
+cli-family-roll-player-minion = Schergen
+cli-family-roll-player-monster = Monster
+cli-family-roll-player-adventure = Abenteuerkarten
 cli-family-call-to-adventure-origin = Herkünfte
 cli-family-call-to-adventure-motivation = Motivationen
 cli-family-call-to-adventure-destiny = Schicksale

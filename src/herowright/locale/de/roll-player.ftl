@@ -64,6 +64,22 @@ rp-colour-die = { NAME($colour, form: "letter") ->
     [P] einen lila Würfel
     [K] einen schwarzen Würfel
     [W] einen weißen Würfel
+    [GB] einen grün-blauen Würfel
+    [GR] einen grün-roten Würfel
+    [GP] einen grün-lila Würfel
+    [GK] einen grün-schwarzen Würfel
+    [GW] einen grün-weißen Würfel
+    [BR] einen blau-roten Würfel
+    [BP] einen blau-lila Würfel
+    [BK] einen blau-schwarzen Würfel
+    [BW] einen blau-weißen Würfel
+    [RP] einen rot-lila Würfel
+    [RK] einen rot-schwarzen Würfel
+    [RW] einen rot-weißen Würfel
+    [PK] einen lila-schwarzen Würfel
+    [PW] einen lila-weißen Würfel
+    [KW] einen schwarz-weißen Würfel
+    [C] einen durchsichtigen Würfel
    *[O] einen goldenen Würfel
 }
 
@@ -163,9 +179,16 @@ rp-opt-add = Zurückholen: { NAME($card) }
 rp-opt-refresh = Erneuern: { NAME($card) }
 rp-opt-use = Benutzen: { NAME($card) } (Marker → { NAME($direction) })
 rp-opt-drop = Ablegen: { NAME($card) }
-rp-opt-pool = { $by ->
-    [0] Würfel auf Karte { $card }
-   *[other] Würfel auf Karte { $card }: { rp-signed }
+# $at says which of two dice on a card; 0 where there is only one.
+rp-opt-pool = { $at ->
+    [0] { $by ->
+        [0] Würfel auf Karte { $card }
+       *[other] Würfel auf Karte { $card }: { rp-signed }
+    }
+   *[other] { $by ->
+        [0] { $at }. Würfel auf Karte { $card }
+       *[other] { $at }. Würfel auf Karte { $card }: { rp-signed }
+    }
 }
 rp-opt-colour = Nimm { rp-colour-die }
 rp-opt-copy = Nachahmen: { NAME($card) } ({ NAME($seat) })

@@ -210,6 +210,12 @@ term-family = { $family ->
     [class] Klasse
     [backstory] Hintergrundgeschichte
     [alignment] Gesinnung
+    [initiative] Initiative
+    [familiar] Vertrauter
+    [fiend] Plagegeist
+    [minion] Scherge
+    [monster] Monster
+    [adventure] Abenteuer
    *[other] Markt
 }
 

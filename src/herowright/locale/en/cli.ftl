@@ -108,6 +108,7 @@ cli-campaign-played-dead = { NAME($scenario) }: { $won ->
     [yes] won
    *[no] lost
 }; killed: { LIST($dead) }
+cli-campaign-played-on = { $day } · { $played }
 cli-campaign-waiting = A scenario is not finished. Go on with: herowright campaign play { $code }
 cli-campaign-saved = The party of { $name } is saved.
 cli-campaign-next = Next: { LIST($scenarios) }. Go on with: herowright campaign play { $code }
@@ -196,6 +197,12 @@ cli-family-roll-player-weapon = Weapons
 cli-family-roll-player-armor = Armor
 cli-family-roll-player-skill = Skills
 cli-family-roll-player-trait = Traits
+cli-family-roll-player-scroll = Scrolls
+cli-family-roll-player-familiar = Familiars
+cli-family-roll-player-fiend = Fiends
+cli-family-roll-player-minion = Minions
+cli-family-roll-player-monster = Monsters
+cli-family-roll-player-adventure = Adventure cards
 cli-family-call-to-adventure-origin = Origins
 cli-family-call-to-adventure-motivation = Motivations
 cli-family-call-to-adventure-destiny = Destinies

@@ -158,9 +158,16 @@ rp-opt-add = Bring back { NAME($card) }
 rp-opt-refresh = Refresh { NAME($card) }
 rp-opt-use = Use { NAME($card) } (marker → { NAME($direction) })
 rp-opt-drop = Drop { NAME($card) }
-rp-opt-pool = { $by ->
-    [0] Die on card { $card }
-   *[other] Die on card { $card }: { rp-signed }
+# $at says which of two dice on a card; 0 where there is only one.
+rp-opt-pool = { $at ->
+    [0] { $by ->
+        [0] Die on card { $card }
+       *[other] Die on card { $card }: { rp-signed }
+    }
+   *[other] { $by ->
+        [0] Die { $at } on card { $card }
+       *[other] Die { $at } on card { $card }: { rp-signed }
+    }
 }
 rp-opt-colour = Take { rp-colour-die }
 rp-opt-copy = Copy { NAME($card) } ({ NAME($seat) })

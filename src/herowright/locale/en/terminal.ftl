@@ -213,6 +213,12 @@ term-family = { $family ->
     [class] Class
     [backstory] Backstory
     [alignment] Alignment
+    [initiative] Initiative card
+    [familiar] Familiar
+    [fiend] Fiend
+    [minion] Minion
+    [monster] Monster
+    [adventure] Adventure
    *[other] Market
 }
 

@@ -122,6 +122,7 @@ cli-campaign-played-dead = { NAME($scenario) }: { $won ->
     [yes] wygrana
    *[no] przegrana
 }; polegli: { LIST($dead) }
+cli-campaign-played-on = { $day } · { $played }
 cli-campaign-waiting = Jeden scenariusz nie jest dokończony. Wrócisz do niego poleceniem: herowright campaign play { $code }
 cli-campaign-saved = Drużyna kampanii { $name } została zapisana.
 cli-campaign-next = Teraz kolej na: { LIST($scenarios) }. Zagrasz dalej poleceniem: herowright campaign play { $code }
@@ -222,6 +223,12 @@ cli-family-roll-player-weapon = Broń
 cli-family-roll-player-armor = Pancerze
 cli-family-roll-player-skill = Umiejętności
 cli-family-roll-player-trait = Cechy
+cli-family-roll-player-scroll = Zwoje
+cli-family-roll-player-familiar = Chowańce
+cli-family-roll-player-fiend = Chochliki
+cli-family-roll-player-minion = Sługusy
+cli-family-roll-player-monster = Potwory
+cli-family-roll-player-adventure = Karty Przygody
 cli-family-call-to-adventure-origin = Pochodzenia
 cli-family-call-to-adventure-motivation = Motywacje
 cli-family-call-to-adventure-destiny = Przeznaczenia

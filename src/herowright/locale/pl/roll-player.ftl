@@ -190,9 +190,16 @@ rp-opt-add = Przywróć: { NAME($card) }
 rp-opt-refresh = Odnów: { NAME($card) }
 rp-opt-use = Użyj: { NAME($card) } (znacznik → { NAME($direction) })
 rp-opt-drop = Porzuć: { NAME($card) }
-rp-opt-pool = { $by ->
-    [0] Kość na karcie { $card }
-   *[other] Kość na karcie { $card }: { rp-signed }
+# $at says which of two dice on a card; 0 where there is only one.
+rp-opt-pool = { $at ->
+    [0] { $by ->
+        [0] Kość na karcie { $card }
+       *[other] Kość na karcie { $card }: { rp-signed }
+    }
+   *[other] { $by ->
+        [0] { $at }. kość na karcie { $card }
+       *[other] { $at }. kość na karcie { $card }: { rp-signed }
+    }
 }
 rp-opt-colour = Weź { rp-colour-die }
 rp-opt-copy = Skopiuj: { NAME($card) } ({ NAME($seat) })

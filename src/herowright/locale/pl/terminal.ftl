@@ -229,6 +229,12 @@ term-family = { $family ->
     [class] Klasa
     [backstory] Historia
     [alignment] Charakter
+    [initiative] Inicjatywa
+    [familiar] Chowaniec
+    [fiend] Chochlik
+    [minion] Sługus
+    [monster] Potwór
+    [adventure] Przygoda
    *[other] Rynek
 }
 

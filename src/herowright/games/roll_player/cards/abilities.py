@@ -1,4 +1,4 @@
-"""What skills do. Every ability first moves the marker, then offers its effect (RP-SKILL-02, -04)."""
+"""What skills do. As a skill, an ability first moves the marker, then offers its effect (RP-SKILL-02, -04)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from herowright.table.decision import Decision, Kind, Option, Steps
 from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.cards.types import MarketCard, Skill
+    from herowright.games.roll_player.cards.types import Card, MarketCard, Skill
     from herowright.games.roll_player.state import Hero, RollPlayer
 
 
@@ -55,6 +55,11 @@ class Ability:
     @property
     def text(self) -> Message:
         raise NotImplementedError
+
+    @property
+    def up_to(self) -> bool:
+        """Whether the text speaks of "up to" so many, so that none will do as well."""
+        return False
 
     def allowed(self, table: RollPlayer, hero: Hero) -> bool:
         """Whether the card's own text lets it be used now (RP-SKILL-06)."""
@@ -68,7 +73,7 @@ class Ability:
         changes.move_marker(table, hero, skill.arrow, "RP-SKILL-02")
         yield from self.effect(table, hero, skill)
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         raise NotImplementedError
 
 
@@ -90,8 +95,8 @@ def pool_die(table: RollPlayer, place: int, by: int = 0) -> Option:
     return POOL_DICE[place, by, table.card_name(card), at + 1 if table.each > 1 else 0]
 
 
-def card_arg(skill: Skill) -> dict[str, str]:
-    return {"card": skill.name}
+def card_arg(card: Card) -> dict[str, str]:
+    return {"card": card.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +107,8 @@ class GainGold(Ability):
     def text(self) -> Message:
         return Message("rp-ability-gain-gold", {"gold": self.gold})
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(skill))
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+        pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(card))
         yield from ()
 
 
@@ -115,11 +120,11 @@ class SwapDice(Ability):
     def text(self) -> Message:
         return Message("rp-ability-swap-dice")
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option]:
             return [SKIP, *(SWAPS[space] for space in hero.occupied())] if len(hero.occupied()) > 1 else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(skill))
+        chosen = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(card))
         if chosen is not None:
             yield from changes.swap(table, hero, chosen[1], "RP-SKILL-02")
 
@@ -135,7 +140,7 @@ class ShiftDie(Ability):
     def text(self) -> Message:
         return Message("rp-ability-shift-die", {"lowest": self.lowest, "highest": self.highest})
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def shifts() -> list[Option]:
             steps = [by for by in range(self.highest, self.lowest - 1, -1) if by]
             found = [
@@ -146,7 +151,7 @@ class ShiftDie(Ability):
             ]
             return [SKIP, *found] if found else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(skill))
+        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(card))
         if chosen is not None:
             _, space, by = chosen
             changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
@@ -160,9 +165,9 @@ class RerollDie(Ability):
     def text(self) -> Message:
         return Message("rp-ability-reroll-die")
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         dice = yield Decision(
-            SKILL_DIE, hero.seat, lambda: [SKIP, *own_dice(hero)] if hero.occupied() else [], card_arg(skill)
+            SKILL_DIE, hero.seat, lambda: [SKIP, *own_dice(hero)] if hero.occupied() else [], card_arg(card)
         )
         if dice is not None:
             yield from changes.reroll(table, hero, dice, "RP-SKILL-02")
@@ -176,7 +181,7 @@ class MatchNeighbour(Ability):
     def text(self) -> Message:
         return Message("rp-ability-match-neighbour")
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def shifts() -> list[Option]:
             found: dict[tuple[int, int], None] = {}
             for space in hero.occupied():
@@ -187,7 +192,7 @@ class MatchNeighbour(Ability):
                         found[space, wanted - face] = None
             return [SKIP, *(SHIFTS[change] for change in found)] if found else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(skill))
+        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(card))
         if chosen is not None:
             _, space, by = chosen
             changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
@@ -201,13 +206,20 @@ class MoveDie(Ability):
     def text(self) -> Message:
         return Message("rp-ability-move-die")
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        space = yield Decision(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(skill))
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+        space = yield Decision(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(card))
         if space is None:
             return
         die = hero.spaces[space]
+
+        def rows() -> list[Option]:
+            return self._rows(hero, hero.spaces.index(die)) if die in hero.spaces else []
+
         moving = {"die": table.die_name(die), "space": SPACE_NAMES[space]}
-        target = yield Decision(SKILL_ROW, hero.seat, lambda: self._rows(hero, space), moving)
+        target = yield Decision(SKILL_ROW, hero.seat, rows, moving)
+        if target is None:
+            return
+        space = hero.spaces.index(die)
         hero.spaces[space] = NONE
         hero.spaces[target] = die
         changes.close_gap(hero, space // SPACES_PER_ROW)
@@ -235,7 +247,7 @@ class ShiftPoolDie(Ability):
     def text(self) -> Message:
         return Message("rp-ability-shift-pool-die", {"most": self.most})
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option]:
             steps = [by for by in range(self.most, -self.most - 1, -1) if by]
             found = [
@@ -246,7 +258,7 @@ class ShiftPoolDie(Ability):
             ]
             return [SKIP, *found] if found else []
 
-        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(skill))
+        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(card))
         if chosen is not None:
             place, by = chosen
             yield from set_pool_die(table, hero, place, table.faces[table.pool[place]] + by)
@@ -260,8 +272,8 @@ class FlipPoolDie(Ability):
     def text(self) -> Message:
         return Message("rp-ability-flip-pool-die")
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        chosen = yield Decision(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(skill))
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+        chosen = yield Decision(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(card))
         if chosen is not None:
             die = table.pool[chosen[0]]
             yield from set_pool_die(table, hero, chosen[0], changes.opposite(die, table.faces[die]))
@@ -289,16 +301,20 @@ class SwapWithPool(Ability):
     def text(self) -> Message:
         return Message("rp-ability-swap-with-pool")
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option]:
             return choose_pool_die(table) if hero.occupied() else []
 
-        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(skill))
+        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(card))
         if chosen is None:
             return
-        place = chosen[0]
-        space = yield Decision(SKILL_DIE, hero.seat, lambda: own_dice(hero), card_arg(skill))
-        given, gained = hero.spaces[space], table.pool[place]
+        gained = table.pool[chosen[0]]
+        space = yield Decision(
+            SKILL_DIE, hero.seat, lambda: own_dice(hero) if gained in table.pool else [], card_arg(card)
+        )
+        if space is None:
+            return
+        given, place = hero.spaces[space], table.pool.index(gained)
         hero.spaces[space], table.pool[place] = gained, given
         swapped = {
             "given": table.die_name(given),
@@ -318,20 +334,24 @@ class ReplaceFromBag(Ability):
     def text(self) -> Message:
         return Message("rp-ability-replace-from-bag")
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option]:
             return [SKIP, *own_dice(hero)] if hero.occupied() and table.bag else []
 
-        space = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(skill))
+        space = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(card))
         if space is None:
             return
-        looks = sorted({LOOK_OF[die] for die in table.bag})
-        look = yield Decision(
-            SKILL_COLOUR, hero.seat, lambda: [BAG_COLOURS[look] for look in looks], {"space": SPACE_NAMES[space]}
-        )
+        old = hero.spaces[space]
+
+        def colours() -> list[Option]:
+            return [BAG_COLOURS[look] for look in sorted({LOOK_OF[die] for die in table.bag})]
+
+        look = yield Decision(SKILL_COLOUR, hero.seat, colours, {"space": SPACE_NAMES[space]})
+        if old not in hero.spaces:
+            return
+        space = hero.spaces.index(old)
         found = next(die for die in table.bag if LOOK_OF[die] == look)
         table.bag.remove(found)
-        old = hero.spaces[space]
         table.bag.append(old)
         hero.spaces[space] = found
         table.roll(found)
@@ -370,7 +390,7 @@ class BuyFromDiscard(Ability):
     def allowed(self, table: RollPlayer, hero: Hero) -> bool:
         return table.phase == "market" and table.turn == hero.seat and table.purchases < purchase_limit(hero)
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         bought = yield from buy_one_of(table, hero, table.discard, FROM_PILE, SKILL_BUY)
         if bought and table.settings.reading("RP-CARD-31") == "instead":
             table.purchases += 1
@@ -393,8 +413,8 @@ class BuyTopCard(Ability):
     def _offers(self, table: RollPlayer) -> list[Option]:
         return [SKIP, TURN_UP] if table.deck or table.discard else []
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
-        wish = yield Decision(SKILL_REVEAL, hero.seat, lambda: self._offers(table), card_arg(skill))
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+        wish = yield Decision(SKILL_REVEAL, hero.seat, lambda: self._offers(table), card_arg(card))
         if wish is None:
             return
         if not table.deck:
@@ -448,7 +468,7 @@ class CopySkill(Ability):
         table.report("rp-event-copies", hero.seat, "RP-ED-14-PL2", copied)
         yield from skill.ability.effect(table, hero, skill)
 
-    def effect(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def targets() -> list[Option]:
             found = self._targets(table, hero)
             return [SKIP, *(COPIES[target] for target in found)] if found else []

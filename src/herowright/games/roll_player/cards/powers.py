@@ -83,6 +83,8 @@ class Discount(Power):
     def text(self) -> Message:
         if not self.types:
             return Message("rp-power-discount", {"gold": self.gold})
+        if len(self.types) == 1:
+            return Message("rp-power-discount-type", {"gold": self.gold, "type": f"type:{self.types[0]}"})
         first, second = (f"type:{type}" for type in self.types)
         return Message("rp-power-discount-types", {"gold": self.gold, "first": first, "second": second})
 

@@ -1,0 +1,1 @@
+"""Fiends & Familiars: what the expansion adds to Roll Player and what it changes, chapter by chapter."""

@@ -1,0 +1,198 @@
+"""What fiends do to their owner, as long as they are active (FF-DICE-08)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herowright.games.roll_player.cards.powers import Power
+from herowright.games.roll_player.components import GOLD, LOOK_OF, ROW_NAMES, SPLIT_DICE
+from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
+from herowright.games.roll_player.fiends_familiars.cards.powers import BOTH
+from herowright.table.message import Message
+
+# Where gold can fail to come from.
+GOLD_DIE, ROW, INITIATIVE, MARKET = "gold-die", "row", "initiative", "market"
+# Dice a fiend spoils when they are chosen.
+SPLIT, GOLDEN, HIGH = "split", "gold", "high"
+
+
+class Curse(Power):
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NoAction(Curse):
+    """The action of these rows cannot be used after placing dice."""
+
+    rows: tuple[int, ...]
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-no-action", {"rows": " ".join(ROW_NAMES[row] for row in self.rows)})
+
+
+@dataclass(frozen=True, slots=True)
+class Dearer(Curse):
+    """Cards of a type, or all, cost more (FF-FIEND-10, FF-FIEND-12)."""
+
+    gold: int = 0
+    double: bool = False
+    type: str = ""
+
+    @property
+    def text(self) -> Message:
+        how = "double" if self.double else "more"
+        return Message(f"ff-curse-dearer-{how}", {"gold": self.gold, "type": self.type or "card"})
+
+
+@dataclass(frozen=True, slots=True)
+class NoGold(Curse):
+    """One source of gold pays nothing."""
+
+    source: str
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-no-gold", {"source": self.source})
+
+
+@dataclass(frozen=True, slots=True)
+class SpoilChosen(Curse):
+    """A die of this kind is set to a face when its owner chooses it (FF-FIEND-09)."""
+
+    dice: str
+    face: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-spoil", {"dice": self.dice, "face": self.face})
+
+    def spoils(self, die: int, face: int) -> bool:
+        return {SPLIT: die in SPLIT_DICE, GOLDEN: LOOK_OF[die] == GOLD, HIGH: face >= 6}[self.dice]
+
+
+@dataclass(frozen=True, slots=True)
+class RollChosen(Curse):
+    """Dice are rolled again when their owner chooses them."""
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-roll-chosen")
+
+
+@dataclass(frozen=True, slots=True)
+class NoTop(Curse):
+    """The highest free initiative card cannot be taken unless it is the only one."""
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-no-top")
+
+
+@dataclass(frozen=True, slots=True)
+class NoRefresh(Curse):
+    """No skill is refreshed in Clean-up."""
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-no-refresh")
+
+
+@dataclass(frozen=True, slots=True)
+class NoBanishing(Curse):
+    """Other fiends of the same owner cannot be banished (FF-FIEND-11)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-no-banishing")
+
+
+@dataclass(frozen=True, slots=True)
+class DearerBanishing(Curse):
+    """Banishing with gold costs more."""
+
+    gold: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-dearer-banishing", {"gold": self.gold})
+
+
+@dataclass(frozen=True, slots=True)
+class FewerDice(Curse):
+    """Fewer Combat dice in the pool, though never none."""
+
+    dice: int
+    where: str = BOTH
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-fewer-dice", {"dice": self.dice, "where": self.where})
+
+
+@dataclass(frozen=True, slots=True)
+class LowerResult(Curse):
+    """Taken from the sum of the Combat dice."""
+
+    minus: int
+    where: str = BOTH
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-lower-result", {"minus": self.minus, "where": self.where})
+
+
+@dataclass(frozen=True, slots=True)
+class DearerMercenaries(Curse):
+    gold: int = 0
+    xp: int = 0
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-dearer-mercenaries", {"gold": self.gold, "xp": self.xp})
+
+
+@dataclass(frozen=True, slots=True)
+class NoRerolls(Curse):
+    """XP cannot reroll Combat dice."""
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-no-rerolls")
+
+
+@dataclass(frozen=True, slots=True)
+class LessXp(Curse):
+    """Every gain of XP is smaller."""
+
+    xp: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-less-xp", {"xp": self.xp})
+
+
+@dataclass(frozen=True, slots=True)
+class HuntToll(Curse):
+    """A Hunt costs gold; who cannot pay cannot hunt."""
+
+    gold: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-curse-hunt-toll", {"gold": self.gold})
+
+
+@dataclass(frozen=True, slots=True)
+class StarsLost(Curse):
+    """Stars are lost in final scoring (FF-FIEND-08); by a measure, one for every so many."""
+
+    stars: int = 0
+    per: Measure | None = None
+    each: int = 1
+
+    @property
+    def text(self) -> Message:
+        if self.per is None:
+            return Message("ff-curse-stars-lost", {"stars": self.stars})
+        return Message("ff-curse-stars-lost-per", {"each": self.each, "what": self.per.text})

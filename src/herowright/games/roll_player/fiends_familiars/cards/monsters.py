@@ -1,0 +1,64 @@
+"""The six Monsters of Fiends & Familiars, each on a card for one player and one for more (FF-COMP-05)."""
+
+from herowright.games.roll_player.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
+from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
+from herowright.games.roll_player.fiends_familiars.cards.terrors import (
+    LostFaces,
+    LostHighest,
+    LowerUnless,
+    NoRerolls,
+    Terror,
+    Weighs,
+    WoundsWeigh,
+)
+from herowright.games.roll_player.fiends_familiars.cards.types import SOLO, TOGETHER, Monster
+
+STEP, STEPS = 4, 5  # the highest tier lies 16 above the strength
+
+
+def monster(
+    number: int,
+    kin: str,
+    colour: int,
+    ability: str,
+    terror: Terror,
+    *,
+    alone: int,
+    together: int,
+    stars: int,
+    master: int = 0,
+) -> tuple[Monster, Monster]:
+    """Both cards of a Monster: `alone` and `together` are its strengths, `stars` what the lowest tier pays;
+    each further tier pays 1 more."""
+
+    def card(number: int, players: str, strength: int) -> Monster:
+        return Monster(
+            id=f"{kin}-{players}",
+            number=number,
+            kin=kin,
+            players=players,
+            colour=colour,
+            ability=ability,
+            terror=terror,
+            strength=strength,
+            tiers=tuple((strength + STEP * step, stars + step) for step in range(STEPS)),
+            master=master,
+            printed=("strength", "master"),
+        )
+
+    return card(number, SOLO, alone), card(number + 1, TOGETHER, together)
+
+
+# fmt: off
+# Who is easy to beat pays less, and has a greater bonus for the best.
+MONSTERS = (
+    *monster(1, "cyclops", GREEN, "bloodthirsty", WoundsWeigh(1), alone=13, together=8, stars=2, master=3),
+    *monster(3, "gorgon", WHITE, "stone-gaze", NoRerolls(), alone=14, together=9, stars=2, master=3),
+    *monster(5, "gryphon", PURPLE, "predatory", LostFaces(2), alone=16, together=10, stars=3, master=2),
+    *monster(7, "hydra", RED, "five-headed", LowerUnless(5, AtLeast(Owned("hands"), 2)),
+        alone=17, together=11, stars=3, master=2),
+    *monster(9, "leviathan", BLUE, "gigantic", LostHighest(3), alone=19, together=12, stars=4, master=1),
+    *monster(11, "megapede", BLACK, "fiendborn", Weighs(Owned("fiends")), alone=11, together=7, stars=2, master=3),
+)
+# fmt: on

@@ -1,0 +1,190 @@
+"""The special abilities of Monsters; each acts on every hero separately (FF-MON-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from herowright.games.roll_player.fiends_familiars.cards.conditions import Condition
+from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.fiends_familiars.state import Adventurer, FiendsTable
+
+
+class Terror:
+    """What a Monster changes in the battle; a kind of ability changes one of these and leaves the rest."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> Message:
+        raise NotImplementedError
+
+    def wounds(self, table: FiendsTable, hero: Adventurer) -> int:
+        """Wound tokens the hero takes before the battle."""
+        return 0
+
+    def dice(self, table: FiendsTable, hero: Adventurer) -> int:
+        """Combat dice the hero has fewer."""
+        return 0
+
+    @property
+    def mercenary(self) -> tuple[int, int]:
+        """What a mercenary costs more, in gold and in XP."""
+        return 0, 0
+
+    @property
+    def reroll(self) -> int | None:
+        """What a reroll costs more in XP; `None`: nobody can reroll."""
+        return 0
+
+    def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
+        """What the final result loses (FF-MON-10)."""
+        return self.lost(dice)
+
+    def lost(self, dice: Sequence[int]) -> int:
+        """What it loses because of the dice alone."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class WoundsWeigh(Terror):
+    """Each Wound token takes more from the result."""
+
+    more: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-wounds-weigh", {"more": self.more})
+
+    def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
+        return self.more * hero.wounds
+
+
+@dataclass(frozen=True, slots=True)
+class Weighs(Terror):
+    """The result loses 1 for every so many of something."""
+
+    measure: Measure
+    each: int = 1
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-weighs", {"each": self.each, "what": self.measure.text})
+
+    def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
+        return self.measure.of(table, hero) // self.each
+
+
+@dataclass(frozen=True, slots=True)
+class LostFaces(Terror):
+    """Combat dice that show this face or less count nothing."""
+
+    face: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-lost-faces", {"face": self.face})
+
+    def lost(self, dice: Sequence[int]) -> int:
+        return sum(die for die in dice if die <= self.face)
+
+
+@dataclass(frozen=True, slots=True)
+class LostHighest(Terror):
+    """The highest Combat die counts so much less, or nothing if it shows less."""
+
+    less: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-lost-highest", {"less": self.less})
+
+    def lost(self, dice: Sequence[int]) -> int:
+        return min(self.less, max(dice, default=0))
+
+
+@dataclass(frozen=True, slots=True)
+class WeakUnless(Terror):
+    """Fewer Combat dice for a hero who does not fulfil a condition."""
+
+    dice_lost: int
+    condition: Condition
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-weak-unless", {"dice": self.dice_lost, "condition": self.condition.text})
+
+    def dice(self, table: FiendsTable, hero: Adventurer) -> int:
+        return 0 if self.condition.met(table, hero, [hero]) else self.dice_lost
+
+
+@dataclass(frozen=True, slots=True)
+class LowerUnless(Terror):
+    """A lower result for a hero who does not fulfil a condition."""
+
+    minus: int
+    condition: Condition
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-lower-unless", {"minus": self.minus, "condition": self.condition.text})
+
+    def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
+        return 0 if self.condition.met(table, hero, [hero]) else self.minus
+
+
+@dataclass(frozen=True, slots=True)
+class WoundsUnless(Terror):
+    """Wound tokens before the battle for a hero who does not fulfil a condition."""
+
+    wounds_taken: int
+    condition: Condition
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-wounds-unless", {"wounds": self.wounds_taken, "condition": self.condition.text})
+
+    def wounds(self, table: FiendsTable, hero: Adventurer) -> int:
+        return 0 if self.condition.met(table, hero, [hero]) else self.wounds_taken
+
+
+@dataclass(frozen=True, slots=True)
+class DearMercenaries(Terror):
+    gold: int
+    xp: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-dear-mercenaries", {"gold": self.gold, "xp": self.xp})
+
+    @property
+    def mercenary(self) -> tuple[int, int]:
+        return self.gold, self.xp
+
+
+@dataclass(frozen=True, slots=True)
+class DearRerolls(Terror):
+    xp: int
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-dear-rerolls", {"xp": self.xp})
+
+    @property
+    def reroll(self) -> int | None:
+        return self.xp
+
+
+@dataclass(frozen=True, slots=True)
+class NoRerolls(Terror):
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-no-rerolls")
+
+    @property
+    def reroll(self) -> int | None:
+        return None

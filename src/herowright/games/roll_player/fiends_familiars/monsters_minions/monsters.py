@@ -1,0 +1,25 @@
+"""The six Monsters of Monsters & Minions; none of them has a master bonus (FF-MON-17)."""
+
+from herowright.games.roll_player.components import BLACK, BLUE, DEX, GOOD, GREEN, PURPLE, RED, STR, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, MarkerOn
+from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, RowValue
+from herowright.games.roll_player.fiends_familiars.cards.monsters import monster
+from herowright.games.roll_player.fiends_familiars.cards.terrors import (
+    DearMercenaries,
+    DearRerolls,
+    LowerUnless,
+    WeakUnless,
+    WoundsUnless,
+)
+
+# fmt: off
+MONSTERS = (
+    *monster(1, "chimera", PURPLE, "tricky", DearRerolls(1), alone=14, together=9, stars=3),
+    *monster(3, "demon", BLACK, "dimensional", DearMercenaries(gold=2, xp=1), alone=18, together=11, stars=4),
+    *monster(5, "dragon", RED, "winged", WeakUnless(1, AtLeast(RowValue(DEX), 16)), alone=16, together=10, stars=4),
+    *monster(7, "giant-troll", GREEN, "ferocious", WoundsUnless(2, AtLeast(Cards("armor"), 2)),
+        alone=10, together=7, stars=3),
+    *monster(9, "kraken", BLUE, "massive", WeakUnless(1, AtLeast(RowValue(STR), 16)), alone=20, together=12, stars=4),
+    *monster(11, "vampire", WHITE, "undead", LowerUnless(3, MarkerOn(GOOD)), alone=12, together=8, stars=3),
+)
+# fmt: on

@@ -1,0 +1,42 @@
+"""How likely sums of Combat dice are (FF-COMP-07)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+from herowright.games.roll_player.fiends_familiars.cards.terrors import Terror
+
+FACES = range(1, 7)
+
+
+@cache
+def sums(dice: int) -> tuple[int, ...]:
+    """In how many ways so many dice show each sum, from 0 up."""
+    if dice == 0:
+        return (1,)
+    fewer = sums(dice - 1)
+    return tuple(
+        sum(fewer[total - face] for face in FACES if 0 <= total - face < len(fewer)) for total in range(6 * dice + 1)
+    )
+
+
+@cache
+def weakened(dice: int, terror: Terror) -> tuple[int, ...]:
+    """The same for dice of which a Monster does not count everything (FF-MON-10)."""
+    ways = [0] * (6 * dice + 1)
+    for thrown in combinations_with_replacement(FACES, dice):
+        alike = factorial(dice)
+        for face in set(thrown):
+            alike //= factorial(thrown.count(face))
+        ways[sum(thrown) - terror.lost(thrown)] += alike
+    return tuple(ways)
+
+
+@cache
+def reaches(dice: int, least: int, terror: Terror | None = None) -> int:
+    """The chance, in tenths of a percent, that so many dice come to at least this sum."""
+    count = max(dice, 0)
+    ways = sums(count) if terror is None or not terror.lost(FACES) else weakened(count, terror)
+    return round(1000 * sum(ways[max(least, 0) :]) / sum(ways))

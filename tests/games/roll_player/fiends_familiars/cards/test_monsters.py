@@ -1,0 +1,239 @@
+"""The twelve Monsters: as printed, and what each does to heroes in the battle."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from herowright.games.roll_player.components import COLOUR_IDS
+from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.fiends_familiars.cards.monsters import MONSTERS
+from herowright.games.roll_player.fiends_familiars.cards.types import Monster
+from herowright.games.roll_player.fiends_familiars.monsters_minions import monsters as monsters_minions
+from herowright.testing import Play, rule, situation
+
+# Monster, number of its first card, colour, ability, strength and highest tier for one player, the same for more
+# players, master bonus.
+FIENDS_FAMILIARS = [
+    ("cyclops", 1, "green", "bloodthirsty", 13, 29, 8, 24, 3),
+    ("gorgon", 3, "white", "stone-gaze", 14, 30, 9, 25, 3),
+    ("gryphon", 5, "purple", "predatory", 16, 32, 10, 26, 2),
+    ("hydra", 7, "red", "five-headed", 17, 33, 11, 27, 2),
+    ("leviathan", 9, "blue", "gigantic", 19, 35, 12, 28, 1),
+    ("megapede", 11, "black", "fiendborn", 11, 27, 7, 23, 3),
+]
+MONSTERS_MINIONS = [
+    ("chimera", 1, "purple", "tricky", 14, 30, 9, 25, 0),
+    ("demon", 3, "black", "dimensional", 18, 34, 11, 27, 0),
+    ("dragon", 5, "red", "winged", 16, 32, 10, 26, 0),
+    ("giant-troll", 7, "green", "ferocious", 10, 26, 7, 23, 0),
+    ("kraken", 9, "blue", "massive", 20, 36, 12, 28, 0),
+    ("vampire", 11, "white", "undead", 12, 28, 8, 24, 0),
+]
+PRINTED = FIENDS_FAMILIARS + MONSTERS_MINIONS
+KINS = [row[0] for row in PRINTED]
+# What the lowest tier pays; each further one pays 2 more.
+FIRST_STARS = {
+    "cyclops": 1, "gorgon": 1, "gryphon": 2, "hydra": 2, "leviathan": 3, "megapede": 1,
+    "chimera": 2, "demon": 3, "dragon": 3, "giant-troll": 2, "kraken": 3, "vampire": 2,
+}  # fmt: skip
+
+
+def find(id: str) -> Monster:
+    card: Monster = fiends_box_of("pl2", "fiends-familiars-mm").find("monster", id)
+    return card
+
+
+def game(kin: str, phase: str, *heroes: dict[str, Any], seats: int = 2, **spec: Any) -> Play:
+    """Heroes without gold, XP and adventure tokens, unless they have some."""
+    classes = ("monk", "thief", "warrior")
+    described = [*heroes, *({} for _ in range(seats - len(heroes)))]
+    told = [{"race": "human", "hero_class": classes[seat], "gold": 0} | hero for seat, hero in enumerate(described)]
+    return situation(
+        "roll-player", seats, {"expansion": "fiends-familiars-mm"}, phase=phase, monster=kin, heroes=told, **spec
+    )
+
+
+def result(kin: str, combat: list[int], **hero: Any) -> int:
+    """The final result of a hero who rolled this."""
+    table = game(kin, "fight", {"combat_dice": len(combat), **hero}, rolls=combat)
+    found = table.hero(0).result
+    assert isinstance(found, int)
+    return found
+
+
+def pool(kin: str, **hero: Any) -> Play:
+    """Two heroes begin the battle with enough gold for one mercenary, so that the first is asked."""
+    return game(kin, "battle", {"gold": 5, **hero})
+
+
+# --- what is printed -----------------------------------------------------------------------------------
+
+
+@rule("FF-COMP-05", "FF-COMP-09")
+@pytest.mark.parametrize(
+    ("kin", "number", "colour", "ability", "alone", "top_alone", "together", "top", "master"), PRINTED, ids=KINS
+)
+def test_a_monster_is_as_printed(
+    kin: str,
+    number: int,
+    colour: str,
+    ability: str,
+    alone: int,
+    top_alone: int,
+    together: int,
+    top: int,
+    master: int,
+) -> None:
+    for card, players, at, strength, highest in (
+        (find(f"{kin}-1p"), "1p", number, alone, top_alone),
+        (find(f"{kin}-2p"), "2p", number + 1, together, top),
+    ):
+        assert (card.kin, card.players, card.number, card.name) == (kin, players, at, f"monster:{kin}")
+        assert (COLOUR_IDS[card.colour], card.ability, card.master) == (colour, ability, master)
+        assert (card.strength, card.tiers[0][0], card.tiers[-1][0]) == (strength, strength, highest)
+        assert [value for value in card.values if card.provenance_of(value) == "printed"] == ["strength", "master"]
+
+
+def test_each_box_has_six_monsters_in_six_colours_on_two_cards_each() -> None:
+    for cards, rows in ((MONSTERS, FIENDS_FAMILIARS), (monsters_minions.MONSTERS, MONSTERS_MINIONS)):
+        assert [card.id for card in cards] == [f"{row[0]}-{players}" for row in rows for players in ("1p", "2p")]
+        assert [card.number for card in cards] == list(range(1, 13))
+        assert set(Counter(card.colour for card in cards).values()) == {2}
+
+
+def test_both_cards_of_a_monster_terrify_alike_and_no_two_monsters_do() -> None:
+    terrors = {kin: {find(f"{kin}-1p").terror, find(f"{kin}-2p").terror} for kin in KINS}
+    assert {len(both) for both in terrors.values()} == {1}
+    assert len(set.union(*terrors.values())) == 12
+
+
+# --- stars ---------------------------------------------------------------------------------------------
+
+
+@rule("FF-MON-13", "FF-MON-14")
+@pytest.mark.parametrize("kin", KINS)
+def test_five_tiers_pay_more_and_more(kin: str) -> None:
+    strength = find(f"{kin}-2p").strength
+    first = FIRST_STARS[kin]
+    for beyond, stars in (
+        (-1, 0), (0, first), (3, first), (4, first + 2), (8, first + 4), (12, first + 6), (15, first + 6),
+        (16, first + 8), (30, first + 8),
+    ):  # fmt: skip
+        table = game(kin, "spoils", {"result": strength + beyond}, {"result": 0})
+        assert (table.hero(0).monster_stars, table.hero(1).monster_stars) == (stars, 0)
+
+
+@rule("FF-SOLO-04", "FF-SOLO-15")
+@pytest.mark.parametrize("kin", KINS)
+def test_a_hero_alone_meets_the_card_for_one_and_falls_below_its_strength(kin: str) -> None:
+    strength = {row[0]: row[4] for row in PRINTED}[kin]
+    for beyond, stars in ((-1, 0), (0, FIRST_STARS[kin]), (16, FIRST_STARS[kin] + 8)):
+        table = game(kin, "spoils", {"result": strength + beyond}, seats=1)
+        assert table.state.monster.id == f"{kin}-1p"
+        assert table.hero(0).monster_stars == stars
+        outcome = table.table.outcome
+        assert outcome is not None
+        assert bool(outcome.seats[0].lines) == (beyond >= 0)
+
+
+@rule("FF-MON-15", "FF-MON-16", "FF-MON-17")
+@pytest.mark.parametrize(("kin", "master"), [(row[0], row[8]) for row in PRINTED], ids=KINS)
+def test_the_best_get_the_master_bonus(kin: str, master: int) -> None:
+    best = find(f"{kin}-2p").strength + 5
+    table = game(kin, "spoils", {"result": best}, {"result": best - 1}, {"result": best}, seats=3)
+    assert [hero.master_stars for hero in table.state.heroes] == [master, 0, master]
+    assert [event.seat for event in table.told("ff-event-master")] == ([0, 2] if master else [])
+
+
+# --- what they do in the battle --------------------------------------------------------------------------
+
+
+@rule("FF-MON-10", "FF-MON-11")
+def test_a_bloodthirsty_cyclops_doubles_every_wound() -> None:
+    assert result("cyclops", [6, 4]) == 10
+    assert result("cyclops", [6, 4], wounds=1) == 8
+    assert result("cyclops", [6, 4], wounds=3) == 4
+
+
+@rule("FF-MON-09")
+def test_the_gorgons_gaze_lets_nobody_reroll() -> None:
+    table = game("gorgon", "fight", {"combat_dice": 2, "xp": 5}, rolls=[1, 2])
+    assert table.table.outcome is not None
+    assert (table.hero(0).result, table.hero(0).xp) == (3, 5)
+
+
+@rule("FF-MON-10")
+def test_a_gryphon_preys_on_weak_dice() -> None:
+    assert result("gryphon", [1, 2, 3, 6]) == 9
+    assert result("gryphon", [3, 4]) == 7
+
+
+@rule("FF-MON-10")
+def test_five_heads_take_both_hands() -> None:
+    assert result("hydra", [6, 6]) == 7
+    assert result("hydra", [6, 6], weapons=["longsword"]) == 7
+    assert result("hydra", [6, 6], weapons=["longsword", "blessed-mace"]) == 12
+    assert result("hydra", [6, 6], weapons=["longbow"]) == 12
+
+
+@rule("FF-MON-10")
+def test_a_leviathan_feels_little_of_the_hardest_blow() -> None:
+    assert result("leviathan", [6, 6, 1]) == 10
+    assert result("leviathan", [2]) == 0
+
+
+@rule("FF-MON-10")
+def test_fiends_fight_for_the_megapede() -> None:
+    fiends = ["fiend-of-avarice", "fiend-of-blight"]
+    assert result("megapede", [6, 6], fiends=fiends) == 10
+    assert result("megapede", [6, 6], banished=fiends) == 12
+
+
+@rule("FF-MON-09")
+def test_a_tricky_chimera_makes_rerolls_dear() -> None:
+    table = game("chimera", "fight", {"combat_dice": 1, "xp": 3}, rolls=[1, 4])
+    table.play("reroll:1")
+    assert (table.hero(0).result, table.hero(0).xp) == (4, 1)
+
+
+@rule("FF-MON-07")
+def test_mercenaries_ask_more_for_following_the_demon() -> None:
+    table = game("demon", "hire", {"gold": 7, "xp": 4, "combat_dice": 1})
+    assert table.keys == ["no-more", "hire:xp", "hire:gold"]
+    table.play("hire:gold", "hire:xp")
+    assert (table.hero(0).gold, table.hero(0).xp) == (0, 0)
+    assert len(table.hero(0).combat) == 3
+    assert "hire:gold" not in game("demon", "hire", {"gold": 6, "xp": 4}).keys
+    assert "hire:xp" not in game("demon", "hire", {"gold": 7, "xp": 3}).keys
+
+
+@rule("FF-MON-05", "FF-MON-06")
+@pytest.mark.parametrize(("kin", "row"), [("dragon", "dex"), ("kraken", "str")])
+def test_dragon_and_kraken_take_a_die_from_heroes_without_a_strong_row(kin: str, row: str) -> None:
+    """The die is missing when adventure cards bring others."""
+    lair = {"dragon": "mountainside", "kraken": "isle-of-winter"}[kin]
+    brings = {"rows": {"con": ["red6", "red6", "red2"]}, "adventure_tokens": 1}
+    strongest = {"dragon": {"str": ["blue1"]}, "kraken": {}}[kin]
+    for faces, dice in (((6, 6, 3), 1), ((6, 6, 4), 2)):
+        rows = brings["rows"] | strongest | {row: [f"green{face}" for face in faces]}  # type: ignore[operator]
+        table = game(kin, "battle", {**brings, "gold": 5, "rows": rows}, adventure=[lair])
+        assert table.asked == (0, "hire")
+        assert table.hero(0).combat_dice == dice
+
+
+@rule("FF-MON-05")
+def test_a_ferocious_troll_wounds_whoever_wears_less_than_two_pieces_of_armor() -> None:
+    for armor, wounds in (([], 2), (["chain-helm"], 2), (["chain-helm", "leather-boots"], 0)):
+        assert pool("giant-troll", armor=armor).hero(0).wounds == wounds
+
+
+@rule("FF-MON-05")
+def test_a_monster_acts_on_every_hero_separately() -> None:
+    table = game("giant-troll", "battle", {"armor": ["chain-helm", "leather-boots"]}, {"wounds": 1})
+    assert [hero.wounds for hero in table.state.heroes] == [0, 3]
+
+
+@rule("FF-MON-10")
+def test_only_the_good_hurt_the_undead() -> None:
+    assert [result("vampire", [6, 6], marker=field) for field in range(9)] == [12, 12, 12, 9, 9, 9, 9, 9, 9]
