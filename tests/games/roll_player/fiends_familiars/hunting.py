@@ -50,7 +50,7 @@ CARDS: tuple[Card, ...] = (
 
 
 def market(*deck: str, rolls: tuple[int, ...] = (), **spec: Any) -> Play:
-    """Seat 0 is about to act; the first of the deck is face up. What is neither an option nor the Market belongs to the hero."""
+    """Seat 0 is about to act, the first of the deck is face up; all but options and Market belongs to the hero."""
     options = FF | spec.pop("options", {})
     offer: list[str] = spec.pop("market", ["climb"])
     hero = {"race": "human", "hero_class": "monk", "gold": 0, **spec}

@@ -404,7 +404,7 @@ def test_the_ability_of_the_monster_counts_in_the_comparison(terror: Terror, mas
 
 @rule("FF-MON-19", "FF-CARD-13")
 def test_a_power_used_instead_of_the_roll_counts_as_the_roll() -> None:
-    heroes = [
+    heroes: list[dict[str, Any]] = [
         {"hero_class": "beastmaster", "combat_dice": 1, "rows": {"familiar": ["red4", "red4", "red5"]}},
         {"combat_dice": 2},
     ]

@@ -213,7 +213,10 @@ def test_it_is_the_current_power_and_others_cannot_use_theirs() -> None:
 
 @rule("FF-CARD-13")
 def test_the_power_replaces_the_sum_and_the_usual_adjustments_follow() -> None:
-    heroes = [BEASTMASTER | {"combat_dice": 2, "glory": 2, "wounds": 1, "weapons": ["glaive"]}, {"combat_dice": 1}]
+    heroes: list[dict[str, Any]] = [
+        BEASTMASTER | {"combat_dice": 2, "glory": 2, "wounds": 1, "weapons": ["glaive"]},
+        {"combat_dice": 1},
+    ]
     table = game(*heroes, phase="fight", rolls=[1, 1, 1])
     table.play("power")
     assert table.hero(0).result == 13 + 2 - 1 + 2
@@ -222,7 +225,7 @@ def test_the_power_replaces_the_sum_and_the_usual_adjustments_follow() -> None:
 
 @rule("FF-CARD-13")
 def test_a_monster_that_spoils_dice_spoils_no_power() -> None:
-    heroes = [BEASTMASTER | {"combat_dice": 2}, {"combat_dice": 1}]
+    heroes: list[dict[str, Any]] = [BEASTMASTER | {"combat_dice": 2}, {"combat_dice": 1}]
     table = game(*heroes, phase="fight", terror=LostFaces(5), rolls=[1, 5, 1])
     table.play("power")
     assert table.hero(0).result == 13
@@ -294,7 +297,7 @@ def test_xp_on_devious_hires_nobody_in_the_battle() -> None:
 
 @rule("FF-CARD-17")
 def test_resolute_counts_the_stars_of_the_tier_without_the_master_bonus() -> None:
-    heroes = [{"traits": ["resolute"], "result": 12}, {"result": 11}]
+    heroes: list[dict[str, Any]] = [{"traits": ["resolute"], "result": 12}, {"result": 11}]
     table = game(*heroes, phase="spoils", revealed=3)
     assert (table.hero(0).monster_stars, table.hero(0).master_stars) == (4, 3)
     outcome = table.table.outcome

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from herowright.games.roll_player import view as base
 from herowright.games.roll_player.components import NONE
 from herowright.games.roll_player.fiends_familiars import adventure, battle, combat, fiends, hunt, odds, scoring
-from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE, HUNT
+from herowright.games.roll_player.fiends_familiars.cards.powers import HUNT
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS
 from herowright.games.roll_player.fiends_familiars.setup import initiative_cards
 

@@ -14,7 +14,8 @@ from herowright.games.roll_player.fiends_familiars.cards.terrors import (
 )
 from herowright.games.roll_player.fiends_familiars.cards.types import SOLO, TOGETHER, Monster
 
-STEP, STEPS = 4, 5  # the highest tier lies 16 above the strength
+# How far the tiers lie above the strength.
+STEPS = (0, 5, 10, 16)
 
 
 def monster(
@@ -42,7 +43,7 @@ def monster(
             ability=ability,
             terror=terror,
             strength=strength,
-            tiers=tuple((strength + STEP * step, stars + step) for step in range(STEPS)),
+            tiers=tuple((strength + beyond, stars + step) for step, beyond in enumerate(STEPS)),
             master=master,
             printed=("strength", "master"),
         )

@@ -1,0 +1,29 @@
+# Why a bot thinks an option of Fiends & Familiars good or bad, beside the reasons of the base game.
+# $stars are expected stars with one decimal, always positive: the sign stands in the message.
+
+## Familiar
+
+bot-ff-power = Power goal { $goal }: about { rp-amount-stars }
+bot-ff-familiar-action = { NAME($action) }: about +{ rp-amount-stars }
+bot-ff-familiar-colour = wants your Class colour
+
+## Dice and Fiends
+
+bot-ff-order = then card { $card } ({ NAME($one) }, { NAME($other) }) is the one to take
+bot-ff-store = waits for a better space
+bot-ff-fiend = { NAME($fiend) } comes along (−{ rp-amount-stars })
+bot-ff-fiend-idle = { NAME($fiend) } comes along and does little harm
+bot-ff-banish = frees you of { NAME($fiend) } (+{ rp-amount-stars })
+
+## Hunt and battle
+
+bot-ff-trophy = { NAME($minion) } with { ff-amount-dice }: { $chance }% chance of the trophy
+bot-ff-exchange = the next Minion may be easier prey
+bot-ff-reroll = { $xp ->
+    [0] { $chance }% chance of more, for free
+   *[other] { $chance }% chance of more for { ff-amount-xp }
+}
+bot-ff-battle = { NAME($monster) } with { ff-amount-dice }: { $chance }% chance to win
+bot-ff-battle-stars = { rp-amount-stars } to expect from the battle
+bot-ff-xp-action = action now: +{ rp-amount-stars }
+bot-ff-xp-spent = the XP would be worth { rp-amount-stars } later
