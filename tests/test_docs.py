@@ -10,8 +10,15 @@ import pytest
 
 import herowright
 from herowright import testing
+from herowright.games.roll_player.fiends_familiars.cards.box import FIENDS_FAMILIARS, MONSTERS_MINIONS
+from herowright.games.roll_player.fiends_familiars.settings import READINGS as FF_READINGS
 
 ROOT = Path(__file__).parents[1]
+FF_RULES = ROOT / "src/herowright/games/roll_player/fiends_familiars/rules.md"
+# Every clause of the expansion with its status, if it has one.
+FF_CLAUSES = dict(
+    re.findall(r"^- \*\*(FF-[A-Z]+-\d+)\*\* ?([A-Z]*)", FF_RULES.read_text(encoding="utf-8"), re.MULTILINE)
+)
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
@@ -46,4 +53,21 @@ def test_make_targets_exist(page: Path) -> None:
 
 def test_every_setting_counts_in_the_changelog() -> None:
     readings = [setting for setting in herowright.games()["roll-player"].settings if setting.id.startswith("RP-")]
-    assert f"{len(readings)} unclear rules as settings" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"{len(readings)} unclear rules as settings" in changes
+    assert f"{len(FF_READINGS)} unclear rules of the expansion as settings" in changes
+
+
+def test_the_changelog_counts_the_expansion() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"{len(FIENDS_FAMILIARS)} cards of the first box and {len(MONSTERS_MINIONS)} of the second" in changes
+    assert f"{len(FF_CLAUSES)} clauses" in " ".join(changes.split())
+
+
+def test_every_unclear_rule_of_the_expansion_is_a_setting_or_accounted_for() -> None:
+    design = " ".join((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split())
+    unclear = {clause for clause, status in FF_CLAUSES.items() if status == "AMBIGUOUS"}
+    assert {*FF_READINGS} <= unclear
+    without = unclear - {*FF_READINGS}
+    assert f"Of Fiends & Familiars {len(without)} such clauses" in design
+    assert {clause for clause in without if clause not in design} == set()

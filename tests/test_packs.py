@@ -68,7 +68,8 @@ def problems(file: Path, content: str) -> list[tuple[str, int, str]]:
         ('[cards.longsword]\nname.fr = "X"', "pack-unknown", 3, "cards.longsword.name.fr"),
         ('[cards.longsword]\nname.en = "a\\nb"', "pack-text", 3, "cards.longsword.name.en"),
         (f'[cards.longsword]\nname.en = "{"x" * 61}"', "pack-text", 3, "cards.longsword.name.en"),
-        ("[armor-sets.chain]\nladder = [1, 2]", "pack-list", 3, "armor-sets.chain.ladder"),
+        ("[armor-sets.chain]\nladder = [1, 2]", "pack-list-between", 3, "armor-sets.chain.ladder"),
+        ("[armor-sets.runic]\nladder = [1, 2]", "pack-list", 3, "armor-sets.runic.ladder"),
         ("[armor-sets.chain]\nladder = [1, 2,\n3, 4,\n-1]", "pack-number", 3, "armor-sets.chain.ladder"),
         ('[armor-sets.chain]\ncolours = ["gold"]', "pack-word", 3, "armor-sets.chain.colours"),
         ('[armor-sets.chain]\ncolours = ["red", "red"]', "pack-twice", 3, "armor-sets.chain.colours"),
@@ -185,6 +186,14 @@ i = 1
     }
 
 
+def test_lines_are_found_in_lists_of_tables() -> None:
+    content = "[[a.b]]\nc = 1\n[[a.b]]\nd = 1\nc = 2\n[e]\nf = 1\n[[a.b]]\nc = 3\n"
+    lines = lines_of(content)
+    assert [lines["a", "b", str(number)] for number in (1, 2, 3)] == [1, 3, 8]
+    assert [lines["a", "b", str(number), "c"] for number in (1, 2, 3)] == [2, 5, 9]
+    assert (lines["a", "b"], lines["a", "b", "c"], lines["e", "f"]) == (1, 2, 7)
+
+
 # --- what it changes -------------------------------------------------------------------------------
 
 
@@ -286,8 +295,22 @@ def test_games_with_the_example_run_to_their_end(example: dict[str, Any], seats:
 
 
 def test_the_guide_names_every_field() -> None:
-    from herowright.games.roll_player.pack import EFFECT_VALUES
+    from herowright.games.roll_player.corrections import EFFECT_VALUES
 
     guide = (DOCS / "packs.md").read_text(encoding="utf-8")
     for field in (*EFFECT_VALUES, "cost", "dots", "hands", "arrow", "ladder", "colours", "modifiers", "grid", "cells"):
         assert re.search(rf"`[^`]*\b{field}\b", guide), field
+
+
+def test_a_bot_reckons_with_the_highest_bonus() -> None:
+    from herowright.bots import advise, make_bot
+    from herowright.testing import situation
+
+    pack = {"cards": {"jeweled-dagger": {"effect": {"bonus": 6}}}}
+    hero = {"weapons": ["jeweled-dagger"], "rows": {"str": ["gold6", "gold6", "gold6"]}}
+    table = situation(
+        "roll-player", 2, {"pack": pack}, phase="market", market=["longsword"], heroes=[hero], initiative={0: 1, 1: 2}
+    )
+    assert table.asked == (0, "market")
+    advice = advise(table.table, make_bot("roll-player", "greedy", 0))
+    assert "buy:longsword" in {judged.option.key for judged in advice}

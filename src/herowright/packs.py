@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -121,7 +122,7 @@ def _placed(problem: Problem, file: str, lines: Mapping[tuple[str, ...], int]) -
 
 _KEY = r"""(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 _KEYS = rf"{_KEY}(?:[ \t]*\.[ \t]*{_KEY})*"
-_HEADER = re.compile(rf"[ \t]*\[\[?[ \t]*({_KEYS})[ \t]*\]")
+_HEADER = re.compile(rf"[ \t]*(\[\[?)[ \t]*({_KEYS})[ \t]*\]")
 _ASSIGNMENT = re.compile(rf"[ \t]*({_KEYS})[ \t]*=")
 # What can hide a bracket or a line's end within a value, longest first.
 _TOKEN = re.compile(
@@ -130,20 +131,29 @@ _TOKEN = re.compile(
 
 
 def lines_of(content: str) -> dict[tuple[str, ...], int]:
-    """The line of every table and key of a valid TOML text; keys within inline tables are left out."""
+    """The line of every table and key of a valid TOML text; keys within inline tables are left out. What stands in a
+    list of tables is found with the number of its table too."""
     found: dict[tuple[str, ...], int] = {}
+    numbers: Counter[tuple[str, ...]] = Counter()
     table: tuple[str, ...] = ()
+    numbered: tuple[str, ...] = ()
     at, line = 0, 1
     while at < len(content):
-        path: tuple[str, ...] = ()
+        paths: tuple[tuple[str, ...], ...] = ()
         after = content.find("\n", at) + 1 or len(content)
         if header := _HEADER.match(content, at):
-            path = table = _split(header[1])
+            table = numbered = _split(header[2])
+            if header[1] == "[[":
+                numbers[table] += 1
+                numbered = (*table, str(numbers[table]))
+            paths = table, numbered
         elif assignment := _ASSIGNMENT.match(content, at):
-            path = (*table, *_split(assignment[1]))
+            keys = _split(assignment[1])
+            paths = (*table, *keys), (*numbered, *keys)
             after = _end_of_value(content, assignment.end())
-        for end in range(1, len(path) + 1):
-            found.setdefault(path[:end], line)
+        for path in paths:
+            for end in range(1, len(path) + 1):
+                found.setdefault(path[:end], line)
         line += content.count("\n", at, after)
         at = after
     return found

@@ -100,7 +100,7 @@ def test_every_condition_of_the_expansion_is_a_clause_that_can_follow_a_sentence
             AtLeast(Owned("trophies"), 2),
             (
                 "if you have at least 2 trophies",
-                "jeśli trofeów masz co najmniej 2",
+                "jeśli masz 2 lub więcej trofeów",
                 "wenn du mindestens 2 Trophäen hast",
             ),
         ),
@@ -108,27 +108,27 @@ def test_every_condition_of_the_expansion_is_a_clause_that_can_follow_a_sentence
             AtLeast(RowValue(STR), 12),
             (
                 "if you have at least 12 points of Strength",
-                "jeśli masz co najmniej 12 punktów w rzędzie Siła",
+                "jeśli masz 12 lub więcej punktów w rzędzie Siła",
                 "wenn du mindestens 12 Punkte in der Reihe Stärke hast",
             ),
         ),
         (
             AtLeast(Cards("scroll"), 1),
-            ("if you have any Scrolls", "jeśli Zwojów masz co najmniej 1", "wenn du überhaupt Schriftrollen hast"),
+            ("if you have any Scrolls", "jeśli masz 1 lub więcej Zwojów", "wenn du überhaupt Schriftrollen hast"),
         ),
         (
             AtMost(Owned("fiends"), 0),
             (
                 "if you have no active Fiends",
                 "jeśli nie masz żadnych aktywnych Chochlików",
-                "wenn du ohne aktive Plagegeister dastehst",
+                "wenn du keinerlei aktive Plagegeister hast",
             ),
         ),
         (
             AtMost(DiceShowing(1, 2), 7),
             (
                 "if you have at most 7 dice showing a 1 or 2",
-                "jeśli masz najwyżej 7 kości z wartością 1 lub 2",
+                "jeśli masz 7 lub mniej kości z wartością 1 lub 2",
                 "wenn du höchstens 7 Würfel mit dem Wert 1 oder 2 hast",
             ),
         ),
@@ -137,7 +137,7 @@ def test_every_condition_of_the_expansion_is_a_clause_that_can_follow_a_sentence
             (
                 "if you have the most red dice (a tie is enough)",
                 "jeśli masz najwięcej czerwonych kości (remis wystarczy)",
-                "wenn du am meisten rote Würfel hast (Gleichstand genügt)",
+                "wenn niemand mehr rote Würfel hat als du (0 genügt nicht)",
             ),
         ),
         (
@@ -162,7 +162,7 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
             StarsIf(3, AtLeast(Cards("weapon"), 2)).text,
             (
                 "3 stars if you have at least 2 Weapons.",
-                "3 gwiazdki, jeśli kart Broni masz co najmniej 2.",
+                "3 gwiazdki, jeśli masz 2 lub więcej kart Broni.",
                 "3 Sterne, wenn du mindestens 2 Waffen hast.",
             ),
         ),
@@ -171,7 +171,7 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
             (
                 "Before the battle you take 2 Wound tokens, except if you have at least 2 Armor cards.",
                 "Przed walką dostajesz 2 żetony Obrażeń."
-                " Nie dotyczy to ciebie, jeśli kart Pancerza masz co najmniej 2.",
+                " Nie dotyczy to ciebie, jeśli masz 2 lub więcej kart Pancerza.",
                 "Vor dem Kampf erleidest du 2 Wundmarker, außer wenn du mindestens 2 Rüstungen hast.",
             ),
         ),
@@ -180,7 +180,7 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
             (
                 "1 star for each of your banished Fiends, at most 4 in all.",
                 "Tyle gwiazdek, ile masz wypędzonych Chochlików, ale najwyżej 4.",
-                "So viele Sterne, wie du vertriebene Plagegeister hast, höchstens 4.",
+                "So viele Sterne, wie du Plagegeister vertrieben hast, höchstens 4.",
             ),
         ),
         (
@@ -204,7 +204,7 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
             (
                 "Gain 1 gold and 2 XP and 5 Glory tokens and 1 Charisma token.",
                 "Weź 1 sztukę złota i 2 PD i 5 żetonów Chwały i 1 żeton Charyzmy.",
-                "Du erhältst 1 Gold und 2 EP und 5 Ruhmmarker und 1 Charismaplättchen.",
+                "Du erhältst 1 Gold, 2 EP, 5 Ruhmmarker und 1 Charismaplättchen.",
             ),
         ),
         (
@@ -291,8 +291,8 @@ def test_one_of_two_dice_on_a_card_is_counted(lang: str, alone: str, second: str
         ("pl", "Wypędź Chochlika niedoli (1 żeton Charyzmy)", "Jan wypędza Chochlika niedoli za 5 sztuk złota."),
         (
             "de",
-            "Vertreiben: Plagegeist des Elends (1 Charismaplättchen)",
-            "Jan vertreibt „Plagegeist des Elends“ für 5 Gold.",
+            "Vertreiben: Plagegeist des Elends (1 Plättchen)",
+            "Jan vertreibt den Plagegeist des Elends für 5 Gold.",
         ),
     ],
 )

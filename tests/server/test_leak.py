@@ -19,6 +19,8 @@ from herowright.server.room import Room
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
 from tests.table.lots import LOTS
 
+FIENDS = {"expansion": "fiends-familiars-mm"}
+
 
 @pytest.fixture
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,12 +74,13 @@ def parts(message: Any) -> Iterator[Any]:
         yield from parts(part)
 
 
-async def play_watched(folder: Path, game: str, seed: int) -> list[Watched]:
+async def play_watched(folder: Path, game: str, seed: int, options: dict[str, Any]) -> list[Watched]:
     """A game of three people and a spectator in which everybody does things at random."""
     rng = random.Random(seed)
     async with house(folder) as rooms:
         people = [await newcomer(rooms) for _ in range(4)]
-        room = await opened(rooms, people[0], ME, FREE, FREE, game=game, seed=f"98765432109876543210{seed}", open=True)
+        plan = {"game": game, "options": options, "seed": f"98765432109876543210{seed}", "open": True}
+        room = await opened(rooms, people[0], ME, FREE, FREE, **plan)
         row = await rooms.store.table(room.id)
         assert row is not None
         pages = [Watched(room, people[0], 0, row.invite)]
@@ -112,21 +115,27 @@ async def play_watched(folder: Path, game: str, seed: int) -> list[Watched]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_frame_tells_more_than_the_view(tmp_path: Path, lots: None, seed: int) -> None:
-    in_a_loop(check_frames)(tmp_path, "lots", seed)
+    in_a_loop(check_frames)(tmp_path, "lots", seed, {})
 
 
-@pytest.mark.parametrize("game", ["roll-player", "call-to-adventure"])
-def test_no_frame_of_a_real_game_tells_more_than_the_view(tmp_path: Path, game: str) -> None:
-    in_a_loop(check_frames)(tmp_path, game, 2)
+@pytest.mark.parametrize(("game", "options"), [("roll-player", {}), ("roll-player", FIENDS), ("call-to-adventure", {})])
+def test_no_frame_of_a_real_game_tells_more_than_the_view(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
+    in_a_loop(check_frames)(tmp_path, game, 2, options)
 
 
-async def check_frames(folder: Path, game: str, seed: int) -> None:
-    pages = await play_watched(folder, game, seed)
+async def check_frames(folder: Path, game: str, seed: int, options: dict[str, Any]) -> None:
+    pages = await play_watched(folder, game, seed, options)
     assert all(page.checked > 10 for page in pages)
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("roll-player", {}), ("call-to-adventure", {}), ("call-to-adventure", {"mode": "co-op"})]
+    ("game", "options"),
+    [
+        ("roll-player", {}),
+        ("roll-player", FIENDS),
+        ("call-to-adventure", {}),
+        ("call-to-adventure", {"mode": "co-op"}),
+    ],
 )
 @pytest.mark.parametrize("seed", range(3))
 def test_what_nobody_can_know_changes_nothing_that_is_sent(game: str, options: dict[str, Any], seed: int) -> None:
@@ -165,16 +174,38 @@ def test_hands_and_destinies_are_secret() -> None:
     assert all(hero["destiny"] and hero["hand"] is not None for hero in table.view(None)["heroes"])
 
 
+def test_adventure_cards_are_secret() -> None:
+    """Whoever earned a look sees the card; to everybody else it is a back until the battle reveals it."""
+    table = hw.new_table("roll-player", 3, 1, FIENDS)
+    rng = random.Random(1)
+    looks = 0
+    while table.decision:
+        state = table.state
+        for seat in (None, *range(3)):
+            seen = () if seat is None else state.heroes[seat].looked
+            looks = max(looks, len(seen))
+            sent = msgspec.json.encode(show.state(table, seat, 1, None)).decode()
+            lines = msgspec.json.encode([dict(event.args) for event in table.events(seat)]).decode()
+            for number, card in enumerate(state.adventure):
+                if number >= state.revealed and number not in seen:
+                    assert f'"{card.id}"' not in sent
+                    assert card.name not in sent + lines
+        keys = [option.key for option in table.decision.options]
+        table.apply("hunt" if "hunt" in keys else rng.choice(keys))
+    assert looks > 0
+    assert all(card["id"] for card in table.view(None)["adventure"])
+
+
 def without_undo(state: m.State) -> m.State:
     """A guess cannot be undone, and counts the redraw as one entry of its history."""
     return msgspec.structs.replace(state, no_undo=None, decisions=0)
 
 
-@pytest.mark.parametrize("game", ["roll-player", "call-to-adventure"])
-def test_a_preview_tells_nothing_of_coming_chance(game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("roll-player", {}), ("roll-player", FIENDS), ("call-to-adventure", {})])
+def test_a_preview_tells_nothing_of_coming_chance(game: str, options: dict[str, Any]) -> None:
     """Previews of the real table and of one with other dice and decks are the same wherever they claim to know."""
     rng = random.Random(4)
-    table = hw.new_table(game, 2, 4)
+    table = hw.new_table(game, 2, 4, options)
     for _ in range(120):
         if table.decision is None:
             break

@@ -72,6 +72,9 @@ class LotsGame:
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return settle(self.settings, options)
 
+    def seats_for(self, options: Mapping[str, Any]) -> range:
+        return self.seats
+
     def rules_for(self, options: Mapping[str, Any]) -> LotsGame:
         return self
 

@@ -28,7 +28,6 @@ from herowright.games.roll_player.state import Hero, RollPlayer
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Steps
 from herowright.table.errors import BadOption
-from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 from herowright.table.settings import settle

@@ -5,7 +5,7 @@
 
 bot-ff-power = Machtziel { $goal }: etwa { rp-amount-stars }
 bot-ff-familiar-action = { NAME($action) }: etwa +{ rp-amount-stars }
-bot-ff-familiar-colour = will deine Klassenfarbe
+bot-ff-familiar-colour = verlangt deine Klassenfarbe
 
 ## Dice and Fiends
 

@@ -20,8 +20,8 @@ ff-card-nothing = nichts
 ## Numbers of a card
 
 ff-card-players = { $seats ->
-    [1] für eine Person
-   *[other] für zwei oder mehr Personen
+    [1] für 1 Person
+   *[other] ab 2 Personen
 }
 ff-card-strength = Stärke { $strength }
 ff-card-master = Meisterbonus ★{ $stars }

@@ -1,6 +1,8 @@
 # All that Fiends & Familiars adds to what Roll Player says. The names of its cards stand in the other fiends-*.ftl.
 # A condition (ff-condition-*) is a clause with its conjunction; a measure (ff-measure-*) is a plural noun without
-# an article, in the strong form that follows numbers, 'mehr' and 'ohne'.
+# an article, in the strong form that follows numbers, 'mehr', 'weniger' and 'keinerlei'. Before 'hast' and 'hat' it may
+# end with a participle ('Hände belegt'); it speaks of no 'du', because 'niemand' may have it too.
+# Every Fiend is a 'Plagegeist', so its name takes an article instead of quotes.
 
 
 ## The Familiar row, die colours, its action in a few words, card type and adventures
@@ -103,7 +105,10 @@ ff-gains-glory = { $glory ->
             [0] { ff-amount-glory }
            *[other] { ff-amount-xp } und { ff-amount-glory }
         }
-       *[other] { ff-gains } und { ff-amount-glory }
+       *[other] { $xp ->
+            [0] { rp-amount-gold.acc } und { ff-amount-glory }
+           *[other] { rp-amount-gold.acc }, { ff-amount-xp } und { ff-amount-glory }
+        }
     }
 }
 ff-gains-all = { $tokens ->
@@ -114,9 +119,21 @@ ff-gains-all = { $tokens ->
                 [0] { rp-amount-tokens.acc }
                *[other] { ff-amount-glory } und { rp-amount-tokens.acc }
             }
-           *[other] { ff-gains-glory } und { rp-amount-tokens.acc }
+           *[other] { $glory ->
+                [0] { ff-amount-xp } und { rp-amount-tokens.acc }
+               *[other] { ff-amount-xp }, { ff-amount-glory } und { rp-amount-tokens.acc }
+            }
         }
-       *[other] { ff-gains-glory } und { rp-amount-tokens.acc }
+       *[other] { $xp ->
+            [0] { $glory ->
+                [0] { rp-amount-gold.acc } und { rp-amount-tokens.acc }
+               *[other] { rp-amount-gold.acc }, { ff-amount-glory } und { rp-amount-tokens.acc }
+            }
+           *[other] { $glory ->
+                [0] { rp-amount-gold.acc }, { ff-amount-xp } und { rp-amount-tokens.acc }
+               *[other] { rp-amount-gold.acc }, { ff-amount-xp }, { ff-amount-glory } und { rp-amount-tokens.acc }
+            }
+        }
     }
 }
 ff-where = { $where ->
@@ -147,7 +164,7 @@ ff-ask-initiative = Wähle eine Initiativekarte; du nimmst alles, was darauf lie
 ff-ask-next-die = Welchen Würfel platzierst du als Nächstes?
 ff-ask-action = Eine Aktion nutzen? Deine Würfel erlauben: { LIST($rows) }
 ff-ask-stored-action = Die Aktion nutzen, die der Würfel erlaubt? { LIST($rows) }
-ff-ask-too-many-stored = Auf „Rucksack“ liegen mehr Würfel, als du leere Felder hast: Welcher kommt zurück in den Beutel?
+ff-ask-too-many-stored = Im „Rucksack“ liegen mehr Würfel, als du leere Felder hast: Welcher kommt zurück in den Beutel?
 
 ## Prompts: Market, Hunt and battle
 
@@ -177,8 +194,8 @@ ff-ask-card-look = { NAME($card) }: Welche Abenteuerkarte siehst du dir an?
 
 ff-opt-familiar = { NAME($familiar) }
 ff-opt-use-familiar = Aktion des Vertrauten nutzen
-ff-opt-store = Auf „Rucksack“ aufbewahren
-ff-opt-unpack = Vom „Rucksack“ platzieren: { NAME($die) }
+ff-opt-store = Im „Rucksack“ aufbewahren
+ff-opt-unpack = Aus dem „Rucksack“ platzieren: { NAME($die) }
 ff-opt-return = { NAME($die) } in den Beutel
 ff-opt-hunt = Jagen
 ff-opt-exchange = { $gold ->
@@ -189,8 +206,8 @@ ff-opt-hire = Söldner anheuern ({ ff-price.short })
 ff-opt-roll = Kampfwürfel werfen
 ff-opt-no-more = Keine weiteren Söldner
 ff-opt-reroll = { $xp ->
-    [0] { $face } neu würfeln (kostenlos)
-   *[other] { $face } neu würfeln ({ ff-amount-xp })
+    [0] Eine { $face } neu würfeln (kostenlos)
+   *[other] Eine { $face } neu würfeln ({ ff-amount-xp })
 }
 ff-opt-power = Stattdessen die Macht des Vertrauten
 ff-opt-stop = Ergebnis behalten
@@ -199,7 +216,7 @@ ff-opt-store-xp = { $xp ->
    *[other] { ff-amount-xp }
 }
 ff-opt-banish = { $gold ->
-    [0] Vertreiben: { NAME($fiend) } (1 Charismaplättchen)
+    [0] Vertreiben: { NAME($fiend) } (1 Plättchen)
    *[other] Vertreiben: { NAME($fiend) } ({ rp-amount-gold })
 }
 ff-opt-heal = Wundmarker entfernen (2 EP)
@@ -216,8 +233,8 @@ ff-opt-look = { NAME($kind) }
 
 ff-event-class-marker = { $player } zieht { ff-colour-marker }.
 ff-event-taken-off = { $cards ->
-    [one] Oben vom Marktstapel kommt { $cards } Karte auf den Ablagestapel.
-   *[other] Oben vom Marktstapel kommen { $cards } Karten auf den Ablagestapel.
+    [one] Die oberste Karte des Marktstapels kommt auf den Ablagestapel.
+   *[other] Die obersten { $cards } Karten des Marktstapels kommen auf den Ablagestapel.
 }
 ff-event-monster = Das Monster dieser Partie: { NAME($monster) }.
 ff-event-familiar = { $player } behält diesen Vertrauten: { NAME($familiar) }.
@@ -226,16 +243,16 @@ ff-event-familiar = { $player } behält diesen Vertrauten: { NAME($familiar) }.
 
 ff-event-call = Der Ruf des Abenteuers ertönt: Ab der nächsten Rollphase liegt auf jeder Initiativekarte ein Würfel.
 ff-event-takes = { $player } nimmt Initiativekarte { $card } und dazu: { LIST($dice) }.
-ff-event-fiend-appears = „{ NAME($fiend) }“ lauert auf Initiativekarte { $card }.
-ff-event-fiend = { $player } muss „{ NAME($fiend) }“ nehmen.
-ff-event-spoiled = { $player } muss die { NAME($before) } wegen eines Plagegeists auf { $face } drehen.
-ff-event-stored = { $player } bewahrt die { NAME($die) } auf „Rucksack“ auf.
+ff-event-fiend-appears = Der { NAME($fiend) } lauert auf Initiativekarte { $card }.
+ff-event-fiend = { $player } muss den { NAME($fiend, form: "acc") } nehmen.
+ff-event-spoiled = Plagegeister machen die { NAME($before, form: "acc") } von { $player } zu einer { $face }.
+ff-event-stored = { $player } bewahrt die { NAME($die) } im „Rucksack“ auf.
 ff-event-familiar-acts = { $player } nutzt die Aktion „{ NAME($action) }“ des Vertrauten ({ NAME($familiar) }).
 ff-event-banished = { $gold ->
-    [0] { $player } vertreibt „{ NAME($fiend) }“.
-   *[other] { $player } vertreibt „{ NAME($fiend) }“ für { rp-amount-gold.acc }.
+    [0] { $player } vertreibt den { NAME($fiend, form: "acc") }.
+   *[other] { $player } vertreibt den { NAME($fiend, form: "acc") } für { rp-amount-gold.acc }.
 }
-ff-event-summoned = { $player } legt „{ NAME($fiend) }“ auf Initiativekarte { $card }.
+ff-event-summoned = { $player } legt den { NAME($fiend, form: "acc") } auf Initiativekarte { $card }.
 ff-event-marker-home = { $player } bewegt den Marker zurück auf „{ NAME($field) }“.
 
 ## Log: what heroes gain and lose
@@ -264,7 +281,7 @@ ff-event-reroll = { $xp ->
    *[other] { $player } würfelt eine { $before } für { ff-amount-xp } neu und erhält eine { $face }.
 }
 ff-event-power = { $player } verwendet statt des Wurfs die Macht des Vertrauten: { $power }.
-ff-event-hunt-result = { $player } beendet die Jagd auf „{ NAME($minion) }“ mit { $result }.
+ff-event-hunt-result = { $player } beendet die Jagd auf „{ NAME($minion) }“ mit dem Ergebnis { $result }.
 ff-event-trophy = { $player } erhält eine Trophäe: { NAME($minion) }.
 ff-event-token = { $player } nimmt den Abenteuermarker „{ NAME($kind) }“.
 ff-event-looked = { $player } sieht sich die Abenteuerkarte „{ NAME($kind) }“ an: { NAME($card) }.
@@ -291,8 +308,8 @@ ff-event-battle-result = { $player } kommt im Kampf auf { $result }: Würfel { $
     [0] {""}
    *[other] , Wunden −{ $wounds }
 }.
-ff-event-wins = { $player } besiegt das Monster ({ NAME($monster) }, Stärke { $strength }) mit { $result } und erhält { rp-amount-stars.acc }.
-ff-event-loses = { $player } unterliegt dem Monster ({ NAME($monster) }, Stärke { $strength }) mit { $result }.
+ff-event-wins = { $player } besiegt das Monster ({ NAME($monster) }, Stärke { $strength }) mit dem Ergebnis { $result } und erhält { rp-amount-stars.acc }.
+ff-event-loses = { $player } unterliegt dem Monster ({ NAME($monster) }, Stärke { $strength }) mit dem Ergebnis { $result }.
 ff-event-master = { $player } erhält den Meisterbonus: { rp-amount-stars.acc }.
 
 ## Log: solo
@@ -304,16 +321,16 @@ ff-event-enemy-trashes = „{ NAME($card) }“ kommt aus dem Markt auf den Müll
 
 ff-no-not-now = Das ist in diesem Moment nicht möglich. Versuche es später, aber vor dem Ende der Charaktererschaffung.
 ff-no-too-late = Die Charaktererschaffung ist vorbei, und dein Held bleibt, wie er ist. Kämpfe weiter gegen das Monster.
-ff-no-xp-alone = An diesem Tisch gilt die letzte Gelegenheit nur für EP. Gib EP aus oder schließe ab.
-ff-no-room-to-store = Auf „Rucksack“ ist jetzt kein Platz für weitere Würfel. Platziere den Würfel auf deinem Tableau.
+ff-no-xp-alone = An diesem Tisch gilt die letzte Gelegenheit nur für EP. Gib EP aus oder wähle „Fertig“.
+ff-no-room-to-store = Im „Rucksack“ ist jetzt kein Platz für weitere Würfel. Platziere den Würfel auf deinem Tableau.
 ff-no-fiend = Das ist keiner deiner aktiven Plagegeister. Vertreiben kannst du nur Plagegeister, die offen vor dir liegen.
-ff-no-guarded = „{ NAME($fiend) }“ steht unter dem Schutz eines anderen deiner Plagegeister. Vertreibe zuerst jenen.
+ff-no-guarded = Der { NAME($fiend) } steht unter dem Schutz eines anderen deiner Plagegeister. Vertreibe zuerst jenen.
 ff-no-token = Du hast kein Charismaplättchen. Vertreibe den Plagegeist mit Gold oder beschaffe dir zuerst ein Plättchen.
 ff-no-gold = Das kostet { rp-amount-price }, und du hast { rp-amount-gold.acc }. Sammle zuerst mehr Gold.
 ff-no-xp = Das kostet { $price } EP, und du hast { ff-amount-xp }. Sammle zuerst mehr EP.
 ff-no-familiar-action = Die Aktion deines Vertrauten gibt es nicht für EP. Wähle eine Attributaktion.
 ff-no-wound = Du hast keinen Wundmarker, den du entfernen könntest. Gib deine EP für etwas anderes aus.
-ff-no-stored = Diesen Würfel kannst du jetzt nicht von „Rucksack“ platzieren. Er muss dort liegen, und dein Tableau braucht ein leeres Feld.
+ff-no-stored = Diesen Würfel kannst du jetzt nicht aus dem „Rucksack“ platzieren. Er muss dort liegen, und dein Tableau braucht ein leeres Feld.
 ff-no-minion = Es gibt keinen Schergen, den du jagen könntest. Kaufe eine Karte oder nimm stattdessen 2 Gold.
 ff-no-hunt-after-trade = Du hast deinen Zug in der Marktphase schon für Karten genutzt und kannst nicht mehr jagen. Beende den Zug.
 ff-no-exchange = Du kannst den Schergen jetzt nicht austauschen. Bei einer Jagd geht das für { rp-amount-gold }, bevor du jemanden anheuerst und würfelst.
@@ -321,9 +338,9 @@ ff-no-mercenary = So kannst du jetzt keinen Söldner anheuern. Vor einem Kampfwu
 ff-no-reroll = Das kannst du nicht neu würfeln. Wähle nach einem Kampfwurf einen der geworfenen Würfel und zahle den Preis in EP.
 ff-no-action = In deinem Zug in der Würfelphase hast du eine Aktion, und zwar in einer Reihe, in die gerade ein Würfel gekommen ist. Wähle eine der angebotenen.
 ff-no-offered = Das ist keiner deiner beiden gezogenen Vertrauten. Behalte einen von ihnen.
-ff-no-beyond-die = Dieser Würfel zeigt { $lowest } bis { $highest }. Wähle einen anderen Würfel oder die andere Richtung.
+ff-no-beyond-die = Dieser Würfel hat nur die Werte { $lowest } bis { $highest }. Wähle einen anderen Würfel oder die andere Richtung.
 
-## What can be counted: plural nouns in the strong form
+## What can be counted: plural nouns in the strong form, some with a participle
 
 ff-measure-gold = Gold
 ff-measure-xp = EP
@@ -331,11 +348,11 @@ ff-measure-stored-xp = EP auf dieser Karte (immer wenn du EP erhältst, darfst d
 ff-measure-glory = Ruhmmarker
 ff-measure-wounds = Wundmarker
 ff-measure-fiends = aktive Plagegeister
-ff-measure-banished = vertriebene Plagegeister
+ff-measure-banished = Plagegeister vertrieben
 ff-measure-trophies = Trophäen
-ff-measure-hands = belegte Hände
+ff-measure-hands = Hände belegt
 ff-measure-cards = Marktkarten
-ff-measure-monster-stars = Sterne für das Monster (ohne Meisterbonus)
+ff-measure-monster-stars = Sterne vom Monster (ohne Meisterbonus)
 ff-measure-cards-of = { $type ->
     [weapon] Waffen
     [armor] Rüstungen
@@ -344,8 +361,8 @@ ff-measure-cards-of = { $type ->
    *[scroll] Schriftrollen
 }
 ff-measure-row-value = Punkte in der Reihe { NAME($row) }
-ff-measure-power = Machtpunkte beim Vertrauten
-ff-measure-class-dice = Würfel in deiner Klassenfarbe
+ff-measure-power = Machtpunkte auf dem Vertrauten
+ff-measure-class-dice = Würfel in Klassenfarbe
 ff-measure-colour-dice = { NAME($colour) } Würfel
 ff-measure-split-dice = Zweifarbwürfel
 ff-measure-colours = verschiedene Würfelfarben
@@ -382,10 +399,10 @@ ff-measure-showing = { $least ->
     }
    *[other] Würfel mit einem Wert von { $least } bis { $most }
 }
-ff-measure-goals = erfüllte Attributziele
-ff-measure-matches = Übereinstimmungen mit deiner Hintergrundgeschichte
+ff-measure-goals = Attributziele erfüllt
+ff-measure-matches = Übereinstimmungen bei der Hintergrundgeschichte
 ff-measure-full-rows = volle Reihen
-ff-measure-row-class-dice = Würfel in deiner Klassenfarbe in der Reihe { NAME($row) }
+ff-measure-row-class-dice = Würfel in Klassenfarbe in der Reihe { NAME($row) }
 
 ## Conditions: clauses with their conjunction
 
@@ -394,11 +411,11 @@ ff-condition-at-least = { $number ->
    *[other] wenn du mindestens { $number } { $what } hast
 }
 ff-condition-at-most = { $number ->
-    [0] wenn du ohne { $what } dastehst
+    [0] wenn du keinerlei { $what } hast
     [1] wenn du weniger als 2 { $what } hast
    *[other] wenn du höchstens { $number } { $what } hast
 }
-ff-condition-most = wenn du am meisten { $what } hast (Gleichstand genügt)
+ff-condition-most = wenn niemand mehr { $what } hat als du (0 genügt nicht)
 ff-condition-fewest = wenn niemand weniger { $what } hat als du
 ff-condition-marker = { $side ->
     [good] wenn dein Marker auf der guten Seite steht
@@ -406,7 +423,7 @@ ff-condition-marker = { $side ->
     [lawful] wenn dein Marker auf der rechtschaffenen Seite steht
    *[chaotic] wenn dein Marker auf der chaotischen Seite steht
 }
-ff-condition-class-colour = wenn deine Klasse eine von diesen ist: { LIST($colours) }
+ff-condition-class-colour = wenn du eine dieser Klassen spielst: { LIST($colours) }
 ff-condition-goal = wenn du dein Ziel in der Reihe { NAME($row) } erfüllst
 
 ## Card texts: Classes and Weapons
@@ -473,7 +490,7 @@ ff-curse-spoil = { $dice ->
     [gold] Drehe jeden goldenen Würfel, den du mit einer Initiativekarte nimmst, auf { $face }.
    *[high] Drehe jeden Würfel mit dem Wert 6 oder mehr, den du mit einer Initiativekarte nimmst, auf { $face }.
 }
-ff-curse-roll-chosen = Würfle die Würfel, die du mit einer Initiativekarte nimmst, neu, bevor du sie platzierst.
+ff-curse-roll-chosen = Die Würfel, die du mit einer Initiativekarte nimmst, würfelst du neu, bevor du sie platzierst.
 ff-curse-no-top = Du darfst die höchste Initiativekarte, die noch in der Mitte liegt, nicht nehmen, außer es ist die einzige.
 ff-curse-no-refresh = Du darfst in der Aufräumphase keine Fähigkeiten erneuern.
 ff-curse-no-banishing = Du darfst deine anderen Plagegeister nicht vertreiben.
@@ -489,7 +506,7 @@ ff-curse-dearer-mercenaries = { $xp ->
 }
 ff-curse-no-rerolls = Du darfst Kampfwürfel nicht neu würfeln.
 ff-curse-less-xp = Jedes Mal, wenn du EP erhältst, erhältst du { ff-amount-xp } weniger.
-ff-curse-hunt-toll = Jede Jagd kostet dich { rp-amount-gold }. Kannst du nicht zahlen, kannst du nicht jagen.
+ff-curse-hunt-toll = Jede Jagd kostet dich { rp-amount-gold }. Kannst du nicht zahlen, darfst du nicht jagen.
 ff-curse-stars-lost = Du verlierst { rp-amount-stars.acc } in der Endabrechnung.
 ff-curse-stars-lost-per = { $each ->
     [1] In der Endabrechnung verlierst du so viele Sterne, wie du { $what } hast.
@@ -500,7 +517,7 @@ ff-curse-stars-lost-per = { $each ->
 
 ff-terror-wounds-weigh = Jeder Wundmarker senkt dein Ergebnis um { $more } mehr als sonst.
 ff-terror-weighs = { $each ->
-    [1] Dein Ergebnis sinkt um so viel, wie du { $what } hast.
+    [1] Dein Ergebnis sinkt um so viele Punkte, wie du { $what } hast.
    *[other] Dein Ergebnis sinkt um 1 für je { $each } { $what }.
 }
 ff-terror-lost-faces = { $face ->
@@ -555,10 +572,10 @@ ff-ability-gain-per = { $each ->
         }
     }
    *[other] { $gold ->
-        [0] Du erhältst { ff-amount-xp } für je { $each } { $what }, insgesamt höchstens { $most }.
+        [0] Für je { $each } { $what }, die du hast, erhältst du { ff-amount-xp }, insgesamt höchstens { $most }.
        *[other] { $xp ->
-            [0] Du erhältst { rp-amount-gold.acc } für je { $each } { $what }, insgesamt höchstens { $most }.
-           *[other] Du erhältst { ff-gains } für je { $each } { $what }, insgesamt höchstens je { $most }.
+            [0] Für je { $each } { $what }, die du hast, erhältst du { rp-amount-gold.acc }, insgesamt höchstens { $most }.
+           *[other] Für je { $each } { $what }, die du hast, erhältst du { ff-gains }, insgesamt höchstens je { $most }.
         }
     }
 }
@@ -665,12 +682,12 @@ setting-expansion-fiends-familiars-mm = Fiends & Familiars mit Monsters & Minion
 ## Settings: readings of rules that can be read in more than one way
 
 setting-ff-setup-18 = Zusatzgold zu fünft
-    .help = Der dritte und der vierte Spieler beginnen mit 1 und 2 Gold mehr; über den fünften ist nichts gesagt: Er erhält 3 Gold mehr, so viel wie der vierte oder nichts.
+    .help = Der dritte und der vierte Spieler beginnen mit 1 und 2 Gold mehr; für den fünften fehlt eine Angabe: Er erhält 3 Gold mehr, ebenso viel wie der vierte oder nichts.
 setting-ff-setup-18-pattern = 3 für den fünften
 setting-ff-setup-18-fourth-and-fifth = 2 für beide
 setting-ff-setup-18-none = Nichts für den fünften
 setting-ff-setup-26 = Vertraute in der Spielvorbereitung
-    .help = Startwürfel erlauben keine Attributaktion. Ob ein Startwürfel auf dem Vertrauten dessen Aktion erlaubt, ist nicht gesagt.
+    .help = Startwürfel erlauben keine Attributaktion. Ob ein Startwürfel auf dem Vertrauten dessen Aktion erlaubt, bleibt offen.
 setting-ff-setup-26-none = Keine Aktion
 setting-ff-setup-26-familiar-action = Aktion des Vertrauten
 setting-ff-fiend-07 = Sofort vertreiben
@@ -686,7 +703,7 @@ setting-ff-hunt-14 = Belohnungen einer Jagd
 setting-ff-hunt-14-tier-reached = Die erreichte Stufe
 setting-ff-hunt-14-lower-tiers-too = Alle bis zu ihr
 setting-ff-mon-03 = Letzte Gelegenheit vor dem Kampf
-    .help = Sind die Charaktere fertig, dürft ihr noch EP ausgeben. Ob ihr dann auch Plagegeister vertreiben und Fähigkeiten benutzen dürft, ist nicht gesagt.
+    .help = Sind die Charaktere fertig, dürft ihr noch EP ausgeben. Ob ihr dann auch Plagegeister vertreiben und Fähigkeiten benutzen dürft, bleibt offen.
 setting-ff-mon-03-allowed = Auch Plagegeister und Fähigkeiten
 setting-ff-mon-03-refused = Nur EP
 setting-ff-mon-12 = Ruhm und Wunden im Kampf
@@ -702,7 +719,7 @@ setting-ff-mon-19 = Meisterbonus
 setting-ff-mon-19-adjusted = Endergebnisse
 setting-ff-mon-19-dice-alone = Nur die Würfel
 setting-ff-card-06 = Durch Karten platzierte Würfel
-    .help = Ob ein Würfel, der von „Rucksack“ oder durch „Klarheit“ platziert wird, die Aktion seiner Reihe erlaubt.
+    .help = Ob ein Würfel, der aus dem „Rucksack“ oder durch „Klarheit“ platziert wird, die Aktion seiner Reihe erlaubt.
 setting-ff-card-06-action = Mit Aktion
 setting-ff-card-06-none = Ohne Aktion
 setting-ff-score-04 = Eine Übereinstimmung beim Vertrauten
@@ -710,7 +727,7 @@ setting-ff-score-04 = Eine Übereinstimmung beim Vertrauten
 setting-ff-score-04-by-list = Kein Stern
 setting-ff-score-04-one-star = 1 Stern
 setting-ff-solo-05 = Monster in deiner Farbe
-    .help = Nur im Solospiel: ob das Monster in deiner Klassenfarbe beiseitegelegt wird, bevor das Monster gezogen wird.
+    .help = Nur im Solospiel: ob das Monster in deiner Klassenfarbe beiseitegelegt wird, bevor eines gezogen wird.
 setting-ff-solo-05-put-away = Wird beiseitegelegt
 setting-ff-solo-05-kept = Bleibt im Spiel
 setting-ff-solo-06 = Diplomatie im Solospiel

@@ -319,7 +319,7 @@ rp-power-highest-pays = { $gold ->
 }
 rp-power-lowest-pays = Wenn du die niedrigste Initiativekarte nimmst, die noch in der Mitte liegt, erhältst du { rp-amount-gold.acc }.
 rp-power-hands = { $hands ->
-    [one] Deine Waffen dürfen zusammen { $hands } Hand belegen.
+    [one] Deine Waffen dürfen zusammen nur { $hands } Hand belegen.
    *[other] Deine Waffen dürfen zusammen bis zu { $hands } Hände belegen.
 }
 rp-power-gold-dice-pay = Jeder goldene Würfel, den du auf dein Tableau legst, bringt dir { rp-amount-gold.acc } statt 2.

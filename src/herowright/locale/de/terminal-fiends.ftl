@@ -5,7 +5,7 @@
 
 term-key-f = Gegner
 term-help-f = Scherge, Monster und Abenteuerkarten im Ganzen, mit deinen Chancen
-term-ff-legend = GB ist ein Zweifarbwürfel, grün und blau zugleich, [GB3] einer, der eine 3 zeigt; C◇ ist ein durchsichtiger Verstärkungswürfel. ☠ steht vor einem Plagegeist. Eine Chance gilt dafür, diese Zeile oder eine höhere zu erreichen, ohne Söldner und neue Würfe; ▸ zeigt, was du erreicht hast.
+term-ff-legend = GB ist ein Zweifarbwürfel, grün und blau zugleich, [GB3] einer, der eine 3 zeigt; C◇ ist ein durchsichtiger Verstärkungswürfel. ☠ steht vor einem Plagegeist. Eine Chance gilt für diese oder eine höhere Zeile, ohne Söldner und neue Würfe; ▸ zeigt, was du erreicht hast.
 
 ## The table
 
@@ -26,7 +26,7 @@ term-stars-monster = Monster
 term-stars-box = Solobonus
 term-ff-backpack = Rucksack:
 term-ff-tally = EP { $xp } · Ruhm { $glory } · Wunden { $wounds }
-term-ff-stored = auf Hinterlistig { $xp } EP
+term-ff-stored = auf „Hinterlistig“ { $xp } EP
 term-ff-tokens = Marker: { $kinds }
 term-ff-matches = { $matches } von 3 passen, ★ { $stars }
 term-ff-fiend = Plagegeist
@@ -65,6 +65,6 @@ term-ff-own-fiends = Plagegeister
 term-ff-own-battle = Kampf
 term-ff-own-tally = Am Ende
 term-ff-fought = { $won ->
-    [yes] { NAME($monster) } (Stärke { $strength }) mit { $result } besiegt
-   *[no] gegen { NAME($monster) } (Stärke { $strength }) mit { $result } verloren
+    [yes] { NAME($monster) } (Stärke { $strength }): Sieg mit { $result }
+   *[no] { NAME($monster) } (Stärke { $strength }): Niederlage mit { $result }
 }

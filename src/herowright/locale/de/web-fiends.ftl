@@ -1,7 +1,7 @@
-# Was die Seite an einem Tisch von Roll Player mit Fiends & Familiars sagt.
+# What the page says at a table of Roll Player with Fiends & Familiars.
 
 
-## Kartenfamilien
+## Families of cards
 
 web-family-familiar = Vertrauter
 web-family-fiend = Plagegeist
@@ -9,12 +9,12 @@ web-family-minion = Scherge
 web-family-monster = Monster
 web-family-adventure = Abenteuer
 
-## Der Held
+## The hero
 
 web-ff-round = Runde { $round }
 web-ff-xp = EP
     .help = Erfahrungspunkte
-web-ff-stored-xp = Dauerhaft auf Hinterlistig abgelegt
+web-ff-stored-xp = Für immer auf „Hinterlistig“ aufbewahrt
 web-ff-glory = Ruhm
 web-ff-trophies = Trophäen
 web-ff-trophy = Trophäe
@@ -22,26 +22,26 @@ web-ff-token = Abenteuermarker: { NAME($kind) }
 web-ff-scrolls = Schriftrollen
 web-ff-power = Macht
 web-ff-matches = { $matches } von 3 Farben passen, { rp-amount-stars }
-web-ff-space-wish = { NAME($space) }: leer, der Vertraute wünscht { rp-colour-die }
+web-ff-space-wish = { NAME($space) }: leer, der Vertraute verlangt { rp-colour-die }
 web-ff-space-match = { NAME($space) }: { NAME($die) }, passt zum Vertrauten
-web-ff-space-miss = { NAME($space) }: { NAME($die) }, der Vertraute wünschte { rp-colour-die }
+web-ff-space-miss = { NAME($space) }: { NAME($die) }, der Vertraute verlangt { rp-colour-die }
 web-ff-pack-empty = leer
 web-rp-stars-familiar = Vertrauter
 web-rp-stars-fiends = Plagegeister
 web-rp-stars-monster = Monster
-web-rp-stars-box = Solo-Bonus
+web-rp-stars-box = Solobonus
 
-## Plagegeister
+## Fiends
 
 web-ff-fiends = Plagegeister
 web-ff-fiend-active = wirkt
 web-ff-fiend-coming = wirkt noch nicht
 web-ff-fiend-space = Hierher kommt in der Aufräumphase ein Plagegeist
-web-ff-banishing = vertreiben: { rp-amount-gold } oder 1 Charismamarker
+web-ff-banishing = vertreiben: { rp-amount-gold } oder 1 Charismaplättchen
 web-ff-banished = { $fiends } vertrieben
 web-ff-with-fiend = dazu { NAME($fiend) }
 
-## Der Tisch
+## The table
 
 web-ff-minion = Scherge
 web-ff-minions-left = { $minions ->
@@ -65,21 +65,21 @@ web-ff-master = { $stars ->
     [one] Bestes Ergebnis: { $stars } Stern mehr
    *[other] Bestes Ergebnis: { $stars } Sterne mehr
 }
-web-ff-call-waits = Bis zum Ruf des Abenteuers zwei Würfel je Karte
+web-ff-call-waits = Bis zum Ruf des Abenteuers zwei Würfel pro Karte
 web-ff-call-come = Der Ruf des Abenteuers ist ergangen
 web-ff-adventures = Abenteuerkarten
 web-ff-adventure-hidden = verdeckt
 web-ff-adventure-secret = nur du kennst sie
 web-ff-token-held = du hast den Marker
-web-ff-qualify = du würdest sie jetzt erfüllen
-web-ff-qualify-not = du würdest sie jetzt nicht erfüllen
+web-ff-qualify = Bedingung jetzt erfüllt
+web-ff-qualify-not = Bedingung jetzt nicht erfüllt
 web-ff-alone = Solo:
 web-ff-bag-split = Zweifarbwürfel im Beutel: { $dice }
 web-ff-enemies = Die Gegnerwürfel zeigen { $faces }.
 web-ff-enemies-wait = Die Gegnerwürfel warten.
 web-ff-fits = passt zum Vertrauten
 
-## Jagd und Kampf
+## Hunt and battle
 
 web-ff-hunt-of = Jagd: { NAME($minion) }
 web-ff-hunts = { $player } jagt: { NAME($minion) }
@@ -93,19 +93,19 @@ web-ff-pool = { $dice ->
    *[other] Kampfwürfel
 }
 web-ff-sum = Summe
-web-ff-bonus = dazu
+web-ff-bonus = Anpassung
 web-ff-result = Ergebnis
-web-ff-next-line = { $more } mehr brächten: { $text }
+web-ff-next-line = Mit { $more } mehr: { $text }
 web-ff-go-on = Weiter
 web-ff-won = gewonnen
 web-ff-lost = verloren
 
-## Der Charakterbogen
+## The character sheet
 
 web-end-own-scroll = Schriftrollen
 web-end-own-minion = Trophäen
 
-## Schachteln
+## Boxes of cards
 
 web-cards-box = Schachtel
 web-cards-box-all = Alle Schachteln

@@ -69,7 +69,7 @@ card-spiked-shield = Kolczasta tarcza
 
 card-sling = Proca
 card-spellbook = Księga zaklęć
-card-spiked-club = Nabijana maczuga
+card-spiked-club = Kolczasta maczuga
 card-halberd = Halabarda
 card-war-hammer = Młot bojowy
 card-wand = Różdżka

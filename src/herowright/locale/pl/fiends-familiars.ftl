@@ -153,8 +153,8 @@ ff-ask-class-card = Losujesz { ff-colour-marker }: wybierz Klasę tego koloru
 ff-ask-familiar = Którego Chowańca zatrzymujesz?
 ff-ask-initiative = Wybierz kartę Inicjatywy; bierzesz wszystko, co na niej leży, także Chochliki
 ff-ask-next-die = Którą kość teraz umieszczasz?
-ff-ask-action = Wykonać akcję? Twoje kości pozwalają na: { LIST($rows) }
-ff-ask-stored-action = Wykonać akcję, na którą pozwala ta kość? { LIST($rows) }
+ff-ask-action = Wykonać akcję? Do wyboru: { LIST($rows) }
+ff-ask-stored-action = Wykonać akcję, którą daje ta kość? Do wyboru: { LIST($rows) }
 ff-ask-too-many-stored = W Plecaku jest więcej kości, niż masz pustych miejsc: która wraca do mieszka?
 
 ## Prompts: Market, Hunt and battle
@@ -197,8 +197,8 @@ ff-opt-hire = Wynajmij najemnika ({ ff-price.short })
 ff-opt-roll = Rzuć kośćmi Walki
 ff-opt-no-more = Dość najemników
 ff-opt-reroll = { $xp ->
-    [0] Przerzuć { $face } (za darmo)
-   *[other] Przerzuć { $face } ({ ff-amount-xp })
+    [0] Przerzuć: { $face } (za darmo)
+   *[other] Przerzuć: { $face } ({ ff-amount-xp })
 }
 ff-opt-power = Użyj zamiast tego Mocy Chowańca
 ff-opt-stop = Zostaw wynik
@@ -238,7 +238,7 @@ ff-event-call = Rozlega się Zew przygody: od następnej Fazy Rzutu na każdej k
 ff-event-takes = { $player } bierze kartę Inicjatywy { $card }, a z nią: { LIST($dice) }.
 ff-event-fiend-appears = { NAME($fiend) } czai się na karcie Inicjatywy { $card }.
 ff-event-fiend = { $player } musi wziąć { NAME($fiend, form: "acc") }.
-ff-event-spoiled = { $player } przez Chochliki zmienia { NAME($before, form: "acc") } na { $face }.
+ff-event-spoiled = Przez Chochliki { $player } zmienia { NAME($before, form: "acc") } na { $face }.
 ff-event-stored = { $player } odkłada { NAME($die, form: "acc") } do Plecaka.
 ff-event-familiar-acts = { $player } wykonuje akcję Chowańca ({ NAME($familiar) }): { NAME($action) }.
 ff-event-banished = { $gold ->
@@ -270,8 +270,8 @@ ff-event-exchange = { $gold ->
 ff-event-hired = { $player } wynajmuje najemnika { ff-price }.
 ff-event-combat-roll = { $player } rzuca kośćmi Walki: { $dice }. Suma: { $sum }.
 ff-event-reroll = { $xp ->
-    [0] { $player } przerzuca za darmo { $before }; wypada { $face }.
-   *[other] { $player } przerzuca { $before } za { ff-amount-xp }; wypada { $face }.
+    [0] { $player } przerzuca za darmo kość Walki z wartością { $before }; wypada { $face }.
+   *[other] { $player } przerzuca za { ff-amount-xp } kość Walki z wartością { $before }; wypada { $face }.
 }
 ff-event-power = { $player } zamiast rzutu używa Mocy Chowańca: { $power }.
 ff-event-hunt-result = { $player } kończy Polowanie na { NAME($minion, form: "acc") } z wynikiem { $result }.
@@ -302,7 +302,7 @@ ff-event-battle-result = { $player } ma w walce wynik { $result }: kości { $sum
    *[other] , Obrażenia −{ $wounds }
 }.
 ff-event-wins = { $player } pokonuje { NAME($monster, form: "acc") } (siła { $strength }) z wynikiem { $result } i zdobywa { rp-amount-stars.acc }.
-ff-event-loses = { $player } przegrywa z Potworem ({ NAME($monster) }, siła { $strength }) z wynikiem { $result }.
+ff-event-loses = { $player } z wynikiem { $result } przegrywa z Potworem ({ NAME($monster) }, siła { $strength }).
 ff-event-master = { $player } zdobywa premię mistrzowską: { rp-amount-stars.acc }.
 
 ## Log: solo
@@ -325,11 +325,11 @@ ff-no-familiar-action = Akcji Chowańca nie można kupić za PD. Wybierz akcję 
 ff-no-wound = Nie masz żetonu Obrażeń do usunięcia. Wydaj PD na coś innego.
 ff-no-stored = Nie możesz teraz umieścić tej kości z Plecaka. Musi w nim leżeć, a na twojej Karcie Postaci musi być puste miejsce.
 ff-no-minion = Nie ma Sługusa, na którego można polować. Kup kartę albo weź zamiast tego 2 sztuki złota.
-ff-no-hunt-after-trade = W tej turze na Rynku zajmują cię już karty, więc nie możesz polować. Dokończ turę.
+ff-no-hunt-after-trade = W tej turze na Rynku zajmujesz się już kartami, więc nie możesz polować. Dokończ turę.
 ff-no-exchange = Nie możesz teraz wymienić Sługusa. Podczas Polowania możesz to zrobić za { rp-amount-gold.acc }, zanim kogoś wynajmiesz i rzucisz kośćmi.
 ff-no-mercenary = Nie możesz teraz wynająć najemnika w ten sposób. Możesz to zrobić przed rzutem kośćmi Walki, za { rp-amount-gold.acc } albo { ff-amount-xp }.
 ff-no-reroll = Tego nie możesz przerzucić. Po rzucie kośćmi Walki wybierz jedną z wyrzuconych kości i zapłać za przerzut w PD.
-ff-no-action = W swojej turze w Fazie Kości masz jedną akcję, z rzędu, do którego właśnie trafiła kość. Wybierz jedną z podanych.
+ff-no-action = W swojej turze w Fazie Kości masz jedną akcję: z rzędu, do którego właśnie trafiła kość. Wybierz którąś z podanych.
 ff-no-offered = To nie jest jeden z twoich dwóch wylosowanych Chowańców. Zatrzymaj jednego z nich.
 ff-no-beyond-die = Ta kość ma wartości od { $lowest } do { $highest }. Wybierz inną kość albo drugi kierunek.
 
@@ -407,18 +407,11 @@ ff-measure-row-class-dice = kości w kolorze Klasy w rzędzie { NAME($row) }
 
 ## Conditions: clauses with their conjunction
 
-ff-condition-at-least = { $number ->
-    [one] jeśli { $what } masz co najmniej { $number }
-    [few] jeśli { $what } masz co najmniej { $number }
-    [many] jeśli masz co najmniej { $number } { $what }
-   *[other] jeśli { $what } masz co najmniej { $number }
-}
+# 'więcej' and 'mniej' ask for the genitive plural whatever the number.
+ff-condition-at-least = jeśli masz { $number } lub więcej { $what }
 ff-condition-at-most = { $number ->
     [0] jeśli nie masz żadnych { $what }
-    [one] jeśli { $what } masz najwyżej { $number }
-    [few] jeśli { $what } masz najwyżej { $number }
-    [many] jeśli masz najwyżej { $number } { $what }
-   *[other] jeśli { $what } masz najwyżej { $number }
+   *[other] jeśli masz { $number } lub mniej { $what }
 }
 ff-condition-most = jeśli masz najwięcej { $what } (remis wystarczy)
 ff-condition-fewest = jeśli nikt nie ma mniej { $what } niż ty
@@ -462,7 +455,7 @@ ff-power-wounds-ignored = { $wounds ->
 ff-power-fiend-pays = Gdy bierzesz kartę Inicjatywy z Chochlikiem, dostajesz { ff-gains }.
 ff-power-familiar-pays = Każda kość, którą umieszczasz na Karcie Chowańca, przynosi ci { rp-amount-gold.acc }.
 ff-power-split-pays = Każda kość Podziału, którą umieszczasz, przynosi ci { rp-amount-gold.acc }.
-ff-power-two-actions = Gdy umieszczasz dwie kości w różnych rzędach, możesz wykonać akcje obu.
+ff-power-two-actions = Gdy umieszczasz dwie kości w różnych rzędach, możesz wykonać akcję każdego z nich.
 ff-power-power-instead = Po rzucie kośćmi Walki możesz zamiast sumy kości użyć Mocy swojego Chowańca.
 ff-power-store-dice = { $most ->
     [one] Możesz tu odłożyć { $most } wziętą kość, ale nie więcej, niż masz pustych miejsc. Umieść ją w dowolnej chwili.
@@ -516,11 +509,13 @@ ff-curse-dearer-mercenaries = { $xp ->
     }
 }
 ff-curse-no-rerolls = Nie możesz przerzucać kości Walki.
-ff-curse-less-xp = Ilekroć zdobywasz PD, zdobywasz o { ff-amount-xp } mniej.
+ff-curse-less-xp = Ilekroć zdobywasz PD, dostajesz o { ff-amount-xp } mniej.
 ff-curse-hunt-toll = Każde Polowanie kosztuje cię { rp-amount-gold.acc }. Jeśli nie możesz zapłacić, nie możesz polować.
 ff-curse-stars-lost = W końcowym podliczaniu tracisz { rp-amount-stars.acc }.
 ff-curse-stars-lost-per = { $each ->
-    [1] W końcowym podliczaniu tracisz tyle gwiazdek, ile masz { $what }.
+    [one] W końcowym podliczaniu tracisz tyle gwiazdek, ile masz { $what }.
+    [few] W końcowym podliczaniu tracisz 1 gwiazdkę za każde { $each } z twoich { $what }.
+    [many] W końcowym podliczaniu tracisz 1 gwiazdkę za każde { $each } twoich { $what }.
    *[other] W końcowym podliczaniu tracisz 1 gwiazdkę za każde { $each } z twoich { $what }.
 }
 
@@ -528,14 +523,16 @@ ff-curse-stars-lost-per = { $each ->
 
 ff-terror-wounds-weigh = Każdy żeton Obrażeń obniża twój wynik o { $more } więcej niż zwykle.
 ff-terror-weighs = { $each ->
-    [1] Twój wynik spada o tyle, ile masz { $what }.
+    [one] Twój wynik spada o tyle, ile masz { $what }.
+    [few] Twój wynik spada o 1 za każde { $each } z twoich { $what }.
+    [many] Twój wynik spada o 1 za każde { $each } twoich { $what }.
    *[other] Twój wynik spada o 1 za każde { $each } z twoich { $what }.
 }
 ff-terror-lost-faces = { $face ->
     [1] Kości Walki z wartością 1 się nie liczą.
    *[other] Kości Walki z wartością { $face } lub niższą się nie liczą.
 }
-ff-terror-lost-highest = Twoja najwyższa kość Walki liczy się za { $less } mniej, ale nigdy za mniej niż zero.
+ff-terror-lost-highest = Twoja najwyższa kość Walki ma wartość o { $less } niższą, ale nigdy poniżej zera.
 ff-terror-weak-unless = Tracisz { ff-amount-dice }. Nie dotyczy to ciebie, { $condition }.
 ff-terror-lower-unless = Twój wynik spada o { $minus }. Nie dotyczy to ciebie, { $condition }.
 ff-terror-wounds-unless = Przed walką dostajesz { ff-amount-wounds }. Nie dotyczy to ciebie, { $condition }.
@@ -601,9 +598,9 @@ ff-ability-shift-row = { $where ->
 }
 ff-ability-reroll-dice = { $most ->
     [one] Przerzuć kość na swojej Karcie Postaci i zostaw starą albo nową wartość.
-    [few] Najwyżej { $most } razy przerzuć kość na swojej Karcie Postaci i zostaw starą albo nową wartość.
-    [many] Najwyżej { $most } razy przerzuć kość na swojej Karcie Postaci i zostaw starą albo nową wartość.
-   *[other] Najwyżej { $most } raza przerzuć kość na swojej Karcie Postaci i zostaw starą albo nową wartość.
+    [few] Najwyżej { $most } razy przerzuć kość na swojej Karcie Postaci i za każdym razem zostaw starą albo nową wartość.
+    [many] Najwyżej { $most } razy przerzuć kość na swojej Karcie Postaci i za każdym razem zostaw starą albo nową wartość.
+   *[other] Najwyżej { $most } raza przerzuć kość na swojej Karcie Postaci i za każdym razem zostaw starą albo nową wartość.
 }
 ff-ability-move-marker = { $steps ->
     [one] Możesz przesunąć znacznik o jedno pole w dowolnym kierunku.
@@ -636,17 +633,21 @@ ff-ability-look = Obejrzyj w tajemnicy kartę Przygody, której jeszcze nie znas
 ## Card texts: Traits
 
 ff-scoring-per-measure = { $each ->
-    [1] { $stars ->
+    [one] { $stars ->
         [1] Tyle gwiazdek, ile masz { $what }.
        *[other] { $stars } razy tyle gwiazdek, ile masz { $what }.
     }
+    [few] { rp-amount-stars } za każde { $each } z twoich { $what }.
+    [many] { rp-amount-stars } za każde { $each } twoich { $what }.
    *[other] { rp-amount-stars } za każde { $each } z twoich { $what }.
 }
 ff-scoring-per-measure-most = { $each ->
-    [1] { $stars ->
+    [one] { $stars ->
         [1] Tyle gwiazdek, ile masz { $what }, ale najwyżej { $most }.
        *[other] { $stars } razy tyle gwiazdek, ile masz { $what }, ale najwyżej { $most }.
     }
+    [few] { rp-amount-stars } za każde { $each } z twoich { $what }, ale łącznie najwyżej { $most }.
+    [many] { rp-amount-stars } za każde { $each } twoich { $what }, ale łącznie najwyżej { $most }.
    *[other] { rp-amount-stars } za każde { $each } z twoich { $what }, ale łącznie najwyżej { $most }.
 }
 ff-scoring-stars-if = { rp-amount-stars }, { $condition }.
@@ -667,7 +668,7 @@ ff-score-familiar-backstory = { $matches ->
 ff-score-fiend = { NAME($fiend) }
 ff-score-monster = { NAME($monster) }: wynik { $result }
 ff-score-master = Premia mistrzowska
-ff-score-without-mm = Bez dodatku Potwory i Sługusy
+ff-score-without-mm = Bez Potworów i Sługusów
 
 ## The numbers of a hero, to tell what an option would give
 
@@ -705,7 +706,7 @@ setting-expansion-fiends-familiars-mm = Chochliki i Chowańce z Potworami i Słu
 setting-ff-setup-18 = Dodatkowe złoto przy pięciu graczach
     .help = Trzeci i czwarty gracz zaczynają z 1 i z 2 dodatkowymi sztukami złota; o piątym nic nie wiadomo: dostaje 3, tyle co czwarty albo nic.
 setting-ff-setup-18-pattern = Piąty dostaje 3
-setting-ff-setup-18-fourth-and-fifth = Obaj dostają po 2
+setting-ff-setup-18-fourth-and-fifth = Czwarty i piąty po 2
 setting-ff-setup-18-none = Piąty nic nie dostaje
 setting-ff-setup-26 = Chowańce podczas przygotowania
     .help = Kości początkowe nie pozwalają na akcję Atrybutu. Nie wiadomo, czy kość początkowa na Karcie Chowańca pozwala na akcję Chowańca.

@@ -28,7 +28,7 @@ race-wrathborn = Zrodzony z gniewu
 
 ## Backstories
 
-backstory-artificer = Wynalazca
+backstory-artificer = Artyficer
 backstory-bookworm = Mól książkowy
 backstory-caretaker = Opiekun
 backstory-celestial = Niebianin

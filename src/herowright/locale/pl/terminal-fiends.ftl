@@ -5,7 +5,7 @@
 
 term-key-f = wrogowie
 term-help-f = Sługus, Potwór i karty Przygody w całości, z twoimi szansami
-term-ff-legend = GB to kość Podziału, jednocześnie zielona i niebieska, a [GB3] to taka kość z wartością 3; C◇ to przezroczysta kość Wzmocnienia. ☠ stoi przed Chochlikiem. Szansa dotyczy osiągnięcia tego albo wyższego progu, bez najemników i przerzutów; ▸ wskazuje to, co już masz.
+term-ff-legend = GB to kość Podziału, jednocześnie zielona i niebieska, a [GB3] to taka kość z wartością 3; C◇ to przezroczysta kość Wzmocnienia. ☠ stoi przed Chochlikiem. Szansa dotyczy osiągnięcia tego albo wyższego poziomu, bez najemników i przerzutów; ▸ wskazuje to, co już masz.
 
 ## The table
 
@@ -26,7 +26,7 @@ term-stars-monster = Potwór
 term-stars-box = premia solo
 term-ff-backpack = Plecak:
 term-ff-tally = PD { $xp } · Chwała { $glory } · Obrażenia { $wounds }
-term-ff-stored = na Krętaczu { $xp } PD
+term-ff-stored = Krętacz: { $xp } PD
 term-ff-tokens = żetony: { $kinds }
 term-ff-matches = pasuje { $matches } z 3, ★ { $stars }
 term-ff-fiend = Chochlik

@@ -1,7 +1,7 @@
-# Co strona mówi przy stole Roll Playera z dodatkiem Chochliki i Chowańce.
+# What the page says at a table of Roll Player with Fiends & Familiars.
 
 
-## Rodziny kart
+## Families of cards
 
 web-family-familiar = Chowaniec
 web-family-fiend = Chochlik
@@ -9,12 +9,12 @@ web-family-minion = Sługus
 web-family-monster = Potwór
 web-family-adventure = Przygoda
 
-## Bohater
+## The hero
 
 web-ff-round = Runda { $round }
 web-ff-xp = PD
     .help = Punkty doświadczenia
-web-ff-stored-xp = Zachowane na stałe na karcie Krętacz
+web-ff-stored-xp = Odłożone na stałe na kartę Krętacz
 web-ff-glory = Chwała
 web-ff-trophies = Trofea
 web-ff-trophy = Trofeum
@@ -22,16 +22,16 @@ web-ff-token = Żeton Przygody: { NAME($kind) }
 web-ff-scrolls = Zwoje
 web-ff-power = Moc
 web-ff-matches = Zgodne kolory: { $matches } z 3, { rp-amount-stars }
-web-ff-space-wish = { NAME($space) }: puste, Chowaniec chce { rp-colour-die }
+web-ff-space-wish = { NAME($space) }: puste, Chowaniec czeka na { rp-colour-die }
 web-ff-space-match = { NAME($space) }: { NAME($die) }, zgodna z Chowańcem
-web-ff-space-miss = { NAME($space) }: { NAME($die) }, Chowaniec chciał { rp-colour-die }
+web-ff-space-miss = { NAME($space) }: { NAME($die) }, Chowaniec woli { rp-colour-die }
 web-ff-pack-empty = pusty
 web-rp-stars-familiar = chowaniec
 web-rp-stars-fiends = chochliki
 web-rp-stars-monster = potwór
 web-rp-stars-box = premia solo
 
-## Chochliki
+## Fiends
 
 web-ff-fiends = Chochliki
 web-ff-fiend-active = działa
@@ -41,7 +41,7 @@ web-ff-banishing = wypędzenie: { rp-amount-gold } lub 1 żeton Charyzmy
 web-ff-banished = wypędzone: { $fiends }
 web-ff-with-fiend = a z nią { NAME($fiend) }
 
-## Stół
+## The table
 
 web-ff-minion = Sługus
 web-ff-minions-left = { $minions ->
@@ -78,15 +78,15 @@ web-ff-token-held = masz jej żeton
 web-ff-qualify = teraz spełniasz warunek
 web-ff-qualify-not = teraz nie spełniasz warunku
 web-ff-alone = Solo:
-web-ff-bag-split = Kości Podziału w woreczku: { $dice }
+web-ff-bag-split = Kości Podziału w mieszku: { $dice }
 web-ff-enemies = Wrogie kości pokazują { $faces }.
 web-ff-enemies-wait = Wrogie kości czekają.
 web-ff-fits = zgodna z Chowańcem
 
-## Polowanie i walka
+## Hunt and battle
 
-web-ff-hunt-of = Polowanie: { NAME($minion) }
-web-ff-hunts = { $player } poluje: { NAME($minion) }
+web-ff-hunt-of = Polowanie na { NAME($minion, form: "acc") }
+web-ff-hunts = { $player } poluje na { NAME($minion, form: "acc") }
 web-ff-battle-of = Walka: { NAME($monster) }
 web-ff-fights = { $player } walczy
 web-ff-standing = Wyniki wszystkich
@@ -99,19 +99,24 @@ web-ff-pool = { $dice ->
    *[other] kości Walki
 }
 web-ff-sum = Suma
-web-ff-bonus = dodatek
+web-ff-bonus = modyfikator
 web-ff-result = Wynik
-web-ff-next-line = Jeszcze { $more } i byłoby: { $text }
+web-ff-next-line = { $more ->
+    [one] { $more } punkt więcej dałby: { $text }
+    [few] { $more } punkty więcej dałyby: { $text }
+    [many] { $more } punktów więcej dałoby: { $text }
+   *[other] { $more } punktu więcej dałoby: { $text }
+}
 web-ff-go-on = Dalej
 web-ff-won = zwycięstwo
 web-ff-lost = porażka
 
-## Karta postaci
+## The character sheet
 
 web-end-own-scroll = Zwoje
 web-end-own-minion = Trofea
 
-## Pudełka z kartami
+## Boxes of cards
 
 web-cards-box = Pudełko
 web-cards-box-all = Wszystkie pudełka
