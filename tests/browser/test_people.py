@@ -275,3 +275,39 @@ def test_a_card_pack_changes_the_cards_of_a_new_table(visitor: Visitor, tmp_path
     expect(page.get_by_role("log")).to_contain_text("Fang")
     expect(page.locator("[data-board]")).not_to_contain_text(say("card-longsword"))
     visitor.troubles.clear()  # the browser notes the refusal of the first file
+
+
+def test_a_pack_adds_its_own_scenario_to_those_of_a_new_table(visitor: Visitor, tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(
+        'game = "pathfinder"\n[scenarios.night-watch]\nname = { en = "Night Watch", de = "Nachtwache" }\n'
+        'villains = ["jubrayl-vhiski"]\nhenchmen = ["bandit"]\nlocations = [["woods", "waterfront"]]\nreward = "ally"\n'
+    )
+    page = visitor.go("/new?game=pathfinder")
+    field = page.get_by_role("group", name=say("web-pack"))
+    own = page.get_by_role("radio", name="Night Watch")
+    usual = page.get_by_role("radio", name=say("scenario-brigandoom"))
+
+    def load() -> None:
+        with page.expect_file_chooser() as chooser:
+            field.get_by_role("button", name=say("web-pack-load")).click()
+        chooser.value.set_files(file)
+        expect(own).to_be_visible()
+
+    expect(usual).to_be_checked()
+    load()
+    own.check(force=True)
+    page.get_by_role("button", name="DE Deutsch").click()
+    expect(page.get_by_role("radio", name="Nachtwache")).to_be_checked()
+    page.get_by_role("button", name="EN English").click()
+    # Without its pack it cannot be played.
+    field.get_by_role("button", name=say("web-pack-remove")).click()
+    expect(own).to_have_count(0)
+    expect(usual).to_be_checked()
+    load()
+    own.check(force=True)
+    visitor.check_access()
+    page.get_by_role("button", name=say("web-new-begin")).click()
+    page.wait_for_url("**/t/*")
+    visitor.my_turn()
+    expect(page.get_by_text("Night Watch").first).to_be_visible()

@@ -16,6 +16,8 @@ from herowright.table.decision import Option
 from herowright.table.table import Table
 
 FOLDER = Path(__file__).parent
+# Readings of unclear rules are left out of the first lines.
+READINGS = ("RP-", "FF-", "CA-", "PF-")
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ def write_again(recipe: Recipe, golden: list[str]) -> list[str]:
 def _lines(recipe: Recipe, player: Player) -> Iterator[str]:
     table = hw.new_table(recipe.game, recipe.seats, recipe.seed, recipe.options)
     yield f"game {recipe.game}, {recipe.seats} seats, seed {recipe.seed}"
-    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(('RP-', 'CA-', 'PF-'))})}"
+    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(READINGS)})}"
     yield f"commitment {table.commitment}"
     yield from _events(table, 0)
     # Where seats know different things, what has changed is told for each by itself.

@@ -21,11 +21,16 @@ ME: dict[str, Any] = {"kind": "me"}
 def test_the_games(browser: Browser) -> None:
     games = {game["id"]: game for game in browser.get("/api/games").json()}
     assert list(games) == ["roll-player", "call-to-adventure", "pathfinder"]
-    assert [game["most_seats"] for game in games.values()] == [4, 4, 6]
+    assert [game["most_seats"] for game in games.values()] == [5, 4, 6]
     for game in games.values():
         assert game["least_seats"] == 1
         assert "greedy" in game["bots"]
     assert {setting["id"] for setting in games["roll-player"]["settings"]} >= {"edition", "variants"}
+    most = {limit["value"]: (limit["most_seats"], limit["secrets"]) for limit in games["roll-player"]["limits"]}
+    assert most == {"none": (4, False), "fiends-familiars": (4, True), "fiends-familiars-mm": (5, True)}
+    needs = {setting["id"]: setting["needs"] for setting in games["roll-player"]["settings"]}
+    assert needs["RP-DICE-10"] == {}
+    assert needs["FF-SETUP-18"] == {"expansion": ["fiends-familiars-mm"]}
     assert {setting["id"] for setting in games["call-to-adventure"]["settings"]} >= {"mode", "first-game"}
     assert {setting["id"] for setting in games["pathfinder"]["settings"]} >= {"scenario", "add-on", "decks"}
 
@@ -458,11 +463,34 @@ def test_a_card_pack_is_checked_and_then_used_at_a_table(browser: Browser) -> No
     good = b'game = "roll-player"\n[cards.longsword]\ncost = 7\n'
     sent = {"Content-Type": "application/octet-stream"}
     checked = browser.post("/api/games/roll-player/pack", content=good, headers=sent)
-    assert checked.json() == {"pack": {"cards": {"longsword": {"cost": 7}}}}
-    table = browser.open_table("me", options=checked.json() | {"edition": "pl2"})
+    assert checked.json() == {"pack": {"cards": {"longsword": {"cost": 7}}}, "own": []}
+    table = browser.open_table("me", options={"pack": checked.json()["pack"], "edition": "pl2"})
     cards = {card["id"]: card for card in browser.get(f"/api/tables/{table}/cards").json()}
     assert cards["longsword"]["values"]["cost"] == 7
     bad = browser.post("/api/games/roll-player/pack?name=mine.toml", content=b"cost = ", headers=sent)
     assert (bad.status_code, reason(bad)) == (400, "pack-syntax")
     assert bad.json()["reason"]["args"]["file"] == "mine.toml"
     assert browser.post("/api/games/chess/pack", content=good, headers=sent).status_code == 400
+
+
+OWN_SCENARIO = b"""
+game = "pathfinder"
+
+[scenarios.night-watch]
+name.en = "Night Watch"
+name.pl = "Nocna straz"
+villains = ["jubrayl-vhiski"]
+henchmen = ["bandit"]
+locations = [["woods", "waterfront"], ["academy"]]
+reward = "ally"
+"""
+
+
+def test_a_pack_tells_its_own_scenarios_which_a_table_can_then_play(browser: Browser) -> None:
+    sent = {"Content-Type": "application/octet-stream"}
+    checked = browser.post("/api/games/pathfinder/pack", content=OWN_SCENARIO, headers=sent).json()
+    names = {"en": "Night Watch", "pl": "Nocna straz", "de": "Night Watch"}
+    assert checked["own"] == [{"setting": "scenario", "value": "night-watch", "names": names}]
+    options = {"pack": checked["pack"], "scenario": "night-watch"}
+    table = browser.open_table("me", game="pathfinder", options=options)
+    assert browser.get(f"/api/tables/{table}").json()["options"]["scenario"] == "night-watch"

@@ -17,7 +17,12 @@ from herowright.server.thinking import Thinkers, pack, think
 PACK = {"cards": {"longsword": {"cost": 3}}}
 
 
-@pytest.mark.parametrize("options", [{}, {"edition": "de1"}, {"pack": PACK}], ids=["pl2", "de1", "pack"])
+FIENDS = {"expansion": "fiends-familiars-mm"}
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"edition": "de1"}, {"pack": PACK}, FIENDS], ids=["pl2", "de1", "pack", "fiends-familiars"]
+)
 def test_a_packed_question_gets_the_same_opinion(options: dict[str, Any]) -> None:
     rng = random.Random(5)
     table = hw.new_table("roll-player", 3, 5, options)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import herowright.terminal
+from herowright.games.roll_player.components import SHEET_ROW_IDS
 from herowright.locale import LANGUAGES, Texts
 from herowright.locale.texts import FOLDER
 from herowright.terminal.commands import HELP
@@ -40,7 +41,7 @@ def test_nothing_is_said_that_is_not_worded_and_nothing_is_worded_in_vain() -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_fit_the_narrow_columns_of_a_sheet(lang: str) -> None:
     texts = Texts(lang)
-    assert all(len(texts.say(f"term-action-{row}")) <= 17 for row in ("str", "dex", "con", "int", "wis", "cha"))
+    assert all(len(texts.say(f"term-action-{row}")) <= 17 for row in SHEET_ROW_IDS)
     assert len(texts.say("term-value")) <= 6
     assert len(texts.say("term-goal")) <= 5
 

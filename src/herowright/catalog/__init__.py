@@ -11,8 +11,8 @@ from herowright.catalog.pathfinder import pathfinder
 from herowright.catalog.roll_player import roll_player
 from herowright.locale import Texts
 
-# The cards of an edition, or of all, with the corrections of a pack.
-CATALOGS: dict[str, Callable[[str | None, Mapping[str, Any], Texts], Iterator[Entry]]] = {
+# The cards of a table with these options; what they leave open, such as the edition, is not narrowed down.
+CATALOGS: dict[str, Callable[[Mapping[str, Any], Texts], Iterator[Entry]]] = {
     "roll-player": roll_player,
     "call-to-adventure": call_to_adventure,
     "pathfinder": pathfinder,

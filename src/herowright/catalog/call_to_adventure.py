@@ -51,9 +51,10 @@ NEEDS: Mapping[type[Requirement], str] = {
 }
 
 
-def call_to_adventure(edition: str | None, pack: Mapping[str, Any], texts: Texts) -> Iterator[Entry]:
-    if edition is not None:
+def call_to_adventure(options: Mapping[str, Any], texts: Texts) -> Iterator[Entry]:
+    if options.get("edition") is not None:
         raise BadOption("option-no-editions")
+    pack = options.get("pack") or {}
     box: Box = CALL_TO_ADVENTURE.box(CALL_TO_ADVENTURE.settle(1, {"pack": pack}))
     copies = Counter(card.key for card in box.hand_cards)
     families: Counter[str] = Counter()

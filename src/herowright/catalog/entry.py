@@ -10,7 +10,7 @@ from typing import Any
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A card: `values` for programs; `facts` and `text` for people, in their language. `section` is the heading it
-    stands under, where that is not its family."""
+    stands under, where that is not its family; `box` names the box it comes in, where a game has several."""
 
     id: str
     family: str
@@ -23,3 +23,4 @@ class Entry:
     provenance: str
     origins: Mapping[str, str]
     section: str = ""
+    box: str = ""

@@ -37,9 +37,10 @@ from herowright.table.errors import BadOption
 from herowright.table.message import Message
 
 
-def pathfinder(edition: str | None, pack: Mapping[str, Any], texts: Texts) -> Iterator[Entry]:
-    if edition is not None:
+def pathfinder(options: Mapping[str, Any], texts: Texts) -> Iterator[Entry]:
+    if options.get("edition") is not None:
         raise BadOption("option-no-editions")
+    pack = options.get("pack") or {}
     box: Box = PATHFINDER.box(PATHFINDER.settle(1, {"pack": pack}))
     families: Counter[str] = Counter()
     for card in dict.fromkeys(box):  # an own character has the roles of others

@@ -1,10 +1,12 @@
-"""The cards of Roll Player."""
+"""The cards of Roll Player and its expansions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Any
 
+from herowright.catalog import fiends_familiars
 from herowright.catalog.entry import Entry
 from herowright.games.roll_player import pack as packing
 from herowright.games.roll_player.cards.types import (
@@ -21,30 +23,35 @@ from herowright.games.roll_player.cards.types import (
     Weapon,
 )
 from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS, ROWS, SPACES_PER_ROW
+from herowright.games.roll_player.fiends_familiars.cards.types import Scroll
+from herowright.games.roll_player.fiends_familiars.settings import NONE, WITH_MM
 from herowright.games.roll_player.game import ROLL_PLAYER
 from herowright.games.roll_player.settings import EDITIONS
 from herowright.locale import Texts
 
 
-def roll_player(edition: str | None, pack: Mapping[str, Any], texts: Texts) -> Iterator[Entry]:
-    """All cards of an edition, or of both; a card that differs between them appears twice."""
+def roll_player(options: Mapping[str, Any], texts: Texts) -> Iterator[Entry]:
+    """All cards of an edition, or of both; a card that differs between them appears twice. Where no expansion is
+    named, all boxes are listed, the base game as it is without them."""
+    pack = options.get("pack") or {}
+    expansions = (options["expansion"],) if "expansion" in options else (NONE, WITH_MM)
     seen = set()
-    for printing in (edition,) if edition else EDITIONS:
-        options = ROLL_PLAYER.settle(1, {"edition": printing, "pack": pack})
-        for card in ROLL_PLAYER.box(options):
-            if (card.family, card.id, card.editions) not in seen:
-                seen.add((card.family, card.id, card.editions))
-                yield _entry(card, pack, texts)
+    for expansion, printing in product(expansions, (options["edition"],) if options.get("edition") else EDITIONS):
+        settled = ROLL_PLAYER.settle(1, {"edition": printing, "pack": pack, "expansion": expansion})
+        for card in ROLL_PLAYER.rules_for(settled).box(settled):
+            box = fiends_familiars.box_of(card)
+            if (card.family, card.id, card.editions, box) not in seen:
+                seen.add((card.family, card.id, card.editions, box))
+                yield _entry(card, box, pack, texts)
 
 
-def _entry(card: Card, pack: Mapping[str, Any], texts: Texts) -> Entry:
+def _entry(card: Card, box: str, pack: Mapping[str, Any], texts: Texts) -> Entry:
     whole, origins = packing.provenance(card, pack)
-    kind = "card" if isinstance(card, MarketCard) else card.family
-    values = {name: value for name, value in _values(card).items() if value is not None}
+    values = {name: value for name, value in _values(card, texts).items() if value is not None}
     return Entry(
         card.id,
         card.family,
-        f"{kind}:{card.id}",
+        card.name,
         card.number,
         card.editions,
         values,
@@ -52,10 +59,11 @@ def _entry(card: Card, pack: Mapping[str, Any], texts: Texts) -> Entry:
         _text(card, texts),
         whole,
         origins,
+        box=box,
     )
 
 
-def _values(card: Card) -> dict[str, Any]:
+def _values(card: Card, texts: Texts) -> dict[str, Any]:
     match card:
         case Race():
             return {"modifiers": {ROW_IDS[row]: by for row, by in sorted(card.modifiers.items())}}
@@ -71,7 +79,7 @@ def _values(card: Card) -> dict[str, Any]:
                 row, column = divmod(space, SPACES_PER_ROW)
                 cells[ROW_IDS[row]] = {"column": column + 1, "colour": COLOUR_IDS[colour]}
             return {"cells": cells}
-        case InitiativeCard():
+        case InitiativeCard() if type(card) is InitiativeCard:
             return {"least_seats": card.least_seats}
         case Alignment():
             return {"grid": [list(card.grid[row : row + 3]) for row in (0, 3, 6)]}
@@ -80,7 +88,7 @@ def _values(card: Card) -> dict[str, Any]:
             return _market(card) | {"set": card.set.id, "ladder": list(card.set.ladder), "colours": colours}
         case MarketCard():
             return _market(card)
-    raise TypeError(card)
+    return fiends_familiars.values(card, texts)
 
 
 def _market(card: MarketCard) -> dict[str, Any]:
@@ -109,7 +117,7 @@ def _facts(card: Card, texts: Texts) -> Iterator[str]:
         case Alignment():
             stars = [f"{stars:+}" if stars else "0" for stars in card.grid]
             yield " / ".join(" ".join(stars[start : start + 3]) for start in (0, 3, 6))
-        case InitiativeCard():
+        case InitiativeCard() if type(card) is InitiativeCard:
             yield texts.say("cli-card-least-seats", seats=card.least_seats)
         case MarketCard():
             yield f"{texts.say('cli-card-cost', cost=card.cost)}, {'•' * card.dots}"
@@ -117,6 +125,8 @@ def _facts(card: Card, texts: Texts) -> Iterator[str]:
                 yield texts.say("cli-card-hands", hands=card.hands)
             if isinstance(card, (Skill, Trait)):
                 yield f"→ {texts.name(f'direction:{card.arrow}')}"
+        case _:
+            yield from fiends_familiars.facts(card, texts)
 
 
 def _text(card: Card, texts: Texts) -> str:
@@ -125,7 +135,7 @@ def _text(card: Card, texts: Texts) -> str:
             return f"{texts.name(f'ability:{card.ability}')}: {texts.say(card.effect.text)}"
         case Weapon():
             return texts.say(card.effect.text)
-        case Skill():
+        case Skill() | Scroll():
             return texts.say(card.ability.text)
         case Trait():
             return texts.say(card.scoring.text)
@@ -134,4 +144,4 @@ def _text(card: Card, texts: Texts) -> str:
             ladder = ", ".join(map(str, card.set.ladder))
             bonus = texts.say("cli-card-armor-colours", colours=colours) if colours else ""
             return f"{texts.say('cli-card-armor', set=f'armor-set:{card.set.id}', ladder=ladder)} {bonus}".strip()
-    return ""
+    return fiends_familiars.text(card, texts)

@@ -33,7 +33,7 @@ def cards(
     given = {code: packs.names(game, options, code) for code in LANGUAGES}
     speaker = Speaker(lang, given[language(lang)])
     speakers = {code: Texts(code, names=given[code]) if given[code] else texts_of(code) for code in LANGUAGES}
-    entries = CATALOGS[game](edition, options.get("pack", {}), speaker.texts)
+    entries = CATALOGS[game](options | {"edition": edition}, speaker.texts)
     found = list(matching(search, entries, speakers, lambda family: family_name(speaker, game, family)))
     if json:
         rows = [as_json(entry, speakers) for entry in found]
@@ -49,14 +49,15 @@ def family_name(speaker: Speaker, game: str, family: str) -> str:
 def matching(
     search: str | None, entries: Iterable[Entry], speakers: dict[str, Texts], naming: Callable[[str], str]
 ) -> Iterable[Entry]:
-    """The cards whose id, name in any language, type or text contains the words."""
+    """The cards whose id, name in any language, type, box or text contains the words."""
     if search is None:
         return entries
 
     def words(entry: Entry) -> str:
         names = [texts.name(entry.reference) for texts in speakers.values()]
         section = entry.section or entry.family
-        return " ".join((entry.id, entry.family, naming(section), *names, entry.text))
+        boxes = [texts.name(f"box:{entry.box}") for texts in speakers.values()] if entry.box else []
+        return " ".join((entry.id, entry.family, naming(section), *names, *boxes, entry.text))
 
     return (entry for entry in entries if search.casefold() in words(entry).casefold())
 
@@ -67,6 +68,7 @@ def as_json(entry: Entry, speakers: dict[str, Texts]) -> dict[str, Any]:
         "family": entry.family,
         "number": entry.number,
         "editions": list(entry.editions),
+        **({"box": entry.box} if entry.box else {}),
         "names": {code: texts.name(entry.reference) for code, texts in speakers.items()},
         **entry.values,
         "text": entry.text,
@@ -86,24 +88,28 @@ def show(speaker: Speaker, game: str, found: Sequence[Entry]) -> None:
         if origin in origins:
             reference = f"provenance:{origin}"
             speaker.line(f"{speaker.texts.name(reference)}: {speaker.texts.name(reference, 'help')}", "dim")
+    for box in dict.fromkeys(entry.box for entry in found if entry.box):
+        reference = f"box:{box}"
+        speaker.line(f"{speaker.texts.name(reference, 'short')}: {speaker.texts.name(reference)}", "dim")
     speaker.say("cli-cards-count", cards=len(found))
 
 
 def family_table(speaker: Speaker, name: str, entries: Sequence[Entry]) -> Table:
-    """Name and id, numbers, text if the family has any, and the origin of the least known value. What has the longer
-    lines, numbers or text, gets more room."""
+    """Name, id and box, numbers and text if the family has any, and the origin of the least known value. What has the
+    longer lines, numbers or text, gets more room."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
-    wordy = any(entry.text for entry in entries)
+    wordy, counted = any(entry.text for entry in entries), any(entry.facts for entry in entries)
     facts, words = (5, 8) if sum(longest(e.text) for e in entries) > sum(longest(e.facts) for e in entries) else (8, 5)
     table = Table(
         title=f"{name} ({len(entries)})",
         title_justify="left", title_style="bold", box=box.SIMPLE, show_header=False, expand=wordy, pad_edge=False,
     )  # fmt: skip
     table.add_column(ratio=5, overflow="fold")  # a pack names a card by its whole id
-    table.add_column(ratio=facts, overflow="fold")
+    if counted:
+        table.add_column(ratio=facts, overflow="fold")
     if wordy:
         table.add_column(ratio=words, overflow="fold")
     table.add_column(no_wrap=True)
@@ -111,7 +117,9 @@ def family_table(speaker: Speaker, name: str, entries: Sequence[Entry]) -> Table
         card = Text(speaker.texts.name(entry.reference), "bold").append(f"\n{entry.id}", "dim not bold")
         if len(entry.editions) == 1:
             card.append(f" ({entry.editions[0]})", "dim not bold")
-        cells: list[str | Text] = [card, entry.facts]
+        if entry.box:
+            card.append(f" · {speaker.texts.name(f'box:{entry.box}', 'short')}", "dim not bold")
+        cells: list[str | Text] = [card, *([entry.facts] if counted else [])]
         if wordy:
             cells.append(entry.text)
         cells.append(Text(speaker.texts.name(f"provenance:{entry.provenance}"), "dim"))

@@ -75,6 +75,15 @@ def decimal(value: float, digits: int = 0) -> Any:
     return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
+def day(at: float) -> Any:
+    """A moment in seconds since 1970 as its day here, as an argument of a message."""
+    from datetime import datetime
+
+    from fluent.runtime.types import fluent_date
+
+    return fluent_date(datetime.fromtimestamp(at).date(), dateStyle="medium")
+
+
 def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 

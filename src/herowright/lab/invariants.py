@@ -156,12 +156,16 @@ def _random_move(table: Table[Any], rng: random.Random) -> tuple[Option, int]:
 
 def random_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
     """Settings of a game at random: mostly defaults, sometimes anything else that fits so many seats."""
+    schema = hw.games()[game].settings
     chosen: dict[str, Any] = {}
-    for setting in hw.games()[game].settings:
+    if not _fits(game, seats, chosen):  # so many seats ask for something else than the default
+        able = [{setting.id: value} for setting in schema if not setting.many for value in setting.values]
+        chosen = rng.choice([options for options in able if _fits(game, seats, options)])
+    for setting in schema:
         if setting.many:
             chosen[setting.id] = [value for value in setting.values if rng.random() < 0.3]
-        elif rng.random() < 0.3:
-            fitting = [value for value in setting.values if _fits(game, seats, {setting.id: value})]
+        elif setting.id not in chosen and rng.random() < 0.3:
+            fitting = [value for value in setting.values if _fits(game, seats, chosen | {setting.id: value})]
             chosen[setting.id] = rng.choice(fitting)
     return chosen
 

@@ -17,19 +17,12 @@ from typing import Any
 
 import herowright as hw
 from herowright.bots import make_bot, play_on
+from herowright.lab import fiends_familiars
+from herowright.lab.summary import Summary
 from herowright.table.table import Table
 
 # Far apart, so that no bot of one game ever plays with the seed of a bot of another.
 BOT_SEEDS = 1_000_003
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a game wants counted. `labels` sort the seats: for each heading, what each seat was.
-    `tallies` count things: for each heading and thing, how often each of several happened."""
-
-    labels: dict[str, list[str]] = field(default_factory=dict)
-    tallies: dict[str, dict[str, dict[str, int]]] = field(default_factory=dict)
 
 
 def summarise_roll_player(table: Table[Any]) -> Summary:
@@ -47,7 +40,8 @@ def summarise_roll_player(table: Table[Any]) -> Summary:
                 cards[card.removeprefix("card:")]["offered"] += 1
         elif event.kind == "rp-event-bought":
             cards[event.args["card"].removeprefix("card:")]["bought"] += 1
-    return Summary(labels, {"cards": cards})
+    found = Summary(labels, {"cards": cards})
+    return fiends_familiars.summarise(table, found) if "familiar" in heroes[0] else found
 
 
 def summarise_call_to_adventure(table: Table[Any]) -> Summary:
@@ -121,7 +115,7 @@ class Played:
     decisions: int
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    summary: Summary = Summary()
+    summary: Summary = field(default_factory=Summary)
     error: str | None = None
 
 

@@ -11,6 +11,8 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
         Preset(id="full-table", seats=4, bots=3, options={}),
         Preset(id="solo", seats=1, bots=0, options={}),
         Preset(id="shared-screen", seats=2, bots=0, options={}),
+        Preset(id="familiars", seats=3, bots=2, options={"expansion": "fiends-familiars"}),
+        Preset(id="five-heroes", seats=5, bots=4, options={"expansion": "fiends-familiars-mm"}),
     ),
     "call-to-adventure": (
         Preset(id="first-tale", seats=2, bots=1, options={"first-game": ["deal-one", "basic-cards"]}),

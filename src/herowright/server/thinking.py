@@ -49,8 +49,10 @@ def _name_roll_player(thing: Any) -> Any:
 
 
 def _find_roll_player(view: Mapping[str, Any]) -> Find:
-    options = {"edition": view["edition"]} | ({"pack": view["pack"]} if view["pack"] else {})
-    box = ROLL_PLAYER.box(options)
+    options = {"edition": view["edition"], "expansion": view["expansion"]}
+    if view["pack"]:
+        options["pack"] = view["pack"]
+    box = ROLL_PLAYER.rules_for(options).box(options)
     return lambda name: box.find(*name)
 
 

@@ -1,16 +1,25 @@
-"""The boards by game. A game that wants its own adds it here."""
+"""The boards by game. A game that wants its own adds it here, and one for an expansion beside it."""
+
+from collections.abc import Mapping
+from typing import Any
 
 from herowright.terminal.board import Board
 from herowright.terminal.call_to_adventure import CallToAdventureBoard
 from herowright.terminal.pathfinder import PathfinderBoard
 from herowright.terminal.roll_player import RollPlayerBoard
+from herowright.terminal.roll_player.fiends_familiars import FiendsFamiliarsBoard
 
 BOARDS: dict[str, Board] = {
     "roll-player": RollPlayerBoard(),
     "call-to-adventure": CallToAdventureBoard(),
     "pathfinder": PathfinderBoard(),
 }
+# By game and the value of its setting `expansion`.
+EXPANDED: dict[tuple[str, str], Board] = dict.fromkeys(
+    (("roll-player", "fiends-familiars"), ("roll-player", "fiends-familiars-mm")), FiendsFamiliarsBoard()
+)
 
 
-def board_of(game: str) -> Board:
-    return BOARDS.get(game) or Board()
+def board_of(game: str, options: Mapping[str, Any] | None = None) -> Board:
+    """The board of a table with these options."""
+    return EXPANDED.get((game, (options or {}).get("expansion", ""))) or BOARDS.get(game) or Board()

@@ -31,8 +31,8 @@ def match(options: Sequence[Option], typed: str) -> Option | None:
             return options[int(typed) - 1]
         raise Unclear("term-no-number", count=len(options))
     key = ":".join(typed.casefold().split())
-    begun = [option for option in options if option.key.startswith(key)]
-    exact = [option for option in begun if option.key == key]
+    begun = [option for option in options if option.key.casefold().startswith(key)]
+    exact = [option for option in begun if option.key.casefold() == key]
     if len(begun) > 1 and not exact:
         raise Unclear("term-ambiguous", typed=typed, keys=", ".join(option.key for option in begun))
     return next(iter(exact or begun), None)

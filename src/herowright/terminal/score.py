@@ -48,7 +48,8 @@ def one_seat(scene: Scene, board: Board, seat: SeatOutcome, tie_break: str) -> R
             table.add_row(ink(scene.say(f"category-{category}"), "bold"), ink(number(points), "bold"), "")
         label = Padding(ink(scene.texts.say(line.label)), (0, 0, 0, 2))
         table.add_row(label, ink(number(line.points), FAINT), line.rule)
-    table.add_row(ink(scene.say("term-total"), SIGNAL), ink(number(seat.total), SIGNAL), "")
+    if seat.lines:  # who is out of the game is not scored
+        table.add_row(ink(scene.say("term-total"), SIGNAL), ink(number(seat.total), SIGNAL), "")
     if tie_break:
         table.add_row(ink(scene.say("term-tie-break", numbers=tie_break)), "", "")
     if seat.title:

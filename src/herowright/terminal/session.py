@@ -55,7 +55,7 @@ class Session:
         self.players = players
         self.file = file or self.keeper.new(table)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.board = board_of(table.game.id)
+        self.board = board_of(table.game.id, table.options)
         self.speak(self.lang)
         # How many lines of the log each seat has read, how many were spoken, and the board last described.
         # Who resumes a game is told its last lines.

@@ -38,6 +38,8 @@ export interface Note {
   short?: boolean;
   thing?: string;
   becomes?: string;
+  /** What comes together with `thing`. */
+  beside?: string;
   words?: Text[];
   plain?: string;
   /** Figures that say nothing about this option. */
@@ -55,6 +57,8 @@ export interface Sign {
   alone?: boolean;
   /** Said by other means. */
   hidden?: boolean;
+  /** The less of it, the better. */
+  bad?: boolean;
 }
 
 export interface Board {
@@ -168,10 +172,13 @@ export interface Tutorial {
 
 // --- all of it -------------------------------------------------------------------------------------------
 
+/** The options of a table: an expansion can have a board and an end of its own. */
+export type Options = Readonly<Record<string, unknown>>;
+
 export interface Parts {
-  board(): Promise<Board>;
+  board(options: Options): Promise<Board>;
   catalog(): Promise<Catalog>;
-  ending(): Promise<Ending>;
+  ending(options: Options): Promise<Ending>;
   /** A picture of the game for where one is chosen: it fills its box, three wide and two high. */
   poster(): Promise<Component>;
   tutorial(): Promise<Tutorial>;
@@ -191,16 +198,16 @@ const PLAIN = {
 };
 
 /** The board of a game; a game without one still can be played by its log and its options. */
-export function boardOf(game: string): Promise<Board> {
-  return (GAMES[game]?.board ?? PLAIN.board)();
+export function boardOf(game: string, options: Options): Promise<Board> {
+  return (GAMES[game]?.board ?? PLAIN.board)(options);
 }
 
 export function catalogOf(game: string): Promise<Catalog> {
   return (GAMES[game]?.catalog ?? PLAIN.catalog)();
 }
 
-export function endingOf(game: string): Promise<Ending> {
-  return (GAMES[game]?.ending ?? PLAIN.ending)();
+export function endingOf(game: string, options: Options): Promise<Ending> {
+  return (GAMES[game]?.ending ?? PLAIN.ending)(options);
 }
 
 export function posterOf(game: string): Promise<Component> {

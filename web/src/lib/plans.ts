@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Preset, SeatPlan } from './wire';
+import type { GameInfo, NewTable, Preset, SeatPlan, Setting } from './wire';
 
 /** The bot that sits down unless somebody chooses another one: the strongest there is. */
 export function usualBot(game: Pick<GameInfo, 'bots'>): string {
@@ -29,6 +29,24 @@ export function copied(value: string | string[]): string | string[] {
 /** The settings of a game as it is usually played. */
 export function usualRules(game: Pick<GameInfo, 'settings'>): Record<string, string | string[]> {
   return Object.fromEntries(game.settings.map((setting) => [setting.id, copied(setting.default)]));
+}
+
+/** What a game is like with these options: how many can play, and whether there are secrets. */
+export function limitsOf(
+  game: GameInfo,
+  options: Readonly<Record<string, unknown>>,
+): Pick<GameInfo, 'least_seats' | 'most_seats' | 'secrets'> {
+  const chosen = game.limits.filter((limit) => options[limit.setting] === limit.value);
+  return {
+    least_seats: Math.max(game.least_seats, ...chosen.map((limit) => limit.least_seats)),
+    most_seats: Math.min(game.most_seats, ...chosen.map((limit) => limit.most_seats)),
+    secrets: game.secrets || chosen.some((limit) => limit.secrets),
+  };
+}
+
+/** Whether a setting matters with these options. */
+export function matters(setting: Setting, options: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(setting.needs).every(([other, values]) => values.includes(String(options[other])));
 }
 
 export function planOf(game: GameInfo, preset: Preset, name: string): NewTable {

@@ -10,8 +10,7 @@ from herowright.bots.bot import Question
 from herowright.bots.roll_player import reasons
 from herowright.bots.roll_player.estimate import Estimate
 from herowright.bots.roll_player.market import Stall, buyers_before
-from herowright.bots.roll_player.odds import FACES
-from herowright.bots.roll_player.sheet import Die, Sheet, Situation, space_named, stepped
+from herowright.bots.roll_player.sheet import FACES_OF, Die, Sheet, Situation, space_named, stepped
 from herowright.bots.roll_player.verdict import Verdict
 from herowright.games.roll_player.cards.powers import ActionInstead, LongerShift, WisdomSteps
 from herowright.games.roll_player.components import CON, DEX, DIRECTIONS, INT, STR, WIS
@@ -22,18 +21,20 @@ from herowright.table.message import Message
 
 
 def flip_gain(estimate: Estimate) -> float:
-    faces = estimate.sheet.faces
-    return max((estimate.turned(space, 7 - faces[space]) for space in estimate.sheet.occupied()), default=0.0)
+    sheet = estimate.sheet
+    return max((estimate.turned(space, sheet.opposite(space)) for space in sheet.occupied()), default=0.0)
 
 
 def shift_gain(estimate: Estimate, lowest: int, highest: int) -> float:
     """The best change of one die by a number within bounds."""
+    looks = estimate.sheet.colours
     return max(
         (
             estimate.turned(space, face)
             for space, old in enumerate(estimate.sheet.faces)
             if old
-            for face in range(max(1, old + lowest), min(6, old + highest) + 1)
+            for face in range(old + lowest, old + highest + 1)
+            if face in FACES_OF[looks[space]]
         ),
         default=0.0,
     )
@@ -95,7 +96,7 @@ def row_action_gain(estimate: Estimate, row: int) -> float:
 
 
 def judge_action(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     return [action_verdict(situation, estimate, option.payload) for option in options]
 
 
@@ -109,7 +110,7 @@ def action_gain(situation: Situation, estimate: Estimate, action: Any) -> float:
     sheet = estimate.sheet
     match action:
         case ("flip", space):
-            return estimate.turned(space, 7 - sheet.faces[space])
+            return estimate.turned(space, sheet.opposite(space))
         case ("shift", space, by):
             return estimate.turned(space, sheet.faces[space] + by)
         case ("swap", space):
@@ -136,7 +137,7 @@ def why_action(estimate: Estimate, action: Any, gain: float) -> tuple[Message, .
     sheet = estimate.sheet
     match action:
         case ("flip", space):
-            after = sheet.with_face(space, 7 - sheet.faces[space])
+            after = sheet.with_face(space, sheet.opposite(space))
         case ("shift", space, by):
             after = sheet.with_face(space, sheet.faces[space] + by)
         case ("swap", space):
@@ -145,13 +146,14 @@ def why_action(estimate: Estimate, action: Any, gain: float) -> tuple[Message, .
         case ("move", way):
             after = sheet.with_marker(stepped(sheet.marker, way))
         case ("reroll", space):
-            better = sum(estimate.turned(space, face) > 0 for face in FACES) / len(FACES)
+            faces = FACES_OF[sheet.colours[space]]
+            better = sum(estimate.turned(space, face) > 0 for face in faces) / len(faces)
             return (Message("bot-reroll", {"chance": reasons.percent(better), "stars": reasons.shown(gain)}),)
         case ("token",):
             return (Message("bot-token", {"stars": reasons.shown(gain)}),)
         case _:
             return reasons.nothing()
-    return reasons.why_after(estimate, Estimate(after, estimate.world))
+    return reasons.why_after(estimate, estimate.world.estimate(after))
 
 
 # --- what an action asks -------------------------------------------------------------------------
@@ -160,7 +162,7 @@ def why_action(estimate: Estimate, action: Any, gain: float) -> tuple[Message, .
 def judge_swap_with(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """The first die is the one that is not among the options."""
     me = situation.me
-    estimate = Estimate(me, situation.world)
+    estimate = situation.world.estimate(me)
     partners = [option.payload for option in options]
     first = next(space for space in me.occupied() if space not in partners)
     return [
@@ -177,7 +179,7 @@ def judge_keep(situation: Situation, question: Question, options: Sequence[Optio
     me = situation.me
     die, new = Die.named(question.prompt.args["die"]), question.prompt.args["face"]
     space = space_named(question.prompt.args["space"])
-    estimate = Estimate(me, situation.world)
+    estimate = situation.world.estimate(me)
     if me.die(space) != die:  # a skill has taken it away meanwhile
         return [Verdict(estimate.total, reasons.nothing) for _ in options]
     verdicts = []
@@ -194,7 +196,7 @@ def judge_keep(situation: Situation, question: Question, options: Sequence[Optio
 def judge_move(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """A step of the marker, or none."""
     me = situation.me
-    estimate = Estimate(me, situation.world)
+    estimate = situation.world.estimate(me)
     verdicts = []
     for option in options:
         marker = stepped(me.marker, option.payload[1]) if isinstance(option.payload, tuple) else me.marker

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -36,7 +36,7 @@ class Turn:
         self.situation = situation
         self.me = situation.me.copy()
         self.me.hand = []
-        self.now = Estimate(self.me, situation.world)
+        self.now = situation.world.estimate(self.me)
         self.stall = Stall(situation, self.me, max(0, self.now.turns - 1))
         richer = self.me.power(GoldDicePay)
         self.gold_die = richer.gold if richer else GOLD_DIE
@@ -52,7 +52,7 @@ class Turn:
 
     def _placement(self, die: Die, space: int) -> Placement:
         row = space // SPACES_PER_ROW
-        after = Estimate(self.me.with_die(space, die), self.situation.world)
+        after = self.situation.world.estimate(self.me.with_die(space, die))
         gold = FILLED_ROW if after.spaces[row] == 0 else 0
         if die.colour == GOLD:
             gold += self.gold_die
@@ -126,14 +126,14 @@ def _why_take(turn: Turn, index: int, placement: Placement | None, gold: int) ->
         gold += placement.gold
     if gold:
         found.append(reasons.gold_gained(gold, gold * turn.stall.estimate.gold_each))
-    found += _buyer_reasons(turn, gold, before)
+    gold += turn.me.gold
+    found += buyer_reasons(lambda place: turn.stall.worth(gold, turn.me.tokens, place), before)
     return reasons.heaviest(found)
 
 
-def _buyer_reasons(turn: Turn, gold: int, before: float) -> reasons.Weighed:
-    """What the place in the market's order is worth."""
-    gold += turn.me.gold
-    first, mine, second = (turn.stall.worth(gold, turn.me.tokens, place) for place in (0.0, before, 1.0))
+def buyer_reasons(worth: Callable[[float], float], before: float) -> reasons.Weighed:
+    """What the place in the market's order is worth; `worth` tells the value of the market after so many buyers."""
+    first, mine, second = worth(0.0), worth(before), worth(1.0)
     if before == 0 and first - second > reasons.NOTABLE:
         return [(first - second, Message("bot-first-buyer"))]
     if first - mine > reasons.NOTABLE:

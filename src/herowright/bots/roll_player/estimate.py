@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from herowright.bots.roll_player.odds import MOST_GOLD, NO_LIMIT, Outlook, field_outlook, gold_outlook, row_outlook
+from collections.abc import Mapping
+
+from herowright.bots.roll_player.odds import (
+    MOST_GOLD,
+    MOST_PIPS,
+    NO_LIMIT,
+    Outlook,
+    field_outlook,
+    gold_outlook,
+    row_outlook,
+)
 from herowright.bots.roll_player.odds import story_outlook as story_odds
-from herowright.bots.roll_player.sheet import Die, Sheet, World
+from herowright.bots.roll_player.sheet import FACES_OF, Die, Sheet, World, stepped
 from herowright.bots.roll_player.worth import (
     CLASS_COLOUR,
     ELSEWHERE,
@@ -14,12 +24,14 @@ from herowright.bots.roll_player.worth import (
     shares_of_class_dice,
     skill_stars,
     trait_stars,
+    use_stars,
     weapon_stars,
 )
-from herowright.games.roll_player.cards.powers import DieBonus, Discount, RowBonus, WisdomSteps
+from herowright.games.roll_player.cards.abilities import Ability
+from herowright.games.roll_player.cards.powers import DieBonus, Discount, Power, RowBonus, TraitAnyWay, WisdomSteps
 from herowright.games.roll_player.cards.scorings import BiggestColour, PerGold, PerMatches, RowAtMost, Scoring
-from herowright.games.roll_player.cards.types import Goal
-from herowright.games.roll_player.components import NONE, ROWS, SPACES_PER_ROW, WIS
+from herowright.games.roll_player.cards.types import Goal, MarketCard, Trait
+from herowright.games.roll_player.components import COLOURS_OF_LOOK, DIRECTIONS, NONE, SPACES_PER_ROW, WIS
 from herowright.games.roll_player.solo import GOLD_PER_STAR
 
 
@@ -29,6 +41,7 @@ class Estimate:
     __slots__ = (
         "armor",
         "bonus",
+        "cells",
         "class_dice",
         "classy",
         "each",
@@ -58,11 +71,12 @@ class Estimate:
         self.sheet = sheet
         self.world = world
         self.turns = sheet.free if turns is None else turns
-        self.markets = self.turns - len(sheet.hand)
+        self.markets = world.markets(self.turns - sheet.waiting)
         self._rows()
-        self.class_dice = sheet.colours.count(sheet.hero_class.colour) if sheet.hero_class else 0
+        self.class_dice = sheet.dice_of(sheet.hero_class.colour) if sheet.hero_class else 0
         self.classy = self._class_stars(self.class_dice)
         self.each = next((trait.scoring.each for trait in sheet.traits if isinstance(trait.scoring, PerMatches)), 0)
+        self.cells = self._cells()
         self.matches, self.story = self._story(sheet.colours)
         self._fields()
         self._gold()
@@ -70,12 +84,12 @@ class Estimate:
         self.traits = 0.0
         self.face_traits: list[Scoring] = []
         for trait in sheet.traits:
-            if isinstance(trait.scoring, OF_FACES):
+            if self.of_faces(trait.scoring):
                 self.face_traits.append(trait.scoring)
             elif not isinstance(trait.scoring, ELSEWHERE):
-                self.traits += trait_stars(trait.scoring, sheet, sheet.faces, self.turns)
+                self.traits += self.trait(trait.scoring, sheet, sheet.faces)
         self.faced = self._faced(sheet.faces) if self.face_traits else 0.0
-        self.weapons = sum(weapon_stars(weapon.effect, self) for weapon in sheet.weapons)
+        self.weapons = sum(self.weapon(weapon.effect) for weapon in sheet.weapons)
         self.skills = sum(skill_stars(skill, sheet, self) for skill in sheet.skills)
 
     @property
@@ -88,11 +102,48 @@ class Estimate:
         sides = self.classy + self.story + self.fields[self.sheet.marker] + self.armor
         return sum(self.rows) + sides + self.traits + self.faced + self.weapons + self.skills
 
+    @classmethod
+    def bought(cls, sheet: Sheet, card: MarketCard, world: World, turns: int | None = None) -> Estimate:
+        """The hero with a card, its arrow followed, before paying."""
+        owner = sheet.with_card(card)
+        estimate = cls(owner, world, turns)
+        if not isinstance(card, Trait):
+            return estimate
+        target = stepped(sheet.marker, card.arrow)
+        if sheet.power(TraitAnyWay) is not None:
+            reach = [sheet.marker, *(stepped(sheet.marker, way) for way in DIRECTIONS)]
+            target = max(reach, key=estimate.fields.__getitem__)
+        if target == sheet.marker:
+            return estimate
+        owner.marker = target
+        return cls(owner, world, turns)
+
+    # --- cards ---------------------------------------------------------------------------------
+
+    def trait(self, scoring: Scoring, sheet: Sheet, faces: list[int]) -> float:
+        """What a trait will pay for a sheet with these faces."""
+        return trait_stars(scoring, sheet, faces, self.turns)
+
+    def of_faces(self, scoring: Scoring) -> bool:
+        """Whether every turned die may change what a trait pays."""
+        return isinstance(scoring, OF_FACES)
+
+    def weapon(self, effect: Power) -> float:
+        return weapon_stars(effect, self)
+
+    def use(self, ability: Ability) -> float:
+        """What a use of an ability brings on average."""
+        return use_stars(ability, self)
+
     # --- parts -------------------------------------------------------------------------------
+
+    def _cells(self) -> Mapping[int, int]:
+        """The spaces that want a colour."""
+        assert self.sheet.backstory is not None
+        return self.sheet.backstory.cells
 
     def _rows(self) -> None:
         sheet = self.sheet
-        assert sheet.hero_class is not None
         self.bonus = row_bonus(sheet)
         self.raised = {
             weapon.effect.colour: weapon.effect.bonus
@@ -111,7 +162,7 @@ class Estimate:
         self.spaces: list[int] = []
         self.rows: list[float] = []
         pips, faces, turns, bonus = self.pips, sheet.faces, self.turns, self.bonus
-        for row, goal in enumerate(sheet.hero_class.goals):
+        for row, goal in enumerate(sheet.goals):
             start = row * SPACES_PER_ROW
             least, most = goal_in_pips(goal, bonus[row])
             table = row_outlook(least, most, goal.stars, low.get(row, ()), turns)
@@ -124,7 +175,10 @@ class Estimate:
 
     def _pips(self, die: Die) -> int:
         """What a die counts for the goals (RP-CARD-12)."""
-        return die.face + self.raised.get(die.colour, 0) if die.face else 0
+        if not die.face:
+            return 0
+        pips = die.face + sum(self.raised.get(colour, 0) for colour in COLOURS_OF_LOOK[die.colour])
+        return min(pips, MOST_PIPS // SPACES_PER_ROW)  # a pack may raise it beyond all goals
 
     def _class_stars(self, dice: int) -> float:
         return dice + CLASS_COLOUR * self.turns + shares_of_class_dice(self.sheet, dice, self.turns)
@@ -136,7 +190,7 @@ class Estimate:
         matches = soon = later = wrong = 0
         for space, wanted in backstory.cells.items():
             colour = colours[space]
-            if colour == wanted:
+            if wanted in COLOURS_OF_LOOK[colour]:
                 matches += 1
             elif colour != NONE:
                 wrong += 1
@@ -165,15 +219,15 @@ class Estimate:
         sheet = self.sheet
         each = tuple(trait.scoring.each for trait in sheet.traits if isinstance(trait.scoring, PerGold))
         cheaper = sum(power.gold for power in sheet.powers(Discount) if not power.types)
-        return gold_outlook(self.markets, (*each, GOLD_PER_STAR) if self.world.solo else each, cheaper)
+        paid = (*each, GOLD_PER_STAR) if self.world.solo else each
+        return gold_outlook(self.markets, tuple((part, 1.0) for part in paid), cheaper)
 
     def _faced(self, faces: list[int]) -> float:
-        return sum(trait_stars(scoring, self.sheet, faces, self.turns) for scoring in self.face_traits)
+        return sum(self.trait(scoring, self.sheet, faces) for scoring in self.face_traits)
 
     def chance(self, row: int) -> float:
         """The chance that a goal is met."""
-        assert self.sheet.hero_class is not None
-        least, most = goal_in_pips(self.sheet.hero_class.goals[row], self.bonus[row])
+        least, most = goal_in_pips(self.sheet.goals[row], self.bonus[row])
         return row_outlook(least, most, 1, (), self.turns)[self.spaces[row]][self.sums[row]]
 
     # --- changes -----------------------------------------------------------------------------
@@ -189,9 +243,20 @@ class Estimate:
             gain += self._faced(faces) - self.faced
         return gain
 
+    def placed(self, space: int, die: Die) -> float:
+        """The gain from a die on an empty space, roughly: what cards count besides is left out."""
+        row = space // SPACES_PER_ROW
+        gain = self.tables[row][self.spaces[row] - 1][self.sums[row] + self._pips(die)] - self.rows[row]
+        if self.sheet.hero_class and self.sheet.hero_class.colour in COLOURS_OF_LOOK[die.colour]:
+            gain += self._class_stars(self.class_dice + 1) - self.classy
+        colours = self.sheet.colours[:]
+        colours[space] = die.colour
+        return gain + self._story(colours)[1] - self.story
+
     def rerolled(self, space: int) -> float:
         """The gain from rolling a die and keeping the better face."""
-        return sum(max(0.0, self.turned(space, face)) for face in range(1, 7)) / 6
+        faces = FACES_OF[self.sheet.colours[space]]
+        return sum(max(0.0, self.turned(space, face)) for face in faces) / len(faces)
 
     def swapped(self, one: int, other: int) -> float:
         """The gain from exchanging two dice of the sheet."""
@@ -213,10 +278,10 @@ class Estimate:
         return gain
 
     def _wanted(self, one: int, other: int) -> bool:
-        """Whether the backstory asks for the colour of one of two dice in the place of one of them."""
-        assert self.sheet.backstory is not None
-        cells, pair = self.sheet.backstory.cells, (self.sheet.colours[one], self.sheet.colours[other])
-        return cells.get(one) in pair or cells.get(other) in pair
+        """Whether a space of one of two dice asks for the colour of one of them."""
+        cells, colours = self.cells, self.sheet.colours
+        both = (*COLOURS_OF_LOOK[colours[one]], *COLOURS_OF_LOOK[colours[other]])
+        return cells.get(one) in both or cells.get(other) in both
 
     def recoloured(self, space: int, colour: int) -> float:
         """The gain from another colour on a space, whatever its face."""
@@ -224,20 +289,18 @@ class Estimate:
         if colour == sheet.colours[space]:
             return 0.0
         assert sheet.hero_class is not None
-        assert sheet.backstory is not None
         own = sheet.hero_class.colour
-        dice = self.class_dice + (colour == own) - (sheet.colours[space] == own)
+        dice = self.class_dice + (own in COLOURS_OF_LOOK[colour]) - (own in COLOURS_OF_LOOK[sheet.colours[space]])
         gain = self._class_stars(dice) - self.classy
         changed = sheet.colours[:]
         changed[space] = colour
-        if space in sheet.backstory.cells:
+        if space in self.cells:
             gain += self._story(changed)[1] - self.story
         if any(isinstance(trait.scoring, BiggestColour) for trait in sheet.traits):
             twin = sheet.copy()
             twin.colours = changed
             gain += sum(
-                trait_stars(trait.scoring, twin, twin.faces, self.turns)
-                - trait_stars(trait.scoring, sheet, sheet.faces, self.turns)
+                self.trait(trait.scoring, twin, twin.faces) - self.trait(trait.scoring, sheet, sheet.faces)
                 for trait in sheet.traits
                 if isinstance(trait.scoring, BiggestColour)
             )
@@ -247,7 +310,7 @@ class Estimate:
 def row_bonus(sheet: Sheet) -> list[int]:
     """What race and weapons add to each row of three dice."""
     modifiers = sheet.race.modifiers if sheet.race else {}
-    bonus = [modifiers.get(row, 0) for row in ROWS]
+    bonus = [modifiers.get(row, 0) for row in sheet.rows]
     for weapon in sheet.weapons:
         effect = weapon.effect
         if isinstance(effect, RowBonus):

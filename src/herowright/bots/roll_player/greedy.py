@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from herowright.bots.bot import Advice, Question
 from herowright.bots.roll_player import actions, dice, market, questions, reasons, setup, skills
+from herowright.bots.roll_player.estimate import Estimate
+from herowright.bots.roll_player.fiends_familiars import judges as fiends_familiars
 from herowright.bots.roll_player.sheet import Situation
 from herowright.bots.roll_player.verdict import Judge, Verdict
 from herowright.games.roll_player import choices
+from herowright.games.roll_player.fiends_familiars.settings import ALONE, WITH_MM
 from herowright.table.decision import Kind, Option
 
 
@@ -53,6 +56,25 @@ _JUDGES: dict[Kind, Judge] = {
 JUDGES: dict[str, Judge] = {kind.id: judge for kind, judge in _JUDGES.items()}
 
 
+class School(NamedTuple):
+    """How to play with a box: what to see in a view, and what judges the answers and the interrupts."""
+
+    look: Callable[[Mapping[str, Any], int], Any]
+    judges: Mapping[str, Callable[[Any, Question, Sequence[Option]], list[Verdict]]]
+    judge_interrupts: Callable[[Any, Question, Sequence[Option], float], list[Verdict]]
+
+
+def _look(view: Mapping[str, Any], seat: int) -> Situation:
+    return Situation.of(view, seat, Estimate)
+
+
+BASE: School = School(_look, JUDGES, skills.judge_interrupts)
+FIENDS_FAMILIARS: School = School(
+    fiends_familiars.look, {**JUDGES, **fiends_familiars.JUDGES}, fiends_familiars.judge_interrupts
+)
+SCHOOLS: dict[str, School] = {ALONE: FIENDS_FAMILIARS, WITH_MM: FIENDS_FAMILIARS}
+
+
 class GreedyBot:
     """Judges every option by the view alone. The seed only settles ties, the same way whenever asked."""
 
@@ -63,13 +85,15 @@ class GreedyBot:
         self.seed = seed
 
     def advise(self, view: Mapping[str, Any], question: Question) -> Sequence[Advice]:
-        situation = Situation.of(view, question.seat)
+        school = SCHOOLS.get(view["expansion"], BASE)
+        situation = school.look(view, question.seat)
         answers = [option for option in question.options if not option.interrupt]
-        verdicts = JUDGES.get(question.kind, neutral)(situation, question, answers)
+        judge = school.judges.get(question.kind) or neutral
+        verdicts = judge(situation, question, answers)
         interrupts = [option for option in question.options if option.interrupt]
         if interrupts:
             best = max(verdict.value for verdict in verdicts)
-            verdicts += skills.judge_interrupts(situation, interrupts, best)
+            verdicts += school.judge_interrupts(situation, question, interrupts, best)
         advice = [
             Advice(option, verdict.value, verdict.why)
             for option, verdict in zip((*answers, *interrupts), verdicts, strict=True)

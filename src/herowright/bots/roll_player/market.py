@@ -12,8 +12,8 @@ from herowright.bots.roll_player.estimate import Estimate
 from herowright.bots.roll_player.odds import MOST_GOLD
 from herowright.bots.roll_player.sheet import Sheet, Situation, World, stepped
 from herowright.bots.roll_player.verdict import Verdict
-from herowright.games.roll_player.cards.powers import Hands, MoveOnDiscard, Purchases, TraitAnyWay
-from herowright.games.roll_player.cards.types import MarketCard, Trait, Weapon
+from herowright.games.roll_player.cards.powers import Hands, MoveOnDiscard, Purchases
+from herowright.games.roll_player.cards.types import MarketCard, Weapon
 from herowright.games.roll_player.components import DIRECTIONS
 from herowright.games.roll_player.gold import DISCARDED_CARD
 from herowright.games.roll_player.hands import HAND_LIMIT
@@ -28,19 +28,8 @@ SWITCHED, DROPPED = 0.1, 0.5
 
 
 def bought(sheet: Sheet, card: MarketCard, world: World, turns: int | None = None) -> Estimate:
-    """The hero with a card, its arrow followed, before paying."""
-    owner = sheet.with_card(card)
-    estimate = Estimate(owner, world, turns)
-    if not isinstance(card, Trait):
-        return estimate
-    target = stepped(sheet.marker, card.arrow)
-    if sheet.power(TraitAnyWay) is not None:
-        reach = [sheet.marker, *(stepped(sheet.marker, way) for way in DIRECTIONS)]
-        target = max(reach, key=estimate.fields.__getitem__)
-    if target == sheet.marker:
-        return estimate
-    owner.marker = target
-    return Estimate(owner, world, turns)
+    """The hero with a card, before paying."""
+    return world.estimator.bought(sheet, card, world, turns)
 
 
 def fits(sheet: Sheet, card: MarketCard) -> bool:
@@ -79,7 +68,7 @@ class Stall:
 
     def __init__(self, situation: Situation, me: Sheet, turns: int | None = None) -> None:
         world = situation.world
-        self.estimate = Estimate(me, world, turns)
+        self.estimate = world.estimate(me, turns)
         self.purse = self.estimate.purse
         self.offers = [
             Offer(price, self.stars(bought(me, card, world, turns)))
@@ -107,8 +96,12 @@ class Stall:
             found = self.known[key] = self._worth(gold, tokens, before)
         return found
 
+    def otherwise(self, gold: int, tokens: int) -> float:
+        """The value of a market turn without a purchase."""
+        return self.left(gold, -DISCARDED_CARD)
+
     def _worth(self, gold: int, tokens: int, before: float) -> float:
-        kept = self.left(gold, -DISCARDED_CARD)
+        kept = self.otherwise(gold, tokens)
         trades = [
             offer.stars + self.left(gold, max(0, offer.price - tokens))
             for offer in self.offers
@@ -142,7 +135,7 @@ SECOND_PURCHASE = 0.5
 
 def judge_market(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Buy, take gold, make room for a weapon, or be content."""
-    before = Estimate(situation.me, situation.world)
+    before = situation.world.estimate(situation.me)
     envied = _envied(situation)
     return [_trade(situation, question, before, option, envied) for option in options]
 
@@ -185,7 +178,7 @@ TOKEN = 0.01
 
 def _take_gold(before: Estimate, denied: float) -> Verdict:
     charitable = before.sheet.power(MoveOnDiscard)
-    after = Estimate(before.sheet.with_gold(DISCARDED_CARD + (charitable.gold if charitable else 0)), before.world)
+    after = before.world.estimate(before.sheet.with_gold(DISCARDED_CARD + (charitable.gold if charitable else 0)))
     move = 0.0
     if charitable is not None:
         fields, marker = after.fields, before.sheet.marker
@@ -198,7 +191,7 @@ def drop(
 ) -> Verdict:
     """A weapon is only ever dropped for a better one, bought at once; `best` is what else can be had."""
     me = situation.me.without_weapon(weapon)
-    after = Estimate(me, situation.world)
+    after = situation.world.estimate(me)
     value = best + after.total - now.total - DROPPED
     for card, price in offered:
         price = max(0, price - me.tokens)
@@ -227,7 +220,7 @@ def _envied(situation: Situation) -> dict[str, float]:
     if situation.phase != "market" or rival is None:
         return {}
     sheet, world = situation.hero(rival), situation.world
-    now = Estimate(sheet, world)
+    now = world.estimate(sheet)
     return {
         card.id: ENVY * max(0.0, bought(sheet, card, world).beyond_gold - now.beyond_gold)
         for card, _ in situation.market()

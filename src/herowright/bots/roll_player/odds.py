@@ -13,7 +13,7 @@ from herowright.games.roll_player.gold import DISCARDED_CARD
 from herowright.games.roll_player.scoring import BACKSTORY_STARS
 
 FACES = range(1, 7)
-MOST_PIPS = 21  # three dice that count up to 7
+MOST_PIPS = 27  # three dice that count up to 9
 NO_LIMIT = 99
 
 # --- rows ----------------------------------------------------------------------------------------
@@ -153,11 +153,13 @@ BARGAIN, TIE_BREAK = 0.7, 0.03
 
 
 @cache
-def gold_outlook(markets: int, each: tuple[int, ...], discount: int) -> tuple[float, ...]:
+def gold_outlook(markets: int, each: tuple[tuple[int, float], ...], discount: int) -> tuple[float, ...]:
     """What gold in hand is worth in stars, with so many market turns to come. At the end of the game
-    `each` so many gold pay a star."""
+    `each` so many gold pay so many stars."""
     if markets <= 0:
-        return tuple(sum(gold // part for part in each) + TIE_BREAK * gold for gold in range(MOST_GOLD + 1))
+        return tuple(
+            sum(gold // part * stars for part, stars in each) + TIE_BREAK * gold for gold in range(MOST_GOLD + 1)
+        )
     later = gold_outlook(markets - 1, each, discount)
     bought = [_best_trade(later, gold, discount) for gold in range(MOST_GOLD + 4)]
     return tuple(

@@ -47,7 +47,7 @@ def _ability(situation: Situation, question: Question) -> object:
 
 def judge_skill_die(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Which own die a skill changes, moves, rolls or gives away."""
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     ability = _ability(situation, question)
     if isinstance(ability, MoveDie | SwapWithPool):
         gains = dict.fromkeys(situation.me.occupied(), UNPROMISING)
@@ -77,21 +77,21 @@ def judge_skill_die(situation: Situation, question: Question, options: Sequence[
 
 def judge_skill_row(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Where a moved die goes."""
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     space = space_named(question.prompt.args["space"])
     return [_gain(estimate, move_die_gain(estimate, space, option.payload)) for option in options]
 
 
 def judge_skill_colour(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Which colour comes in the place of a die."""
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     space = space_named(question.prompt.args["space"])
     return [_gain(estimate, colour_gain(estimate, space, option.payload)) for option in options]
 
 
 def judge_skill_pool(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Which die of the pool is changed or exchanged."""
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     ability = _ability(situation, question)
     gains: dict[tuple[int, int], float] = {}
     if isinstance(ability, SwapWithPool):
@@ -104,7 +104,7 @@ def judge_skill_pool(situation: Situation, question: Question, options: Sequence
 
 def judge_skill_copy(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Whose skill is borrowed."""
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     verdicts = []
     for option in options:
         gain = 0.0
@@ -117,7 +117,7 @@ def judge_skill_copy(situation: Situation, question: Question, options: Sequence
 
 def judge_reveal(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """The top card costs nothing to see."""
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     hope = effect_gain(situation, estimate, BuyTopCard(), estimate.total)
     return [_gain(estimate, 0.0 if option.payload is None else hope) for option in options]
 
@@ -127,12 +127,12 @@ def judge_reveal(situation: Situation, question: Question, options: Sequence[Opt
 
 def judge_refresh(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """The skill whose next use is worth most."""
-    before = Estimate(situation.me, situation.world)
+    before = situation.world.estimate(situation.me)
     verdicts = []
     for option in options:
         twin = situation.me.copy()
         twin.exhausted = tuple(skill for skill in twin.exhausted if skill is not option.payload)
-        gain = Estimate(twin, situation.world).total - before.total
+        gain = situation.world.estimate(twin).total - before.total
         verdicts.append(_gain(before, gain if option.payload is None else gain + READY))
     return verdicts
 
@@ -158,5 +158,5 @@ def judge_from_discard(situation: Situation, question: Question, options: Sequen
 
 def judge_go_on(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """A pause in which a skill may be used; to go on changes nothing."""
-    estimate = Estimate(situation.me, situation.world)
+    estimate = situation.world.estimate(situation.me)
     return [Verdict(estimate.total, reasons.nothing) for _ in options]

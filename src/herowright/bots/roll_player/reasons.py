@@ -7,7 +7,7 @@ from collections.abc import Callable
 from herowright.bots.roll_player.estimate import Estimate
 from herowright.bots.roll_player.sheet import Sheet
 from herowright.games.roll_player.cards.types import Armor, MarketCard
-from herowright.games.roll_player.components import ROW_IDS, ROWS
+from herowright.games.roll_player.components import ROW_NAMES
 from herowright.table.message import Message
 
 MOST = 4
@@ -65,14 +65,13 @@ def differences(before: Estimate, after: Estimate) -> Weighed:
 
 def _goals(before: Estimate, after: Estimate) -> Weighed:
     """The goals whose row or bonus changed."""
-    assert after.sheet.hero_class is not None
     found: Weighed = []
-    for row in ROWS:
+    for row in after.sheet.rows:
         same = after.sums[row] == before.sums[row] and after.spaces[row] == before.spaces[row]
         if same and after.bonus[row] == before.bonus[row]:
             continue
-        goal = after.sheet.hero_class.goals[row]
-        args = {"row": f"attr:{ROW_IDS[row]}", "goal": str(goal)}
+        goal = after.sheet.goals[row]
+        args = {"row": ROW_NAMES[row], "goal": str(goal)}
         was, now = percent(before.chance(row)), percent(after.chance(row))
         gain = goal.stars * (now - was) / 100
         if after.spaces[row] == 0 and now == 100:
@@ -100,7 +99,7 @@ def gold_gained(gold: int, gain: float) -> tuple[float, Message]:
 
 def why_change(before: Estimate, make: Callable[[], Sheet]) -> tuple[Message, ...]:
     """Reasons for an option that turns one hero into another."""
-    return heaviest(differences(before, Estimate(make(), before.world)))
+    return heaviest(differences(before, before.world.estimate(make())))
 
 
 def why_after(before: Estimate, after: Estimate) -> tuple[Message, ...]:

@@ -12,7 +12,7 @@ from herowright.bots.roll_player.odds import row_outlook
 from herowright.bots.roll_player.sheet import Die, Sheet, Situation
 from herowright.bots.roll_player.verdict import Verdict
 from herowright.games.roll_player.cards.types import HeroClass, Race
-from herowright.games.roll_player.components import NONE, ROW_IDS, ROWS, SPACES, SPACES_PER_ROW
+from herowright.games.roll_player.components import NONE, ROW_IDS, SPACES, SPACES_PER_ROW
 from herowright.table.decision import Option
 from herowright.table.message import Message
 
@@ -75,7 +75,7 @@ def _why_class(gains: dict[int, float]) -> tuple[Message, ...]:
 
 def judge_start_die(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """First the die that knows best where to go."""
-    before = Estimate(situation.me, situation.world)
+    before = situation.world.estimate(situation.me)
     verdicts = []
     for option in options:
         die = Die(*option.payload)
@@ -86,7 +86,7 @@ def judge_start_die(situation: Situation, question: Question, options: Sequence[
 
 def judge_start_row(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     die = Die.named(question.prompt.args["die"])
-    before = Estimate(situation.me, situation.world)
+    before = situation.world.estimate(situation.me)
     verdicts = []
     for option in options:
         after = _placed(situation, die, option.payload // SPACES_PER_ROW)
@@ -95,7 +95,7 @@ def judge_start_row(situation: Situation, question: Question, options: Sequence[
 
 
 def _open_rows(situation: Situation) -> list[int]:
-    return [row for row in ROWS if situation.me.free_space(row) != NONE]
+    return [row for row in situation.me.rows if situation.me.free_space(row) != NONE]
 
 
 def _placed(situation: Situation, die: Die, row: int) -> Estimate:
@@ -104,4 +104,4 @@ def _placed(situation: Situation, die: Die, row: int) -> Estimate:
     after.hand.remove(die)
     if space % SPACES_PER_ROW == SPACES_PER_ROW - 1:
         after.gold += 1
-    return Estimate(after, situation.world)
+    return situation.world.estimate(after)

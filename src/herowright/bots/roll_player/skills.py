@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from herowright.bots.bot import Question
 from herowright.bots.roll_player import reasons
 from herowright.bots.roll_player.actions import reroll_gain, shift_gain, swap_gain
 from herowright.bots.roll_player.dice import Turn
@@ -13,7 +14,6 @@ from herowright.bots.roll_player.market import bought, drop, fits
 from herowright.bots.roll_player.odds import FACES, MOST_GOLD
 from herowright.bots.roll_player.sheet import Die, Sheet, Situation
 from herowright.bots.roll_player.verdict import Verdict
-from herowright.bots.roll_player.worth import use_stars
 from herowright.games.roll_player.cards.abilities import (
     Ability,
     BuyFromDiscard,
@@ -32,7 +32,7 @@ from herowright.games.roll_player.cards.abilities import (
 )
 from herowright.games.roll_player.cards.powers import GoldDicePay
 from herowright.games.roll_player.cards.types import Skill
-from herowright.games.roll_player.components import COLOUR_OF_ID, GOLD, NONE, ROWS, SPACES_PER_ROW
+from herowright.games.roll_player.components import COLOUR_OF_ID, GOLD, NONE, SPACES_PER_ROW
 from herowright.games.roll_player.gold import GOLD_DIE
 from herowright.table.decision import Option
 from herowright.table.message import Message
@@ -41,9 +41,9 @@ from herowright.table.message import Message
 PURSE_FOR_TOP_CARD = 4
 
 
-def judge_interrupts(situation: Situation, options: Sequence[Option], best: float) -> list[Verdict]:
+def judge_interrupts(situation: Situation, question: Question, options: Sequence[Option], best: float) -> list[Verdict]:
     """Uses and drops come before the question itself, whose best answer is worth `best`."""
-    now = Estimate(situation.me, situation.world)
+    now = situation.world.estimate(situation.me)
     buying = situation.phase == "market" and situation.view["turn"] == situation.seat
     verdicts = []
     for option in options:
@@ -57,13 +57,13 @@ def judge_interrupts(situation: Situation, options: Sequence[Option], best: floa
 
 def _use(situation: Situation, now: Estimate, skill: Skill, best: float) -> Verdict:
     """Better than to wait if the effect is worth more than a later use and what the marker loses."""
-    after = Estimate(situation.me.with_used(skill), situation.world)
+    after = situation.world.estimate(situation.me.with_used(skill))
     moved = best + after.total - now.total
     effect = effect_gain(situation, after, skill.ability, moved)
-    return Verdict(moved + effect, partial(_why_use, now, after, effect))
+    return Verdict(moved + effect, partial(why_use, now, after, effect))
 
 
-def _why_use(now: Estimate, after: Estimate, effect: float) -> tuple[Message, ...]:
+def why_use(now: Estimate, after: Estimate, effect: float) -> tuple[Message, ...]:
     value = reasons.shown(effect)
     use = Message("bot-skill", {"stars": value}) if value else Message("bot-skill-idle")
     found = [(reasons.FIRST, use), *reasons.differences(now, after)]
@@ -103,7 +103,7 @@ def effect_gain(situation: Situation, estimate: Estimate, ability: Ability, best
         case BuyFromDiscard():
             gain = _best_of_pile(situation, estimate) - best
         case BuyTopCard():
-            gain = use_stars(ability, estimate) if estimate.sheet.gold >= PURSE_FOR_TOP_CARD else 0.0
+            gain = estimate.use(ability) if estimate.sheet.gold >= PURSE_FOR_TOP_CARD else 0.0
         case CopySkill():
             others = (skill.ability for skill in situation.world.others if not isinstance(skill.ability, CopySkill))
             gain = max((effect_gain(situation, estimate, other, best) for other in others), default=0.0)
@@ -125,7 +125,7 @@ def neighbours(sheet: Sheet) -> list[tuple[int, int]]:
 def die_moves(estimate: Estimate) -> list[tuple[float, int]]:
     """The most promising moves of a die to another row, by the goals first: gain and space."""
     sheet, tables, sums, spaces = estimate.sheet, estimate.tables, estimate.sums, estimate.spaces
-    targets = [(row, target) for row in ROWS if (target := sheet.free_space(row)) != NONE]
+    targets = [(row, target) for row in sheet.rows if (target := sheet.free_space(row)) != NONE]
     rough = []
     for space in sheet.occupied():
         row, pips = space // SPACES_PER_ROW, estimate.pips[space]
@@ -142,7 +142,7 @@ PROMISING = 6
 
 
 def move_die_gain(estimate: Estimate, space: int, target: int) -> float:
-    return Estimate(estimate.sheet.with_move(space, target), estimate.world).total - estimate.total
+    return estimate.world.estimate(estimate.sheet.with_move(space, target)).total - estimate.total
 
 
 def replace_gain(situation: Situation, estimate: Estimate, space: int) -> float:

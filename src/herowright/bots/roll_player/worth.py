@@ -39,6 +39,7 @@ from herowright.games.roll_player.cards.scorings import (
 from herowright.games.roll_player.cards.types import ArmorSet, Skill
 from herowright.games.roll_player.components import (
     CHAOTIC,
+    COLOURS,
     CON,
     EVIL,
     GOOD,
@@ -103,7 +104,7 @@ def trait_stars(scoring: Scoring, sheet: Sheet, faces: list[int], turns: int) ->
             owned = sum(card.family == type for card in (*sheet.weapons, *sheet.armor, *sheet.skills, *sheet.traits))
             return stars * (owned + BOUGHT[type] * turns)
         case BiggestColour(beyond):
-            most = max(map(sheet.colours.count, {*sheet.colours} - {NONE}), default=0)
+            most = max(map(sheet.dice_of, COLOURS))
             return max(0.0, most + FAVOURITE * turns - beyond)
         case MarkerAt() | RowAtMost() | PerClassDice() | PerMatches() | PerGold():
             return 0.0
@@ -206,7 +207,7 @@ def use_stars(ability: Ability, estimate: Estimate) -> float:
         return ability.gold * estimate.gold_each
     if isinstance(ability, CopySkill):
         others = (skill.ability for skill in estimate.world.others if not isinstance(skill.ability, CopySkill))
-        return max((use_stars(other, estimate) for other in others), default=0.0)
+        return max((estimate.use(other) for other in others), default=0.0)
     return USE.get(type(ability), 0.3)
 
 
@@ -217,7 +218,7 @@ def skill_stars(skill: Skill, sheet: Sheet, estimate: Estimate) -> float:
     ready = skill not in sheet.exhausted
     # In the last round there is little to wait for, at the last call nothing.
     uses = rounds + (0.0 if not ready or estimate.world.last_call else 1.0 if rounds else LAST_USE)
-    each = use_stars(skill.ability, estimate) * (REFRESHED if sheet.power(Refreshes) is None else 1.0)
+    each = estimate.use(skill.ability) * (REFRESHED if sheet.power(Refreshes) is None else 1.0)
     best = gain = 0.0
     field = sheet.marker
     while uses > 0:

@@ -7,21 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from herowright.games.roll_player.fiends_familiars.settings import ALONE, NONE
 from herowright.lab.balance.call_to_adventure import call_to_adventure
+from herowright.lab.balance.fiends_familiars import fiends_familiars
 from herowright.lab.balance.pathfinder import pathfinder
 from herowright.lab.balance.roll_player import roll_player
 from herowright.lab.balance.section import HIGH, LOW, Report, Section, made_by, table
 
+# By subject: a game, or a game with an expansion that has a page of its own.
 GAMES: dict[str, Callable[[Sequence[Report]], Iterator[Section]]] = {
     "roll-player": roll_player,
+    "roll-player-fiends-familiars": fiends_familiars,
     "call-to-adventure": call_to_adventure,
     "pathfinder": pathfinder,
 }
 
 
+def subject_of(report: Report) -> str:
+    """What a report is about."""
+    game = str(report["game"])
+    return game if report["options"].get("expansion", NONE) == NONE else f"{game}-{ALONE}"
+
+
 def page(reports: Sequence[Report], pictures: bool = False) -> str:
     """The page about a game; with `pictures`, it shows those that `pictures_of` draws."""
-    game = reports[0]["game"]
+    game = subject_of(reports[0])
     lines = [f"# Balance of {game}", ""]
     for section in GAMES[game](reports):
         if section.heading:
@@ -36,7 +46,7 @@ def page(reports: Sequence[Report], pictures: bool = False) -> str:
 
 def pictures_of(reports: Sequence[Report]) -> dict[str, str]:
     """The pictures of the page, by the names of their files."""
-    game = reports[0]["game"]
+    game = subject_of(reports[0])
     return {_file(game, section): section.picture for section in GAMES[game](reports) if section.picture}
 
 
@@ -44,4 +54,4 @@ def _file(game: str, section: Section) -> str:
     return f"{game}-{section.heading.lower().replace(' ', '-')}.svg"
 
 
-__all__ = ["GAMES", "HIGH", "LOW", "Report", "page", "pictures_of"]
+__all__ = ["GAMES", "HIGH", "LOW", "Report", "page", "pictures_of", "subject_of"]

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from herowright.lab.balance import GAMES, Report, page, pictures_of
+from herowright.lab.balance import GAMES, Report, page, pictures_of, subject_of
 
 
 def main() -> int:
@@ -21,14 +21,14 @@ def main() -> int:
             reports.append(_read(file))
         except (OSError, ValueError) as error:
             parser.error(f"{file}: {error}")
-    games = {report["game"] for report in reports}
+    games = {subject_of(report) for report in reports}
     if len(games) > 1:
         parser.error(f"the files are about different games: {', '.join(sorted(games))}")
     if asked.to is None:
         sys.stdout.write(page(reports))
         return 0
     asked.to.mkdir(parents=True, exist_ok=True)
-    written = {f"{reports[0]['game']}.md": page(reports, pictures=True), **pictures_of(reports)}
+    written = {f"{subject_of(reports[0])}.md": page(reports, pictures=True), **pictures_of(reports)}
     for name, content in written.items():
         (asked.to / name).write_text(content, encoding="utf-8")
         print(asked.to / name)

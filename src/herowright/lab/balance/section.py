@@ -80,7 +80,9 @@ def made_by(reports: Sequence[Report], pictures: bool) -> list[str]:
 
 
 def _file(report: Report) -> str:
-    what = report["options"].get("mode") or report["options"].get("scenario") or "balance"
+    options = report["options"]
+    expansion = options.get("expansion", "none")
+    what = options.get("mode") or options.get("scenario") or (expansion if expansion != "none" else "balance")
     return f"{what}-{seats_of(report)}.json"
 
 

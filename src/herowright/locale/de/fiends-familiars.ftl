@@ -515,6 +515,7 @@ ff-curse-stars-lost-per = { $each ->
 
 ## Card texts: Monsters
 
+ff-terror-both = { $first } { $second }
 ff-terror-wounds-weigh = Jeder Wundmarker senkt dein Ergebnis um { $more } mehr als sonst.
 ff-terror-weighs = { $each ->
     [1] Dein Ergebnis sinkt um so viele Punkte, wie du { $what } hast.

@@ -11,9 +11,9 @@ bot-ff-familiar-colour = wants your Class colour
 
 bot-ff-order = then card { $card } ({ NAME($one) }, { NAME($other) }) is the one to take
 bot-ff-store = waits for a better space
-bot-ff-fiend = { NAME($fiend) } comes along (−{ rp-amount-stars })
-bot-ff-fiend-idle = { NAME($fiend) } comes along and does little harm
-bot-ff-banish = frees you of { NAME($fiend) } (+{ rp-amount-stars })
+bot-ff-fiend = the { NAME($fiend) } comes along (−{ rp-amount-stars })
+bot-ff-fiend-idle = the { NAME($fiend) } comes along and does little harm
+bot-ff-banish = frees you of the { NAME($fiend) } (+{ rp-amount-stars })
 
 ## Hunt and battle
 

@@ -489,6 +489,7 @@ ff-curse-stars-lost-per = { $each ->
 
 ## Card texts: Monsters
 
+ff-terror-both = { $first } { $second }
 ff-terror-wounds-weigh = Each Wound token lowers your result by { $more } more than usual.
 ff-terror-weighs = { $each ->
     [1] Your result drops by 1 for each of your { $what }.

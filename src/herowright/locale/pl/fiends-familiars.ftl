@@ -521,6 +521,7 @@ ff-curse-stars-lost-per = { $each ->
 
 ## Card texts: Monsters
 
+ff-terror-both = { $first } { $second }
 ff-terror-wounds-weigh = Każdy żeton Obrażeń obniża twój wynik o { $more } więcej niż zwykle.
 ff-terror-weighs = { $each ->
     [one] Twój wynik spada o tyle, ile masz { $what }.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Annotated, Any
 
@@ -21,8 +22,10 @@ from herowright.server.presets import PRESETS
 from herowright.table.game import Game
 from herowright.table.rulebook import clauses
 
+# The options that decide which cards a table has, besides a pack.
+PRINTINGS = ("edition", "expansion")
 # Words that only a terminal needs.
-NOT_FOR_THE_PAGE = ("cli.ftl", "terminal.ftl")
+NOT_FOR_THE_PAGE = ("cli.ftl", "terminal.ftl", "terminal-fiends.ftl", "terminal-pathfinder.ftl")
 GameId = Annotated[str, Meta(max_length=40)]
 FileName = Annotated[str, Meta(min_length=1, max_length=120)]
 Edition = Annotated[str, Meta(max_length=20)]
@@ -73,12 +76,21 @@ def limits(game: Game[Any]) -> Iterator[Limit]:
 @get("/api/games/{game}/cards", Who.EVERYBODY)
 async def cards(call: Call, game: GameId, lang: Language = "en", edition: Edition | None = None) -> list[CardInfo]:
     """Every card of a game, in words."""
-    return printed_cards(registry.find(game).id, lang, edition)
+    options = {} if edition is None else {"edition": edition}
+    return await asyncio.to_thread(cards_with, registry.find(game).id, options, lang)
+
+
+def cards_with(game: str, options: Mapping[str, Any], lang: str) -> list[CardInfo]:
+    """The cards of a table with these options; composing the words of a few hundred takes a while, so those that are
+    no pack's are composed once."""
+    if options.get("pack"):
+        return describe(game, dict(options), lang)
+    return _printed(game, lang, tuple((name, options[name]) for name in PRINTINGS if name in options))
 
 
 @cache
-def printed_cards(game: str, lang: str, edition: str | None) -> list[CardInfo]:
-    return describe(game, {} if edition is None else {"edition": edition}, lang)
+def _printed(game: str, lang: str, printing: tuple[tuple[str, str], ...]) -> list[CardInfo]:
+    return describe(game, dict(printing), lang)
 
 
 def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec.structs import replace
 
 from herowright.server import looking, sitting
 from herowright.server.answers import SaveFile
-from herowright.server.api.games import describe
+from herowright.server.api.games import cards_with
 from herowright.server.endpoint import Call, get, post
 from herowright.server.messages import (
     CardInfo,
@@ -77,7 +79,7 @@ async def invite(call: Call, table: TableId) -> Link:
 async def table_cards(call: Call, table: TableId, lang: Language = "en") -> list[CardInfo]:
     """The cards of this table, with its edition and pack."""
     room = await room_of(call, table)
-    return describe(room.game.game.id, dict(room.game.options), lang)
+    return await asyncio.to_thread(cards_with, room.game.game.id, room.game.options, lang)
 
 
 @get("/api/tables/{table}/moments/{decisions}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -21,17 +21,18 @@ from herowright.games.roll_player.cards.types import (
     Trait,
     Weapon,
 )
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS, SPACES_PER_ROW
+from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS, SHEET_ROW_IDS, SPACES_PER_ROW
+from herowright.games.roll_player.fiends_familiars.cards.types import Scroll
 from herowright.games.roll_player.game import ROLL_PLAYER
 from herowright.terminal.board import BAD, FAINT, GOOD, SIGNAL, Scene, ink
 from herowright.terminal.roll_player import dice
 
 ARROWS = {"good": "↑", "evil": "↓", "lawful": "←", "chaotic": "→"}
-INKS = {"weapon": "#e0645d", "armor": "#6d9be8", "skill": "#4fb37c", "trait": "#b18ad6"}
+INKS = {"weapon": "#e0645d", "armor": "#6d9be8", "skill": "#4fb37c", "trait": "#b18ad6", "scroll": "#e0b040"}
 
 
 def box(scene: Scene) -> Box:
-    return ROLL_PLAYER.box(scene.options)
+    return ROLL_PLAYER.rules_for(scene.options).box(scene.options)
 
 
 def find(scene: Scene, id: str) -> Any:
@@ -40,8 +41,7 @@ def find(scene: Scene, id: str) -> Any:
 
 
 def name(scene: Scene, card: Card) -> str:
-    family = "card" if isinstance(card, MarketCard) else card.family
-    return scene.texts.name(f"{family}:{card.id}")
+    return scene.texts.name(card.name)
 
 
 def text(scene: Scene, card: Card) -> str:
@@ -49,7 +49,7 @@ def text(scene: Scene, card: Card) -> str:
     match card:
         case Weapon() | HeroClass():
             return scene.texts.say(card.effect.text)
-        case Skill():
+        case Skill() | Scroll():
             return scene.texts.say(card.ability.text)
         case Trait():
             return scene.texts.say(card.scoring.text)
@@ -69,7 +69,7 @@ def modifiers(scene: Scene, race: Race) -> str:
 
 
 def short(scene: Scene, row: int) -> str:
-    return scene.texts.name(f"attr:{ROW_IDS[row]}", "short")
+    return scene.texts.name(f"attr:{SHEET_ROW_IDS[row]}", "short")
 
 
 def label(scene: Scene, family: str) -> Text:
@@ -115,9 +115,14 @@ def in_full(scene: Scene, card: Card) -> RenderableType:
             lines += _pattern(scene, card)
     if words := text(scene, card):
         lines.append(ink(_ability(scene, card) + words))
-    lines.append(ink(scene.say("term-provenance", provenance=card.provenance), FAINT))
+    return sheet(scene, card, lines)
+
+
+def sheet(scene: Scene, card: Card, lines: Sequence[RenderableType], title: str = "") -> RenderableType:
+    """The lines of a card under its name, or a title, and family, and where its values come from."""
+    origin = ink(scene.say("term-provenance", provenance=card.provenance), FAINT)
     family = scene.say("term-family", family=card.family)
-    return scene.frame(f"{name(scene, card)} · {family}", Group(*lines))
+    return scene.frame(f"{title or name(scene, card)} · {family}", Group(*lines, origin))
 
 
 def _ability(scene: Scene, card: Card) -> str:

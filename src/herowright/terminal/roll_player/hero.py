@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from herowright.games.roll_player.cards.powers import Hands
-from herowright.games.roll_player.cards.types import ArmorSet, HeroClass
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS, SPACES_PER_ROW
-from herowright.games.roll_player.hands import HAND_LIMIT
+from herowright.games.roll_player.cards.types import ArmorSet, Goal, HeroClass
+from herowright.games.roll_player.components import (
+    COLOUR_IDS,
+    FAMILIAR,
+    ROW_IDS,
+    ROWS,
+    SHEET_ROW_IDS,
+    SPACES,
+    SPACES_PER_ROW,
+)
 from herowright.games.roll_player.scoring import BACKSTORY_STARS
 from herowright.terminal.board import ACCENT, BAD, FAINT, GOOD, SIGNAL, Scene, ink
 from herowright.terminal.roll_player import cards, dice
@@ -20,6 +26,8 @@ from herowright.terminal.roll_player import cards, dice
 Hero = Mapping[str, Any]
 STAR = dice.INKS["gold"]
 SMALL_ROW = 19  # cells of a row of a hero shown small
+# A label and the words beside it.
+Line = tuple[Text, Text]
 
 
 def title(scene: Scene, hero: Hero) -> Text:
@@ -38,17 +46,29 @@ def hero_class(scene: Scene, hero: Hero) -> HeroClass:
     return found
 
 
+def standing(scene: Scene, hero: Hero, row: int) -> tuple[int, Goal | None]:
+    """The value of a row and the goal it is measured against; the familiar's row has its own (FF-SCORE-02)."""
+    if row == FAMILIAR:
+        return hero["power"], cards.box(scene).find("familiar", hero["familiar"]).power if hero["familiar"] else None
+    return hero["values"][ROW_IDS[row]], hero_class(scene, hero).goals[row] if hero["class"] else None
+
+
 def demands(scene: Scene, hero: Hero) -> dict[int, str]:
-    """The colour the backstory wants, by space."""
-    if not hero["backstory"]:
-        return {}
-    backstory = cards.box(scene).find("backstory", hero["backstory"])
-    return {space: COLOUR_IDS[colour] for space, colour in backstory.cells.items()}
+    """The colour that backstory and familiar want, by space."""
+    wanted: dict[int, int] = {}
+    if hero["backstory"]:
+        wanted |= cards.box(scene).find("backstory", hero["backstory"]).cells
+    if hero.get("familiar"):
+        wanted |= enumerate(cards.box(scene).find("familiar", hero["familiar"]).cells, SPACES)
+    return {space: COLOUR_IDS[colour] for space, colour in wanted.items()}
 
 
-def matches(scene: Scene, hero: Hero) -> int:
-    lying = [die for id in ROW_IDS for die in hero["rows"][id]]
-    return sum(1 for space, colour in demands(scene, hero).items() if (lying[space] or {}).get("colour") == colour)
+def matches(scene: Scene, hero: Hero, spaces: range = range(SPACES)) -> int:
+    """How many of these spaces, those of the attributes unless told, have a die of the colour wanted there."""
+    lying = [die for row in hero["rows"].values() for die in row]
+    wanted = demands(scene, hero)
+    dice_there = ((wanted[space], lying[space]) for space in spaces if space in wanted and lying[space])
+    return sum(1 for colour, die in dice_there if colour in dice.colours(die["colour"]))
 
 
 # --- whole ---------------------------------------------------------------------------------------
@@ -56,6 +76,11 @@ def matches(scene: Scene, hero: Hero) -> int:
 
 def whole(scene: Scene, hero: Hero) -> RenderableType:
     """Everything a player needs to know about the own hero, in 78 columns."""
+    return put_together(scene, hero, [purse(scene, hero)], [*dealt(scene, hero), *gear(scene, hero)])
+
+
+def put_together(scene: Scene, hero: Hero, counts: Sequence[Text], lines: Sequence[Line]) -> RenderableType:
+    """The rows with the alignment beside them, what the hero has in numbers, and in words."""
     sheet: RenderableType = rows(scene, hero)
     if hero["alignment"]:
         alignment = cards.box(scene).find("alignment", hero["alignment"])
@@ -68,8 +93,8 @@ def whole(scene: Scene, hero: Hero) -> RenderableType:
             sheet = beside
         else:
             sheet = Group(sheet, grid)
-    parts = [sheet, purse(scene, hero), *([stars(scene, hero)] if hero["stars"] else [])]
-    if lines := [*dealt(scene, hero), *gear(scene, hero)]:
+    parts = [sheet, *counts, *([stars(scene, hero)] if hero["stars"] else [])]
+    if lines:
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
         for line in lines:
@@ -80,7 +105,7 @@ def whole(scene: Scene, hero: Hero) -> RenderableType:
 
 
 def rows(scene: Scene, hero: Hero) -> RenderableType:
-    """The six attributes: dice, value against goal, and the action of the row."""
+    """The rows of the sheet: dice, value against goal, and the action of the row."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for width in (3, 21, 6, 5, 4, 17):
         table.add_column(width=width, no_wrap=True, overflow="ellipsis")
@@ -88,33 +113,38 @@ def rows(scene: Scene, hero: Hero) -> RenderableType:
     table.add_row(*(ink(scene.say(head) if head else "", FAINT) for head in heads))
     wanted = demands(scene, hero)
     race = cards.box(scene).find("race", hero["race"]) if hero["race"] else None
-    for row, id in enumerate(ROW_IDS):
+    for row, id in enumerate(hero["rows"]):
         spaces = Text()
         for column, die in enumerate(hero["rows"][id]):
             here = row * SPACES_PER_ROW + column
             open = scene.can_touch(f"space:{id}:{column + 1}") and hero["seat"] == scene.view["seat"]
             spaces.append_text(dice.space(scene, die, wanted.get(here), open))
         modifier = race.modifiers.get(row, 0) if race else 0
-        value = ink(f"{hero['values'][id]:>2}".replace("-", "−"), "bold")
+        worth, goal = standing(scene, hero, row)
+        value = ink(f"{worth:>2}".replace("-", "−"), "bold")
         if modifier:
             value.append(f" {modifier:+d}".replace("-", "−"), FAINT)
         action = ink(scene.say(f"term-action-{id}"), FAINT)
-        table.add_row(cards.short(scene, row), spaces, value, *_goal(scene, hero, row), action)
+        table.add_row(cards.short(scene, row), spaces, value, *_goal(goal, worth), action)
     return table
 
 
-def _goal(scene: Scene, hero: Hero, row: int) -> tuple[Text, Text]:
+def _goal(goal: Goal | None, value: int) -> tuple[Text, Text]:
     """A goal and its stars: full ones when it is met, hollow ones when it is not."""
-    if not hero["class"]:
+    if goal is None:
         return Text(), Text()
-    goal = hero_class(scene, hero).goals[row]
-    met = goal.met_by(hero["values"][ROW_IDS[row]])
+    met = goal.met_by(value)
     return ink(str(goal), GOOD if met else ""), ink(("★" if met else "☆") * goal.stars, STAR if met else FAINT)
 
 
 def purse(scene: Scene, hero: Hero) -> Text:
     """Gold, tokens and the dice in hand."""
-    line = ink(scene.say("term-purse", gold=hero["gold"], tokens=hero["tokens"]), "bold")
+    return ink(small_purse(scene, hero), "bold").append_text(in_hand(scene, hero))
+
+
+def in_hand(scene: Scene, hero: Hero) -> Text:
+    """The dice waiting to be placed."""
+    line = Text()
     if hero["hand"]:
         line.append(" · ").append(scene.say("term-in-hand"), SIGNAL)
         for die in hero["hand"]:
@@ -127,10 +157,6 @@ def stars(scene: Scene, hero: Hero) -> Text:
     line = ink(f"★ {sum(hero['stars'].values())}".replace("-", "−"), f"bold {STAR}").append(" = ", FAINT)
     parts = [f"{scene.say(f'term-stars-{category}')} {points}" for category, points in hero["stars"].items()]
     return line.append(", ".join(parts).replace(" -", " −"), FAINT)
-
-
-# A label and the words beside it.
-Line = tuple[Text, Text]
 
 
 def dealt(scene: Scene, hero: Hero) -> Iterator[Line]:
@@ -163,7 +189,7 @@ def gear(scene: Scene, hero: Hero) -> Iterator[Line]:
     for at, weapon in enumerate(weapons):
         words = ink(cards.name(scene, weapon), "bold")
         if at == 0:
-            words.append(f" {scene.say('term-hands-used', used=used, limit=hand_limit(scene, hero))}", FAINT)
+            words.append(f" {scene.say('term-hands-used', used=used, limit=hero['hands'])}", FAINT)
         yield cards.label(scene, "weapon"), words.append(f": {cards.text(scene, weapon)}")
     for armor_set, pieces in armor_sets(scene, hero).items():
         yield cards.label(scene, "armor"), _progress(scene, hero, armor_set, pieces)
@@ -175,11 +201,6 @@ def gear(scene: Scene, hero: Hero) -> Iterator[Line]:
     for id in hero["traits"]:
         card = cards.find(scene, id)
         yield cards.label(scene, "trait"), ink(cards.name(scene, card), "bold").append(f": {cards.text(scene, card)}")
-
-
-def hand_limit(scene: Scene, hero: Hero) -> int:
-    own = hero_class(scene, hero).effect
-    return own.hands if isinstance(own, Hands) else HAND_LIMIT
 
 
 def armor_sets(scene: Scene, hero: Hero) -> dict[ArmorSet, int]:
@@ -207,26 +228,40 @@ def _progress(scene: Scene, hero: Hero, armor_set: ArmorSet, pieces: int) -> Tex
 
 def small(scene: Scene, hero: Hero, width: int) -> RenderableType:
     """Another hero in a few lines."""
+    names = ", ".join(cards.name(scene, cards.find(scene, id)) for id in owned(hero))
+    return put_small(scene, hero, width, small_purse(scene, hero), [ink(names, FAINT)] if names else [])
+
+
+def small_purse(scene: Scene, hero: Hero) -> str:
+    return scene.say("term-purse", gold=hero["gold"], tokens=hero["tokens"])
+
+
+def put_small(scene: Scene, hero: Hero, width: int, purse: str, lines: Sequence[Text]) -> RenderableType:
+    """Name, purse and stars; the attributes side by side; what else there is to say."""
     head = ink(f"★ {sum(hero['stars'].values())} ".replace("-", "−"), STAR) if hero["stars"] else Text()
     head.append_text(title(scene, hero)).append(" · ")
-    head.append(scene.say("term-purse", gold=hero["gold"], tokens=hero["tokens"]), FAINT)
-    cells = [_small_row(scene, hero, row) for row in range(len(ROW_IDS))]
+    head.append(purse, FAINT)
+    cells = [small_row(scene, hero, row) for row in ROWS]
     across = max(1, min(3, width // SMALL_ROW))
     table = Table.grid()
     for _ in range(across):
         table.add_column(width=min(width // across, SMALL_ROW + 4), no_wrap=True)
     for at in range(0, len(cells), across):
         table.add_row(*cells[at : at + across])
-    owned = [*hero["weapons"], *hero["armor"], *(skill["id"] for skill in hero["skills"]), *hero["traits"]]
-    names = ", ".join(cards.name(scene, cards.find(scene, id)) for id in owned)
-    return Group(head, table, *([ink(names, FAINT)] if names else []))
+    return Group(head, table, *lines)
 
 
-def _small_row(scene: Scene, hero: Hero, row: int) -> Text:
-    id = ROW_IDS[row]
+def owned(hero: Hero) -> list[str]:
+    """The Market cards of a hero, by id."""
+    return [*hero["weapons"], *hero["armor"], *(skill["id"] for skill in hero["skills"]), *hero["traits"]]
+
+
+def small_row(scene: Scene, hero: Hero, row: int) -> Text:
+    id = SHEET_ROW_IDS[row]
     line = ink(f"{cards.short(scene, row)} ", FAINT)
     for die in hero["rows"][id]:
         line.append_text(dice.small(scene, die) if die else ink(" · ", FAINT)).append(" ")
-    met = bool(hero["class"]) and hero_class(scene, hero).goals[row].met_by(hero["values"][id])
-    line.append(f"{hero['values'][id]:>2}".replace("-", "−"), f"bold {GOOD}" if met else "bold")
+    value, goal = standing(scene, hero, row)
+    met = goal is not None and goal.met_by(value)
+    line.append(f"{value:>2}".replace("-", "−"), f"bold {GOOD}" if met else "bold")
     return line.append("✓" if met else " ", GOOD)

@@ -26,11 +26,15 @@ def rounds(view: Mapping[str, Any]) -> int:
 
 
 def header(scene: Scene) -> Text:
-    """Round, phase, First Player and the piles in a line or two."""
+    """Round, phase and First Player."""
+    return heading(scene, scene.say("term-round", round=scene.view["round"], rounds=rounds(scene.view)))
+
+
+def heading(scene: Scene, time: str) -> Text:
     view = scene.view
     line = ink("Roll Player", f"bold {ACCENT}")
     if view["round"]:
-        line.append(f" · {scene.say('term-round', round=view['round'], rounds=rounds(view))}", "bold")
+        line.append(f" · {time}", "bold")
     line.append(f" · {scene.say('phase-' + view['phase'])}", "bold")
     if len(view["heroes"]) > 1:
         line.append(f" · {scene.say('term-first', seat=view['first'], player=scene.texts.seat(view['first']))}")

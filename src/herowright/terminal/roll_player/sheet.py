@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich import box
 from rich.align import Align
 from rich.console import Group, RenderableType
@@ -9,7 +11,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from herowright.games.roll_player.components import ROW_IDS
 from herowright.terminal.board import ACCENT, FAINT, GOOD, Scene, ink
 from herowright.terminal.roll_player import cards, dice, hero
 
@@ -17,8 +18,8 @@ WIDTH = 80
 LONGEST = 20  # cells of the bar of a row worth 20
 
 
-def character(scene: Scene, it: hero.Hero) -> RenderableType:
-    """Who this hero became: a sheet one would pin to the wall."""
+def character(scene: Scene, it: hero.Hero, more: Mapping[str, str] | None = None) -> RenderableType:
+    """Who this hero became: a sheet one would pin to the wall. `more` are further things the hero has, by label."""
     name = ink(scene.texts.seat(it["seat"]).upper(), f"bold {ACCENT}")
     race = scene.texts.name(f"race:{it['race']}:{it['side']}")
     calling = ink(f"{race} · {scene.texts.name('class:' + it['class'])}", "bold")
@@ -31,9 +32,9 @@ def character(scene: Scene, it: hero.Hero) -> RenderableType:
         ),
         FAINT,
     )
-    total = hero.stars(scene, it)
+    total = [Text(), hero.stars(scene, it)] if it["stars"] else []
     heading = [name, calling, life] if not scene.framed else [Align.center(line) for line in (name, calling, life)]
-    body = Group(*heading, Text(), attributes(scene, it), Text(), belongings(scene, it), Text(), total)
+    body = Group(*heading, Text(), attributes(scene, it), Text(), belongings(scene, it, more or {}), *total)
     if not scene.framed:
         return Group(ink(f"== {scene.say('term-sheet')}"), body)
     return Panel(
@@ -51,21 +52,21 @@ def attributes(scene: Scene, it: hero.Hero) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     for width in (13, 11, 2, LONGEST, 11):
         table.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    for row, id in enumerate(ROW_IDS):
-        goal, value = hero.hero_class(scene, it).goals[row], it["values"][id]
-        met = goal.met_by(value)
+    for row, id in enumerate(it["rows"]):
+        value, goal = hero.standing(scene, it, row)
+        met = goal is not None and goal.met_by(value)
         lying = ink(" ").join(dice.small(scene, die) for die in it["rows"][id] if die)
         table.add_row(
             ink(scene.texts.name(f"attr:{id}"), "bold"),
             lying,
             ink(f"{value:>2}", f"bold {GOOD}" if met else "bold"),
             ink("━" * max(0, min(LONGEST, value)), GOOD if met else FAINT),
-            ink(f"{goal} {('★' if met else '☆') * goal.stars}", GOOD if met else FAINT),
+            ink(f"{goal} {('★' if met else '☆') * goal.stars}" if goal else "", GOOD if met else FAINT),
         )
     return table
 
 
-def belongings(scene: Scene, it: hero.Hero) -> RenderableType:
+def belongings(scene: Scene, it: hero.Hero, more: Mapping[str, str]) -> RenderableType:
     """Ability, weapons, armour, skills, traits and gold, by name."""
     owned = {area: it[area] for area in ("weapons", "armor")}
     owned |= {"skills": [skill["id"] for skill in it["skills"]], "traits": it["traits"]}
@@ -73,6 +74,7 @@ def belongings(scene: Scene, it: hero.Hero) -> RenderableType:
     for area, ids in owned.items():
         if ids:
             lines[f"term-own-{area}"] = ", ".join(cards.name(scene, cards.find(scene, id)) for id in ids)
+    lines |= more
     lines["term-own-gold"] = str(it["gold"])
     table = Table.grid(padding=(0, 2, 0, 0))
     for label, words in lines.items():

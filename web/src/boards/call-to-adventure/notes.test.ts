@@ -10,6 +10,7 @@ const CARDS: CardInfo[] = [
     family: 'challenge',
     reference: 'story:academy',
     number: 1,
+    box: '',
     editions: [],
     name: 'Academy',
     text: '',

@@ -10,6 +10,7 @@ function card(reference: string, family: string, values: Record<string, unknown>
     family,
     reference,
     number: 1,
+    box: '',
     editions: [],
     name: reference,
     text: '',

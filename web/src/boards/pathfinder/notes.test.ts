@@ -12,6 +12,7 @@ function card(family: string, id: string, values: Record<string, unknown>): Card
     family,
     reference: `${family}:${id}`,
     number: 1,
+    box: '',
     editions: [],
     name: id,
     text: '',

@@ -1,6 +1,6 @@
 /** The cards of a table, with their numbers. */
 import type { CardInfo } from '../../lib/wire';
-import { ROWS, type DieView, type HeroView, type Row } from './view';
+import { isOf, ROWS, type DieView, type HeroView, type Row } from './view';
 
 export interface Goal {
   least: number;
@@ -30,31 +30,31 @@ export class Box {
     return this.#cards.get(reference) ?? this.#cards.get(reference.split(':').slice(0, 2).join(':'));
   }
 
-  #value<T>(reference: string, name: string): T | undefined {
+  protected value<T>(reference: string, name: string): T | undefined {
     return (this.find(reference)?.values as Record<string, unknown> | undefined)?.[name] as T | undefined;
   }
 
   modifiers(race: string): Partial<Record<Row, number>> {
-    return this.#value(`race:${race}`, 'modifiers') ?? {};
+    return this.value(`race:${race}`, 'modifiers') ?? {};
   }
 
   goal(heroClass: string | null, row: Row): Goal | undefined {
-    const goals = heroClass ? this.#value<Record<Row, Goal>>(`class:${heroClass}`, 'goals') : undefined;
+    const goals = heroClass ? this.value<Record<Row, Goal>>(`class:${heroClass}`, 'goals') : undefined;
     return goals?.[row];
   }
 
   colour(heroClass: string | null): string | undefined {
-    return heroClass ? this.#value(`class:${heroClass}`, 'colour') : undefined;
+    return heroClass ? this.value(`class:${heroClass}`, 'colour') : undefined;
   }
 
   grid(alignment: string | null): number[] | undefined {
-    return alignment ? this.#value<number[][]>(`alignment:${alignment}`, 'grid')?.flat() : undefined;
+    return alignment ? this.value<number[][]>(`alignment:${alignment}`, 'grid')?.flat() : undefined;
   }
 
   /** The colour a backstory wants on each space, such as `str:2`. */
   wishes(backstory: string | null): Record<string, string> {
     const cells = backstory
-      ? this.#value<Partial<Record<Row, { column: number; colour: string }>>>(
+      ? this.value<Partial<Record<Row, { column: number; colour: string }>>>(
           `backstory:${backstory}`,
           'cells',
         )
@@ -70,30 +70,30 @@ export class Box {
   matches(hero: HeroView): number {
     return Object.entries(this.wishes(hero.backstory)).filter(([space, colour]) => {
       const [row, column] = space.split(':');
-      return hero.rows[row as Row][Number(column) - 1]?.colour === colour;
+      return isOf(hero.rows[row][Number(column) - 1], colour);
     }).length;
   }
 
   handsUsed(hero: HeroView): number {
-    return hero.weapons.reduce((sum, id) => sum + (this.#value<number>(`card:${id}`, 'hands') ?? 0), 0);
+    return hero.weapons.reduce((sum, id) => sum + (this.value<number>(`card:${id}`, 'hands') ?? 0), 0);
   }
 
   arrow(card: string): string | undefined {
-    return this.#value(`card:${card}`, 'arrow');
+    return this.value(`card:${card}`, 'arrow');
   }
 
   armorSets(hero: HeroView): ArmorSet[] {
     const sets = new Map<string, ArmorSet>();
     for (const id of hero.armor) {
-      const set = this.#value<string>(`card:${id}`, 'set') ?? id;
+      const set = this.value<string>(`card:${id}`, 'set') ?? id;
       const known = sets.get(set);
       if (known) known.pieces += 1;
       else
         sets.set(set, {
           id: set,
           pieces: 1,
-          ladder: this.#value<number[]>(`card:${id}`, 'ladder') ?? [],
-          colours: this.#value<string[]>(`card:${id}`, 'colours') ?? [],
+          ladder: this.value<number[]>(`card:${id}`, 'ladder') ?? [],
+          colours: this.value<string[]>(`card:${id}`, 'colours') ?? [],
         });
     }
     return [...sets.values()];

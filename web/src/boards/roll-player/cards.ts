@@ -21,7 +21,9 @@ export interface CardValues {
   least_seats?: number;
 }
 
-export const MARKET_FAMILIES = ['weapon', 'armor', 'skill', 'trait'] as const;
+export const MARKET_FAMILIES = ['weapon', 'armor', 'skill', 'trait', 'scroll'] as const;
+/** What only Fiends & Familiars has, besides scrolls. */
+export const FIEND_FAMILIES = ['familiar', 'fiend', 'minion', 'monster', 'adventure'] as const;
 export const FAMILIES = [
   ...MARKET_FAMILIES,
   'class',
@@ -29,6 +31,7 @@ export const FAMILIES = [
   'backstory',
   'alignment',
   'initiative',
+  ...FIEND_FAMILIES,
 ] as const;
 
 export function valuesOf(card: CardInfo): CardValues {

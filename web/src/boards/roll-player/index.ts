@@ -1,9 +1,18 @@
-import type { Parts } from '../index';
+import type { Options, Parts } from '../index';
+
+/** Whether Fiends & Familiars lies on the table. */
+function isExpanded(options: Options): boolean {
+  return options['expansion'] !== undefined && options['expansion'] !== 'none';
+}
 
 export const rollPlayer: Parts = {
-  board: async () => (await import('./board')).board,
+  board: async (options) =>
+    isExpanded(options) ? (await import('./fiends-familiars/board')).board : (await import('./board')).board,
   catalog: async () => (await import('./catalog')).catalog,
-  ending: async () => (await import('./ending')).ending,
+  ending: async (options) =>
+    isExpanded(options)
+      ? (await import('./fiends-familiars/ending')).ending
+      : (await import('./ending')).ending,
   poster: async () => (await import('./Poster.svelte')).default,
   tutorial: async () => (await import('./tutorial')).tutorial,
 };

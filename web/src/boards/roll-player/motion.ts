@@ -6,24 +6,27 @@ const TIME = 250;
 
 /** Lets dice and cards travel when the view changes: where they lay is kept before the page is drawn anew
     (`before`), and then a picture of each flies to its new place (`after`). Any key or click ends it. */
-export class Motion {
+export class Motion<V extends RollPlayerView = RollPlayerView> {
   #layer: HTMLElement | null = null;
-  #last: RollPlayerView | null = null;
+  #last: V | null = null;
   #changes: Changes | null = null;
   #from: DOMRect[] = [];
   #pictures: (Element | null)[] = [];
   #running: Animation[] = [];
 
-  constructor(private readonly board: () => HTMLElement | undefined) {}
+  constructor(
+    private readonly board: () => HTMLElement | undefined,
+    private readonly compare: (before: V, after: V) => Changes = changes,
+  ) {}
 
   /** Call it before the page shows `view`. */
-  before(view: RollPlayerView): void {
+  before(view: V): void {
     const last = this.#last;
     this.#last = view;
     this.#changes = null;
     const board = this.board();
     if (!last || last === view || !board || !mayMove() || document.hidden) return;
-    const found = changes(last, view);
+    const found = this.compare(last, view);
     // A whole new situation (a jump in a replay, a long absence) is shown, not played.
     if (found.moves.length > 12) return;
     const starts = found.moves.map((move) => seen(board, move.from));

@@ -34,6 +34,7 @@ function table(heroes: HeroView[], given: Partial<RollPlayerView> = {}): RollPla
     seat: 0,
     edition: 'pl2',
     variants: [],
+    expansion: 'none',
     pack: null,
     round: 1,
     phase: 'dice',
@@ -41,8 +42,8 @@ function table(heroes: HeroView[], given: Partial<RollPlayerView> = {}): RollPla
     first: 0,
     heroes,
     initiative: [
-      { number: 1, die: null, gold: 0, holder: null },
-      { number: 2, die: null, gold: 1, holder: null },
+      { number: 1, dice: [], die: null, gold: 0, holder: null },
+      { number: 2, dice: [], die: null, gold: 1, holder: null },
     ],
     market: [],
     deck: 10,
@@ -55,7 +56,9 @@ function table(heroes: HeroView[], given: Partial<RollPlayerView> = {}): RollPla
 }
 
 function withDie(view: RollPlayerView, card: number, die: DieView | null): RollPlayerView {
-  const initiative = view.initiative.map((each) => (each.number === card ? { ...each, die } : each));
+  const initiative = view.initiative.map((each) =>
+    each.number === card ? { ...each, die, dice: die ? [die] : [] } : each,
+  );
   return { ...view, initiative };
 }
 

@@ -1,6 +1,6 @@
 /** What has moved between two views: dice from the bag to the cards and on to the heroes, cards from deck to
     market to hero. Places are named as the board's elements name theirs in `data-place`. */
-import { ROWS, type DieView, type HeroView, type RollPlayerView } from './view';
+import type { DieView, HeroView, RollPlayerView } from './view';
 
 export interface Move {
   from: string;
@@ -51,23 +51,27 @@ function sameDie(one: DieView, other: DieView | null | undefined): boolean {
 function dicePlaces(view: RollPlayerView): [string, DieView][] {
   const places: [string, DieView][] = [];
   for (const card of view.initiative)
-    for (const die of card.dice) places.push([`initiative:${card.number}`, die]);
+    card.dice.forEach((die, at) => places.push([onCard(card.number, at), die]));
   for (const hero of view.heroes) {
-    for (const row of ROWS)
-      hero.rows[row].forEach(
-        (die, column) => die && places.push([`space:${hero.seat}:${row}:${column}`, die]),
-      );
+    for (const [row, spaces] of Object.entries(hero.rows))
+      spaces.forEach((die, column) => die && places.push([`space:${hero.seat}:${row}:${column}`, die]));
     hero.hand.forEach((die, at) => places.push([`hand:${hero.seat}:${at}`, die]));
   }
   return places;
 }
 
+/** The place of a die on an initiative card; a second one lies beside the first. */
+export function onCard(card: number | string, at: number): string {
+  return at === 0 ? `initiative:${card}` : `initiative:${card}:${at + 1}`;
+}
+
 function dieOn(view: RollPlayerView, place: string): DieView | null | undefined {
   const [kind, first, second, third] = place.split(':');
-  if (kind === 'initiative') return view.initiative[Number(first) - 1]?.dice[0];
+  if (kind === 'initiative')
+    return view.initiative.find((card) => String(card.number) === first)?.dice[Number(second ?? 1) - 1];
   const hero = view.heroes[Number(first)];
   if (kind === 'hand') return hero.hand[Number(second)];
-  return hero.rows[second as (typeof ROWS)[number]][Number(third)];
+  return hero.rows[second][Number(third)];
 }
 
 function owned(hero: HeroView): string[] {

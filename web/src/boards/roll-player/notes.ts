@@ -2,7 +2,17 @@
 import type { CardInfo, Option, State, Text } from '../../lib/wire';
 import type { Note } from '../index';
 import { Box } from './box';
-import { dieAt, dieName, readDie, viewOf, type HeroView, type Row } from './view';
+import {
+  dieAt,
+  dieName,
+  isOf,
+  opposite,
+  readDie,
+  viewOf,
+  type DieView,
+  type HeroView,
+  type Row,
+} from './view';
 
 export function note(option: Option, state: State, cards: CardInfo[]): Note {
   return { ...about(option, state, cards), brief: brief(option) };
@@ -32,7 +42,7 @@ function about(option: Option, state: State, cards: CardInfo[]): Note {
     case 'place':
       return placed(option, hero, new Box(cards), state);
     case 'flip':
-      return turned(hero, what, (face) => 7 - face);
+      return turned(hero, what, opposite);
     case 'swap':
     case 'with':
     case 'reroll':
@@ -44,15 +54,17 @@ function about(option: Option, state: State, cards: CardInfo[]): Note {
     case 'order':
       return { thing: `die:${what}` };
     case 'take': {
-      const card = view.initiative[Number(what) - 1];
+      const card = view.initiative.find((each) => String(each.number) === what);
       return {
         thing: card?.dice[0] ? dieName(card.dice[0]) : undefined,
+        beside: card?.dice[1] ? dieName(card.dice[1]) : undefined,
         words: card?.gold ? [{ id: 'web-rp-coin', args: { gold: card.gold } }] : [],
       };
     }
     case 'pool': {
-      const [change, number] = rest;
-      const die = view.initiative[Number(number) - 1]?.dice[0];
+      const [change, number, at = '1'] = rest;
+      const card = view.initiative.find((each) => String(each.number) === number);
+      const die = card?.dice[Number(at) - 1];
       const by = shift(change);
       return die
         ? { thing: dieName(die), becomes: by ? `die:${die.colour}${die.face + by}` : undefined }
@@ -74,7 +86,7 @@ function about(option: Option, state: State, cards: CardInfo[]): Note {
     case 'class':
       return { plain: new Box(cards).find(option.key)?.text };
     default:
-      return shift(verb) ? turned(hero, what, (face) => face + shift(verb)) : {};
+      return shift(verb) ? turned(hero, what, ({ face }) => face + shift(verb)) : {};
   }
 }
 
@@ -89,9 +101,9 @@ function lying(hero: HeroView, space: string): Note {
   return die ? { thing: dieName(die) } : {};
 }
 
-function turned(hero: HeroView, space: string, change: (face: number) => number): Note {
+function turned(hero: HeroView, space: string, change: (die: DieView) => number): Note {
   const die = dieAt(hero, space);
-  return die ? { thing: dieName(die), becomes: `die:${die.colour}${change(die.face)}` } : {};
+  return die ? { thing: dieName(die), becomes: `die:${die.colour}${change(die)}` } : {};
 }
 
 /** A rerolled die with its new value or with the old one. */
@@ -107,7 +119,7 @@ function placed(option: Option, hero: HeroView, box: Box, state: State): Note {
   const row = option.key.split(':')[1] as Row;
   const column = hero.rows[row].indexOf(null) + 1;
   const wanted = box.wishes(hero.backstory)[`${row}:${column}`];
-  return wanted && die?.colour === wanted ? { words: [{ id: 'web-rp-fits', args: {} }] } : {};
+  return wanted && isOf(die, wanted) ? { words: [{ id: 'web-rp-fits', args: {} }] } : {};
 }
 
 export function inHand(state: State): string[] {

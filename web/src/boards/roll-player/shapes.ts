@@ -14,6 +14,7 @@ const POLYGONS: Record<string, Corner[]> = {
   purple: STAR,
   black: corners(4, -45, 1.2),
   gold: corners(6, -90, 1.08),
+  clear: corners(8, -90).map(([angle], n) => [angle, n % 2 ? 0.42 : 1.2] as const),
 };
 
 function round(value: number): number {
@@ -75,6 +76,25 @@ export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [LOW, MID],
     [HIGH, MID],
     [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [LOW, MID],
+    [MID, MID],
+    [HIGH, MID],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [MID, LOW],
+    [HIGH, LOW],
+    [LOW, MID],
+    [HIGH, MID],
+    [LOW, HIGH],
+    [MID, HIGH],
     [HIGH, HIGH],
   ],
 ];

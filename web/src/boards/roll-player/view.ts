@@ -13,13 +13,35 @@ export function viewOf(state: State): RollPlayerView | null {
   return state.view as unknown as RollPlayerView | null;
 }
 
+/** The colours of a die: two for a split die such as `green-blue`, none for a clear one. */
+export function coloursOf(look: string): string[] {
+  return look === 'clear' ? [] : look.split('-');
+}
+
+/** Whether a die counts as one of this colour. */
+export function isOf(die: DieView | null | undefined, colour: string): boolean {
+  return die != null && coloursOf(die.colour).includes(colour);
+}
+
+/** The lowest and the highest face of a die. */
+export function facesOf(look: string): [number, number] {
+  if (look === 'clear') return [3, 8];
+  return look.includes('-') ? [1, 4] : [1, 6];
+}
+
+/** The face at the bottom when `die` lies on the table. */
+export function opposite(die: DieView): number {
+  const [lowest, highest] = facesOf(die.colour);
+  return lowest + highest - die.face;
+}
+
 export function dieName(die: DieView): string {
   return `die:${die.colour}${die.face}`;
 }
 
 /** `die:gold4` as a die. */
 export function readDie(reference: string): DieView | null {
-  const found = /^(?:die:|hand:|pool:)?([a-z]+)([0-6])$/.exec(reference);
+  const found = /^(?:die:|hand:|pool:|stored:)?([a-z-]+)([0-8])$/.exec(reference);
   return found ? { colour: found[1], face: Number(found[2]) } : null;
 }
 

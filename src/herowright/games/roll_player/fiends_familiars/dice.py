@@ -106,9 +106,8 @@ def place_dice(table: FiendsTable, hero: Adventurer, card: int) -> Steps[list[in
             rows.append(row)
             pay_for_placing(table, hero, die, row)
             yield from backpack.make_fit(table, hero)
-    if any(curse.source == INITIATIVE for curse in hero.powers(NoGold)):
-        return rows
-    collect_initiative_gold(table, hero, card)
+    if not any(curse.source == INITIATIVE for curse in hero.powers(NoGold)):
+        collect_initiative_gold(table, hero, card)
     return rows
 
 

@@ -18,7 +18,11 @@ BANISHING = 5  # FF-FIEND-02
 
 def banishing(table: FiendsTable, hero: Adventurer) -> list[Option]:
     """Each active fiend, for a charisma token or for gold, never both mixed (FF-FIEND-01 to -03)."""
+    if not (hero.gold or hero.tokens):
+        return []
     cost = price(hero)
+    if hero.gold < cost and not hero.tokens:
+        return []
     options = []
     for fiend in hero.fiends:
         if not can_be_banished(table, hero, fiend):

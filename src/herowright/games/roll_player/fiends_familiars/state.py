@@ -84,23 +84,19 @@ class Adventurer(Hero):
         twin.master_stars = self.master_stars
         return twin
 
-    @property
-    def curses(self) -> list[Power]:
-        """The effects of the fiends in force."""
-        return [fiend.effect for fiend in self.fiends if fiend not in self.coming]
-
     def powers(self, kind: type[E]) -> list[E]:
+        """Those of class and weapons, and the effects of the fiends in force."""
         found = Hero.powers(self, kind)
-        if self.fiends:
-            found += [curse for curse in self.curses if isinstance(curse, kind)]
+        for fiend in self.fiends:
+            if isinstance(fiend.effect, kind) and fiend not in self.coming:
+                found.append(fiend.effect)
         return found
 
     def power(self, kind: type[E]) -> E | None:
         """A fiend's effect goes before what class and weapons give."""
-        if self.fiends:
-            for curse in self.curses:
-                if isinstance(curse, kind):
-                    return curse
+        for fiend in self.fiends:
+            if isinstance(fiend.effect, kind) and fiend not in self.coming:
+                return fiend.effect
         return Hero.power(self, kind)
 
     def source_of(self, power: Power) -> str:
@@ -109,11 +105,13 @@ class Adventurer(Hero):
 
     def cost_of(self, card: MarketCard) -> int:
         """Doubled first, then raised (FF-FIEND-12)."""
-        if not self.fiends:
-            return card.cost
-        dearer = [curse for curse in self.powers(Dearer) if curse.type in ("", card.family)]
-        doubled = card.cost << sum(curse.double for curse in dearer)
-        return doubled + sum(curse.gold for curse in dearer)
+        doubled = raised = 0
+        for fiend in self.fiends:
+            curse = fiend.effect
+            if isinstance(curse, Dearer) and curse.type in ("", card.family) and fiend not in self.coming:
+                doubled += curse.double
+                raised += curse.gold
+        return (card.cost << doubled) + raised
 
     @property
     def cards(self) -> tuple[MarketCard, ...]:

@@ -16,115 +16,115 @@ from herowright.testing import Play, rule, situation
 # Monster, kind, number and card as printed; what the card asks for, and of a hero alone; what it brings.
 FIENDS_FAMILIARS = """
 cyclops lair 1 crystal-cavern: split >= 3: 1 dice
-cyclops lair 2 labyrinth: highest int, 1P >= 15: 2 xp
+cyclops lair 2 labyrinth: highest int, 1P >= 15: 1 xp
 cyclops lair 3 long-tooth-island: trophies >= 2: 1 dice
-cyclops trap 4 heavy-fog: goal wis: 3 xp
-cyclops trap 5 infestation: lowest fiends, 1P <= 1: 2 dice
-cyclops trap 6 rockslide: dex >= 16: 2 dice
-cyclops attack 7 blind-rage: wounds <= 0: 2 dice
-cyclops attack 8 death-stare: cha >= 17: 3 dice
-cyclops attack 9 desperate-jab: highest armor, 1P >= 3: 4 xp
+cyclops trap 4 heavy-fog: goal wis: 2 xp
+cyclops trap 5 infestation: lowest fiends, 1P <= 1: 1 dice
+cyclops trap 6 rockslide: dex >= 16: 1 dice
+cyclops attack 7 blind-rage: wounds <= 0: 1 dice
+cyclops attack 8 death-stare: cha >= 17: 2 dice
+cyclops attack 9 desperate-jab: highest armor, 1P >= 3: 2 xp
 gorgon lair 10 badlands: hands >= 2: 1 dice
 gorgon lair 11 blasted-steppe: highest con, 1P >= 15: 1 dice
-gorgon lair 12 volcanic-wastes: red-dice >= 3: 2 xp
-gorgon trap 13 confusion: int >= 16: 2 dice
-gorgon trap 14 desperation: lowest gold, 1P <= 1: 3 xp
-gorgon trap 15 wicked-oracle: matches >= 4: 2 dice
-gorgon attack 16 smothering-grip: str >= 17: 3 dice
-gorgon attack 17 paralyzing-glance: highest power, 1P >= 9: 2 dice
-gorgon attack 18 snake-bite: wounds <= 1: 4 xp
+gorgon lair 12 volcanic-wastes: red-dice >= 3: 1 xp
+gorgon trap 13 confusion: int >= 16: 1 dice
+gorgon trap 14 desperation: lowest gold, 1P <= 1: 2 xp
+gorgon trap 15 wicked-oracle: matches >= 4: 1 dice
+gorgon attack 16 smothering-grip: str >= 17: 2 dice
+gorgon attack 17 paralyzing-glance: highest power, 1P >= 9: 1 dice
+gorgon attack 18 snake-bite: wounds <= 1: 2 xp
 gryphon lair 19 crossroads: class-dice >= 4: 1 dice
 gryphon lair 20 lofty-crag: highest dex, 1P >= 15: 1 dice
-gryphon lair 21 stone-tower: skill >= 2: 2 xp
-gryphon trap 22 deception: marker lawful: 3 xp
-gryphon trap 23 difficult-terrain: lowest cards, 1P <= 7: 2 dice
-gryphon trap 24 perilous-heights: goal con: 2 dice
-gryphon attack 25 piercing-screech: wis >= 17: 3 dice
-gryphon attack 26 powerful-grip: highest str, 1P >= 17: 2 dice
-gryphon attack 27 razor-claws: armor >= 3: 2 dice
+gryphon lair 21 stone-tower: skill >= 2: 1 xp
+gryphon trap 22 deception: marker lawful: 2 xp
+gryphon trap 23 difficult-terrain: lowest cards, 1P <= 7: 1 dice
+gryphon trap 24 perilous-heights: goal con: 1 dice
+gryphon attack 25 piercing-screech: wis >= 17: 2 dice
+gryphon attack 26 powerful-grip: highest str, 1P >= 17: 1 dice
+gryphon attack 27 razor-claws: armor >= 3: 1 dice
 hydra lair 28 marshlands: highest power, 1P >= 7: 1 dice
 hydra lair 29 rocky-shore: dex >= 14: 1 dice
-hydra lair 30 slime-bog: green-dice >= 3: 2 xp
-hydra trap 31 conflagration: wounds <= 0: 2 dice
-hydra trap 32 marauders: highest gold, 1P >= 5: 3 xp
-hydra trap 33 temptation: marker good: 2 dice
-hydra attack 34 devastating-blow: con >= 17: 3 dice
-hydra attack 35 shrieking-blast: goals >= 4: 2 dice
-hydra attack 36 triple-strike: highest trophies, 1P >= 4: 4 xp
+hydra lair 30 slime-bog: green-dice >= 3: 1 xp
+hydra trap 31 conflagration: wounds <= 0: 1 dice
+hydra trap 32 marauders: highest gold, 1P >= 5: 2 xp
+hydra trap 33 temptation: marker good: 1 dice
+hydra attack 34 devastating-blow: con >= 17: 2 dice
+hydra attack 35 shrieking-blast: goals >= 4: 1 dice
+hydra attack 36 triple-strike: highest trophies, 1P >= 4: 2 xp
 leviathan lair 37 abyss-of-remains: banished >= 1: 1 dice
-leviathan lair 38 great-depths: blue-dice >= 3: 2 xp
+leviathan lair 38 great-depths: blue-dice >= 3: 1 xp
 leviathan lair 39 reef-of-madness: highest wis, 1P >= 15: 1 dice
-leviathan trap 40 monsoon: con >= 16: 2 dice
-leviathan trap 41 scurvy-outbreak: lowest wounds, 1P <= 0: 3 xp
+leviathan trap 40 monsoon: con >= 16: 1 dice
+leviathan trap 41 scurvy-outbreak: lowest wounds, 1P <= 0: 2 xp
 leviathan trap 42 submersion: armor <= 2: 1 dice
-leviathan attack 43 crushing-blow: str >= 18: 3 dice
-leviathan attack 44 laceration: glory >= 3: 2 dice
-leviathan attack 45 scalding-deluge: highest showing-6-6, 1P >= 6: 4 xp
+leviathan attack 43 crushing-blow: str >= 18: 2 dice
+leviathan attack 44 laceration: glory >= 3: 1 dice
+leviathan attack 45 scalding-deluge: highest showing-6-6, 1P >= 6: 2 xp
 megapede lair 46 dark-hollow: black-dice >= 3: 1 dice
-megapede lair 47 ossuary: highest trophies, 1P >= 2: 2 xp
+megapede lair 47 ossuary: highest trophies, 1P >= 2: 1 xp
 megapede lair 48 wasteland: gold >= 3: 1 dice
-megapede trap 49 eternal-darkness: power >= 8: 2 dice
-megapede trap 50 quicksand: lowest hands, 1P <= 1: 3 xp
-megapede trap 51 sandstorm: goal dex: 2 dice
-megapede attack 52 cicada-morph: highest colours, 1P >= 7: 2 dice
-megapede attack 53 poisonous-foam: banished >= 3: 3 dice
-megapede attack 54 venomous-barbs: armor >= 2: 4 xp
+megapede trap 49 eternal-darkness: power >= 8: 1 dice
+megapede trap 50 quicksand: lowest hands, 1P <= 1: 2 xp
+megapede trap 51 sandstorm: goal dex: 1 dice
+megapede attack 52 cicada-morph: highest colours, 1P >= 7: 1 dice
+megapede attack 53 poisonous-foam: banished >= 3: 2 dice
+megapede attack 54 venomous-barbs: armor >= 2: 2 xp
 """
 MONSTERS_MINIONS = """
-kraken lair 1 black-sea: black-dice >= 3: 2 xp
+kraken lair 1 black-sea: black-dice >= 3: 1 xp
 kraken lair 2 isle-of-winter: con >= 14: 1 dice
 kraken lair 3 hidden-cove: highest skill, 1P >= 2: 1 dice
-kraken trap 4 lost-at-sea: goal wis: 2 dice
-kraken trap 5 crew-mutiny: highest cha, 1P >= 16: 3 xp
-kraken trap 6 maelstrom: dex >= 16: 2 dice
-kraken attack 7 swallowed: weapon >= 2: 3 dice
-kraken attack 8 tentacle-attack: highest showing-5-6, 1P >= 10: 4 xp
-kraken attack 9 capsize-ship: wounds <= 0: 2 dice
+kraken trap 4 lost-at-sea: goal wis: 1 dice
+kraken trap 5 crew-mutiny: highest cha, 1P >= 16: 2 xp
+kraken trap 6 maelstrom: dex >= 16: 1 dice
+kraken attack 7 swallowed: weapon >= 2: 2 dice
+kraken attack 8 tentacle-attack: highest showing-5-6, 1P >= 10: 2 xp
+kraken attack 9 capsize-ship: wounds <= 0: 1 dice
 giant-troll lair 10 stone-bridge: gold >= 3: 1 dice
-giant-troll lair 11 abandoned-mine: highest gold-dice, 1P >= 3: 2 xp
+giant-troll lair 11 abandoned-mine: highest gold-dice, 1P >= 3: 1 xp
 giant-troll lair 12 forgotten-forest: green-dice >= 3: 1 dice
-giant-troll trap 13 traitor: marker lawful: 3 xp
-giant-troll trap 14 ambushed: dex >= 17: 2 dice
-giant-troll trap 15 illusion: highest int, 1P >= 16: 2 dice
-giant-troll attack 16 club-swing: con >= 17: 3 dice
-giant-troll attack 17 ground-smash: goal str: 2 dice
-giant-troll attack 18 throw: lowest wounds, 1P <= 0: 4 xp
+giant-troll trap 13 traitor: marker lawful: 2 xp
+giant-troll trap 14 ambushed: dex >= 17: 1 dice
+giant-troll trap 15 illusion: highest int, 1P >= 16: 1 dice
+giant-troll attack 16 club-swing: con >= 17: 2 dice
+giant-troll attack 17 ground-smash: goal str: 1 dice
+giant-troll attack 18 throw: lowest wounds, 1P <= 0: 2 xp
 demon lair 19 another-dimension: split >= 3: 1 dice
-demon lair 20 underworld: highest banished, 1P >= 1: 2 xp
+demon lair 20 underworld: highest banished, 1P >= 1: 1 xp
 demon lair 21 dark-temple: marker good: 1 dice
-demon trap 22 riddle: int >= 17: 2 dice
-demon trap 23 skeleton-horde: highest hands, 1P >= 2: 2 dice
-demon trap 24 poisonous-fumes: goal con: 3 xp
-demon attack 25 horned-charge: dex >= 18: 3 dice
-demon attack 26 flame-sword: class-dice-str >= 2: 2 dice
-demon attack 27 scythe-of-souls: highest trait, 1P >= 4: 4 xp
-dragon lair 28 dungeon: skill >= 2: 2 xp
+demon trap 22 riddle: int >= 17: 1 dice
+demon trap 23 skeleton-horde: highest hands, 1P >= 2: 1 dice
+demon trap 24 poisonous-fumes: goal con: 2 xp
+demon attack 25 horned-charge: dex >= 18: 2 dice
+demon attack 26 flame-sword: class-dice-str >= 2: 1 dice
+demon attack 27 scythe-of-souls: highest trait, 1P >= 4: 2 xp
+dragon lair 28 dungeon: skill >= 2: 1 xp
 dragon lair 29 mountainside: highest str, 1P >= 15: 1 dice
 dragon lair 30 ancient-ruins: goal int: 2 dice
-dragon trap 31 captured: cha >= 16: 2 dice
-dragon trap 32 dart-trap: lowest showing-1-2, 1P <= 4: 3 xp
-dragon trap 33 spiked-pit-trap: power >= 8: 2 dice
-dragon attack 34 claw-attack: con >= 18: 3 dice
-dragon attack 35 fire-breath: highest armor, 1P >= 3: 3 dice
-dragon attack 36 tail-strike: trophies >= 4: 4 xp
+dragon trap 31 captured: cha >= 16: 1 dice
+dragon trap 32 dart-trap: lowest showing-1-2, 1P <= 4: 2 xp
+dragon trap 33 spiked-pit-trap: power >= 8: 1 dice
+dragon attack 34 claw-attack: con >= 18: 2 dice
+dragon attack 35 fire-breath: highest armor, 1P >= 3: 2 dice
+dragon attack 36 tail-strike: trophies >= 4: 2 xp
 vampire lair 37 catacombs: trophies >= 2: 1 dice
 vampire lair 38 ancestral-castle: highest matches, 1P >= 4: 1 dice
-vampire lair 39 corrupted-shrine: fiends <= 1: 2 xp
-vampire trap 40 ghoul-swarm: hands >= 2: 2 dice
-vampire trap 41 collapse: highest str, 1P >= 16: 3 xp
-vampire trap 42 blood-pool: wounds <= 0: 2 dice
-vampire attack 43 life-drain: goal con: 2 dice
-vampire attack 44 bite: glory >= 3: 4 xp
-vampire attack 45 mind-assault: highest wis, 1P >= 17: 3 dice
-chimera lair 46 cathedral: white-dice >= 3: 2 xp
+vampire lair 39 corrupted-shrine: fiends <= 1: 1 xp
+vampire trap 40 ghoul-swarm: hands >= 2: 1 dice
+vampire trap 41 collapse: highest str, 1P >= 16: 2 xp
+vampire trap 42 blood-pool: wounds <= 0: 1 dice
+vampire attack 43 life-drain: goal con: 1 dice
+vampire attack 44 bite: glory >= 3: 2 xp
+vampire attack 45 mind-assault: highest wis, 1P >= 17: 2 dice
+chimera lair 46 cathedral: white-dice >= 3: 1 xp
 chimera lair 47 old-fortress: highest armor, 1P >= 2: 1 dice
 chimera lair 48 shadowy-cave: power >= 7: 1 dice
-chimera trap 49 befall-curse: lowest fiends, 1P <= 1: 2 dice
-chimera trap 50 arcane-runes: scroll >= 2: 2 dice
-chimera trap 51 energy-barrier: class-dice >= 6: 3 xp
-chimera attack 52 acid-breath: goals >= 5: 3 dice
-chimera attack 53 cone-of-cold: red-dice >= 4: 4 xp
-chimera attack 54 lightning-strike: highest dex, 1P >= 17: 2 dice
+chimera trap 49 befall-curse: lowest fiends, 1P <= 1: 1 dice
+chimera trap 50 arcane-runes: scroll >= 2: 1 dice
+chimera trap 51 energy-barrier: class-dice >= 6: 2 xp
+chimera attack 52 acid-breath: goals >= 5: 2 dice
+chimera attack 53 cone-of-cold: red-dice >= 4: 2 xp
+chimera attack 54 lightning-strike: highest dex, 1P >= 17: 1 dice
 """
 
 

@@ -321,7 +321,7 @@ def test_a_priest_is_paid_for_dice_on_the_familiar() -> None:
     ability: Any = find("priest").effect
     table = game("priest", hero={"familiar": "ice-bear", "rows": {"familiar": ["red1", "red2"]}})
     table.play("take:1", "place:familiar")
-    assert table.hero(0).gold == 1 + ability.gold == 3
+    assert table.hero(0).gold == 1 + ability.gold == 4
     table = game("priest")
     table.play("take:1", "place:str")
     assert table.hero(0).gold == 0
@@ -377,11 +377,11 @@ def test_a_psionic_has_only_the_own_action_in_the_other_rows() -> None:
 @pytest.mark.parametrize(
     ("hero_class", "card", "less"),
     [
-        ("scribe", "climb", 1),
-        ("scribe", "restore", 1),
+        ("scribe", "climb", 2),
+        ("scribe", "clarity", 2),
         ("scribe", "weak", 0),
         ("scribe", "longsword", 0),
-        ("illusionist", "restore", 2),
+        ("illusionist", "clarity", 2),
         ("illusionist", "climb", 0),
         ("knight", "chain-helm", 2),
         ("knight", "longsword", 0),

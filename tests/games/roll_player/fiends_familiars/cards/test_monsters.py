@@ -32,10 +32,10 @@ MONSTERS_MINIONS = [
 ]
 PRINTED = FIENDS_FAMILIARS + MONSTERS_MINIONS
 KINS = [row[0] for row in PRINTED]
-# What the lowest tier pays; each further one pays 2 more.
+# What the lowest tier pays; each further one pays 1 more.
 FIRST_STARS = {
-    "cyclops": 1, "gorgon": 1, "gryphon": 2, "hydra": 2, "leviathan": 3, "megapede": 1,
-    "chimera": 2, "demon": 3, "dragon": 3, "giant-troll": 2, "kraken": 3, "vampire": 2,
+    "cyclops": 2, "gorgon": 2, "gryphon": 3, "hydra": 3, "leviathan": 4, "megapede": 2,
+    "chimera": 3, "demon": 4, "dragon": 4, "giant-troll": 3, "kraken": 4, "vampire": 3,
 }  # fmt: skip
 
 
@@ -113,12 +113,12 @@ def test_both_cards_of_a_monster_terrify_alike_and_no_two_monsters_do() -> None:
 
 @rule("FF-MON-13", "FF-MON-14")
 @pytest.mark.parametrize("kin", KINS)
-def test_five_tiers_pay_more_and_more(kin: str) -> None:
+def test_four_tiers_pay_more_and_more(kin: str) -> None:
     strength = find(f"{kin}-2p").strength
     first = FIRST_STARS[kin]
     for beyond, stars in (
-        (-1, 0), (0, first), (3, first), (4, first + 2), (8, first + 4), (12, first + 6), (15, first + 6),
-        (16, first + 8), (30, first + 8),
+        (-1, 0), (0, first), (4, first), (5, first + 1), (9, first + 1), (10, first + 2), (15, first + 2),
+        (16, first + 3), (30, first + 3),
     ):  # fmt: skip
         table = game(kin, "spoils", {"result": strength + beyond}, {"result": 0})
         assert (table.hero(0).monster_stars, table.hero(1).monster_stars) == (stars, 0)
@@ -128,7 +128,7 @@ def test_five_tiers_pay_more_and_more(kin: str) -> None:
 @pytest.mark.parametrize("kin", KINS)
 def test_a_hero_alone_meets_the_card_for_one_and_falls_below_its_strength(kin: str) -> None:
     strength = {row[0]: row[4] for row in PRINTED}[kin]
-    for beyond, stars in ((-1, 0), (0, FIRST_STARS[kin]), (16, FIRST_STARS[kin] + 8)):
+    for beyond, stars in ((-1, 0), (0, FIRST_STARS[kin]), (16, FIRST_STARS[kin] + 3)):
         table = game(kin, "spoils", {"result": strength + beyond}, seats=1)
         assert table.state.monster.id == f"{kin}-1p"
         assert table.hero(0).monster_stars == stars

@@ -172,7 +172,7 @@ def test_sense_evil_brings_xp_for_active_fiends(fiends: list[str], xp: int) -> N
     assert table.hero(0).xp == xp
 
 
-@pytest.mark.parametrize(("gold", "more"), [(2, 0), (3, 1), (8, 2), (12, 4), (20, 4)])
+@pytest.mark.parametrize(("gold", "more"), [(1, 0), (2, 1), (5, 2), (8, 4), (20, 4)])
 def test_speculate_makes_gold_of_gold(gold: int, more: int) -> None:
     table = game("speculate", hero={"gold": gold})
     table.play("use:speculate")

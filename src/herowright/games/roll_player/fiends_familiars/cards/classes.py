@@ -33,7 +33,7 @@ CLASSES = (
         "beholden", FiendPays(xp=1, gold=1)),
     hero_class(3, "a", "scribe", WHITE,
         (("14-15", 2), ("14+", 1), ("15-16", 2), ("15-16", 2), ("16-17", 2), ("17", 3)),
-        "learned", Discount(gold=1, types=("skill", "scroll"))),
+        "learned", Discount(gold=2, types=("skill", "scroll"))),
     hero_class(3, "b", "templar", WHITE,
         (("16-17", 2), ("14+", 1), ("18", 4), ("14+", 1), ("17", 3), ("14+", 1)),
         "righteous", CheaperBanishing(gold=3)),

@@ -2,8 +2,10 @@
 
 from herowright.games.roll_player.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
-from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
+from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, FamiliarPower, Matches, Owned
 from herowright.games.roll_player.fiends_familiars.cards.terrors import (
+    Both,
+    DearRerolls,
     LostFaces,
     LostHighest,
     LowerUnless,
@@ -52,14 +54,20 @@ def monster(
 
 
 # fmt: off
-# Who is easy to beat pays less, and has a greater bonus for the best.
+# Who does not have what a Monster fears can hardly win. Who is easy to beat pays less, and more to the best.
 MONSTERS = (
-    *monster(1, "cyclops", GREEN, "bloodthirsty", WoundsWeigh(1), alone=13, together=8, stars=2, master=3),
-    *monster(3, "gorgon", WHITE, "stone-gaze", NoRerolls(), alone=14, together=9, stars=2, master=3),
-    *monster(5, "gryphon", PURPLE, "predatory", LostFaces(2), alone=16, together=10, stars=3, master=2),
-    *monster(7, "hydra", RED, "five-headed", LowerUnless(5, AtLeast(Owned("hands"), 2)),
+    *monster(1, "cyclops", GREEN, "bloodthirsty", Both(WoundsWeigh(1), LowerUnless(14, AtLeast(Owned("glory"), 3))),
+        alone=13, together=8, stars=2, master=3),
+    *monster(3, "gorgon", WHITE, "stone-gaze", Both(NoRerolls(), LostFaces(4)),
+        alone=14, together=9, stars=2, master=3),
+    *monster(5, "gryphon", PURPLE, "predatory", Both(DearRerolls(1), LowerUnless(12, AtLeast(FamiliarPower(), 8))),
+        alone=16, together=10, stars=3, master=2),
+    *monster(7, "hydra", RED, "five-headed", Both(LostFaces(2), LowerUnless(14, AtLeast(Cards("weapon"), 2))),
         alone=17, together=11, stars=3, master=2),
-    *monster(9, "leviathan", BLUE, "gigantic", LostHighest(3), alone=19, together=12, stars=4, master=1),
-    *monster(11, "megapede", BLACK, "fiendborn", Weighs(Owned("fiends")), alone=11, together=7, stars=2, master=3),
+    *monster(9, "leviathan", BLUE, "gigantic", Both(LostHighest(3), LowerUnless(14, AtLeast(Matches(), 5))),
+        alone=19, together=12, stars=4, master=1),
+    *monster(11, "megapede", BLACK, "fiendborn",
+        Both(Weighs(Owned("fiends")), LowerUnless(14, AtLeast(Owned("banished"), 3))),
+        alone=11, together=7, stars=2, master=3),
 )
 # fmt: on

@@ -23,6 +23,11 @@ class Terror:
     def text(self) -> Message:
         raise NotImplementedError
 
+    @property
+    def parts(self) -> tuple[Terror, ...]:
+        """The single abilities it is made of."""
+        return (self,)
+
     def wounds(self, table: FiendsTable, hero: Adventurer) -> int:
         """Wound tokens the hero takes before the battle."""
         return 0
@@ -188,3 +193,41 @@ class NoRerolls(Terror):
     @property
     def reroll(self) -> int | None:
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Terror):
+    """Two abilities at once."""
+
+    first: Terror
+    second: Terror
+
+    @property
+    def text(self) -> Message:
+        return Message("ff-terror-both", {"first": self.first.text, "second": self.second.text})
+
+    @property
+    def parts(self) -> tuple[Terror, ...]:
+        return (*self.first.parts, *self.second.parts)
+
+    def wounds(self, table: FiendsTable, hero: Adventurer) -> int:
+        return sum(part.wounds(table, hero) for part in self.parts)
+
+    def dice(self, table: FiendsTable, hero: Adventurer) -> int:
+        return sum(part.dice(table, hero) for part in self.parts)
+
+    @property
+    def mercenary(self) -> tuple[int, int]:
+        (gold, xp), (more_gold, more_xp) = self.first.mercenary, self.second.mercenary
+        return gold + more_gold, xp + more_xp
+
+    @property
+    def reroll(self) -> int | None:
+        first, second = self.first.reroll, self.second.reroll
+        return None if first is None or second is None else first + second
+
+    def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
+        return sum(part.final(table, hero, dice) for part in self.parts)
+
+    def lost(self, dice: Sequence[int]) -> int:
+        return sum(part.lost(dice) for part in self.parts)

@@ -25,7 +25,7 @@ CLASSES = (
         "brave", CombatDice(1, BATTLE)),
     hero_class(2, "b", "priest", WHITE,
         (("14+", 1), ("16-17", 2), ("14+", 1), ("18", 4), ("15-16", 2), ("14-15", 2)),
-        "spiritual", FamiliarPays(gold=2)),
+        "spiritual", FamiliarPays(gold=3)),
     hero_class(3, "a", "elementalist", GREEN,
         (("14+", 1), ("14-15", 2), ("14+", 1), ("17", 3), ("17", 3), ("15-16", 2)),
         "dominant", LongerShift(most=3)),

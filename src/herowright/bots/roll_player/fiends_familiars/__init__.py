@@ -1,0 +1,1 @@
+"""The greedy bot with Fiends & Familiars: what it judges otherwise than in the base game."""

@@ -1,0 +1,84 @@
+"""What Combat dice are likely to bring, as tables. Each is worked out once and remembered."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from math import erf, factorial, prod, sqrt
+
+FACES = range(1, 7)
+# What each face counts.
+Counts = tuple[int, ...]
+PLAIN: Counts = (1, 2, 3, 4, 5, 6)
+# The chance of each total, from 0 up.
+Spread = tuple[float, ...]
+
+# More dice than this are thought of as this many and a fixed rest.
+MOST_DICE = 9
+# Faces up to this one are worth rolling again.
+LOW = 3
+
+
+def likely(lead: float, deviation: float) -> float:
+    """The chance that a number so far above its mark reaches it."""
+    if deviation <= 0:
+        return float(lead >= 0)
+    return 0.5 * (1 + erf(lead / (deviation * sqrt(2))))
+
+
+@cache
+def spread(dice: int, rerolls: int = 0, counts: Counts = PLAIN) -> Spread:
+    """The totals of so many dice, of which so many of the lowest are rolled once more if they are low."""
+    chances = [0.0] * (max(counts) * dice + 1)
+    for roll in combinations_with_replacement(FACES, dice):
+        ways = factorial(dice) / prod(factorial(roll.count(face)) for face in set(roll)) / 6**dice
+        again = min(rerolls, sum(1 for face in roll if face <= LOW))
+        kept = sum(counts[face - 1] for face in roll[again:])
+        for more, chance in enumerate(plain(again, counts)):
+            chances[kept + more] += ways * chance
+    return tuple(chances)
+
+
+@cache
+def plain(dice: int, counts: Counts) -> Spread:
+    if dice == 0:
+        return (1.0,)
+    fewer = plain(dice - 1, counts)
+    chances = [0.0] * (max(counts) * dice + 1)
+    for total, chance in enumerate(fewer):
+        for count in counts:
+            chances[total + count] += chance / 6
+    return tuple(chances)
+
+
+def expected(worth: tuple[float, ...], totals: Spread, kept: int = 0) -> float:
+    """The average worth of a total; `worth[n]` is that of n, the last one that of all above."""
+    last = len(worth) - 1
+    return sum(chance * worth[min(last, kept + total)] for total, chance in enumerate(totals) if chance)
+
+
+def best_rerolls(worth: tuple[float, ...], roll: tuple[int, ...], most: int, price: float, counts: Counts) -> float:
+    """What a roll is worth if some of its lowest dice, up to so many, are rolled once more at a price each."""
+    ordered = sorted(roll)
+    best = worth[min(len(worth) - 1, sum(counts[face - 1] for face in roll))]
+    for again in range(1, min(most, len(roll)) + 1):
+        kept = sum(counts[face - 1] for face in ordered[again:])
+        best = max(best, expected(worth, plain(again, counts), kept) - price * again)
+    return best
+
+
+@cache
+def spent(dice: int, xp: int, reroll: int, mercenary: int, die: float) -> float:
+    """The sum to expect from so many dice and so much XP, spent on mercenaries and on rerolls in the best way.
+    A price of 0 for a reroll means that there is none."""
+    best = 0.0
+    for hired in range(xp // mercenary + 1):
+        pool = dice + hired
+        rerolls = (xp - hired * mercenary) // reroll if reroll else 0
+        gain = sum(max(LATE, die - 7 * rank / (pool + 1)) for rank in range(1, min(rerolls, pool) + 1))
+        best = max(best, die * pool + gain + LATE * max(0, rerolls - pool))
+    return best
+
+
+# What a reroll still brings when the worst dice have been rolled again.
+LATE = 0.4

@@ -1,0 +1,14 @@
+"""What is counted in a game that was played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a game wants counted. `labels` sort the seats: for each heading, what each seat was.
+    `tallies` count things: for each heading and thing, how often each of several happened."""
+
+    labels: dict[str, list[str]] = field(default_factory=dict)
+    tallies: dict[str, dict[str, dict[str, int]]] = field(default_factory=dict)

@@ -1,0 +1,92 @@
+/** What belongs to an option of Fiends & Familiars besides its label; the rest is as in the base game. */
+import type { CardInfo, Option, State } from '../../../lib/wire';
+import type { Note } from '../../index';
+import { inHand as plainHand, note as plain } from '../notes';
+import { dieName, isOf, readDie } from '../view';
+import { FiendsBox } from './box';
+import { poolWords, viewOf, type FiendsHeroView } from './view';
+
+export function note(option: Option, state: State, cards: CardInfo[]): Note {
+  const own = about(option, state, cards);
+  return own ?? plain(option, state, cards);
+}
+
+function about(option: Option, state: State, cards: CardInfo[]): Note | null {
+  const view = viewOf(state);
+  const hero = view && state.seat !== null ? view.heroes[state.seat] : null;
+  if (!view || !hero) return {};
+  const [verb, what, change] = option.key.split(':');
+  switch (verb) {
+    case 'take': {
+      const card = view.initiative.find((each) => String(each.number) === what);
+      const fiends = card?.fiends ?? [];
+      return {
+        thing: card?.dice[0] ? dieName(card.dice[0]) : undefined,
+        beside: card?.dice[1] ? dieName(card.dice[1]) : undefined,
+        words: [
+          ...(card?.gold ? [{ id: 'web-rp-coin', args: { gold: card.gold } }] : []),
+          ...fiends.map((id) => ({ id: 'web-ff-with-fiend', args: { fiend: `fiend:${id}` } })),
+        ],
+        plain:
+          fiends.map((id) => new FiendsBox(cards).find(`fiend:${id}`)?.text ?? '').join(' ') || undefined,
+      };
+    }
+    case 'next':
+    case 'unpack':
+    case 'return':
+      return { thing: `die:${what}` };
+    case 'place':
+      return what === 'familiar' ? onFamiliar(hero, state, new FiendsBox(cards)) : null;
+    case 'banish':
+    case 'fiend':
+      return { plain: new FiendsBox(cards).find(`fiend:${what}`)?.text };
+    case 'familiar': {
+      const id = what ?? hero.familiar;
+      return { plain: id ? new FiendsBox(cards).find(`familiar:${id}`)?.text : undefined };
+    }
+    case 'hunt': {
+      const trophy = trophyChance(view.minion, new FiendsBox(cards));
+      return {
+        words: view.minion
+          ? [
+              poolWords(view.minion),
+              ...(trophy === null ? [] : [{ id: 'web-ff-trophy-chance', args: { percent: trophy } }]),
+            ]
+          : [],
+      };
+    }
+    case 'reroll':
+      // A Combat die has a face, a die on the sheet a space.
+      return change === undefined && /^\d$/.test(what ?? '') ? { thing: `combat:${what}` } : null;
+    case 'look':
+      return { plain: undefined };
+    default:
+      return null;
+  }
+}
+
+/** How likely the line with the trophy is, in per cent. */
+function trophyChance(
+  minion: { id: string; chances: readonly number[] } | null,
+  box: FiendsBox,
+): number | null {
+  const tiers = minion ? (box.minion(minion.id)?.tiers ?? []) : [];
+  const at = tiers.findIndex((tier) => tier.trophy);
+  return minion && at >= 0 && minion.chances.length ? Math.round(minion.chances[at] / 10) : null;
+}
+
+/** Whether the familiar wants the die there. */
+function onFamiliar(hero: FiendsHeroView, state: State, box: FiendsBox): Note {
+  const die = readDie(String(state.decision?.prompt.args['die'] ?? ''));
+  const column = hero.rows['familiar'].indexOf(null);
+  const wanted = box.familiar(hero.familiar)?.cells[column];
+  return wanted && isOf(die, wanted) ? { words: [{ id: 'web-ff-fits', args: {} }] } : {};
+}
+
+export function inHand(state: State): string[] {
+  const found = plainHand(state);
+  if (found.length) return found;
+  const view = viewOf(state);
+  const hand = view && state.seat !== null ? view.heroes[state.seat].hand : [];
+  return hand.length === 2 ? hand.map(dieName) : [];
+}
