@@ -283,17 +283,21 @@ def test_it_does_not_pay_for_a_fiend_that_can_do_no_harm_any_more() -> None:
 
 
 def test_it_hunts_easy_prey_and_leaves_the_strong_alone() -> None:
-    hero = paladin(gold=1, rows=rows(str=["red6", "red6"], wis=["black1"]), armor=["chain-helm"])
+    hero = paladin(gold=1, glory=8, rows=rows(str=["red6", "red6"], wis=["black1"]), armor=["chain-helm"])
     spec: dict[str, Any] = {"phase": "market", "initiative": {0: 1, 1: 2}, "market": ["longbow"], "heroes": [hero]}
-    assert best(situation(ROLL_PLAYER, 2, ALONE, minions=["ice-wyrm", "golem"], **spec)) == "hunt"
-    assert best(situation(ROLL_PLAYER, 2, ALONE, minions=["wendigo", "golem"], **spec)) != "hunt"
+    spec["monster"] = "cyclops"
+    easy = values(situation(ROLL_PLAYER, 2, ALONE, minions=["ice-wyrm", "golem"], **spec))
+    strong = values(situation(ROLL_PLAYER, 2, ALONE, minions=["wendigo", "golem"], **spec))
+    assert easy["hunt"] > strong["hunt"]
+    assert max(strong, key=strong.__getitem__) != "hunt"
 
 
 def test_it_rerolls_a_one_that_keeps_it_from_the_trophy() -> None:
     """The Ice Wyrm is a trophy from 5: a 1 is worth an XP to roll again."""
-    hero = paladin(gold=0, xp=3, rows=rows(str=["red6", "red6"]))
+    hero = paladin(gold=0, xp=3, glory=8, rows=rows(str=["red6", "red6"]))
     play = situation(
         ROLL_PLAYER, 2, ALONE, phase="market", initiative={0: 1, 1: 2}, minions=["ice-wyrm", "golem"], heroes=[hero],
+        monster="cyclops",
         rolls=[1, 1, 1, 1],
     )  # fmt: skip
     play.play("hunt", "roll")
@@ -301,9 +305,10 @@ def test_it_rerolls_a_one_that_keeps_it_from_the_trophy() -> None:
 
 
 def test_it_stops_when_a_reroll_could_only_lose() -> None:
-    hero = paladin(gold=0, xp=3, rows=rows(str=["red6", "red6"]))
+    hero = paladin(gold=0, xp=3, glory=8, rows=rows(str=["red6", "red6"]))
     play = situation(
         ROLL_PLAYER, 2, ALONE, phase="market", initiative={0: 1, 1: 2}, minions=["ice-wyrm", "golem"], heroes=[hero],
+        monster="cyclops",
         rolls=[6, 6, 6, 6],
     )  # fmt: skip
     play.play("hunt", "roll")
@@ -311,16 +316,16 @@ def test_it_stops_when_a_reroll_could_only_lose() -> None:
 
 
 def test_gold_is_worth_nothing_after_the_battle_so_it_hires() -> None:
-    hero = paladin(gold=11, combat_dice=1)
-    play = situation(ROLL_PLAYER, 2, ALONE, phase="hire", heroes=[hero], monster="leviathan")
+    hero = paladin(gold=11, combat_dice=1, glory=8)
+    play = situation(ROLL_PLAYER, 2, ALONE, phase="hire", heroes=[hero], monster="cyclops")
     assert best(play) == "hire:gold"
     play.play("hire:gold")
     assert best(play) == "hire:gold"
 
 
 def test_in_the_battle_xp_is_spent_while_it_helps() -> None:
-    hero = paladin(xp=2, combat_dice=2)
-    play = situation(ROLL_PLAYER, 2, ALONE, phase="fight", heroes=[hero], monster="megapede", rolls=[1, 5, 6, 6, 6])
+    hero = paladin(xp=2, combat_dice=2, glory=8)
+    play = situation(ROLL_PLAYER, 2, ALONE, phase="fight", heroes=[hero], monster="cyclops", rolls=[1, 5, 6, 6, 6])
     assert best(play) == "reroll:1"
 
 

@@ -45,6 +45,16 @@ RECIPES = (
         for edition in ("pl2", "de1")
         for seats in (1, 2, 3, 4)
     ),
+    *(
+        Recipe(
+            f"roll-player-{expansion}-{seats}", "roll-player", seats, seed, {"expansion": expansion}, "greedy", view_at
+        )
+        for expansion, all_seats in (("fiends-familiars", range(1, 5)), ("fiends-familiars-mm", range(1, 6)))
+        for seats in all_seats
+        # A lone hero who wins, and below one who falls.
+        for seed, view_at in ((400, "") if seats == 1 else (400 + seats, "initiative"),)
+    ),
+    Recipe("roll-player-fiends-familiars-fallen", "roll-player", 1, 407, {"expansion": "fiends-familiars"}, "greedy"),
     *(Recipe(f"call-to-adventure-versus-{seats}", "call-to-adventure", seats, 200 + seats) for seats in (2, 3, 4)),
     *(
         Recipe(f"call-to-adventure-co-op-{seats}", "call-to-adventure", seats, 210 + seats, {"mode": "co-op"})

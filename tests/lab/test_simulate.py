@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from herowright.bots import UnknownBot
-from herowright.lab.simulate import Plan, Played, Summary, bots_for, play_game, report, simulate
+from herowright.lab.simulate import Plan, Played, bots_for, play_game, report, simulate
+from herowright.lab.summary import Summary
 from herowright.table.errors import BadOption
 
 PLAN = Plan("roll-player", ("greedy", "random"), {}, seed=1, games=4)

@@ -268,7 +268,7 @@ def test_a_secret_look_is_shown_to_nobody_else() -> None:
         heroes=[{"adventure_tokens": 1, "rows": {"int": ["red4"]}}, {"rows": {"int": ["red6"]}}],
     )  # fmt: skip
     mine, other = (drawn(play, seat) for seat in (0, 1))
-    assert "Labyrinth: 2 XP if you have the most points of Intelligence" in mine
+    assert "Labyrinth: 1 XP if you have the most points of Intelligence" in mine
     assert "only you know it" in mine
     assert "✓ you would earn it" in flat(mine), "nobody else has a token to be compared"
     assert "Heavy Fog" not in mine + other
@@ -282,23 +282,25 @@ def test_a_lone_hero_reads_the_requirement_for_one() -> None:
         heroes=[{"adventure_tokens": 1}],
     )  # fmt: skip
     told = flat(drawn(play))
-    assert "Labyrinth: 2 XP if you have at least 15 points of Intelligence. · you would not earn it" in told
+    assert "Labyrinth: 1 XP if you have at least 15 points of Intelligence. · you would not earn it" in told
 
 
 def test_the_battle_is_a_scene_of_its_own() -> None:
+    armed = ["longsword", "blessed-mace"]
     heroes = [
-        {"combat_dice": 3, "glory": 2, "xp": 4, "gold": 0, "hero_class": "sorcerer"},
+        {"combat_dice": 3, "glory": 2, "xp": 4, "gold": 0, "hero_class": "sorcerer", "weapons": armed},
         {"combat_dice": 1, "wounds": 1, "gold": 0, "hero_class": "cleric"},
     ]
-    play = arranged(phase="hire", monster="gryphon", revealed=3, heroes=heroes, rolls=[2, 5, 6, 6, 1])
+    play = arranged(phase="hire", monster="hydra", revealed=3, heroes=heroes, rolls=[2, 5, 6, 6, 1])
     card = foes.monster_card(seen(play.table))
-    assert isinstance(card.terror, LostFaces), "the dice below are chosen for it"
+    ignored, _ = card.terror.parts
+    assert isinstance(ignored, LostFaces), "the dice below are chosen for it"
     (least, stars), (second, more), *_ = card.tiers
     told = drawn(play)
-    assert "─ Battle: Gryphon ─" in told
-    assert f"Gryphon · strength {least} · 3 Combat dice +2" in told
+    assert "─ Battle: Hydra ─" in told
+    assert f"Hydra · strength {least} · 3 Combat dice +2" in told
     assert "▸ Player 1  [·] [·] [·]  3 Combat dice" in told
-    throws = [sum(face for face in thrown if face > card.terror.face) + 2 for thrown in product(range(1, 7), repeat=3)]
+    throws = [sum(face for face in thrown if face > ignored.face) + 2 for thrown in product(range(1, 7), repeat=3)]
     chance = 100 * sum(throw >= least for throw in throws) / len(throws)
     shown = re.search(rf"{least}\+ ★{stars} (\d+)%", told)
     assert shown

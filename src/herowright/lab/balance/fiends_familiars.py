@@ -62,14 +62,21 @@ def fiends_familiars(reports: Sequence[Report]) -> Iterator[Section]:
     )
     yield Section(
         "Monsters",
-        "How many heroes beat the Monster, and their average result.",
+        "In how many games at least one hero beat the Monster, and in brackets how many of all heroes did.",
         ["Monster", *columns],
-        [[name("monster", id), *(_monster(report, id) for report in reports)] for id in labels(reports, "monsters")],
+        [
+            ["all", *(_monsters(report) for report in reports)],
+            *(
+                [name("monster", id), *(_monster(report, id) for report in reports)]
+                for id in labels(reports, "monsters")
+            ),
+        ],
     )
     for heading, word, kind in (("classes", "class", "class"), ("familiars", "Familiar", "familiar")):
         yield Section(
             f"Wins by {word}",
-            f"Wins as a multiple of the fair share, and the average score. All must stay from {LOW} to {HIGH}.",
+            "Wins as a multiple of the fair share, and the average score. "
+            f"All columns together, they must stay from {LOW} to {HIGH}; a single one rests on few games.",
             [word, *shared],
             [
                 [name(kind, id), *(standing(report, heading, id) for report in together)]
@@ -125,7 +132,15 @@ def _of(report: Report, deed: str, whole: str) -> str:
 
 def _monster(report: Report, id: str) -> str:
     met = report["monsters"].get(id)
-    return f"{met['won'] / met['heroes']:.0%} ({met['results'] / met['heroes']:.1f})" if met else NOTHING
+    return f"{met['beaten'] / met['games']:.0%} ({met['won'] / met['heroes']:.0%})" if met else NOTHING
+
+
+def _monsters(report: Report) -> str:
+    """All Monsters together."""
+    games, beaten, heroes, won = (
+        sum(met[what] for met in report["monsters"].values()) for what in ("games", "beaten", "heroes", "won")
+    )
+    return f"{beaten / games:.0%} ({won / heroes:.0%})"
 
 
 def _bought(report: Report, id: str) -> str:

@@ -18,6 +18,7 @@ from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Fiend, Minion, Reward, Scroll, Tier
 from herowright.testing import Play, rule, situation
+from tests.games.roll_player.fiends_familiars.foes import hydra
 
 FF = {"expansion": "fiends-familiars"}
 MISERY, VULNERABILITY, COLLUSION = "fiend-of-misery", "fiend-of-vulnerability", "fiend-of-collusion"
@@ -40,6 +41,7 @@ CARDS: tuple[Card, ...] = (
         weaknesses=((AtLeast(Owned("banished"), 1), 2), (AtLeast(Owned("fiends"), 2), 1)),
         tiers=(Tier(0, Reward()),),
     ),
+    hydra(),
 )  # fmt: skip
 
 
@@ -100,7 +102,7 @@ def test_a_fiend_may_be_banished_during_a_hunt(moment: list[str]) -> None:
 @pytest.mark.parametrize("phase", ["hire", "fight"])
 def test_no_fiend_is_banished_once_character_creation_is_over(phase: str) -> None:
     hero = {"fiends": ["imp"], "gold": 10, "tokens": 1, "xp": 3, "combat_dice": 1}
-    table = game(hero, phase=phase, monster="cyclops")
+    table = game(hero, phase=phase, monster="hydra")
     assert [table.refuse(f"banish:imp:{payment}").rule for payment in ("gold", "token")] == ["FF-FIEND-01"] * 2
     assert not any(key.startswith("banish") for key in table.keys)
 
@@ -309,7 +311,7 @@ def test_the_reading_holds_for_banishing_without_paying_too(reading: str, banish
 @rule("FF-FIEND-08")
 @pytest.mark.parametrize(("own", "result"), [({"fiends": ["imp"]}, 6), ({"banished": ["imp"]}, 9), ({}, 9)])
 def test_an_active_fiend_weakens_its_owner_in_the_battle(own: dict[str, list[str]], result: int) -> None:
-    table = game({"gold": 0, "glory": 5, **own}, {"gold": 0}, phase="battle", monster="cyclops", rolls=[4, 2])
+    table = game({"gold": 0, "glory": 5, **own}, {"gold": 0}, phase="battle", monster="hydra", rolls=[4, 2])
     assert (table.table.is_over, table.hero(0).result, table.hero(1).result) == (True, result, 2)
 
 
@@ -318,7 +320,7 @@ def test_an_active_fiend_weakens_its_owner_in_the_battle(own: dict[str, list[str
 def test_an_active_fiend_costs_its_owner_stars_in_the_scoring(own: dict[str, list[str]], lost: int) -> None:
     totals = []
     for fiend_cards in ({}, own):
-        table = game({"gold": 0, **fiend_cards}, {"gold": 0}, phase="battle", monster="cyclops", rolls=[1, 1])
+        table = game({"gold": 0, **fiend_cards}, {"gold": 0}, phase="battle", monster="hydra", rolls=[1, 1])
         outcome = table.table.outcome
         assert outcome is not None
         totals.append(outcome.seats[0].total)

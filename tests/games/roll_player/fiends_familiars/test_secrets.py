@@ -13,6 +13,7 @@ from herowright.table.errors import CannotUndo
 from herowright.table.message import Message
 from herowright.table.table import Table
 from herowright.testing import Play, rule, situation
+from tests.games.roll_player.fiends_familiars.foes import hydra
 
 FF = {"expansion": "fiends-familiars"}
 BOXES = ("fiends-familiars", "fiends-familiars-mm")
@@ -34,7 +35,7 @@ def game(*heroes: dict[str, Any], **arrangement: Any) -> Play:
         "adventure": [LAIR, TRAP, ATTACK],
         "lurking": {},
     }
-    return situation("roll-player", 3, FF, heroes=list(heroes), cards=[RAT], **(spec | arrangement))
+    return situation("roll-player", 3, FF, heroes=list(heroes), cards=[RAT, hydra()], **(spec | arrangement))
 
 
 def knows(table: Play | Table[Any], seat: int | None) -> list[str | None]:
@@ -157,9 +158,8 @@ def test_a_revealed_card_is_known_to_all() -> None:
 @rule("FF-HUNT-20")
 @pytest.mark.parametrize(("looked", "chance"), [(["lair"], 167), ([], 0)])
 def test_only_a_card_that_was_seen_counts_in_the_chance_a_hero_is_shown(looked: list[str], chance: int) -> None:
-    """The marshlands pay a Combat die. The hydra's strength is 11, with 5 less for empty hands: 6 glory leave 10,
-    for two dice, and more than one can show."""
-    hero = {"adventure_tokens": 1, "looked": looked, "glory": 6, "rows": {"familiar": ["red4"]}}
+    """The marshlands pay a Combat die, and two may reach the strength of 10, but not one."""
+    hero = {"adventure_tokens": 1, "looked": looked, "rows": {"familiar": ["red4"]}}
     assert game(hero).view(0)["monster"]["chances"][0] == chance
 
 

@@ -94,6 +94,9 @@ def _why_exchange(gain: float) -> tuple[Message, ...]:
     return (Message("bot-ff-exchange"), reasons.gained(gain))
 
 
+# An XP is not spent for nothing, even if the battle has no use for it.
+NO_WASTE = 0.02
+
 # --- after the roll --------------------------------------------------------------------------------------
 
 
@@ -104,7 +107,8 @@ def judge_hunt_reroll(situation: FiendsSituation, question: Question, options: S
     prey = Prey(situation, estimate)
     worth = prey.worth(minion, me.gold)
     roll = tuple(situation.view["heroes"][situation.seat]["combat"])
-    return judge_rolled(worth, roll, question, options, me.xp, THRIFT * prey.xp, estimate.beyond_gold, PLAIN)
+    price = max(NO_WASTE, THRIFT * prey.xp)
+    return judge_rolled(worth, roll, question, options, me.xp, price, estimate.beyond_gold, PLAIN)
 
 
 def judge_rolled(

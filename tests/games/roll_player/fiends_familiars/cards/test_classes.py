@@ -12,6 +12,7 @@ from herowright.games.roll_player.fiends_familiars.cards.classes import CLASSES 
 from herowright.games.roll_player.fiends_familiars.monsters_minions.classes import CLASSES as MM_CLASSES
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.cards.prey import MM, TROPHY_AT, WOUNDS, battle, hunt, market
+from tests.games.roll_player.fiends_familiars.foes import hydra
 
 # Class, colour, card and side, ability, and the goals from Strength to Charisma with their stars.
 FF_PRINTED = [
@@ -222,7 +223,7 @@ def test_an_assassin_gets_more_out_of_every_roll() -> None:
     table = hunt({"hero_class": "assassin", "xp": 3}, 4, 6)
     table.play("hire:xp", "roll")
     assert table.hero(0).result == 10 + ability.bonus == TROPHY_AT
-    table = battle({"hero_class": "assassin"}, 4, 4)
+    table = battle({"hero_class": "assassin"}, 4, 4, monster="hydra", cards=[hydra()])
     assert [hero.result for hero in table.state.heroes] == [4 + ability.bonus, 4]
 
 

@@ -13,6 +13,7 @@ from herowright.games.roll_player.fiends_familiars.cards.powers import CombatDic
 from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Reward, Tier
 from herowright.games.roll_player.fiends_familiars.dice import open_cards
 from herowright.testing import Play, rule, situation
+from tests.games.roll_player.fiends_familiars.foes import hydra
 
 EXPANSION = {"expansion": "fiends-familiars-mm"}
 # In the order of their card numbers.
@@ -53,7 +54,7 @@ def game(*fiends: str, **spec: Any) -> Play:
         2,
         EXPANSION,
         heroes=[hero, other],
-        cards=[SCARECROW, BANNER],
+        cards=[SCARECROW, BANNER, hydra()],
         lurking=spec.pop("lurking", {}),
         **spec,
     )
@@ -66,8 +67,8 @@ def market(*fiends: str, gold: int = 20, **spec: Any) -> Play:
 
 
 def battle(*fiends: str, **spec: Any) -> Play:
-    """Against the Cyclops, who does nothing to heroes without wounds."""
-    return game(*fiends, phase="battle", monster="cyclops", **spec)
+    """Against a Monster that does nothing to anybody."""
+    return game(*fiends, phase="battle", monster="hydra", **spec)
 
 
 def dice(table: Play, row: str) -> list[str]:

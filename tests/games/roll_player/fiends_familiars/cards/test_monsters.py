@@ -7,10 +7,28 @@ import pytest
 
 from herowright.games.roll_player.components import COLOUR_IDS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
+from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
 from herowright.games.roll_player.fiends_familiars.cards.monsters import MONSTERS
+from herowright.games.roll_player.fiends_familiars.cards.terrors import (
+    Both,
+    DearMercenaries,
+    DearRerolls,
+    LostFaces,
+    LostHighest,
+    LowerUnless,
+    NoRerolls,
+    Terror,
+    WeakUnless,
+    Weighs,
+    WoundsUnless,
+    WoundsWeigh,
+)
 from herowright.games.roll_player.fiends_familiars.cards.types import Monster
 from herowright.games.roll_player.fiends_familiars.monsters_minions import monsters as monsters_minions
 from herowright.testing import Play, rule, situation
+from tests.games.roll_player.fiends_familiars.cards.test_adventures import having
+from tests.games.roll_player.fiends_familiars.foes import hydra
 
 # Monster, number of its first card, colour, ability, strength and highest tier for one player, the same for more
 # players, master bonus.
@@ -60,6 +78,19 @@ def result(kin: str, combat: list[int], **hero: Any) -> int:
     found = table.hero(0).result
     assert isinstance(found, int)
     return found
+
+
+def part(kin: str, kind: type[Terror]) -> Any:
+    """The part of this kind of a Monster's ability."""
+    [found] = [part for part in find(f"{kin}-2p").terror.parts if isinstance(part, kind)]
+    return found
+
+
+def feared(kin: str) -> tuple[int, int]:
+    """How much of something a hero needs against the Monster, and what the result loses without it."""
+    terror = part(kin, LowerUnless)
+    assert terror.minus >= 10
+    return terror.condition.number, terror.minus
 
 
 def pool(kin: str, **hero: Any) -> Play:
@@ -150,62 +181,88 @@ def test_the_best_get_the_master_bonus(kin: str, master: int) -> None:
 
 
 @rule("FF-MON-10", "FF-MON-11")
-def test_a_bloodthirsty_cyclops_doubles_every_wound() -> None:
-    assert result("cyclops", [6, 4]) == 10
-    assert result("cyclops", [6, 4], wounds=1) == 8
-    assert result("cyclops", [6, 4], wounds=3) == 4
+def test_a_bloodthirsty_cyclops_doubles_every_wound_and_fears_glory() -> None:
+    least, minus = feared("cyclops")
+    for wounds in (0, 1, 3):
+        assert result("cyclops", [6, 4], glory=least, wounds=wounds) == 10 + least - 2 * wounds
+        assert result("cyclops", [6, 4], glory=least - 1, wounds=wounds) == 10 + least - 1 - 2 * wounds - minus
+
+
+@rule("FF-MON-09", "FF-MON-10")
+def test_the_gorgons_gaze_lets_nobody_reroll_and_only_high_dice_count() -> None:
+    face = part("gorgon", LostFaces).face
+    table = game("gorgon", "fight", {"combat_dice": 3, "xp": 5}, rolls=[1, face, face + 1])
+    assert table.table.outcome is not None
+    assert (table.hero(0).result, table.hero(0).xp) == (face + 1, 5)
 
 
 @rule("FF-MON-09")
-def test_the_gorgons_gaze_lets_nobody_reroll() -> None:
-    table = game("gorgon", "fight", {"combat_dice": 2, "xp": 5}, rolls=[1, 2])
-    assert table.table.outcome is not None
-    assert (table.hero(0).result, table.hero(0).xp) == (3, 5)
+@pytest.mark.parametrize("kin", ["gryphon", "chimera"])
+def test_gryphon_and_chimera_make_rerolls_dear(kin: str) -> None:
+    price = 1 + part(kin, DearRerolls).xp
+    before, after = (
+        game(kin, "fight", {"combat_dice": 1, "xp": xp}, rolls=[1, 4]) for xp in (price - 1, price)
+    )  # fmt: skip
+    assert before.table.outcome is not None
+    after.play("reroll:1")
+    assert (after.hero(0).combat, after.hero(0).xp) == ((4,), 0)
 
 
 @rule("FF-MON-10")
-def test_a_gryphon_preys_on_weak_dice() -> None:
-    assert result("gryphon", [1, 2, 3, 6]) == 9
-    assert result("gryphon", [3, 4]) == 7
+@pytest.mark.parametrize(
+    ("kin", "what"), [("gryphon", "power"), ("leviathan", "matches"), ("chimera", "class-dice"), ("demon", "trait")]
+)
+def test_who_has_too_little_of_what_a_monster_fears_falls_behind(kin: str, what: str) -> None:
+    least, minus = feared(kin)
+    enough, missing = (result(kin, [6, 5], **having(what, number, 0)) for number in (least, least - 1))
+    assert enough - missing == minus
+    assert enough == 11 - sum(lost.lost([6, 5]) for lost in find(f"{kin}-2p").terror.parts)
 
 
 @rule("FF-MON-10")
-def test_five_heads_take_both_hands() -> None:
-    assert result("hydra", [6, 6]) == 7
-    assert result("hydra", [6, 6], weapons=["longsword"]) == 7
-    assert result("hydra", [6, 6], weapons=["longsword", "blessed-mace"]) == 12
-    assert result("hydra", [6, 6], weapons=["longbow"]) == 12
+def test_five_heads_ignore_weak_blows_and_ask_for_weapons() -> None:
+    """A weapon for both hands is one weapon."""
+    face = part("hydra", LostFaces).face
+    least, minus = feared("hydra")
+    assert least == 2
+    both = ["longsword", "blessed-mace"]
+    assert result("hydra", [face, face + 1, 6], weapons=both) == face + 7
+    for weapons in ([], ["longsword"], ["longbow"]):
+        assert result("hydra", [face, face + 1, 6], weapons=weapons) == face + 7 - minus
 
 
 @rule("FF-MON-10")
 def test_a_leviathan_feels_little_of_the_hardest_blow() -> None:
-    assert result("leviathan", [6, 6, 1]) == 10
-    assert result("leviathan", [2]) == 0
+    less = part("leviathan", LostHighest).less
+    armed = having("matches", feared("leviathan")[0], 0)
+    assert result("leviathan", [6, 6, 1], **armed) == 13 - less
+    assert result("leviathan", [less - 1], **armed) == 0
 
 
 @rule("FF-MON-10")
-def test_fiends_fight_for_the_megapede() -> None:
-    fiends = ["fiend-of-avarice", "fiend-of-blight"]
-    assert result("megapede", [6, 6], fiends=fiends) == 10
-    assert result("megapede", [6, 6], banished=fiends) == 12
-
-
-@rule("FF-MON-09")
-def test_a_tricky_chimera_makes_rerolls_dear() -> None:
-    table = game("chimera", "fight", {"combat_dice": 1, "xp": 3}, rolls=[1, 4])
-    table.play("reroll:1")
-    assert (table.hero(0).result, table.hero(0).xp) == (4, 1)
+def test_fiends_fight_for_the_megapede_and_it_fears_whoever_banished_them() -> None:
+    least, minus = feared("megapede")
+    each = part("megapede", Weighs).each
+    fiends = [f"fiend-of-{name}" for name in ("avarice", "blight", "chaos", "commitment", "denial", "misery")]
+    banished, rest = fiends[:least], fiends[least:]
+    assert len(rest) >= 2
+    assert result("megapede", [6, 6], banished=banished) == 12
+    assert result("megapede", [6, 6], banished=banished, fiends=rest[:2]) == 12 - 2 // each
+    assert result("megapede", [6, 6], banished=banished[1:]) == 12 - minus
+    assert result("megapede", [6, 6], banished=banished[1:], fiends=rest[:2]) == 12 - 2 // each - minus
 
 
 @rule("FF-MON-07")
 def test_mercenaries_ask_more_for_following_the_demon() -> None:
-    table = game("demon", "hire", {"gold": 7, "xp": 4, "combat_dice": 1})
+    terror = part("demon", DearMercenaries)
+    gold, xp = 5 + terror.gold, 3 + terror.xp
+    table = game("demon", "hire", {"gold": gold, "xp": xp, "combat_dice": 1})
     assert table.keys == ["no-more", "hire:xp", "hire:gold"]
     table.play("hire:gold", "hire:xp")
     assert (table.hero(0).gold, table.hero(0).xp) == (0, 0)
     assert len(table.hero(0).combat) == 3
-    assert "hire:gold" not in game("demon", "hire", {"gold": 6, "xp": 4}).keys
-    assert "hire:xp" not in game("demon", "hire", {"gold": 7, "xp": 3}).keys
+    assert "hire:gold" not in game("demon", "hire", {"gold": gold - 1, "xp": xp}).keys
+    assert "hire:xp" not in game("demon", "hire", {"gold": gold, "xp": xp - 1}).keys
 
 
 @rule("FF-MON-05", "FF-MON-06")
@@ -213,27 +270,113 @@ def test_mercenaries_ask_more_for_following_the_demon() -> None:
 def test_dragon_and_kraken_take_a_die_from_heroes_without_a_strong_row(kin: str, row: str) -> None:
     """The die is missing when adventure cards bring others."""
     lair = {"dragon": "mountainside", "kraken": "isle-of-winter"}[kin]
-    brings = {"rows": {"con": ["red6", "red6", "red2"]}, "adventure_tokens": 1}
     strongest = {"dragon": {"str": ["blue1"]}, "kraken": {}}[kin]
-    for faces, dice in (((6, 6, 3), 1), ((6, 6, 4), 2)):
-        rows = brings["rows"] | strongest | {row: [f"green{face}" for face in faces]}  # type: ignore[operator]
-        table = game(kin, "battle", {**brings, "gold": 5, "rows": rows}, adventure=[lair])
+    least = part(kin, WeakUnless).condition.number
+    for value, dice in ((least - 1, 1), (least, 2)):
+        rows = {"con": ["red6", "red6", "red2"]} | strongest | having(row, value, 0)["rows"]
+        table = game(kin, "battle", {"adventure_tokens": 1, "gold": 5, "rows": rows}, adventure=[lair])
         assert table.asked == (0, "hire")
         assert table.hero(0).combat_dice == dice
 
 
+@rule("FF-MON-10")
+@pytest.mark.parametrize(("kin", "row"), [("dragon", "dex"), ("kraken", "str")])
+def test_dragon_and_kraken_fear_a_still_stronger_row(kin: str, row: str) -> None:
+    least, minus = feared(kin)
+    assert least > part(kin, WeakUnless).condition.number
+    assert result(kin, [6, 5], **having(row, least, 0)) == 11
+    assert result(kin, [6, 5], **having(row, least - 1, 0)) == 11 - minus
+
+
 @rule("FF-MON-05")
-def test_a_ferocious_troll_wounds_whoever_wears_less_than_two_pieces_of_armor() -> None:
-    for armor, wounds in (([], 2), (["chain-helm"], 2), (["chain-helm", "leather-boots"], 0)):
-        assert pool("giant-troll", armor=armor).hero(0).wounds == wounds
+def test_a_ferocious_troll_wounds_whoever_wears_little_armor() -> None:
+    terror = part("giant-troll", WoundsUnless)
+    least = terror.condition.number
+    for pieces, wounds in ((0, terror.wounds_taken), (least - 1, terror.wounds_taken), (least, 0)):
+        assert pool("giant-troll", **having("armor", pieces, 0)).hero(0).wounds == wounds
+
+
+@rule("FF-MON-10")
+def test_a_ferocious_troll_fears_still_more_armor() -> None:
+    least, minus = feared("giant-troll")
+    assert least > part("giant-troll", WoundsUnless).condition.number
+    assert result("giant-troll", [6, 5], **having("armor", least, 0)) == 11
+    assert result("giant-troll", [6, 5], **having("armor", least - 1, 0)) == 11 - minus
 
 
 @rule("FF-MON-05")
 def test_a_monster_acts_on_every_hero_separately() -> None:
     table = game("giant-troll", "battle", {"armor": ["chain-helm", "leather-boots"]}, {"wounds": 1})
-    assert [hero.wounds for hero in table.state.heroes] == [0, 3]
+    assert [hero.wounds for hero in table.state.heroes] == [0, 1 + part("giant-troll", WoundsUnless).wounds_taken]
 
 
 @rule("FF-MON-10")
 def test_only_the_good_hurt_the_undead() -> None:
-    assert [result("vampire", [6, 6], marker=field) for field in range(9)] == [12, 12, 12, 9, 9, 9, 9, 9, 9]
+    minus = part("vampire", LowerUnless).minus
+    results = [result("vampire", [6, 6], marker=field) for field in range(9)]
+    assert results == [12] * 3 + [12 - minus] * 6
+
+
+# --- two abilities at once -------------------------------------------------------------------------------
+
+RICH, FAMOUS = AtLeast(Owned("gold"), 1), AtLeast(Owned("glory"), 1)
+
+
+def against(first: Terror, second: Terror, phase: str, hero: dict[str, Any], **spec: Any) -> Play:
+    """Against a Monster with these two abilities, in either order."""
+    one, other = (
+        game("hydra", phase, hero, cards=[hydra(Both(*parts))], **spec) for parts in ((first, second), (second, first))
+    )
+    assert one.view(0)["heroes"] == other.view(0)["heroes"]
+    return one
+
+
+@rule("FF-MON-05")
+@pytest.mark.parametrize(
+    ("hero", "wounds"), [({}, 3), ({"glory": 1}, 1), ({"gold": 1}, 2), ({"gold": 1, "glory": 1}, 0)]
+)
+def test_wounds_of_both_add_up(hero: dict[str, int], wounds: int) -> None:
+    table = against(WoundsUnless(1, RICH), WoundsUnless(2, FAMOUS), "battle", {"xp": 3, **hero})
+    assert table.hero(0).wounds == wounds
+
+
+@rule("FF-MON-05", "FF-MON-06")
+@pytest.mark.parametrize(("hero", "lost"), [({}, 3), ({"glory": 1}, 1), ({"gold": 1}, 2)])
+def test_dice_lost_to_both_add_up(hero: dict[str, int], lost: int) -> None:
+    table = against(WeakUnless(1, RICH), WeakUnless(2, FAMOUS), "battle", {"xp": 3, **hero})
+    assert [event.args["dice"] for event in table.told("ff-event-terror-dice") if event.seat == 0] == [lost]
+
+
+@rule("FF-MON-07")
+def test_prices_of_both_add_up_for_mercenaries() -> None:
+    table = against(DearMercenaries(2, 1), DearMercenaries(1, 0), "hire", {"gold": 8, "xp": 4, "combat_dice": 1})
+    table.play("hire:gold", "hire:xp")
+    assert (table.hero(0).gold, table.hero(0).xp) == (0, 0)
+    assert Both(DearMercenaries(2, 1), NoRerolls()).mercenary == (2, 1)
+
+
+@rule("FF-MON-09")
+def test_prices_of_both_add_up_for_rerolls_unless_one_forbids_them() -> None:
+    hero = {"combat_dice": 1, "xp": 4}
+    table = against(DearRerolls(1), DearRerolls(2), "fight", hero, rolls=[1, 5])
+    table.play("reroll:1")
+    assert (table.hero(0).combat, table.hero(0).xp) == ((5,), 0)
+    table = against(DearRerolls(1), NoRerolls(), "fight", hero, rolls=[1, 5])
+    assert table.table.outcome is not None
+    assert table.hero(0).xp == 4
+
+
+@rule("FF-MON-10")
+def test_losses_of_both_add_up_in_the_result() -> None:
+    hero = {"combat_dice": 3, "wounds": 2}
+    table = against(LostFaces(2), LostHighest(3), "fight", hero, rolls=[1, 2, 6])
+    assert table.hero(0).result == 9 - 3 - 3 - 2
+    table = against(WoundsWeigh(1), LowerUnless(4, FAMOUS), "fight", hero, rolls=[1, 2, 6])
+    assert table.hero(0).result == 9 - 2 - 4 - 2
+
+
+def test_abilities_within_abilities_are_all_parts() -> None:
+    inner = Both(LostFaces(1), NoRerolls())
+    terror = Both(inner, LostHighest(2))
+    assert terror.parts == (LostFaces(1), NoRerolls(), LostHighest(2))
+    assert (terror.reroll, terror.lost([1, 6])) == (None, 3)

@@ -224,7 +224,7 @@ MINIONS = (
     minion(20, "wendigo", dots=2, trophy_at=21,
         weaknesses=((row(CON, 14), 3), (MarkerOn(GOOD), 2), (UNHURT, 1), (owns("glory", 1), 1)),
         tiers=(
-            (0, Reward(wounds=2)), (9, Reward(gold=2)), (15, Reward(xp=1)),
+            (0, Reward(wounds=2)), (9, Reward(gold=1)), (15, Reward(xp=1)),
             (21, Reward(xp=1)), (26, Reward(xp=2, glory=1)),
         )),
     minion(21, "wereshark", dots=2, trophy_at=18,

@@ -67,7 +67,7 @@ MONSTERS = (
     *monster(9, "leviathan", BLUE, "gigantic", Both(LostHighest(3), LowerUnless(14, AtLeast(Matches(), 5))),
         alone=19, together=12, stars=4, master=1),
     *monster(11, "megapede", BLACK, "fiendborn",
-        Both(Weighs(Owned("fiends")), LowerUnless(14, AtLeast(Owned("banished"), 3))),
+        Both(Weighs(Owned("fiends")), LowerUnless(16, AtLeast(Owned("banished"), 3))),
         alone=11, together=7, stars=2, master=3),
 )
 # fmt: on

@@ -15,10 +15,10 @@ from herowright.games.roll_player.fiends_familiars.cards.terrors import (
 
 # fmt: off
 MONSTERS = (
-    *monster(1, "chimera", PURPLE, "tricky", Both(DearRerolls(2), LowerUnless(14, AtLeast(ClassDice(), 8))),
+    *monster(1, "chimera", PURPLE, "tricky", Both(DearRerolls(2), LowerUnless(12, AtLeast(ClassDice(), 7))),
         alone=14, together=9, stars=3),
     *monster(3, "demon", BLACK, "dimensional",
-        Both(DearMercenaries(gold=2, xp=1), LowerUnless(11, AtLeast(Cards("trait"), 3))),
+        Both(DearMercenaries(gold=2, xp=1), LowerUnless(12, AtLeast(Cards("trait"), 3))),
         alone=18, together=11, stars=4),
     *monster(5, "dragon", RED, "winged",
         Both(WeakUnless(1, AtLeast(RowValue(DEX), 14)), LowerUnless(15, AtLeast(RowValue(DEX), 17))),
@@ -27,8 +27,8 @@ MONSTERS = (
         Both(WoundsUnless(2, AtLeast(Cards("armor"), 2)), LowerUnless(14, AtLeast(Cards("armor"), 4))),
         alone=10, together=7, stars=3),
     *monster(9, "kraken", BLUE, "massive",
-        Both(WeakUnless(1, AtLeast(RowValue(STR), 14)), LowerUnless(13, AtLeast(RowValue(STR), 17))),
+        Both(WeakUnless(1, AtLeast(RowValue(STR), 14)), LowerUnless(10, AtLeast(RowValue(STR), 17))),
         alone=20, together=12, stars=4),
-    *monster(11, "vampire", WHITE, "undead", LowerUnless(18, MarkerOn(GOOD)), alone=12, together=8, stars=3),
+    *monster(11, "vampire", WHITE, "undead", LowerUnless(20, MarkerOn(GOOD)), alone=12, together=8, stars=3),
 )
 # fmt: on
