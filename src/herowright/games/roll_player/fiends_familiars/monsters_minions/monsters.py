@@ -15,13 +15,13 @@ from herowright.games.roll_player.fiends_familiars.cards.terrors import (
 
 # fmt: off
 MONSTERS = (
-    *monster(1, "chimera", PURPLE, "tricky", Both(DearRerolls(2), LowerUnless(12, AtLeast(ClassDice(), 7))),
+    *monster(1, "chimera", PURPLE, "tricky", Both(DearRerolls(2), LowerUnless(15, AtLeast(ClassDice(), 7))),
         alone=14, together=9, stars=3),
     *monster(3, "demon", BLACK, "dimensional",
-        Both(DearMercenaries(gold=2, xp=1), LowerUnless(12, AtLeast(Cards("trait"), 3))),
+        Both(DearMercenaries(gold=2, xp=1), LowerUnless(14, AtLeast(Cards("trait"), 3))),
         alone=18, together=11, stars=4),
     *monster(5, "dragon", RED, "winged",
-        Both(WeakUnless(1, AtLeast(RowValue(DEX), 14)), LowerUnless(15, AtLeast(RowValue(DEX), 17))),
+        Both(WeakUnless(1, AtLeast(RowValue(DEX), 14)), LowerUnless(18, AtLeast(RowValue(DEX), 17))),
         alone=16, together=10, stars=4),
     *monster(7, "giant-troll", GREEN, "ferocious",
         Both(WoundsUnless(2, AtLeast(Cards("armor"), 2)), LowerUnless(14, AtLeast(Cards("armor"), 4))),
