@@ -215,6 +215,8 @@ def test_games_tell_nearly_everything_there_is_to_tell() -> None:
         options = {"mode": (VERSUS, COOP)[seed % 2], **(OTHERWISE if seed > 1 else {})}
         play(reader, "call-to-adventure", seats, seed, options)
         play(reader, "roll-player", seats, seed, {"expansion": WITH_MM if seed else ALONE})
+    for seed in range(6):
+        play(reader, "roll-player", 5, seed, {"expansion": WITH_MM})
     for seed, scenario in enumerate(SCENARIOS):
         play(reader, "pathfinder", 1 + seed % 4, seed, {"scenario": scenario, **PATHFINDER_TABLES[seed % 2 * 2]})
     for seed in range(4):
