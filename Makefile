@@ -43,8 +43,8 @@ wire: $(VENV)/.installed  ## write the page's types anew from the server's messa
 	$(BIN)/python -m herowright.server.openapi > web/openapi.json
 	$(NPM) run --silent wire
 
-fuzz: $(VENV)/.installed  ## a million random decisions through every invariant (half an hour on two cores)
-	$(BIN)/python -m herowright.lab.fuzz --decisions 1000000
+fuzz: $(VENV)/.installed  ## three million random decisions through every invariant (half an hour on two cores)
+	$(BIN)/python -m herowright.lab.fuzz --decisions 3000000
 
 bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'

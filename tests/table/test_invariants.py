@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 import herowright as hw
 from herowright.games.roll_player.state import RollPlayer
+from herowright.lab.broken import Broken
 from herowright.lab.fuzz import fuzz_games
-from herowright.lab.invariants import Broken, Checker, play_and_check, random_options
+from herowright.lab.invariants import Checker, play_and_check, random_options
 from herowright.table.table import Table
 
 GAMES = sorted(hw.games())

@@ -21,7 +21,7 @@ from herowright.lab.invariants import play_and_check, random_options
 GAMES_PER_TASK = 8
 
 
-def fuzz_games(seeds: range, games: Sequence[str] = ()) -> tuple[int, list[dict[str, Any]]]:
+def fuzz_games(seeds: range, games: Sequence[str] = (), thorough: float = 1.0) -> tuple[int, list[dict[str, Any]]]:
     """Play one random game, of all or of those named, for each seed; returns the decisions made and the failures."""
     decisions, failures = 0, []
     for seed in seeds:
@@ -30,7 +30,7 @@ def fuzz_games(seeds: range, games: Sequence[str] = ()) -> tuple[int, list[dict[
         seats = rng.choice(hw.games()[game].seats)
         options = random_options(game, seats, rng)
         try:
-            decisions += play_and_check(game, seats, options, seed)
+            decisions += play_and_check(game, seats, options, seed, thorough=thorough)
         except Exception:
             failures.append(
                 {"seed": seed, "game": game, "seats": seats, "options": options, "error": traceback.format_exc()}
@@ -39,13 +39,13 @@ def fuzz_games(seeds: range, games: Sequence[str] = ()) -> tuple[int, list[dict[
 
 
 def fuzz(
-    wanted: int, first_seed: int, workers: int, games: Sequence[str], progress: Progress
+    wanted: int, first_seed: int, workers: int, games: Sequence[str], thorough: float, progress: Progress
 ) -> tuple[int, list[dict[str, Any]]]:
     task = progress.add_task("fuzz", total=wanted)
     decisions, failures = 0, []
     with ProcessPoolExecutor(workers) as pool:
         tasks = _tasks(first_seed)
-        running = {pool.submit(fuzz_games, next(tasks), games) for _ in range(workers * 2)}
+        running = {pool.submit(fuzz_games, next(tasks), games, thorough) for _ in range(workers * 2)}
         while running and decisions < wanted:
             done = next(as_completed(running))
             running.remove(done)
@@ -54,7 +54,7 @@ def fuzz(
             failures += failed
             progress.update(task, completed=min(decisions, wanted))
             if decisions < wanted:
-                running.add(pool.submit(fuzz_games, next(tasks), games))
+                running.add(pool.submit(fuzz_games, next(tasks), games, thorough))
         for rest in running:
             rest.cancel()
     return decisions, failures
@@ -71,11 +71,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="the first seed; the same seeds give the same games")
     parser.add_argument("--workers", type=int, default=2, help="how many processes to use")
     parser.add_argument("--game", action="append", choices=sorted(hw.games()), help="only this game; can be repeated")
+    parser.add_argument(
+        "--thorough",
+        type=float,
+        default=0.02,
+        help="the share of moments at which every option, view and copy is tried",
+    )
     asked = parser.parse_args()
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
-        decisions, failures = fuzz(asked.decisions, asked.seed, asked.workers, asked.game or (), progress)
+        decisions, failures = fuzz(
+            asked.decisions, asked.seed, asked.workers, asked.game or (), asked.thorough, progress
+        )
     print(json.dumps({"decisions": decisions, "failures": len(failures)}))
     for failure in failures:
         print(json.dumps({name: value for name, value in failure.items() if name != "error"}), file=sys.stderr)

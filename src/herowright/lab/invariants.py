@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import herowright as hw
+from herowright.lab.broken import Broken, demand
+from herowright.lab.watches import WATCHES
 from herowright.locale import LANGUAGES, texts
 from herowright.table.decision import Option
+from herowright.table.event import Event
 from herowright.table.message import Message
 from herowright.table.rulebook import clauses
 from herowright.table.save import verify
 from herowright.table.table import Table
-
-
-class Broken(AssertionError):
-    """An invariant does not hold."""
-
-
-def demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise Broken(what)
 
 
 class Checker:
@@ -32,15 +26,23 @@ class Checker:
         self.rng = rng
         self.kept: list[tuple[Table[Any], str]] = []
         self.known_rules = clauses(table.game.rules_files).keys()
+        self.watch = WATCHES[table.game.id]() if table.game.id in WATCHES else None
         self.read = 0
 
-    def check(self) -> None:
-        """Everything that is cheap enough for every decision."""
-        self.someone_can_act()
-        self.nothing_is_lost()
+    def check(self, told: Sequence[Event] = ()) -> None:
+        """Everything, after a decision that told so much."""
+        self.glance(told)
+        self.every_option_can_be_taken()
         self.clones_are_equal_and_apart()
         self.views_hide_the_unknown()
+
+    def glance(self, told: Sequence[Event] = ()) -> None:
+        """What is quick enough for every decision of a long run."""
+        self.someone_can_act()
+        self.nothing_is_lost()
         self.words_exist()
+        if self.watch:
+            self.watch.check(self.table, told)
 
     def someone_can_act(self) -> None:
         table = self.table
@@ -50,11 +52,18 @@ class Checker:
         keys = [option.key for option in table.decision.options]
         demand(bool(keys), "a decision has an option")
         demand(len(keys) == len(set(keys)), f"keys are unique: {keys}")
-        for option in table.decision.options:
-            table.clone().apply(option)
-        for seat, offers in table.decision.interrupts.items():
+        if len(keys) == 1 and self.watch and not self.watch.wants_alone(table.decision):
+            demand(bool(table.decision.interrupts), f"{table.decision.kind} asks with nothing to choose from: {keys}")
+
+    def every_option_can_be_taken(self) -> None:
+        decision = self.table.decision
+        if decision is None:
+            return
+        for option in decision.options:
+            self.table.clone().apply(option)
+        for seat, offers in decision.interrupts.items():
             for offer in offers:
-                table.clone().apply(offer, seat)
+                self.table.clone().apply(offer, seat)
 
     def nothing_is_lost(self) -> None:
         self.table.game.inventory(self.table.state)
@@ -122,11 +131,18 @@ def _offered(table: Table[Any], seat: int | None) -> list[str]:
 
 
 def play_and_check(
-    game: str, seats: int, options: Mapping[str, Any], seed: int, most: int = 10_000, thorough: float = 0.05
+    game: str,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+    most: int = 10_000,
+    thorough: float = 1.0,
+    saved: float = 0.05,
 ) -> int:
     """Play one random game through all invariants; returns the number of decisions.
 
-    Now and then another seat interrupts, and a share of the moments (`thorough`) is saved and loaded.
+    Now and then another seat interrupts. Every moment gets a glance, a share of them (`thorough`) all the rest, and a
+    share of those is `saved` and loaded.
     """
     rng = random.Random(seed)
     table = hw.new_table(game, seats, seed, options)
@@ -136,11 +152,14 @@ def play_and_check(
         if table.decision is None:
             checker.replays()
             return number
+        move = _random_move(table, rng)
+        if rng.random() >= thorough:
+            checker.glance(table.apply(*move))
+            continue
         before, known = table.fingerprint(), table.state.chance.n
-        table.apply(*_random_move(table, rng))
-        checker.check()
+        checker.check(table.apply(*move))
         checker.undo_returns_exactly(before, known)
-        if rng.random() < thorough:
+        if rng.random() < saved:
             checker.survives_saving()
     raise Broken(f"no end after {most} decisions")
 
