@@ -161,6 +161,18 @@ def test_every_kind_of_cheating_is_found() -> None:
     assert verify(other_way, find).message.id == "verify-end"
 
 
+def test_a_save_of_earlier_rules_goes_on_and_says_that_it_is_older() -> None:
+    table = in_the_middle()
+    older = changed(table, state_version=0, fingerprint="0" * 64)
+    assert load(older, find).fingerprint() == table.fingerprint()
+    assert verify(older, find).ok
+    played_otherwise = changed(table, state_version=0, log=with_other_roll(table))
+    verdict = verify(played_otherwise, find)
+    assert (verdict.ok, verdict.message.id) == (False, "verify-older")
+    other_seed = changed(table, state_version=0, seed=2)
+    assert verify(other_seed, find).message.id == "verify-commitment"
+
+
 def test_a_file_without_honest_content_cannot_be_verified() -> None:
     with pytest.raises(BadSave) as refused:
         verify(changed(in_the_middle(), seats="three"), find)

@@ -37,7 +37,8 @@ class Game(Protocol[S]):
     rules_files: tuple[Path, ...]
     # Whether a seat can know things that others do not.
     secrets: bool
-    # Raised whenever a saved state of an earlier version could not be read any more.
+    # Raised whenever the rules or the state have changed: an earlier save goes on under the rules of today, but its
+    # fingerprint says nothing any more, and a replay from its seed may differ.
     state_version: int
 
     def settle(self, seats: int, options: Mapping[str, Any], /) -> dict[str, Any]:

@@ -38,7 +38,7 @@ class CallToAdventureGame:
     seats = range(1, 5)
     settings = SCHEMA
     secrets = True
-    state_version = 1
+    state_version = 2
     rules_files: tuple[Path, ...] = (Path(__file__).with_name("rules.md"),)
     steps: Mapping[str, Any] = {
         step.__name__: step

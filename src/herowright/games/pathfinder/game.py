@@ -67,7 +67,7 @@ class PathfinderGame:
     seats = range(1, 7)
     settings = SCHEMA
     secrets = False
-    state_version = 1
+    state_version = 2
     rules_files: tuple[Path, ...] = (Path(__file__).with_name("rules.md"),)
     steps: Mapping[str, Any] = {
         **{

@@ -39,7 +39,7 @@ class RollPlayerGame:
     seats = range(1, 6)
     settings = SCHEMA
     secrets = False
-    state_version = 1
+    state_version = 2
     rules_files: tuple[Path, ...] = (
         Path(__file__).with_name("rules.md"),
         Path(__file__).with_name("fiends_familiars") / "rules.md",

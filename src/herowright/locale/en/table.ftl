@@ -58,6 +58,7 @@ verify-commitment = The seed does not match the hash published when the table op
 verify-illegal = Decision { $number } (“{ $key }”) is against the rules, so this game cannot have been played like this. { $reason }
 verify-log = Line { $number } of the log differs from what the seed gives.
 verify-end = The game played again ends in a different situation from the saved one.
+verify-older = This game was saved by an earlier version, and some rules have been corrected since, so it cannot be verified here. Verify it with the version that saved it.
 
 ## Where a card's data comes from
 

@@ -64,6 +64,7 @@ verify-commitment = Ziarno nie odpowiada skrótowi podanemu przy otwarciu stołu
 verify-illegal = Decyzja { $number } („{ $key }”) jest sprzeczna z zasadami, więc tak tej gry nie rozegrano. { $reason }
 verify-log = Wiersz { $number } dziennika różni się od tego, co wynika z ziarna.
 verify-end = Odtworzona gra kończy się inaczej niż zapisana.
+verify-older = Tę grę zapisała wcześniejsza wersja, a niektóre zasady od tamtej pory poprawiono, więc nie da się jej tu sprawdzić. Sprawdź ją w wersji, która ją zapisała.
 
 ## Where a card's data comes from
 
