@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
+import herowright as hw
 from herowright.lab import bench
 from herowright.locale import LANGUAGES
 from tests.cli.conftest import Run
@@ -24,18 +26,19 @@ class Peer:
         return {"clones": lambda: None}
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("GAMES", "TABLES", "ROUNDS"):
-        monkeypatch.setattr(bench, name, 2)
+@pytest.fixture(scope="module")
+def measured() -> dict[str, Any]:
+    """One whole benchmark, as short as can be."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("GAMES", "TABLES", "ROUNDS"):
+            patch.setattr(bench, name, 1)
+        patch.setattr(bench, "peers", lambda: [Peer()])
+        return bench.bench(hw.games(), True, 0.02)
 
 
-@pytest.mark.usefixtures("quick")
-def test_the_figures_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "peers", lambda: [Peer()])
-    report = run("bench", "--peers", "--seconds", 0.05, "--json").json
-    peer = report["peers"]["open_spiel/gin_rummy"]
-    assert report.keys() == {"games", "peers"}
+def test_the_figures_of_all_games(measured: dict[str, Any]) -> None:
+    peer = measured["peers"]["open_spiel/gin_rummy"]
+    assert measured.keys() == {"games", "peers"}
     # A game of Call to Adventure at random takes hundreds of turns, and its log grows with them.
     most_bytes = {
         "roll-player": 400_000,
@@ -43,8 +46,8 @@ def test_the_figures_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
         "call-to-adventure": 1_500_000,
         "pathfinder": 600_000,
     }
-    assert report["games"].keys() == most_bytes.keys()
-    for game, rates in report["games"].items():
+    assert measured["games"].keys() == most_bytes.keys()
+    for game, rates in measured["games"].items():
         assert rates["seats"] == 4
         for key in ("decisions_per_second", "clones_per_second", "deepcopies_per_second"):
             assert rates[key] > 0
@@ -54,18 +57,37 @@ def test_the_figures_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     assert peer["steps_per_second"] == pytest.approx(1.5 * peer["decisions_per_second"], rel=0.01)
 
 
-@pytest.mark.usefixtures("quick")
-def test_without_peers_there_is_no_ratio(run: Run) -> None:
-    report = run("bench", "--seconds", 0.02, "--json").json
-    assert [rates["ratio"] for rates in report["games"].values()] == [None] * 4
+def test_without_peers_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("GAMES", "TABLES", "ROUNDS"):
+        monkeypatch.setattr(bench, name, 1)
+    report = bench.bench(["roll-player"], False, 0.02)
+    assert [rates["ratio"] for rates in report["games"].values()] == [None] * 2
     assert report["peers"] == {}
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.fixture
+def done(measured: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], bool, float]]:
+    """The command finds the benchmark done; the list tells what it asked for."""
+    asked: list[tuple[list[str], bool, float]] = []
+
+    def bench_of(games: Iterable[str], peers: bool, seconds: float, progress: Callable[[int, int], None]) -> Any:
+        asked.append((sorted(games), peers, seconds))
+        progress(1, 1)
+        return measured
+
+    monkeypatch.setattr(bench, "bench", bench_of)
+    return asked
+
+
+def test_the_figures_for_programs(run: Run, measured: dict[str, Any], done: list[Any]) -> None:
+    assert run("bench", "--peers", "--seconds", 0.5, "--json").json == measured
+    assert done == [(sorted(hw.games()), True, 0.5)]
+
+
+@pytest.mark.usefixtures("done")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_for_people(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "peers", lambda: [Peer()])
-    shown = run("bench", "--peers", "--seconds", 0.02, "--lang", lang)
+def test_the_table_for_people(run: Run, lang: str) -> None:
+    shown = run("bench", "--peers", "--lang", lang)
     assert shown.code == 0
     assert "cli-" not in shown.out
     for contender in ("roll-player", "call-to-adventure", "pathfinder", bench.REFERENCE):
