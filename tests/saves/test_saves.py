@@ -21,7 +21,8 @@ def _name(file: Path) -> str:
 def test_a_game_of_an_earlier_version_goes_on(file: Path) -> None:
     blob = gzip.decompress(file.read_bytes())
     table, rng = hw.load_table(blob), random.Random(1)
-    assert [[seat, key] for seat, key in table.decisions] == read(blob)["decisions"]
+    taken = iter(read(blob)["decisions"])  # but for answers to questions that are not put any more
+    assert all([seat, key] in taken for seat, key in table.decisions)
     checker = Checker(table, rng)
     for _ in range(40):
         if table.decision is None:

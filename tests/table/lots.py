@@ -1,7 +1,7 @@
 """Lots: the smallest game with everything the engine must handle, to test the engine alone.
 
-Each seat in turn rolls a die, peeks at the top lot, or passes. At any time a seat with a coin may ring
-the bell: it names a tone (a question of its own) and the coin is gone. The highest sum of rolls wins.
+Each seat in turn rolls a die, peeks at the top lot, or passes. At any time a seat with a coin may ring the bell: it
+names a tone (a question of its own) and the coin is gone. The highest sum of rolls wins.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from herowright.table.table import Table
 TURN = Kind("turn", "ask-turn", "LOTS-01")
 TONE = Kind("tone", "ask-tone", "LOTS-02")
 ROLL, PEEK, PASS = (Option(key, key, Message(key)) for key in ("roll", "peek", "pass"))
-RING = Option("ring", "ring", Message("ring"), interrupt=True)
+RING = Option("ring", "ring", Message("ring"), ("bell",), interrupt=True)
 TONES: Options[str] = Options(lambda tone: Option(f"tone:{tone}", tone, Message("tone")))
 
 
@@ -35,10 +35,18 @@ class Lots:
     coins: list[int]
     deck: list[int]
     rung: list[tuple[int, str]]
+    tones: tuple[str, ...] = ("high", "low")
 
     def copy(self) -> Lots:
         return Lots(
-            self.chance.copy(), self.step, self.events[:], self.sums[:], self.coins[:], self.deck[:], self.rung[:]
+            self.chance.copy(),
+            self.step,
+            self.events[:],
+            self.sums[:],
+            self.coins[:],
+            self.deck[:],
+            self.rung[:],
+            self.tones,
         )
 
 
@@ -68,6 +76,7 @@ class LotsGame:
     steps: Mapping[str, Any] = {"turn": turn}
     rules_files: tuple[Path, ...] = (Path(__file__).with_name("lots.md"),)
     state_version = 1
+    tone = TONE
 
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return settle(self.settings, options)
@@ -88,7 +97,7 @@ class LotsGame:
 
     def interrupt(self, table: Lots, seat: int, payload: Any) -> Steps[None]:
         table.coins[seat] -= 1
-        tone = yield Decision(TONE, seat, lambda: [TONES["high"], TONES["low"]])
+        tone = yield Decision(self.tone, seat, lambda: [TONES[tone] for tone in table.tones])
         table.rung.append((seat, tone))
         table.events.append(Event("rang", seat, "LOTS-02", {"tone": tone}))
 
@@ -127,22 +136,31 @@ class LotsGame:
             "coins": table.coins,
             "deck": table.deck,
             "rung": [list(ring) for ring in table.rung],
+            "tones": list(table.tones),
             "known": table.chance.n,
         }
 
     def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> Lots:
         step = tuple(data["step"]) if data["step"] else None
         rung = [(seat, tone) for seat, tone in data["rung"]]
-        return Lots(chance, step, [], list(data["sums"]), list(data["coins"]), list(data["deck"]), rung)
+        numbers = list(data["sums"]), list(data["coins"]), list(data["deck"])
+        return Lots(chance, step, [], *numbers, rung, tuple(data["tones"]))
 
     def arrange(self, table: Lots, /, **situation: Any) -> None:
         for name, value in situation.items():
             setattr(table, name, value)
 
 
+class StackedLotsGame(LotsGame):
+    """Lots in which a bell that is rung while another is being rung is heard first."""
+
+    interrupt_order = None  # type: ignore[assignment]
+
+
 LOTS = LotsGame()
+STACKED = StackedLotsGame()
 
 
-def open_table(seats: int = 2, seed: int = 1, **options: Any) -> Table[Lots]:
-    settled = LOTS.settle(seats, options)
-    return Table(LOTS, LOTS.new(seats, settled, Chance(seed)), seats, settled, seed)
+def open_table(seats: int = 2, seed: int = 1, game: LotsGame = LOTS, **options: Any) -> Table[Lots]:
+    settled = game.settle(seats, options)
+    return Table(game, game.new(seats, settled, Chance(seed)), seats, settled, seed)

@@ -4,8 +4,11 @@ import random
 
 import pytest
 
+from herowright.table.decision import AT_ONCE, IF_IDLE, PUT
 from herowright.table.errors import BadOption, CannotUndo, IllegalChoice
-from tests.table.lots import LOTS, open_table
+from herowright.table.save import load
+from herowright.table.table import Table
+from tests.table.lots import LOTS, RING, STACKED, TONE, Lots, StackedLotsGame, open_table
 
 
 def test_decisions_lead_from_the_first_to_the_end() -> None:
@@ -123,20 +126,135 @@ def test_interrupts_announced_meanwhile_follow_in_the_games_order() -> None:
     assert (table.decision.seat, table.decision.kind) == (0, "turn")
 
 
-def test_interrupts_at_the_same_instant_are_put_in_order() -> None:
+def test_interrupts_announced_meanwhile_are_dropped_if_they_have_become_impossible() -> None:
     table = open_table(seats=3)
-    table.apply_together({2: "ring", 1: "ring"})
+    table.apply("ring", seat=1)
+    table.apply("ring", seat=2)
+    table.state.coins[2] = 0
     table.apply("tone:low")
-    table.apply("tone:low")
-    assert table.state.rung == [(1, "low"), (2, "low")]
+    assert table.state.rung == [(1, "low")]
+    assert table.decision
+    assert table.decision.kind == "turn"
 
 
-def test_one_impossible_wish_stops_them_all() -> None:
-    table = open_table(seats=3)
+def rung_upon() -> Table[Lots]:
+    """Three bells, each rung while the one before is still to get its tone."""
+    table = open_table(seats=3, game=STACKED)
+    for seat in (1, 2, 0):
+        table.apply("ring", seat=seat)
+    return table
+
+
+def test_where_the_game_stacks_interrupts_the_last_comes_first() -> None:
+    table = rung_upon()
+    seats = []
+    for _ in range(3):
+        assert table.decision
+        seats.append(table.decision.seat)
+        table.apply("tone:low")
+    assert seats == [0, 2, 1]
+    assert table.state.rung == [(0, "low"), (2, "low"), (1, "low")]
+    assert table.decision
+    assert (table.decision.seat, table.decision.kind) == (0, "turn")
+
+
+def test_where_the_game_stacks_interrupts_the_deciding_seat_may_come_before_itself() -> None:
+    table = open_table(seats=2, game=STACKED)
+    table.state.coins[1] = 2
+    table.apply("ring", seat=1)
+    assert table.decision
+    assert [option.key for option in table.decision.options] == ["tone:high", "tone:low", "ring"]
+    table.apply("ring")
+    table.apply("tone:high")
+    table.apply("tone:low")
+    assert table.state.rung == [(1, "high"), (1, "low")]
+
+
+def test_a_question_beneath_is_built_anew_when_it_comes_back() -> None:
+    table = rung_upon()
+    table.state.tones = ("dull", "high")
+    table.apply("tone:low")
+    assert table.decision
+    assert [option.key for option in table.decision.options] == ["tone:dull", "tone:high"]
+
+
+def test_clones_saves_and_undo_hold_with_interrupts_upon_interrupts() -> None:
+    table = open_table(seats=3, game=STACKED)
+    moves = [(1, "ring"), (2, "ring"), (0, "ring"), (0, "tone:low"), (2, "tone:high"), (1, "tone:low"), (0, "pass")]
+    seen = [table.fingerprint()]
+    for seat, key in moves:
+        table.apply(key, seat)
+        assert table.clone().fingerprint() == table.fingerprint()
+        assert load(table.save(), lambda id: STACKED).fingerprint() == table.fingerprint()
+        seen.append(table.fingerprint())
+    assert len(set(seen)) == len(seen)
+    for before in reversed(seen[:-1]):
+        table.undo()
+        assert table.fingerprint() == before
+
+
+def test_a_rule_that_fails_upon_others_leaves_them_as_they_were() -> None:
+    table = rung_upon()
     before = table.fingerprint()
-    with pytest.raises(IllegalChoice):
-        table.apply_together({2: "ring", 1: "fly"})
+    table.state.rung = None  # type: ignore[assignment]
+    with pytest.raises(AttributeError):
+        table.apply("tone:low")
     assert table.fingerprint() == before
+    for _ in range(3):
+        table.apply("tone:low")
+    assert [seat for seat, _ in table.state.rung] == [0, 2, 1]
+
+
+def test_tables_that_differ_in_a_question_beneath_have_different_fingerprints() -> None:
+    """Nothing in the state tells who rang the second of three bells."""
+    prints = []
+    for second in (1, 2):
+        table = open_table(seats=3, game=STACKED)
+        for seat in (0, second, 0):
+            table.state.coins = [1] * 3
+            table.apply("ring", seat=seat)
+        table.state.coins = [0] * 3
+        prints.append(table.fingerprint())
+    assert prints[0] != prints[1]
+
+
+# --- questions with a single answer -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("settles", "coins", "put"), [(PUT, 1, True), (IF_IDLE, 2, True), (IF_IDLE, 1, False), (AT_ONCE, 2, False)]
+)
+def test_a_single_answer_settles_a_question_of_its_kind(settles: int, coins: int, put: bool) -> None:
+    game = StackedLotsGame()
+    game.tone = TONE._replace(settles=settles)
+    table = open_table(game=game)
+    table.state.tones, table.state.coins[1] = ("low",), coins
+    table.apply("ring", seat=1)
+    assert table.decision
+    assert table.decision.kind == ("tone" if put else "turn")
+    assert table.state.rung == ([] if put else [(1, "low")])
+
+
+def test_a_question_that_comes_back_with_a_single_answer_is_settled_too() -> None:
+    game = StackedLotsGame()
+    game.tone = TONE._replace(settles=IF_IDLE)
+    table = open_table(game=game)
+    table.state.tones, table.state.coins[1] = ("low",), 2
+    table.apply("ring", seat=1)
+    table.apply("ring", seat=1)
+    assert table.state.rung == [(1, "low"), (1, "low")]
+    assert table.decision
+    assert table.decision.kind == "turn"
+
+
+def test_an_offer_that_touches_nothing_is_no_reason_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = StackedLotsGame()
+    game.tone = TONE._replace(settles=IF_IDLE)
+    table = open_table(game=game)
+    table.state.tones, table.state.coins[1] = ("low",), 2
+    monkeypatch.setattr(RING, "touches", ())
+    table.apply("ring", seat=1)
+    assert table.state.rung == [(1, "low")]
 
 
 # --- undo ------------------------------------------------------------------------------------------

@@ -65,12 +65,19 @@ class Options(Shared[K, Option]):
     """A family of options, each made when it is first offered."""
 
 
+# What becomes of a question with a single answer: it is put all the same, because people want to have that moment in
+# their own hands or because not being asked would tell something; it answers itself unless the seat could do something
+# else first; or it answers itself.
+PUT, IF_IDLE, AT_ONCE = range(3)
+
+
 class Kind(NamedTuple):
-    """A kind of decision: its id, the id of its prompt and the clause behind it."""
+    """A kind of decision: its id, the id of its prompt, the clause behind it, and how a single answer settles it."""
 
     id: str
     prompt: str
     rule: str
+    settles: int = PUT
 
 
 class Decision:

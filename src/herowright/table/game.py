@@ -37,8 +37,8 @@ class Game(Protocol[S]):
     rules_files: tuple[Path, ...]
     # Whether a seat can know things that others do not.
     secrets: bool
-    # Raised whenever the rules or the state have changed: an earlier save goes on under the rules of today, but its
-    # fingerprint says nothing any more, and a replay from its seed may differ.
+    # Raised whenever the rules or the words for a state have changed. A save of an earlier version goes on under the
+    # rules of today if its decisions can still be taken; its fingerprint and a replay from its seed prove nothing.
     state_version: int
 
     def settle(self, seats: int, options: Mapping[str, Any], /) -> dict[str, Any]:
@@ -57,8 +57,10 @@ class Game(Protocol[S]):
 
     def interrupt(self, state: S, seat: int, payload: Any, /) -> Steps[None]: ...
 
-    def interrupt_order(self, state: S, seats: list[int], /) -> list[int]:
-        """Who comes first when several seats interrupt at the same instant."""
+    @property
+    def interrupt_order(self) -> Callable[[S, list[int]], list[int]] | None:
+        """Interrupts that come while another is being resolved wait for it, and then follow in the order of seats that
+        this gives. `None`: each is resolved at once, before the one it came upon (last in, first out)."""
 
     def refusal(self, state: S, seat: int, key: str, /) -> tuple[str | None, Message]:
         """Why a key that is not on offer is not: the clause and the reason."""

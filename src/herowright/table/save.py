@@ -107,11 +107,23 @@ def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
     table.log = [Event.decode(row) for row in record["log"][: mark["events"]]]
     table._floor, table._floor_reason = mark["decisions"], NOTHING
     table._begin()
-    for seat, key in record["decisions"][mark["decisions"] :]:
-        table.apply(key, seat)
+    older = _older(record, game)
     at, reason, args = record["floor"]
-    table._floor, table._floor_reason = at, Message(reason, args)
-    if not _older(record, game) and table.fingerprint() != record["fingerprint"]:
+    floor, unasked = at, 0
+    for number, (seat, key) in enumerate(record["decisions"][mark["decisions"] :], mark["decisions"]):
+        try:
+            table.apply(key, seat)
+        except IllegalChoice:
+            if not older:
+                raise
+            unasked += 1  # an answer to a question that is not put any more
+            floor -= number < at
+    table._floor, table._floor_reason = floor, Message(reason, args)
+    if older:  # where answers were passed over it must have come to the same, or at least to the end of the game
+        same = not unasked or table.is_over or _first_difference(record, table) is None
+    else:
+        same = table.fingerprint() == record["fingerprint"]
+    if not same:
         raise BadSave("save-rules-changed")
     return table
 
@@ -160,13 +172,21 @@ def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) 
             why = {"number": number + 1, "key": key, "reason": refusal.reason}
             return Verdict(False, Message("verify-illegal", why), total, number)
         progress(number + 1)
-    for number, (old, new) in enumerate(zip(record["log"], table.log, strict=False)):
-        if old != json.loads(json.dumps(new.encode())):
-            return Verdict(False, Message("verify-log", {"number": number + 1}), total, number)
-    same = _older(record, game) or table.fingerprint() == record["fingerprint"]
-    if len(record["log"]) != len(table.log) or not same:
+    line = _first_difference(record, table)
+    if line is not None and line < min(len(record["log"]), len(table.log)):
+        return Verdict(False, Message("verify-log", {"number": line + 1}), total, line)
+    if line is not None or not (_older(record, game) or table.fingerprint() == record["fingerprint"]):
         return Verdict(False, Message("verify-end"), total, total)
     return Verdict(True, Message("verify-ok", {"decisions": total}), total)
+
+
+def _first_difference(record: Record, table: Table[Any]) -> int | None:
+    """The first line in which the log of a save and that of a table differ."""
+    for number, (old, new) in enumerate(zip(record["log"], table.log, strict=False)):
+        if old != json.loads(json.dumps(new.encode())):
+            return number
+    both = len(record["log"]), len(table.log)
+    return None if both[0] == both[1] else min(both)
 
 
 def opened(game: Game[Any], record: Mapping[str, Any]) -> Table[Any]:

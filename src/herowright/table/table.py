@@ -10,12 +10,11 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple
 
 from herowright.table.chance import Chance, commitment
-from herowright.table.decision import Decision, Option, Steps
+from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Steps
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game, S
@@ -73,7 +72,9 @@ class Table(Generic[S]):
 
     decision: Decision | None
     _history: list[Taken | Redraw]
-    _interrupted: tuple[Steps[Any], Decision] | None
+    # The questions that interrupts have come before, with the rules that put them; the last one comes back first.
+    _interrupted: list[tuple[Steps[Any], Decision]]
+    # Interrupts that wait until the one being resolved is done, where the game wants them to.
     _announced: list[Taken]
     _running: Steps[Any]
 
@@ -138,7 +139,7 @@ class Table(Generic[S]):
         if self.decision is None:
             return ()
         offers = self.game.interrupts(self.state, seat)
-        if not self._interrupted:
+        if not self._announced:
             return offers
         announced = [option.key for other, option in self._announced if other == seat]
         return tuple(offer for offer in offers if offer.key not in announced)
@@ -174,21 +175,6 @@ class Table(Generic[S]):
             self._flush()
         return self.log[logged:]
 
-    def apply_together(self, choices: Mapping[int, str]) -> list[Event]:
-        """Interrupts that several seats want at the same instant, in the order the rules give.
-
-        All must be possible now; one that an earlier one makes impossible is dropped.
-        """
-        if self.decision is None:
-            raise IllegalChoice(None, Message("refused-over"))
-        for seat, key in choices.items():
-            self._find(self.decision, key, seat)
-        logged = len(self.log)
-        for seat in self.game.interrupt_order(self.state, list(choices)):
-            with suppress(IllegalChoice):
-                self.apply(choices[seat], seat)
-        return self.log[logged:]
-
     def _find(self, decision: Decision, key: str, seat: int) -> Option:
         for option in decision.options if seat == decision.seat else self._offers(seat):
             if option.key == key:
@@ -208,7 +194,7 @@ class Table(Generic[S]):
 
     def _begin(self) -> None:
         """Start the step of the current state and run to its first question."""
-        self._interrupted = None
+        self._interrupted = []
         self._announced = []
         self._mark()
         self._running = self._steps()
@@ -222,7 +208,7 @@ class Table(Generic[S]):
         """
         self._mark_every = MARK_EVERY
         self.state = mark.state.copy()
-        self._interrupted = None
+        self._interrupted = []
         self._announced = []
         self._running = self._steps()
         self._run(None)
@@ -265,13 +251,15 @@ class Table(Generic[S]):
             self._mark()
 
     def _interrupt(self, seat: int, option: Option) -> None:
-        if self._interrupted:
+        """Resolve it before the pending question; one that comes while another is being resolved goes before that one
+        or waits for it, as the game wants."""
+        if self._interrupted and self.game.interrupt_order is not None:
             self._announced.append((seat, option))
-        else:
-            assert self.decision is not None
-            self._interrupted = (self._running, self.decision)
-            self._running = self.game.interrupt(self.state, seat, option.payload)
-            self._run(None)
+            return
+        assert self.decision is not None
+        self._interrupted.append((self._running, self.decision))
+        self._running = self.game.interrupt(self.state, seat, option.payload)
+        self._run(None)
 
     def _run(self, answer: Any) -> None:
         """Run the rules until they ask something that can be answered, or the game is over."""
@@ -280,17 +268,20 @@ class Table(Generic[S]):
                 decision = self._running.send(answer)
             except StopIteration:
                 answer = None
-                if self._interrupted is None:
+                if not self._interrupted:
                     self.decision = None
                     return
-                if self._next_announced():
+                if self._announced and self._next_announced():
                     continue
-                self._running, decision = self._interrupted
-                self._interrupted = None
+                self._running, decision = self._interrupted.pop()
             answer = None  # the rule receives it at once where there is nothing to choose from
             options = decision.build()
             if options:
-                offers = () if self._interrupted else self.game.interrupts(self.state, decision.seat)
+                waits = self._interrupted and self.game.interrupt_order is not None
+                offers = () if waits else self.game.interrupts(self.state, decision.seat)
+                if len(options) == 1 and decision.about.settles and _settled(decision.about, offers):
+                    answer = options[0].payload
+                    continue
                 decision.options = (*options, *offers) if offers else tuple(options)
                 decision.table = self
                 self.decision = decision
@@ -298,6 +289,7 @@ class Table(Generic[S]):
 
     def _next_announced(self) -> bool:
         """Start the next interrupt that was announced meanwhile and is still possible."""
+        assert self.game.interrupt_order is not None
         order = self.game.interrupt_order(self.state, [seat for seat, _ in self._announced])
         for seat in order:
             option = next(option for waiting, option in self._announced if waiting == seat)
@@ -395,7 +387,16 @@ class Table(Generic[S]):
         """A hash of the whole situation: equal tables, and only they, have equal fingerprints."""
         waiting = [[seat, option.key] for seat, option in self._announced]
         asked = self.decision and [self.decision.seat, self.decision.kind, [o.key for o in self.decision.options]]
-        return fingerprint([self.game.id, self.game.encode(self.state), waiting, asked])
+        whole = [self.game.id, self.game.encode(self.state), waiting, asked]
+        if len(self._interrupted) > 1:  # the state tells the question at the bottom, not those between
+            whole.append([[decision.seat, decision.kind] for _, decision in self._interrupted])
+        return fingerprint(whole)
+
+
+def _settled(kind: Kind, offers: Sequence[Option]) -> bool:
+    """Whether a question of this kind with a single answer is answered. An offer that touches nothing on the table,
+    such as to be asked again, is no reason to put it."""
+    return kind.settles == AT_ONCE or not any(offer.touches for offer in offers)
 
 
 def fingerprint(data: Sequence[Any] | Mapping[str, Any]) -> str:

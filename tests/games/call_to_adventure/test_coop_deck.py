@@ -13,12 +13,12 @@ from herowright.games.call_to_adventure.cards.attacks import (
     IgnoreAbility,
     IgnoreCore,
 )
-from herowright.games.call_to_adventure.cards.effects import AddResult, Recast
+from herowright.games.call_to_adventure.cards.effects import AddResult, Recast, Wander
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
 from herowright.games.call_to_adventure.components import CHA, DEX, EITHER, FACES, STR, WIS
 from herowright.testing import Play, rule
 
-from .plain import challenge, pool, tucked
+from .plain import challenge, pool, trait, tucked
 from .scenes import DRAW, LOSE, WIN, discard, foe, friend, hand, hero, kinds, lived, row, together
 
 
@@ -206,19 +206,20 @@ def test_dark_runes_are_no_ability_runes() -> None:
 @rule("CA-COOP-36")
 def test_runes_of_the_only_ability_must_be_ignored() -> None:
     table = struck("tap-into-darkness", {"abilities": (DEX, DEX)}, rolls=(*DRAW, 1, 1))
-    assert table.keys == ["rune:dex"]
-    table.play("rune:dex")
+    assert table.told("ca-event-ability-ignored", 0)[0].args["ability"] == "ability:dex"
     assert result(table) == 2
 
 
 @rule("CA-COOP-48")
-@pytest.mark.parametrize(("reading", "keys"), [("challenge", ["rune:str", "rune:dex"]), ("adversary", ["rune:dex"])])
-def test_the_abilities_are_those_of_the_challenge_being_faced(reading: str, keys: list[str]) -> None:
+@pytest.mark.parametrize("reading", ["challenge", "adversary"])
+def test_the_abilities_are_those_of_the_challenge_being_faced(reading: str) -> None:
     table = struck(
         "tap-into-darkness", BOTH, rolls=(*DRAW, 1, 2, 1), foe={"tests": (DEX, CHA)}, options={"CA-COOP-48": reading}
     )
-    assert table.asked == (0, "ignore")
-    assert table.keys == keys
+    if reading == "challenge":
+        assert (table.asked, table.keys) == ((0, "ignore"), ["rune:str", "rune:dex"])
+    else:
+        assert table.told("ca-event-ability-ignored", 0)[0].args["ability"] == "ability:dex"
 
 
 @rule("CA-COOP-49")
@@ -232,7 +233,6 @@ def test_it_cancels_the_bonus_of_a_special_rune(reading: str, xp: int) -> None:
         cards=cards,
         options={"CA-COOP-49": reading},
     )
-    table.play("rune:str")
     assert (result(table), hero(table)["xp"]) == (2, xp)
 
 
@@ -252,7 +252,8 @@ def test_fear_makes_the_player_face_another_challenge() -> None:
 
 @rule("CA-COOP-38", "CA-COOP-46")
 def test_or_gain_a_trait() -> None:
-    table = struck("instill-fear")
+    table = struck("instill-fear", row=("trial", "gift", "gift-2"), cards=[trait("gift-2")])
+    assert (table.asked, table.keys) == ((0, "flee"), ["gain:gift", "gain:gift-2"])
     table.play("gain:gift")
     assert tucked(table)[0] == ["gift"]
     assert (table.asked, row(table)[0], foe(table)["xp"]) == ((0, "afterwards"), "trial", 0)
@@ -260,9 +261,25 @@ def test_or_gain_a_trait() -> None:
 
 @rule("CA-COOP-38")
 def test_the_first_card_cannot_be_picked_again() -> None:
-    table = struck("instill-fear")
+    table = struck("instill-fear", row=("trial", "other"), cards=[challenge("other")])
+    assert table.keys == ["face:other-hard", "face:other-easy"]
     table.refuse("face:trial-easy")
     table.refuse("face:trial-hard")
+
+
+@rule("CA-COOP-38")
+def test_the_only_other_card_needs_no_question() -> None:
+    assert tucked(struck("instill-fear"))[0] == ["gift"]
+
+
+@rule("CA-COOP-38", "CA-HERO-06")
+def test_unless_a_card_could_be_played_before_it_is_taken() -> None:
+    table = struck(
+        "instill-fear", {"hand": ["trail"]}, cards=[HeroCard(id="trail", timing=timing.ANY, effect=Wander())]
+    )
+    assert (table.asked, table.keys) == ((0, "flee"), ["gain:gift", "play:trail", "play:trail:2"])
+    table.play("play:trail", "replace:filler-1")
+    assert tucked(table)[0] == ["gift"]
 
 
 @rule("CA-COOP-18", "CA-COOP-38")
@@ -285,7 +302,7 @@ def test_against_the_adversary_the_attempt_is_lost_whatever_the_result() -> None
 def test_in_the_other_reading_the_challenge_left_is_discarded() -> None:
     table = struck("instill-fear", options={"CA-COOP-46": "discarded"})
     assert (row(table)[0], discard(table)) == ("filler-3", ["trial"])
-    assert (table.keys, hero(table)["xp"], foe(table)["xp"]) == (["gain:gift"], 3, 0)
+    assert (tucked(table)[0], hero(table)["xp"], foe(table)["xp"]) == (["gift"], 3, 0)
 
 
 @rule("CA-COOP-47")
@@ -309,5 +326,6 @@ def test_dark_runes_go_along_to_another_challenge_and_their_corruption_is_forgot
 @rule("CA-COOP-47")
 def test_with_a_trait_the_xp_is_gone_and_the_corruption_ignored() -> None:
     table = together(rolls=(*DRAW, 1), adversary_deck=["instill-fear"], cards=SKULLS)
-    table.play("face:trial-easy", "dark", "cast", "draw:hero", "gain:gift")
+    table.play("face:trial-easy", "dark", "cast", "draw:hero")
+    assert tucked(table)[0] == ["gift"]
     assert (hero(table)["xp"], hero(table)["level"]) == (2, 0)

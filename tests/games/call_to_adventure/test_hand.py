@@ -1,11 +1,12 @@
 """Hero and antihero cards: CA-HERO."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from herowright.games.call_to_adventure.cards import timing
-from herowright.games.call_to_adventure.cards.attacks import Hinder, IgnoreCore, Rob
+from herowright.games.call_to_adventure.cards.attacks import Hinder, IgnoreCore, Rob, Unnerve
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.conditions import PerPlayed
 from herowright.games.call_to_adventure.cards.effects import (
@@ -255,7 +256,9 @@ def test_where_nobody_is_asked_the_rest_of_the_turn_is_there_to_speak_up(xp: int
 
 
 @rule("CA-HERO-06", "CA-HERO-09")
-@pytest.mark.parametrize("moves", [[], ["face:trial-easy"], ["face:trial-easy", "cast"], ["gain:gift"]], ids=str)
+@pytest.mark.parametrize(
+    "moves", [[], ["face:trial-easy"], ["face:trial-easy", "cast", "draw:hero"], ["gain:gift"]], ids=str
+)
 def test_a_card_without_a_moment_interrupts_another_turn(moves: list[str]) -> None:
     table = game({}, {"hand": ["brave"], "xp": 3}, rolls=DRAW, cards=[BRAVE])
     table.play(*moves)
@@ -343,25 +346,129 @@ def test_cards_left_in_hand_score_nothing() -> None:
 # --- at the same time ----------------------------------------------------------------------------------------
 
 
-@rule("CA-HERO-10")
-@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_of_cards_played_together_the_last_takes_effect_first(order: tuple[int, int]) -> None:
-    table = game({"hand": ["brave"]}, {"hand": ["vile"]}, cards=[BRAVE, VILE])
-    cards = {0: "play:brave", 1: "play:vile"}
-    table.table.apply_together({seat: cards[seat] for seat in order})
-    assert [event.seat for event in table.told("ca-event-gains-xp-by")] == [*order[::-1]]
+CHOICE = HeroCard(id="choice", timing=timing.ANY, effect=Receive(Gain(either=1)))
+OTHER_CHOICE = HeroCard(id="choice", copy=2, timing=timing.ANY, effect=Receive(Gain(either=1)))
+
+
+def order_of_effects(table: Play) -> list[int | None]:
+    """Whose cards took effect, one after another, as far as they give experience or a card."""
+    told = ("ca-event-gains-xp-by", "ca-event-draws")
+    return [event.seat for event in table.table.log if event.kind in told]
 
 
 @rule("CA-HERO-10")
-def test_cards_announced_while_one_is_resolved_follow_the_last_first() -> None:
-    choice = HeroCard(id="choice", timing=timing.ANY, effect=Receive(Gain(either=1)))
-    table = game({"hand": ["choice"]}, {"hand": ["brave"]}, {"hand": ["vile"]}, seats=3, cards=[choice, BRAVE, VILE])
+@pytest.mark.parametrize("late", [0, 1, 2])
+def test_of_cards_played_together_the_last_takes_effect_first(late: int) -> None:
+    """Everybody is still to answer the first card when the second is put down."""
+    people: list[dict[str, Any]] = [{"hand": ["vile"]}, {}, {"hand": ["foil"]}]
+    people[late] = {"hand": [*people[late].get("hand", ()), "brave"]}
+    table = game(*people, seats=3, cards=[BRAVE, VILE, FOIL])
+    table.play("play:vile")
+    assert table.asked == (2, "respond")
+    table.play("play:brave", seat=late)
+    assert order_of_effects(table) == [late]
+    assert table.asked == (2, "respond")
+    table.play("pass")
+    assert order_of_effects(table) == [late, 0]
+
+
+@rule("CA-HERO-10")
+def test_cards_played_while_one_is_carried_out_come_before_the_rest_of_it() -> None:
+    table = game({"hand": ["choice"]}, {"hand": ["brave"]}, {"hand": ["vile"]}, seats=3, cards=[CHOICE, BRAVE, VILE])
     table.play("play:choice")
     assert table.asked == (0, "draw")
     table.play("play:brave", seat=1)
     table.play("play:vile", seat=2)
+    assert order_of_effects(table) == [1, 2]
     table.play("draw:hero")
-    assert [event.seat for event in table.told("ca-event-gains-xp-by")] == [2, 1]
+    assert order_of_effects(table) == [1, 2, 0]
+
+
+@rule("CA-HERO-10")
+def test_cards_lie_upon_cards_and_the_top_one_is_finished_first() -> None:
+    table = game(
+        {"hand": ["choice"]},
+        {"hand": ["choice-2"]},
+        {"hand": ["brave"]},
+        seats=3,
+        cards=[CHOICE, OTHER_CHOICE, BRAVE],
+        hero_deck=["hope", "hope-2"],
+    )
+    table.play("play:choice")
+    table.play("play:choice", seat=1)
+    assert table.asked == (1, "draw")
+    assert [each["seat"] for each in table.view()["stack"]] == [0, 1]
+    table.play("play:brave", seat=2)
+    table.play("draw:hero")
+    assert (table.asked, hand(table, 1)) == ((0, "draw"), ["hope"])
+    table.play("draw:hero")
+    assert (table.asked, hand(table, 0)) == ((0, "turn"), ["hope"])
+    assert order_of_effects(table) == [2, 1, 0]
+    assert table.view()["stack"] == []
+
+
+@rule("CA-HERO-10")
+def test_the_question_beneath_comes_back_as_the_card_upon_it_has_left_it() -> None:
+    """Seat 1 may drop a card, and has a smaller hand by the time it is asked again."""
+    threat = HeroCard(id="threat", timing=timing.ANY, effect=Unnerve())
+    table = game({"hand": ["threat"]}, {"hand": ["brave", "hope", "hope-2"]}, cards=[threat, BRAVE])
+    table.play("play:threat")
+    assert (table.asked, table.keys) == ((1, "drop"), ["drop:brave", "drop:hope", "play:brave"])
+    table.play("play:brave")
+    assert (table.asked, hand(table, 1)) == ((0, "turn"), ["hope"])  # two hopes are alike: nothing to choose from
+    assert table.view()["discards"]["hero"] == ["hero:hope"]
+
+
+@rule("CA-HERO-10")
+def test_whoever_draws_an_answer_meanwhile_may_give_it() -> None:
+    """Seat 1 has nothing to answer with until its own card brings it something."""
+    table = game(
+        {"hand": ["vile"], "xp": 3},
+        {"hand": ["choice"]},
+        {"hand": ["foil"]},
+        seats=3,
+        cards=[VILE, CHOICE, FOIL, replace(FOIL, copy=2)],
+        hero_deck=["foil-2"],
+    )
+    table.play("play:vile")
+    assert table.asked == (2, "respond")
+    table.play("play:choice", seat=1)
+    table.play("draw:hero")
+    assert table.asked == (2, "respond")
+    table.play("pass")
+    assert (table.asked, table.keys) == ((1, "respond"), ["pass", "play:foil"])
+    table.play("play:foil")
+    assert (table.asked, hero(table)["xp"], hand(table, 2)) == ((0, "turn"), 3, ["foil"])
+
+
+@rule("CA-HERO-10")
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_answers_are_given_clockwise_from_the_player(player: int) -> None:
+    cards = [VILE, FOIL, replace(FOIL, copy=2)]
+    hands: list[dict[str, Any]] = [{}, {}, {}]
+    hands[player] = {"hand": ["vile"]}
+    hands[(player + 1) % 3], hands[(player + 2) % 3] = {"hand": ["foil"]}, {"hand": ["foil-2"]}
+    table = game(*hands, seats=3, cards=cards)
+    table.play("play:vile", seat=player)
+    for step in (1, 2):
+        assert table.asked == ((player + step) % 3, "respond")
+        table.play("pass")
+    assert order_of_effects(table) == [player]
+
+
+@rule("CA-HERO-10")
+def test_nobody_answers_the_own_card_or_one_that_is_cancelled() -> None:
+    table = game(
+        {"hand": ["vile", "foil-3"]},
+        {"hand": ["foil"]},
+        {"hand": ["foil-2"]},
+        seats=3,
+        cards=[VILE, FOIL, replace(FOIL, copy=2), replace(FOIL, copy=3)],
+    )
+    table.play("play:vile")
+    assert table.asked == (1, "respond")
+    table.play("play:foil")
+    assert (table.asked, hand(table, 0), hand(table, 2)) == ((0, "turn"), ["foil"], ["foil"])
 
 
 def foiled(reading: str = "played", **more: Any) -> Play:

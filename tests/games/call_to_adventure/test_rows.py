@@ -179,7 +179,7 @@ def test_a_kind_of_card_that_is_all_in_hands_or_played_cannot_be_drawn() -> None
 def test_the_draw_symbol_then_leaves_only_the_other_deck() -> None:
     table = game(rolls=DRAW, hero_deck=[])
     table.play("face:trial-easy", "cast")
-    assert table.keys == ["draw:antihero"]
+    assert [event.args["kind"] for event in table.told("ca-event-draws", 0)] == ["antihero"]
 
 
 @rule("CA-ROW-10")

@@ -246,19 +246,11 @@ def three(reading: str = "first-player") -> Play:
 
 
 @rule("RP-SKILL-08")
-def test_skills_of_the_same_instant_go_clockwise_from_the_first_player() -> None:
-    table = three()
-    table.table.apply_together({0: "use:pickpocket", 2: "use:climb"})
-    assert used(table) == [2]
-    assert table.asked == (2, "skill-pool")
-    table.play("skip")
-    assert used(table) == [2, 0]
-
-
-@rule("RP-SKILL-08")
 def test_a_skill_is_finished_before_the_next_one_starts() -> None:
     table = three()
-    table.table.apply_together({0: "use:pickpocket", 2: "use:climb"})
+    table.play("use:climb", seat=2)
+    table.play("use:pickpocket", seat=0)
+    assert table.asked == (2, "skill-pool")
     assert table.hero(0).gold == 5
     assert table.hero(0).marker == 4
     table.play("pool:raise:4")
@@ -288,13 +280,6 @@ def test_another_reading_takes_skills_as_they_were_announced() -> None:
     table.play("use:beg", seat=1)
     table.play("skip", seat=2)
     assert used(table) == [2, 0, 1]
-
-
-@rule("RP-SKILL-08")
-def test_another_reading_takes_skills_of_the_same_instant_as_they_were_announced() -> None:
-    table = three("as-announced")
-    table.table.apply_together({0: "use:pickpocket", 2: "use:climb"})
-    assert used(table) == [0, 2]
 
 
 @rule("RP-SKILL-08")

@@ -24,13 +24,11 @@ from herowright.games.call_to_adventure.choices import (
 from herowright.games.call_to_adventure.components import (
     ABILITY_OF,
     ANTIHERO,
-    DARK,
     EITHER,
     FAILURE_XP,
     HERO,
     MOST_DARK,
     NONE,
-    OF_ABILITY,
     RUNE_NAMES,
     XP,
 )
@@ -50,7 +48,7 @@ def challenge(table: CallToAdventure) -> Steps[Step]:
     """From the declared path to the resolution (CA-CHAL-01); a second attempt or fear goes round again."""
     hero = table.heroes[table.turn]
     attempt = the_attempt(table)
-    attempt.pool += runes.natural_pool(table, hero, attempt.card)
+    runes.gather(table)
     while True:
         yield from before_the_cast(table, hero, attempt)
         if not attempt.fled and not table.lost:
@@ -106,19 +104,11 @@ def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[O
     if table.settings.readings["CA-CHAL-26"] == "other-cards":
         options += turn.journeys(table, hero)
     in_pool = [ABILITY_OF[rune] for rune in attempt.pool]
-    # The runes of an ability go into the pool in their order, so it is enough to count them if no card has added one.
-    count = not runes.ability_added(attempt)
-    for ability in attempt.card.tests:
-        lying = in_pool.count(ability)
-        if lying:
+    for ability in (*runes.abilities_of(attempt), NONE) if attempt.added else attempt.card.tests:
+        if ability in in_pool:
             options.append(LEAVES[ability])
-        if lying < runes.number_of_runes(table, hero, ability) if count else left_out(table, hero, attempt, ability):
+        if ability in attempt.left_out:
             options.append(ADDS[ability])
-    if attempt.granted:  # only granted runes are dark
-        if NONE in in_pool:
-            options.append(LEAVES[NONE])
-        if left_out(table, hero, attempt, NONE):
-            options.append(ADDS[NONE])
     return options
 
 
@@ -127,7 +117,7 @@ def may_buy_dark(table: CallToAdventure, hero: Hero, attempt: Attempt) -> bool:
     return (
         hero.xp >= table.dark_price
         and table.bought < MOST_DARK
-        and (not attempt.granted or runes.dark_in(attempt.granted) < len(DARK))
+        and (not attempt.added or runes.dark_is_left(attempt))
         and morality.may_buy_dark(table, hero)
     )
 
@@ -145,30 +135,17 @@ def _trades_for(hero: Hero, power: Trade) -> list[Option]:
     return [TRADES[card, power.bonus] for card in held.values()]
 
 
-def left_out(table: CallToAdventure, hero: Hero, attempt: Attempt, ability: int) -> list[int]:
-    """Runes that could be in the pool and are not; no ability stands for dark runes."""
-    pool, found = attempt.pool, []
-    if ability != NONE:
-        for rune in runes.ability_runes(table, hero, ability):
-            if rune not in pool:
-                found.append(rune)
-    for rune in attempt.granted:
-        if ABILITY_OF[rune] == ability and rune not in pool:
-            found.append(rune)
-    return found
-
-
 def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[Any, ...]) -> bool:
     """Build the pool; false if the choice is about something else."""
     match choice[0]:
         case "leave":
-            leave_out(attempt, choice[1])
+            runes.leave_out(table, attempt, choice[1])
         case "add":
-            attempt.pool.append(min(left_out(table, hero, attempt, choice[1])))
+            runes.put_back(table, attempt, choice[1])
         case "dark":
             experience.spend(hero, table.dark_price)
             table.bought += 1
-            runes.add_dark(attempt)
+            runes.add_dark(table, attempt)
             table.report("ca-event-dark", hero.seat, "CA-CHAL-11", {"count": runes.dark_in(attempt.pool)})
             happened(table, hero, DARK_BOUGHT)
         case "trade":
@@ -176,14 +153,6 @@ def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[
         case _:
             return False
     return True
-
-
-def leave_out(attempt: Attempt, ability: int) -> None:
-    """The special rune is the first to go: it may only be cast with the other two (CA-RUNE-07)."""
-    for rune in reversed(DARK if ability == NONE else OF_ABILITY[ability]):
-        if rune in attempt.pool:
-            attempt.pool.remove(rune)
-            return
 
 
 def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> None:
@@ -200,6 +169,7 @@ def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> No
 
 def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """All runes together; what their faces give follows at once (CA-CHAL-15, CA-RUNE-15)."""
+    attempt.landing = True
     cast_runes = attempt.runes
     runes.lay(table, attempt, table.chance.flips(len(cast_runes)))
     gives = attempt.gives
@@ -213,7 +183,14 @@ def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     table.report("ca-event-cast", hero.seat, "CA-CHAL-15", args)
     if table.settings.readings["CA-MORAL-20"] == "at-once":
         attempt.fallen = morality.fall(table, hero, runes.corruption(attempt))
-    draws = gives.count(EITHER)
+    yield from receive_from_runes(table, hero, attempt)
+    attempt.landing = False
+
+
+def receive_from_runes(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
+    """The draw of a core rune, the adversary's card in answer to it, and the bonuses of special runes
+    (CA-RUNE-04, CA-COOP-14, CA-COOP-15)."""
+    draws = attempt.gives.count(EITHER)
     for _ in range(draws):
         yield from hand.draw_either(table, hero)
     if table.adversary is None and BONUSES.isdisjoint(attempt.gives):
@@ -243,7 +220,6 @@ def take_bonuses(table: CallToAdventure, hero: Hero, attempt: Attempt) -> None:
 def after_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """Bonuses, a new attempt: everything that works before the resolution (CA-CHAL-16)."""
     while not attempt.again and not attempt.fled:
-        played = table.plays
         choice = None
         if before_resolution(table, hero, attempt):
             options = partial(before_resolution, table, hero, attempt)
@@ -254,6 +230,7 @@ def after_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Step
             continue
         if attempt.again or attempt.fled or table.lost:
             return
+        played = table.plays
         if hand.anybody_can_react(table):
             yield from hand.window(table)
         if table.plays == played:
@@ -278,7 +255,7 @@ def prepare_again(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps
     morality.take_back(table, hero, attempt)
     attempt.again = False
     attempt.calm = False
-    runes.pick_up(attempt)
+    runes.pick_up(table, attempt)
     if table.settings.reading("CA-RETRY-09") == "either-path" and len(attempt.card.paths) > 1:
         path = yield ask(table, OTHER_PATH, hero.seat, lambda: [PATHS[path] for path in attempt.card.paths])
         if path is not None:
@@ -292,7 +269,7 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
     morality.take_back(table, hero, attempt)
     table.attempt = None
     if table.settings.reading("CA-COOP-46") == "discarded":
-        yield from rows.replace(table, attempt.card, hero)
+        yield from rows.replace(table, attempt.card)
     choice = yield ask(table, FLEE, hero.seat, lambda: turn.other_cards(table, hero, attempt.card), attempt.card.told)
     if choice is None:
         return ("finish",) if table.lost else ("turn",)
@@ -301,8 +278,8 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
         return ("finish",) if table.lost else ("turn",)
     turn.declare(table, hero, choice[1], choice[2])
     other = the_attempt(table)
-    other.pool = [rune for rune in attempt.pool if rune in DARK]
-    other.granted = tuple(rune for rune in attempt.granted if rune in DARK)
+    other.added = tuple(ability for ability in attempt.added if ability == NONE)
+    other.left_out = tuple(ability for ability in attempt.left_out if ability == NONE)
     return ("challenge",)
 
 
@@ -370,5 +347,5 @@ def lose(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, A
     act, place = rows.discard(table, card)
     if ally is not None:
         table.arriving.append(ally)
-        yield from rows.place_ally(table, act, ally, hero)
-    yield from rows.refill(table, act, place, hero)
+        yield from rows.place_ally(table, act, ally)
+    yield from rows.refill(table, act, place)

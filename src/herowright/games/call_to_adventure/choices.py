@@ -13,7 +13,7 @@ from herowright.games.call_to_adventure.components import (
     NONE,
     RUNE_IDS,
 )
-from herowright.table.decision import Kind, Option, Options, Shared
+from herowright.table.decision import AT_ONCE, IF_IDLE, Kind, Option, Options, Shared
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -29,29 +29,31 @@ if TYPE_CHECKING:
     )
 
 # --- kinds of decisions ----------------------------------------------------------------------------
+# Those that a single answer does not settle are moments people want to have (a turn, a cast, its resolution), or are
+# put so that nobody can tell from them who holds what (REACT, REACT_AFTER, RESPOND).
 
-KEEP_ORIGIN = Kind("keep-origin", "ca-ask-keep-origin", "CA-SETUP-03")
-KEEP_MOTIVATION = Kind("keep-motivation", "ca-ask-keep-motivation", "CA-SETUP-03")
-KEEP_DESTINY = Kind("keep-destiny", "ca-ask-keep-destiny", "CA-SETUP-03")
+KEEP_ORIGIN = Kind("keep-origin", "ca-ask-keep-origin", "CA-SETUP-03", settles=AT_ONCE)
+KEEP_MOTIVATION = Kind("keep-motivation", "ca-ask-keep-motivation", "CA-SETUP-03", settles=AT_ONCE)
+KEEP_DESTINY = Kind("keep-destiny", "ca-ask-keep-destiny", "CA-SETUP-03", settles=AT_ONCE)
 TURN = Kind("turn", "ca-ask-turn", "CA-TURN-01")
 AFTERWARDS = Kind("afterwards", "ca-ask-afterwards", "CA-TURN-05")
 REPLACE = Kind("replace", "ca-ask-replace", "CA-ROW-04")
 PREPARE = Kind("prepare", "ca-ask-prepare", "CA-CHAL-11")
 AFTER_CAST = Kind("after-cast", "ca-ask-after-cast", "CA-CHAL-16")
-OTHER_PATH = Kind("other-path", "ca-ask-other-path", "CA-RETRY-09")
-FLEE = Kind("flee", "ca-ask-flee", "CA-COOP-38")
+OTHER_PATH = Kind("other-path", "ca-ask-other-path", "CA-RETRY-09", settles=AT_ONCE)
+FLEE = Kind("flee", "ca-ask-flee", "CA-COOP-38", settles=IF_IDLE)
 REACT = Kind("react", "ca-ask-react", "CA-HERO-13")
 REACT_AFTER = Kind("react-after", "ca-ask-react-after", "CA-HERO-15")
 RESPOND = Kind("respond", "ca-ask-respond", "CA-HERO-10")
-DRAW = Kind("draw", "ca-ask-draw", "CA-HERO-03")
-PLACE_ALLY = Kind("place-ally", "ca-ask-place-ally", "CA-ALLY-02")
-GRANT = Kind("grant", "ca-ask-grant", "CA-HERO-07")
-TURN_RUNE = Kind("turn-rune", "ca-ask-turn-rune", "CA-CHAL-16")
-WANDER = Kind("wander", "ca-ask-wander", "CA-EXTRA-03")
-TARGET = Kind("target", "ca-ask-target", "CA-HERO-08")
-BETRAYED = Kind("betrayed", "ca-ask-betrayed", "CA-ALLY-12")
-DROP = Kind("drop", "ca-ask-drop", "CA-HERO-08")
-IGNORE = Kind("ignore", "ca-ask-ignore", "CA-COOP-34")
+DRAW = Kind("draw", "ca-ask-draw", "CA-HERO-03", settles=AT_ONCE)
+PLACE_ALLY = Kind("place-ally", "ca-ask-place-ally", "CA-ALLY-02", settles=AT_ONCE)
+GRANT = Kind("grant", "ca-ask-grant", "CA-HERO-07", settles=AT_ONCE)
+TURN_RUNE = Kind("turn-rune", "ca-ask-turn-rune", "CA-CHAL-16", settles=AT_ONCE)
+WANDER = Kind("wander", "ca-ask-wander", "CA-EXTRA-03", settles=AT_ONCE)
+TARGET = Kind("target", "ca-ask-target", "CA-HERO-08", settles=AT_ONCE)
+BETRAYED = Kind("betrayed", "ca-ask-betrayed", "CA-ALLY-12", settles=AT_ONCE)
+DROP = Kind("drop", "ca-ask-drop", "CA-HERO-08", settles=IF_IDLE)
+IGNORE = Kind("ignore", "ca-ask-ignore", "CA-COOP-34", settles=AT_ONCE)
 
 # --- answers ---------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure import happenings, runes, story
-from herowright.games.call_to_adventure.components import ACTS, KINDS
+from herowright.games.call_to_adventure.components import ABILITY_OF, ACTS, KINDS, NONE
 from herowright.games.call_to_adventure.settings import BASIC_CARDS, Settings
 from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero, Tucked
 from herowright.table.chance import Chance
@@ -34,7 +34,7 @@ _VALUES = (
 _SKULLS = ("adversary_deck", "adversary_discard", "shown")
 _HERO_VALUES = ("seat", "marker", "xp", "quiet", "destiny_up")
 _PARTS = ("origin", "motivation", "destiny")
-_ATTEMPT_VALUES = ("difficulty", "fallen", "bonus", "eased", "no_core", "calm", "again", "fled", "doomed")
+_ATTEMPT_VALUES = ("difficulty", "fallen", "bonus", "eased", "no_core", "calm", "again", "fled", "doomed", "landing")
 
 
 def ref(card: Any) -> str:
@@ -80,7 +80,8 @@ def _encode_attempt(attempt: Attempt) -> dict[str, Any]:
         "path": attempt.path.id,
         "pool": list(attempt.pool),
         "faces": list(attempt.faces),
-        "granted": list(attempt.granted),
+        "added": list(attempt.added),
+        "left_out": list(attempt.left_out),
         "ignored": list(attempt.ignored),
     }
 
@@ -125,22 +126,36 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
     table.quests = tuple(found(data["quests"]))
     table.stack = [(seat, cards[card], gone) for seat, card, gone in data["stack"]]
     table.attempt = None
-    if data["attempt"]:
-        row = data["attempt"]
-        card = cards[row["card"]]
-        table.attempt = Attempt(card, _path(card, row["path"]), row["difficulty"])
-        for name in _ATTEMPT_VALUES:
-            setattr(table.attempt, name, row[name])
-        table.attempt.pool = list(row["pool"])
-        if row["faces"]:
-            runes.lay(table, table.attempt, list(row["faces"]))
-        table.attempt.granted, table.attempt.ignored = tuple(row["granted"]), tuple(row["ignored"])
     table.heroes = [_decode_hero(row, cards) for row in data["heroes"]]
     table.plays = sum(len(hero.played) for hero in table.heroes)
     for hero in table.heroes:
         story.read_story(table, hero)
     happenings.see_adversaries(table)
+    if data["attempt"]:
+        _decode_attempt(table, data["attempt"], cards)
     return table
+
+
+def _decode_attempt(table: CallToAdventure, data: Mapping[str, Any], cards: Mapping[str, Any]) -> None:
+    card = cards[data["card"]]
+    table.attempt = attempt = Attempt(card, _path(card, data["path"]), data["difficulty"])
+    for name in _ATTEMPT_VALUES:
+        setattr(attempt, name, data.get(name, False))  # older saves know nothing of `landing`
+    attempt.pool, attempt.ignored = list(data["pool"]), tuple(data["ignored"])
+    if data["faces"]:
+        runes.lay(table, attempt, list(data["faces"]))
+    if "added" in data:
+        attempt.added, attempt.left_out = tuple(data["added"]), tuple(data["left_out"])
+    else:
+        _reason_from_pool(table, attempt, data["granted"])
+
+
+def _reason_from_pool(table: CallToAdventure, attempt: Attempt, granted: Iterable[int]) -> None:
+    """An older save names the runes that were added, and not what was left out."""
+    attempt.added = tuple(ABILITY_OF[rune] for rune in granted)
+    for ability in (NONE, *runes.abilities_of(attempt)):
+        left = set(runes.available(table, table.active, attempt, ability)) - set(attempt.pool)
+        attempt.left_out += (ability,) * len(left)
 
 
 def _path(card: Any, id: str) -> Any:
@@ -222,9 +237,8 @@ def redraw_hidden(table: CallToAdventure, seat: int | None, chance: Chance) -> N
     for kind in KINDS:
         _redraw_hands(table, seat, kind, chance)
     chance.shuffle(table.adversary_deck)
-    if table.phase != "over":
-        for part in _PARTS:
-            _redraw_characters(table, seat, part, chance)
+    for part in _PARTS:
+        _redraw_characters(table, seat, part, chance)
 
 
 def _redraw_act(table: CallToAdventure, act: int, chance: Chance) -> None:
@@ -250,7 +264,8 @@ def _redraw_hands(table: CallToAdventure, seat: int | None, kind: str, chance: C
 
 def _redraw_characters(table: CallToAdventure, seat: int | None, part: str, chance: Chance) -> None:
     """Cards of a kind that other players hold face down or have laid aside."""
-    open_to_all = part != "destiny" and table.phase != "set-up"
+    # After a sudden defeat destinies stay face down.
+    open_to_all = all(hero.destiny_up for hero in table.heroes) if part == "destiny" else table.phase != "set-up"
     mine = None if seat is None else table.heroes[seat]
     others = [hero for hero in table.heroes if hero is not mine]
     basic = BASIC_CARDS in table.settings.first_game

@@ -61,13 +61,13 @@ def after_turn(table: CallToAdventure) -> Step:
 
 def finish(table: CallToAdventure) -> Steps[None]:
     """Destinies are turned up and count (CA-SCORE-02), in the order of the tales (CA-END-16); quests have their last
-    word (CA-COOP-30, CA-COOP-31)."""
+    word (CA-COOP-30, CA-COOP-31). A game that the adversary has won is over at once (CA-COOP-29)."""
     table.phase = "over"
     table.attempt = None
     table.stack.clear()
     table.turn = NONE
     for hero in table.clockwise_from(table.first if table.ender == NONE else table.ender):
-        if hero.destiny is not None:
+        if hero.destiny is not None and not table.lost:
             hero.destiny_up = True
             story.read_story(table, hero)
             table.report("ca-event-destiny", hero.seat, "CA-SCORE-02", hero.destiny.told)

@@ -25,13 +25,13 @@ def tuck(table: CallToAdventure, hero: Hero, card: StoryCard, path: Path, act: i
     story.read_story(table, hero)
     refill_first = table.settings.reading("CA-ROW-15") == "refill-first"
     if place is not None and refill_first:
-        yield from rows.refill(table, act, place, hero)
+        yield from rows.refill(table, act, place)
     receive(table, hero, path)
     happened(table, hero, Happening("card", icons=path.icons))
     if len(hero.acts[current]) == CARDS_PER_ACT:
         end.finish_act(table, hero, current)
     if place is not None and not refill_first:
-        yield from rows.refill(table, act, place, hero)
+        yield from rows.refill(table, act, place)
 
 
 def receive(table: CallToAdventure, hero: Hero, path: Path) -> None:

@@ -119,9 +119,8 @@ class CallToAdventureGame:
     def interrupt(self, table: CallToAdventure, seat: int, payload: Any) -> Steps[None]:
         return hand.interrupt(table, seat, payload)
 
-    def interrupt_order(self, table: CallToAdventure, seats: list[int]) -> list[int]:
-        """The card played last takes effect first (CA-HERO-10)."""
-        return seats[::-1]
+    # The card played last takes effect first (CA-HERO-10).
+    interrupt_order = None
 
     def refusal(self, table: CallToAdventure, seat: int, key: str) -> tuple[str | None, Message]:
         return refusals.refusal(table, seat, key)

@@ -49,7 +49,7 @@ def can_draw(table: CallToAdventure, kind: str) -> bool:
 
 def draw(table: CallToAdventure, hero: Hero, kind: str, count: int, rule: str) -> None:
     """Cards from the top of a deck; only their owner sees them (CA-HERO-01, CA-HERO-02, CA-SETUP-07)."""
-    for _ in range(count):
+    for _ in range(0 if table.lost else count):  # nothing is turned up after a defeat (CA-COOP-29)
         deck, discard = table.hand_decks[kind], table.hand_discards[kind]
         if not deck:
             rows.renew(table, deck, discard, kind)
@@ -86,7 +86,7 @@ def draws(table: CallToAdventure) -> list[Option]:
 
 def playable(table: CallToAdventure, hero: Hero) -> list[Option]:
     """The cards of a hand that may be played now, for oneself or in co-op for another player (CA-COOP-10)."""
-    if table.phase != "story":
+    if table.phase != "story" or (table.attempt is not None and table.attempt.landing):
         return []
     if table.adversary is None:
         return playable_for(table, hero, hero)
@@ -160,11 +160,9 @@ def play(table: CallToAdventure, hero: Hero, card: HandCard, target: Hero) -> St
     for_whom = {} if target is hero else {"seat": f"seat:{target.seat}"}
     kind = "ca-event-plays-for" if for_whom else "ca-event-plays"
     table.report(kind, hero.seat, "CA-HERO-08", {"card": card.name, "kind": card.kind, **for_whom})
-    for other in table.clockwise_from(hero.seat)[1:]:
-        if not other.quiet and answers(table, other):
-            yield from respond(table, other, card)
+    yield from responding(table, hero, card)
     cancelled = table.stack[-1][2]
-    if not cancelled:
+    if not cancelled and not table.lost:
         yield from card.effect.carry_out(table, hero, target, card.name)
     table.stack.pop()
     if cancelled and table.settings.reading("CA-HERO-20") == "discarded":
@@ -173,6 +171,20 @@ def play(table: CallToAdventure, hero: Hero, card: HandCard, target: Hero) -> St
     hero.played = (*hero.played, card)
     table.plays += 1
     happenings.happened(table, hero, happenings.Happening("played", kind=card.kind))
+
+
+def responding(table: CallToAdventure, player: Hero, card: HandCard) -> Steps[None]:
+    """Everybody else who can answer the card is asked once, clockwise; a card played meanwhile may have brought an
+    answer to somebody whose turn to speak had passed."""
+    asked = [player]
+    while True:
+        for other in table.clockwise_from(player.seat):
+            if other not in asked and not other.quiet and answers(table, other):
+                break
+        else:
+            return
+        asked.append(other)
+        yield from respond(table, other, card)
 
 
 def responses(table: CallToAdventure, hero: Hero) -> list[HandCard]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure import morality, runes, traits, turn
-from herowright.games.call_to_adventure.components import DARK, LAST_CARD, MOST_DARK
+from herowright.games.call_to_adventure.components import LAST_CARD, MOST_DARK
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -83,6 +83,6 @@ def _dark(table: CallToAdventure, hero: Hero) -> Refusal:
         return "CA-MORAL-10", Message("ca-no-dark-here")
     if table.bought >= MOST_DARK:
         return "CA-CHAL-12", Message("ca-no-more-dark")
-    if runes.dark_in(attempt.granted) == len(DARK):
+    if not runes.dark_is_left(attempt):
         return "CA-CHAL-27", Message("ca-no-dark-left")
     return "CA-EXTRA-10", Message("ca-no-xp", {"xp": hero.xp, "price": table.dark_price})

@@ -13,7 +13,7 @@ from herowright.table.event import Event
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally, StoryCard
-    from herowright.games.call_to_adventure.state import CallToAdventure, Hero
+    from herowright.games.call_to_adventure.state import CallToAdventure
 
 
 # The most frequent of all events is made once for each card.
@@ -47,7 +47,9 @@ def renew_at_once(table: CallToAdventure, deck: list[Any], discard: list[Any], k
 
 
 def turn_up(table: CallToAdventure, act: int) -> Any:
-    """The top card of an act's deck, or `None` if there is none left (CA-ROW-14)."""
+    """The top card of an act's deck, or `None` if there is none left (CA-ROW-14) or the game is lost (CA-COOP-29)."""
+    if table.lost:
+        return None
     deck, discard = table.decks[act], table.discards[act]
     if not deck:
         renew(table, deck, discard, f"act-{act + 1}")
@@ -60,7 +62,7 @@ def turn_up(table: CallToAdventure, act: int) -> Any:
     return card
 
 
-def refill(table: CallToAdventure, act: int, place: int, chooser: Hero) -> Steps[None]:
+def refill(table: CallToAdventure, act: int, place: int) -> Steps[None]:
     """Fill a gap face up, at once (CA-ROW-01 to -03). An ally that turns up goes under a challenge, and the
     gap is filled again (CA-ALLY-14); one without a place is discarded (CA-ALLY-07)."""
     row = table.rows[act]
@@ -74,7 +76,7 @@ def refill(table: CallToAdventure, act: int, place: int, chooser: Hero) -> Steps
         table.events.append(REVEALED[card])
         if card.family == "ally":
             table.arriving.append(card)
-            yield from place_ally(table, act, card, chooser)
+            yield from place_ally(table, act, card)
         else:
             row[place] = card
             if card.family == "adversary":
@@ -101,20 +103,17 @@ def hosts(table: CallToAdventure, act: int) -> list[Any]:
     return found
 
 
-def place_ally(table: CallToAdventure, act: int, ally: Ally, chooser: Hero) -> Steps[None]:
-    """The active player chooses the challenge (CA-ALLY-02)."""
-    host = None
-    if len(hosts(table, act)) > 1:
-        host = yield ask(table, PLACE_ALLY, chooser.seat, partial(ally_places, table, act), ally.told)
-    if host is None:
-        host = next(iter(hosts(table, act)), None)
+def place_ally(table: CallToAdventure, act: int, ally: Ally) -> Steps[None]:
+    """The active player chooses the challenge, whoever made the ally turn up (CA-ALLY-02)."""
+    host = yield ask(table, PLACE_ALLY, table.turn, partial(ally_places, table, act), ally.told)
     table.arriving.remove(ally)
     if host is None:
         table.discards[act].append(ally)
-        table.report("ca-event-ally-discarded", None, "CA-ALLY-07", ally.told)
+        if not table.lost:
+            table.report("ca-event-ally-discarded", None, "CA-ALLY-07", ally.told)
         return
     table.under[host] = ally
-    table.report("ca-event-ally-placed", chooser.seat, "CA-ALLY-02", {"card": ally.name, "challenge": host.name})
+    table.report("ca-event-ally-placed", table.turn, "CA-ALLY-02", {"card": ally.name, "challenge": host.name})
 
 
 def ally_places(table: CallToAdventure, act: int) -> list[Option]:
@@ -140,13 +139,13 @@ def discard(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:
     return act, place
 
 
-def replace(table: CallToAdventure, card: StoryCard, chooser: Hero) -> Steps[None]:
+def replace(table: CallToAdventure, card: StoryCard) -> Steps[None]:
     """Discard a face-up card and fill its place from the same deck."""
     act, place = discard(table, card)
-    return refill(table, act, place, chooser)
+    return refill(table, act, place)
 
 
-def reveal_row(table: CallToAdventure, chooser: Hero) -> Steps[None]:
+def reveal_row(table: CallToAdventure) -> Steps[None]:
     """Turn the next act's row face up; allies in it are placed from the deck side outwards
     (CA-SETUP-18, CA-SETUP-28, CA-END-07)."""
     act = table.revealed
@@ -165,5 +164,5 @@ def reveal_row(table: CallToAdventure, chooser: Hero) -> Steps[None]:
         row[place] = None
     happenings.see_adversaries(table)
     for ally, place in zip(allies, gaps, strict=True):
-        yield from place_ally(table, act, ally, chooser)
-        yield from refill(table, act, place, chooser)
+        yield from place_ally(table, act, ally)
+        yield from refill(table, act, place)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import Surer
 from herowright.games.call_to_adventure.components import (
+    ABILITIES,
     ABILITY_OF,
     CORE,
     CORRUPTION,
@@ -15,7 +16,6 @@ from herowright.games.call_to_adventure.components import (
     NONE,
     OF_ABILITY,
     ORDINARY,
-    SPECIAL,
     SPECIAL_NEEDS,
 )
 
@@ -25,59 +25,126 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
 
-def ability_runes(table: CallToAdventure, hero: Hero, ability: int) -> tuple[int, ...]:
+# --- the pool ----------------------------------------------------------------------------------------
+# What is in a pool follows from where its runes come from: the icons of the story, borrowed ones among them, the runes
+# that were added (`Attempt.added`), and those the player leaves out (`Attempt.left_out`). So the order in which they
+# came does not matter, and what an icon brought goes with it.
+
+
+def natural_runes(table: CallToAdventure, hero: Hero, ability: int) -> tuple[int, ...]:
     """The runes of an ability that the story allows: one for each icon, the special one only as the third
     (CA-CHAL-07, CA-CHAL-09, CA-RUNE-07)."""
-    return OF_ABILITY[ability][: number_of_runes(table, hero, ability)]
-
-
-def number_of_runes(table: CallToAdventure, hero: Hero, ability: int) -> int:
-    """One for each icon, up to three; an icon that is only lent may be unfit for the special rune (CA-RUNE-22)."""
     icons = hero.abilities[ability]
-    if icons < SPECIAL_NEEDS:
-        return icons
-    own = icons - hero.borrowed.count(ability)
-    return 3 if own >= SPECIAL_NEEDS or table.settings.reading("CA-RUNE-22") == "story" else 2
+    if icons < SPECIAL_NEEDS or _special_by_icons(table, hero, ability):
+        return OF_ABILITY[ability][:icons]
+    return ORDINARY[ability]
 
 
-def natural_pool(table: CallToAdventure, hero: Hero, card: Challenge | Adversary) -> list[int]:
-    """All ability runes that the story allows for a challenge (CA-CHAL-08, CA-CHAL-10)."""
-    pool: list[int] = []
-    for ability in card.tests:
-        pool += ability_runes(table, hero, ability)
-    return pool
+def _special_by_icons(table: CallToAdventure, hero: Hero, ability: int) -> bool:
+    """Whether the story brings the special rune: with three icons, of which one that is only lent may be unfit
+    (CA-RUNE-07, CA-RUNE-22)."""
+    icons = hero.abilities[ability]
+    if icons and table.settings.readings["CA-RUNE-22"] == "ordinary-only":
+        icons -= hero.borrowed.count(ability)
+    return icons >= SPECIAL_NEEDS
+
+
+def available(table: CallToAdventure, hero: Hero, attempt: Attempt, ability: int) -> tuple[int, ...]:
+    """The runes of an ability, or the dark ones for none, that could be in the pool now. A rune that a card adds is an
+    ordinary one, unless read otherwise (CA-RUNE-20)."""
+    added = attempt.added.count(ability)
+    if ability == NONE:
+        return DARK[:added]
+    if not added:
+        return natural_runes(table, hero, ability) if ability in attempt.card.tests else ()
+    icons = hero.abilities[ability] if ability in attempt.card.tests else 0
+    if icons + added < SPECIAL_NEEDS:
+        return OF_ABILITY[ability][: icons + added]
+    if icons and _special_by_icons(table, hero, ability):
+        return OF_ABILITY[ability]
+    return OF_ABILITY[ability] if _may_be_special(table) else ORDINARY[ability]
+
+
+def gather(table: CallToAdventure) -> None:
+    """Put into the pool what belongs there now, and take out what does not; to be called whenever an icon, an added
+    rune or the player's wish has changed and the runes are not cast. The special rune is the first to be left out: it
+    may only be cast with the other two (CA-RUNE-07)."""
+    attempt, hero = table.attempt, table.active
+    assert attempt is not None
+    fitting: list[int] = []
+    left_out: tuple[int, ...] = ()
+    for ability in (NONE, *abilities_of(attempt)):
+        runes = available(table, hero, attempt, ability)
+        out = min(attempt.left_out.count(ability), len(runes))
+        fitting += runes[: len(runes) - out]
+        left_out += (ability,) * out
+    pool = [rune for rune in attempt.pool if rune in fitting]
+    attempt.pool = pool + [rune for rune in fitting if rune not in pool]
+    attempt.left_out = left_out
+
+
+def abilities_of(attempt: Attempt) -> tuple[int, ...]:
+    """Those that the challenge lists, and others of which a card has added a rune."""
+    tests = attempt.card.tests
+    if not ability_added(attempt):
+        return tests
+    return (*tests, *(ability for ability in ABILITIES if ability in attempt.added and ability not in tests))
+
+
+def leave_out(table: CallToAdventure, attempt: Attempt, ability: int) -> None:
+    """Nobody has to cast ability runes and dark runes (CA-CHAL-13)."""
+    attempt.left_out = (*attempt.left_out, ability)
+    gather(table)
+
+
+def put_back(table: CallToAdventure, attempt: Attempt, ability: int) -> None:
+    left_out = list(attempt.left_out)
+    left_out.remove(ability)
+    attempt.left_out = tuple(left_out)
+    gather(table)
 
 
 def dark_in(pool: Iterable[int]) -> int:
     return len([rune for rune in pool if rune in DARK])
 
 
-def add_dark(attempt: Attempt) -> bool:
-    """One more dark rune, if one is left: there are only three (CA-CHAL-27)."""
-    for free in DARK:
-        if free not in attempt.granted:
-            attempt.pool.append(free)
-            attempt.granted = (*attempt.granted, free)
-            return True
-    return False
+def dark_is_left(attempt: Attempt) -> bool:
+    """There are only three dark runes (CA-CHAL-27)."""
+    return attempt.added.count(NONE) < len(DARK)
 
 
-def grant(table: CallToAdventure, attempt: Attempt, ability: int) -> bool:
-    """A rune that a card adds is an ordinary one (CA-RUNE-20)."""
-    runes = list(ORDINARY[ability])
-    if table.settings.reading("CA-RUNE-20") == "special-too":
-        runes.append(SPECIAL[ability])
-    free = next((rune for rune in runes if rune not in attempt.pool), NONE)
-    if free == NONE:
+def add_dark(table: CallToAdventure, attempt: Attempt) -> bool:
+    """One more dark rune, if one is left."""
+    if not dark_is_left(attempt):
         return False
-    attempt.pool.append(free)
-    attempt.granted = (*attempt.granted, free)
+    attempt.added = (*attempt.added, NONE)
+    gather(table)
     return True
 
 
+def grant(table: CallToAdventure, attempt: Attempt, ability: int) -> bool:
+    """A card adds a rune. It takes the place of one that was left out where all that it could be are spoken for, and
+    adds nothing where they lie in the pool already (CA-RUNE-20)."""
+    before = len(attempt.pool)
+    attempt.added = (*attempt.added, ability)
+    gather(table)
+    if len(attempt.pool) == before and ability in attempt.left_out:
+        free = available(table, table.active, attempt, ability) if _may_be_special(table) else ORDINARY[ability]
+        if any(rune not in attempt.pool for rune in free):
+            put_back(table, attempt, ability)
+    return len(attempt.pool) > before
+
+
+def _may_be_special(table: CallToAdventure) -> bool:
+    return table.settings.reading("CA-RUNE-20") == "special-too"
+
+
 def ability_added(attempt: Attempt) -> bool:
-    """Whether a card has added an ability rune. Dark runes come before those of the abilities."""
-    return bool(attempt.granted) and max(attempt.granted) > DARK[-1]
+    """Whether a card has added an ability rune."""
+    return bool(attempt.added) and max(attempt.added) > NONE
+
+
+# --- the cast ----------------------------------------------------------------------------------------
 
 
 def counts(table: CallToAdventure, attempt: Attempt, rune: int) -> bool:
@@ -114,10 +181,11 @@ def lay(table: CallToAdventure, attempt: Attempt, faces: list[int]) -> None:
     attempt.adds, attempt.gives = adds, gives
 
 
-def pick_up(attempt: Attempt) -> None:
-    """The runes are to be cast again."""
+def pick_up(table: CallToAdventure, attempt: Attempt) -> None:
+    """The runes are to be cast again, without those of icons that have left the story since (CA-CHAL-07)."""
     attempt.cast = False
     attempt.faces = attempt.adds = attempt.gives = ()
+    gather(table)
 
 
 def result(table: CallToAdventure, hero: Hero, attempt: Attempt) -> int:
@@ -174,5 +242,6 @@ def odds(table: CallToAdventure, hero: Hero, attempt: Attempt, more_dark: int = 
 def odds_of_path(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, difficulty: int) -> float:
     """The chance of success at a difficulty with the runes of the story alone."""
     faces = table.box.faces
-    runes = [faces[rune] for rune in (*CORE, *natural_pool(table, hero, card))]
+    pool = [rune for ability in card.tests for rune in natural_runes(table, hero, ability)]
+    runes = [faces[rune] for rune in (*CORE, *pool)]
     return chance_of(runes, difficulty - surer(hero, card))

@@ -98,10 +98,8 @@ def keep_characters(table: CallToAdventure) -> Steps[Step]:
     for hero in table.clockwise_from(table.first):
         table.turn = hero.seat
         for kind, part in PARTS:
-            offer = [card for card in hero.dealt if card.family == part]
-            card = offer[0]
-            if len(offer) > 1:
-                card = yield ask(table, kind, hero.seat, lambda offer=offer: [KEEPS[card] for card in offer])  # type: ignore[misc]
+            offer = [KEEPS[card] for card in hero.dealt if card.family == part]
+            card = yield ask(table, kind, hero.seat, lambda offer=offer: offer)  # type: ignore[misc]
             setattr(hero, part, card)
             table.report("ca-event-keeps", hero.seat, "CA-SETUP-03", card.told, (hero.seat,))
         hero.unkept = tuple(card for card in hero.dealt if getattr(hero, card.family) is not card)
@@ -123,5 +121,5 @@ def lay_out(table: CallToAdventure) -> Steps[Step]:
         table.rows[act] = [*table.decks[act][:length]]
         del table.decks[act][:length]
     table.phase = "story"
-    yield from rows.reveal_row(table, table.active)
+    yield from rows.reveal_row(table)
     return ("begin_turn",)

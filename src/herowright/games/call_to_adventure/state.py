@@ -141,9 +141,13 @@ class Attempt:
     card: Challenge | Adversary
     path: Path
     difficulty: int  # printed, with path, ally and standing effects
-    pool: list[int] = field(default_factory=list)  # runes besides the core runes
-    granted: tuple[int, ...] = ()  # bought or added by cards; they may be left out again
+    # The runes besides the core runes, gathered by `runes.gather` from the icons of the story and the next two. These
+    # hold the ability of each rune, or NONE for a dark one.
+    pool: list[int] = field(default_factory=list)
+    added: tuple[int, ...] = ()  # bought, or granted by cards
+    left_out: tuple[int, ...] = ()  # not to be cast, though they could be
     cast: bool = False
+    landing: bool = False  # what the cast gives is being received, and nothing comes between (CA-RUNE-15, CA-COOP-16)
     faces: Sequence[int] = ()  # the sides of core runes and pool that lie up, laid by `runes.lay`
     adds: Sequence[int] = ()  # what these sides add
     gives: Sequence[str] = ()  # and what they give
@@ -163,8 +167,10 @@ class Attempt:
         twin.path = self.path
         twin.difficulty = self.difficulty
         twin.pool = self.pool[:]
-        twin.granted = self.granted
+        twin.added = self.added
+        twin.left_out = self.left_out
         twin.cast = self.cast
+        twin.landing = self.landing
         twin.faces = self.faces
         twin.adds = self.adds
         twin.gives = self.gives

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from herowright.games.call_to_adventure import runes
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend, When
 from herowright.games.call_to_adventure.components import ABILITIES, ACTS, CARDS_PER_ACT, ICONS
 
@@ -30,6 +31,9 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
     for ability in hero.borrowed:
         abilities[ability] += 1
     hero.abilities, hero.icons = tuple(abilities), tuple(icons)
+    attempt = table.attempt
+    if attempt is not None and not attempt.cast and hero is table.active:
+        runes.gather(table)  # an icon that comes or goes brings its rune or takes it away (CA-CHAL-07)
     _note_powers(hero, [hero.origin, hero.motivation, *paths, *hero.allies])
     hero.act = 0
     while hero.act < len(ACTS) and len(hero.acts[hero.act]) >= CARDS_PER_ACT:

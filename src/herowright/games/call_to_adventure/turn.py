@@ -41,7 +41,7 @@ def begin_turn(table: CallToAdventure) -> Steps[Step]:
     table.report("ca-event-turn", hero.seat, "CA-TURN-01")
     if table.opener == hero.seat:
         table.opener = NONE
-        yield from rows.reveal_row(table, hero)
+        yield from rows.reveal_row(table)
     return ("turn",)
 
 
@@ -63,7 +63,7 @@ def turn(table: CallToAdventure) -> Steps[Step]:
             return (yield from challenge.challenge(table))
         case "replace":
             table.report("ca-event-replaced", hero.seat, "CA-ROW-04", {"card": action[1].name})
-            yield from rows.replace(table, action[1], hero)
+            yield from rows.replace(table, action[1])
         case _:
             yield from act_besides(table, hero, action)
     return next_step(table, hero)
@@ -245,7 +245,7 @@ def journey(table: CallToAdventure, hero: Hero, card: StoryCard) -> Steps[None]:
     table.journeys += 1
     table.report("ca-event-journey", hero.seat, "CA-EXTRA-01", card.told)
     happened(table, hero, JOURNEYED)
-    return rows.replace(table, card, hero)
+    return rows.replace(table, card)
 
 
 def powers_to_use(table: CallToAdventure, hero: Hero) -> list[Option]:

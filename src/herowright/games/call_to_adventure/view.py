@@ -346,7 +346,7 @@ def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
     price = table.dark_price
     more = 0
     if challenge.may_buy_dark(table, hero, attempt):
-        more = min(len(DARK) - runes.dark_in(attempt.granted), MOST_DARK - table.bought, hero.xp // price)
+        more = min(len(DARK) - attempt.added.count(NONE), MOST_DARK - table.bought, hero.xp // price)
     return {
         "seat": hero.seat,
         "card": attempt.card.id,

@@ -178,8 +178,9 @@ def test_brothers_in_arms_lend_a_rune_that_the_challenge_lists() -> None:
 def test_brothers_in_arms_have_nothing_to_lend_that_nobody_has() -> None:
     comrades(DEX).refuse("play:brothers-in-arms")
     table = comrades(CHA)
+    before = pool(table)
     table.play("play:brothers-in-arms")
-    assert table.keys == ["rune:cha"]
+    assert pool(table) == [*before, "cha"]
 
 
 # --- the answer to a plot ----------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from herowright.games.call_to_adventure.choices import (
     TURNS,
     WANDER,
 )
-from herowright.games.call_to_adventure.components import ABILITY_NAMES, DARK, RUNE_IDS
+from herowright.games.call_to_adventure.components import ABILITY_NAMES, RUNE_IDS
 from herowright.games.call_to_adventure.happenings import receive
 from herowright.table.decision import Option, Steps
 from herowright.table.message import Message
@@ -96,11 +96,9 @@ class AddRune(Effect):
         return before_cast(table, hero)
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
-        ability = self.abilities[0]
-        if len(self.abilities) > 1:
-            options = [RUNES_OF[ability] for ability in self.abilities]
-            seat = target.seat if player is None else player.seat
-            ability = yield ask(table, GRANT, seat, lambda: options, {"card": source})
+        options = [RUNES_OF[ability] for ability in self.abilities]
+        seat = target.seat if player is None else player.seat
+        ability = yield ask(table, GRANT, seat, lambda: options, {"card": source})
         if ability is not None:
             add_granted(table, target, ability, source)
 
@@ -126,10 +124,10 @@ class AddDark(Effect):
         return Message("ca-effect-add-dark", {"count": self.count})
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
-        return before_cast(table, hero) and runes.dark_in(the_attempt(table).granted) < len(DARK)
+        return before_cast(table, hero) and runes.dark_is_left(the_attempt(table))
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
-        added = sum(runes.add_dark(the_attempt(table)) for _ in range(self.count))
+        added = sum(runes.add_dark(table, the_attempt(table)) for _ in range(self.count))
         table.report("ca-event-dark-added", target.seat, "CA-CHAL-27", {"card": source, "count": added})
         yield from ()
 
@@ -302,10 +300,6 @@ class BorrowIcon(Effect):
         story.read_story(table, target)
         args = {"card": source, "ability": ABILITY_NAMES[self.ability]}
         table.report("ca-event-borrowed", target.seat, "CA-RUNE-22", args)
-        attempt = facing(table, target)
-        if attempt is not None and self.ability in attempt.card.tests:
-            new = [rune for rune in runes.ability_runes(table, target, self.ability) if rune not in attempt.pool]
-            attempt.pool += new[:1]
         yield from ()
 
 
@@ -329,7 +323,7 @@ class Wander(Effect):
         choice = yield ask(table, WANDER, seat, offer, {"card": source})
         if choice is not None:
             table.report("ca-event-wanders", seat, "CA-EXTRA-03", {"card": choice[1].name})
-            yield from rows.replace(table, choice[1], table.heroes[seat])
+            yield from rows.replace(table, choice[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,10 +347,8 @@ class Share(Effect):
 
 def choose_other(table: CallToAdventure, hero: Hero, source: str) -> Steps[Hero | None]:
     """Another player of one's choice."""
-    others = [other for other in table.clockwise_from(hero.seat) if other is not hero]
-    if len(others) < 2:
-        return others[0] if others else None
-    seat = yield ask(table, TARGET, hero.seat, lambda: [SEATS[other.seat] for other in others], {"card": source})
+    others = [SEATS[other.seat] for other in table.clockwise_from(hero.seat)[1:]]
+    seat = yield ask(table, TARGET, hero.seat, lambda: others, {"card": source})
     return None if seat is None else table.heroes[seat]
 
 
