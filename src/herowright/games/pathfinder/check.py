@@ -10,7 +10,7 @@ from herowright.games.pathfinder import helping, play, playable, recharging
 from herowright.games.pathfinder.asking import ask, known
 from herowright.games.pathfinder.cards.moments import FAILED, HELP
 from herowright.games.pathfinder.cards.moments import SKILL as CHOOSING
-from herowright.games.pathfinder.cards.on import ACQUIRE, OTHERWISE, RECHARGING
+from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT, OTHERWISE, RECHARGING
 from herowright.games.pathfinder.cards.standing import DiceAdded, HarderChecks, Twice, WeakDice
 from herowright.games.pathfinder.choices import ACCEPT, DECLINE, PREPARE, ROLL, SKILL, SKILLS_USED
 from herowright.games.pathfinder.choices import FAILED as ASK_FAILED
@@ -26,7 +26,7 @@ from herowright.games.pathfinder.components import (
     Dice,
     dice,
 )
-from herowright.games.pathfinder.holding import standing
+from herowright.games.pathfinder.holding import immune, on_check
 from herowright.games.pathfinder.state import Checking
 from herowright.table.decision import Option, Steps
 
@@ -50,8 +50,8 @@ def make(table: Pathfinder, hero: Hero, ways: Check, purpose: str, card: Any = N
 def run(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
     table.checks.append(check)
     yield from choose_skill(table, hero, check)
-    if check.declined or (table.encounter is not None and table.encounter.beaten):
-        return (yield from finish(table, check, not check.declined))
+    if check.skill == NONE:  # declined, or not needed any more
+        return (yield from finish(table, check, check.passed))
     check.stage = HELP
     add_what_comes_by_itself(table, check)
     refresh(table, check)
@@ -60,11 +60,9 @@ def run(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
         check.success = True
         table.report("pf-event-sure-success", check.seat, "PF-PRINC-01")
     else:
-        roll(table, check)
-        if check.success and standing(table, hero, Twice):
-            roll(table, check)
-        if not check.success:
-            yield from after_failure(table, hero, check)
+        yield from roll_and_mend(table, hero, check)
+        if check.success and rolled_twice(table, check):
+            yield from roll_and_mend(table, hero, check)
     return (yield from finish(table, check, check.success))
 
 
@@ -75,7 +73,6 @@ def finish(table: Pathfinder, check: Checking, success: bool) -> Steps[bool]:
     table.checks.remove(check)
     if table.encounters:
         table.encounters[-1].due += check.due
-        table.encounters[-1].last = check
     elif check.purpose == RECHARGING:
         yield from settle_each(table, check.due)
     elif check.purpose != OTHERWISE:
@@ -115,7 +112,7 @@ def ways_for(table: Pathfinder, check: Checking, on: On, hero: Hero) -> list[Way
 
 
 def choose_skill(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
-    while check.skill < 0:
+    while check.skill == NONE and not check.passed:
         options = skill_options(table, hero, check)
         answer = options[0].payload
         if len(options) > 1 or answer[0] != "skill":
@@ -133,8 +130,6 @@ def choose_skill(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
                 use_skill(table, hero, check, skill, None, frozenset(), "", fight)
             case _:
                 yield from play.carry_out(table, hero, answer)
-                if table.encounter is not None and table.encounter.beaten:
-                    return
 
 
 def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option]:
@@ -227,14 +222,14 @@ def add_what_comes_by_itself(table: Pathfinder, check: Checking) -> None:
     nothing (PF-ENC-09)."""
     if check.stage != HELP:
         return
-    immune = getattr(check.card, "immune", ())
+    barred = immune(table)
     for hero in table.heroes:
         if hero.dead:
             continue
         for line, form in hero.powers.always:
             if (hero.seat, line) not in check.shared and form.on.fits(table, check, hero):
                 check.shared = (*check.shared, (hero.seat, line))
-                if not immune or not set(form.traits) & set(immune):
+                if not barred or not set(form.traits) & set(barred):
                     add(check, dice(form.added), frozenset(form.traits))
         if hero.displayed and hero.seat == check.seat:
             add_from_displayed(table, hero, check)
@@ -247,7 +242,7 @@ def add_what_comes_by_itself(table: Pathfinder, check: Checking) -> None:
     if (NONE, "") not in check.shared:
         check.shared = (*check.shared, (NONE, ""))
         maker = table.heroes[check.seat]
-        for rule in standing(table, maker, DiceAdded):
+        for rule in on_check(table, check, DiceAdded):
             if rule.on.fits(table, check, maker):
                 add(check, dice(rule.added))
 
@@ -261,7 +256,7 @@ def add_from_displayed(table: Pathfinder, hero: Hero, check: Checking) -> None:
                 lasting: Any = power.effect
                 if lasting.on.fits(table, check, hero):
                     check.shared = (*check.shared, key)
-                    if card.traits.union(lasting.traits).isdisjoint(getattr(check.card, "immune", ())):
+                    if card.traits.union(lasting.traits).isdisjoint(immune(table)):
                         add(check, dice(lasting.added), frozenset(lasting.traits))
 
 
@@ -301,7 +296,7 @@ def refresh(table: Pathfinder, check: Checking) -> None:
     """The number to reach, with everything that shifts it."""
     hero = table.heroes[check.seat]
     shift = check.harder + hero.harder
-    for rule in standing(table, hero, HarderChecks):
+    for rule in on_check(table, check, HarderChecks):
         shift += rule.shift(table, check, hero)
     check.difficulty = check.base + shift
 
@@ -365,12 +360,22 @@ def weakness(table: Pathfinder, check: Checking) -> int:
     """What every rolled die loses."""
     hero = table.heroes[check.seat]
     weak = 0
-    for rule in standing(table, hero, WeakDice):
+    for rule in on_check(table, check, WeakDice):
         if rule.on.fits(table, check, hero):
             weak += rule.by
-    if table.encounters and table.encounters[-1].card is check.card:
+    if check.purpose in (DEFEAT, ACQUIRE):
         weak += table.encounters[-1].weak
     return weak
+
+
+def rolled_twice(table: Pathfinder, check: Checking) -> bool:
+    return bool(on_check(table, check, Twice))
+
+
+def roll_and_mend(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
+    roll(table, check)
+    if not check.success:
+        yield from after_failure(table, hero, check)
 
 
 def after_failure(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:

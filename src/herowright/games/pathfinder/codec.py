@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder import party, sheet
-from herowright.games.pathfinder.components import BLESSING, HENCHMAN, NONE, VILLAIN
+from herowright.games.pathfinder.components import BLESSING, HENCHMAN, VILLAIN
 from herowright.games.pathfinder.settings import Settings
-from herowright.games.pathfinder.state import Checking, Encounter, Hero, Hurt, Moment, Pathfinder, Place
+from herowright.games.pathfinder.state import ASK, Checking, Encounter, Hero, Hurt, Moment, Pathfinder, Place
 from herowright.table.chance import Chance
 
 if TYPE_CHECKING:
@@ -126,7 +126,6 @@ def _encode_encounter(met: Encounter) -> dict[str, Any]:
         "banned": _pairs(sorted(met.banned)),
         "due": _due(met.due),
         "echoes": _pairs(met.echoes),
-        "last": met.last and _encode_check(met.last),
         "moment": _encode_moment(met.moment),
     }
 
@@ -146,6 +145,7 @@ def _encode_check(check: Checking) -> dict[str, Any]:
         "counted": check.counted is not None,
         "followed": [[seat, card.name, power.cost] for seat, card, power in check.followed],
         "sure_of": list(check.sure_of),
+        "left_alone": list(check.left_alone),
         "rolled": list(check.rolled),
         "due": _due(check.due),
         "moment": _encode_moment(check.moment),
@@ -206,7 +206,15 @@ def _decode_hero(data: Mapping[str, Any], cards: Mapping[str, Any]) -> Hero:
     hero.in_play = [(cards[each], to) for each, to in data["in_play"]]
     hero.promises = tuple(cards[each] for each in data["promises"])
     hero.rewards = tuple(data["rewards"])
+    _mend(hero)
     return hero
+
+
+def _mend(hero: Hero) -> None:
+    """Tables that were saved when a promise could outlive its card, and the silence of a seat its check."""
+    hero.promises = tuple(card for card in hero.promises if card in hero.hand)
+    if hero.quiet == 1:
+        hero.quiet = ASK
 
 
 def name_of(item: Any) -> str:
@@ -287,8 +295,7 @@ class _Hidden:
         deck = place.deck
         self.at = list(range(place.known_top, len(deck) - place.known_bottom))
         for met in table.encounters:  # a card that is met can have been shuffled into its deck already
-            lay = met.place if met.came_from == NONE else met.came_from
-            if lay == number and met.card not in deck[: place.known_top]:
+            if met.lies_at == number and met.card not in deck[: place.known_top]:
                 self._see(met.card)
         cards = [deck[at] for at in self.at]
         blessings = [card for card in cards if card.kind == BLESSING]

@@ -48,7 +48,7 @@ def deal(
                 {"amount": hurt.amount, "type": type},
             )
         if hurt.amount:
-            yield from helping.ward(table, hero)
+            yield from helping.ward(table, hero, check.left_alone if check is not None else ())
     table.hurts.remove(hurt)
     yield from suffer(table, hero, hurt)
     yield from checking.settle(table, hero)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder import check as checking
-from herowright.games.pathfinder import damage, death, helping, piles, play, playable, recharging
+from herowright.games.pathfinder import damage, death, piles, play, playable, recharging
 from herowright.games.pathfinder.asking import Death, ask
 from herowright.games.pathfinder.cards.moments import EVADE
 from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT
@@ -39,7 +39,7 @@ from herowright.games.pathfinder.choices import (
 from herowright.games.pathfinder.choices import EVADE as ASK_EVADE
 from herowright.games.pathfinder.components import COMBAT_DAMAGE, MONSTER, NONE, TOP, dice
 from herowright.games.pathfinder.holding import Happening, always, happening, happens, in_any_order, standing
-from herowright.games.pathfinder.state import NOT_THIS_CHECK, Checking, Encounter, Moment
+from herowright.games.pathfinder.state import Checking, Encounter, Moment
 from herowright.table.decision import Steps
 
 if TYPE_CHECKING:
@@ -71,7 +71,6 @@ def meet(table: Pathfinder, hero: Hero, card: Any, place: int, spare: bool = Fal
         raise
     _put_away(table, hero, met)
     table.encounters.remove(met)
-    helping.ask_again(table, NOT_THIS_CHECK)
     return met
 
 
@@ -331,7 +330,7 @@ def _put_away(table: Pathfinder, hero: Hero, met: Encounter) -> None:
         elif not met.spare:
             piles.banish(table, card)  # PF-SUMMON-04
         return
-    place = table.places[met.came_from if met.came_from != NONE else met.place]
+    place = table.places[met.lies_at]
     if card in place.deck:
         place.deck.remove(card)
         place.known_top = max(0, place.known_top - 1)

@@ -23,6 +23,8 @@ def end_scenario(table: Pathfinder) -> Step:
     for card in table.loose:
         piles.banish(table, card)
     table.loose = []
+    for hero in table.heroes:
+        hero.promises = ()
     table.phase, table.idle = "reward", False
     table.over = False  # the scenario is, the table is not
     if table.settings.party is None:

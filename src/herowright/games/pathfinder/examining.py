@@ -21,14 +21,26 @@ def places(table: Pathfinder, hero: Hero, any_place: bool) -> list[int]:
     return [number for number in numbers if table.places[number].deck]
 
 
+def unmet(table: Pathfinder, place: Place) -> list[int]:
+    """The positions of the cards of a location deck. Those that are being met lie on the deck and are none of it
+    (PF-ENC-10)."""
+    met = [each.card for each in table.encounters if not each.summoned and table.places[each.lies_at] is place]
+    found = []
+    for number, card in enumerate(place.deck):
+        if card in met:
+            met.remove(card)
+        else:
+            found.append(number)
+    return found
+
+
 def look(table: Pathfinder, hero: Hero, place: Place, count: int) -> list[BoxCard]:
-    """Look at the top cards and leave them where they are (PF-EXAM-01, PF-EXAM-03). A card that is being met lies above
-    them, and is none of them (PF-ENC-10)."""
-    above = sum(not met.summoned and table.places[met.place] is place for met in table.encounters)
-    seen = place.deck[above : above + count]
-    if above + len(seen) > place.known_top:
+    """Look at the top cards and leave them where they are (PF-EXAM-01, PF-EXAM-03)."""
+    at = unmet(table, place)[:count]
+    seen = [place.deck[number] for number in at]
+    if at and at[-1] >= place.known_top:
         table.chance.reveal()
-        place.known_top = above + len(seen)
+        place.known_top = at[-1] + 1
     if seen:
         args = {"place": place.card.name, "cards": " ".join(card.name for card in seen)}
         table.report("pf-event-examines", hero.seat, "PF-EXAM-01", args)
@@ -87,11 +99,12 @@ def put_under(table: Pathfinder, hero: Hero, place: Place, card: BoxCard) -> Non
     table.report("pf-event-puts-under", hero.seat, "PF-EXAM-03", args)
 
 
-def bring_up(table: Pathfinder, place: Place, card: BoxCard) -> None:
+def bring_up(table: Pathfinder, place: Place, at: int) -> Any:
     """The first card of a kind, found from the top, is turned up; the cards above it stay in their order."""
-    at = place.deck.index(card)
+    card = place.deck[at]
     if at >= place.known_top:
         table.chance.reveal()
     del place.deck[at]
     place.deck.insert(0, card)
     place.known_top = max(place.known_top, at + 1)
+    return card

@@ -11,14 +11,15 @@ from herowright.games.pathfinder.cards.moments import DAMAGE, HELP
 from herowright.games.pathfinder.choices import HELP as ASK_HELP
 from herowright.games.pathfinder.choices import HUSH, HUSH_CHECK, HUSH_TURN, PASS, WARD
 from herowright.games.pathfinder.components import NONE
-from herowright.games.pathfinder.state import ASK, NEVER, NOT_THIS_CHECK, NOT_THIS_TURN
+from herowright.games.pathfinder.state import ASK, NEVER, NOT_THIS_TURN
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.state import Checking, Hero, Pathfinder
 
-_ANSWERS = [PASS, HUSH_CHECK, HUSH_TURN, HUSH]
-_QUIET = {"check": NOT_THIS_CHECK, "turn": NOT_THIS_TURN, "always": NEVER}
+_TO_HELP = [PASS, HUSH_CHECK, HUSH_TURN, HUSH]
+_TO_WARD = [PASS, HUSH_TURN, HUSH]
+_QUIET = {"turn": NOT_THIS_TURN, "always": NEVER}
 
 
 def window(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
@@ -33,44 +34,51 @@ def window(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
         check.sure_of = (*check.sure_of, other.seat)
         if playable.options_for(table, other, HELP):
             args = {"seat": f"seat:{hero.seat}", "difficulty": check.difficulty}
-            yield from _put(table, other, ASK_HELP, HELP, args)
+            if (yield from _put(table, other, ASK_HELP, HELP, _TO_HELP, args)) == "check":
+                check.left_alone = (*check.left_alone, other.seat)
             if check.passed:
                 break
     return len(check.moment.played) + len(check.moment.used) > before
 
 
-def ward(table: Pathfinder, hero: Hero) -> Steps[None]:
-    """The same before damage is taken by somebody else."""
+def ward(table: Pathfinder, hero: Hero, left_alone: tuple[int, ...]) -> Steps[None]:
+    """The same before damage is taken by somebody else. Damage is the last part of a check (PF-CHECK-11): who wants to
+    be `left_alone` for that check is not asked."""
     if not table.settings.asks:
         return
     for other in table.clockwise_from(hero.seat)[1:]:
         hurt = table.hurts[-1]
-        if hurt.amount and not other.quiet and playable.options_for(table, other, DAMAGE):
+        if not hurt.amount or other.quiet or other.seat in left_alone:
+            continue
+        if playable.options_for(table, other, DAMAGE):
             args = {"seat": f"seat:{hero.seat}", "amount": hurt.amount}
-            yield from _put(table, other, WARD, DAMAGE, args)
+            yield from _put(table, other, WARD, DAMAGE, _TO_WARD, args)
 
 
-def _put(table: Pathfinder, other: Hero, kind: Any, moment: str, args: dict[str, Any]) -> Steps[None]:
-    """The cards themselves are offered as at any time; whoever has none that fits, or none left, is not asked."""
+def _put(
+    table: Pathfinder, other: Hero, kind: Any, moment: str, answers: list[Option], args: dict[str, Any]
+) -> Steps[str | None]:
+    """The cards themselves are offered as at any time; whoever has none that fits, or none left, is not asked. Says for
+    how long the seat wants to be left alone from now on, if it does."""
     table.asked, table.skipped = other.seat, False
     try:
-        build = known(_ANSWERS, partial(_answers, table, other, moment))
-        answer = yield from ask(table, kind, other.seat, build, args)
+        build = known(answers, partial(_left, table, other, moment, answers))
+        answer: str | None = yield from ask(table, kind, other.seat, build, args)
     except Death as death:
         if death.seat != other.seat:
             raise
         answer = None
     table.asked, table.skipped = NONE, False
-    if answer is not None:
-        other.quiet = _QUIET[answer]
+    other.quiet = _QUIET.get(answer or "", other.quiet)
+    return answer
 
 
-def _answers(table: Pathfinder, other: Hero, moment: str) -> list[Option]:
-    return [] if table.skipped or not playable.options_for(table, other, moment) else _ANSWERS
+def _left(table: Pathfinder, other: Hero, moment: str, answers: list[Option]) -> list[Option]:
+    return [] if table.skipped or not playable.options_for(table, other, moment) else answers
 
 
-def ask_again(table: Pathfinder, level: int) -> None:
-    """A check or a turn is over: whoever wanted to be left alone for it is asked again."""
+def ask_again(table: Pathfinder) -> None:
+    """A turn is over: whoever wanted to be left alone for it is asked again."""
     for hero in table.heroes:
-        if hero.quiet != ASK and hero.quiet <= level:
+        if hero.quiet == NOT_THIS_TURN:
             hero.quiet = ASK

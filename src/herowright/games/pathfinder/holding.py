@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from herowright.games.pathfinder.asking import ask
+from herowright.games.pathfinder.cards.on import CLOSE, DEFEAT, RECHARGING
 from herowright.games.pathfinder.cards.standing import When
 from herowright.games.pathfinder.choices import EFFECTS, NEXT_EFFECT
 from herowright.games.pathfinder.components import NONE
@@ -16,7 +17,7 @@ from herowright.table.decision import Kind, Option, Shared, Steps
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.standing import Standing
     from herowright.games.pathfinder.cards.types import BoxCard
-    from herowright.games.pathfinder.state import Hero, Pathfinder
+    from herowright.games.pathfinder.state import Checking, Hero, Pathfinder
 
 S = TypeVar("S", bound="Standing")
 # A way to put a question: its kind, the seat, and the answers.
@@ -25,8 +26,30 @@ Put = Callable[["Pathfinder", Kind, int, Callable[[], Sequence[Option]]], Steps[
 
 def standing(table: Pathfinder, hero: Hero, family: type[S]) -> tuple[S, ...]:
     """All rules of a family that hold for the character, the highest ranking card first (PF-GOLD-02)."""
+    return _holding(table, hero, faced(table), family)
+
+
+def on_check(table: Pathfinder, check: Checking, family: type[S]) -> tuple[S, ...]:
+    """Those that hold for a check. A bane speaks of the checks to defeat it and of no others, whoever makes them while
+    it is met (PF-BANE-04, PF-PRINC-05)."""
+    return _holding(table, table.heroes[check.seat], check.card if check.purpose == DEFEAT else None, family)
+
+
+def faced(table: Pathfinder) -> BoxCard | None:
+    """The card that is faced now. While it is met, other things may come up: nobody recharges a card or closes a
+    location against it."""
+    if not table.encounters or (table.checks and table.checks[-1].purpose in (RECHARGING, CLOSE)):
+        return None
+    return table.encounters[-1].card
+
+
+def immune(table: Pathfinder) -> tuple[str, ...]:
+    """The traits that cannot be brought to bear on the card that is faced (PF-ENC-09)."""
+    return getattr(faced(table), "immune", ())
+
+
+def _holding(table: Pathfinder, hero: Hero, met: BoxCard | None, family: type[S]) -> tuple[S, ...]:
     place = table.places[hero.place] if hero.place != NONE else None
-    met = table.encounters[-1].card if table.encounters else None
     location = place.card if place is not None else None
     return _RULES[table.scenario, location, place is not None and place.closed, met, family]
 

@@ -7,10 +7,8 @@ from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder.cards.standing import Twice
-from herowright.games.pathfinder.check import weakness
+from herowright.games.pathfinder.check import rolled_twice, weakness
 from herowright.games.pathfinder.components import NONE, Dice
-from herowright.games.pathfinder.holding import standing
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.state import Checking, Pathfinder
@@ -57,4 +55,4 @@ def of_check(table: Pathfinder, check: Checking, more: Dice = _NOTHING_MORE) -> 
         return float(max(0, check.fixed + check.plus + more.plus) >= check.difficulty)
     weak = weakness(table, check)
     chance = odds(check.sides + more.sides, check.plus + more.plus, check.difficulty, weak, check.counted)
-    return chance * chance if standing(table, table.heroes[check.seat], Twice) else chance
+    return chance * chance if rolled_twice(table, check) else chance

@@ -77,7 +77,7 @@ def put(table: Pathfinder, hero: Hero, card: Any, to: str) -> None:
 
 def lose(table: Pathfinder, hero: Hero, card: Any, to: str, source: str) -> None:
     """A card of the hand goes, without being played (PF-PLAY-02, PF-BOON-11)."""
-    hero.hand.remove(card)
+    hero.let_go(card)
     put(table, hero, card, to)
     table.report("pf-event-loses", hero.seat, "PF-PLAY-02", {"card": card.name, "to": to, "source": source})
 

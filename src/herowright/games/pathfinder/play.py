@@ -64,9 +64,7 @@ def interrupt(table: Pathfinder, seat: int, payload: tuple[Any, ...]) -> Steps[N
                 hero.promises = (*hero.promises, payload[1])
                 table.report("pf-event-promises", seat, "PF-CHECK-30", payload[1].told)
             case "withdraw":
-                kept = list(hero.promises)
-                kept.remove(payload[1])
-                hero.promises = tuple(kept)
+                hero.end_promise(payload[1])
                 table.report("pf-event-withdraws", seat, "PF-CHECK-30", payload[1].told)
             case _ if playable.moment_now(table) == ANY:
                 table.wanted = seat, payload
@@ -102,8 +100,7 @@ def play(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str, skil
             now.used.append((hero.seat, card.id))
         else:
             now.played.append((hero.seat, card.kind))
-    if card in hero.promises:
-        hero.promises = tuple(each for each in hero.promises if each is not card)
+    hero.end_promise(card)
     table.report("pf-event-plays", hero.seat, "PF-PLAY-01", {"card": card.name, "cost": cost})
     waits = pay_with(table, hero, card, cost)
     if skill != NONE:
@@ -129,7 +126,7 @@ def pay_with(table: Pathfinder, hero: Hero, card: Boon, cost: str) -> bool:
     """Reveal, discard, recharge, bury or banish the card; says whether it waits for its recharge."""
     if cost == REVEAL:
         return False
-    hero.hand.remove(card)
+    hero.let_go(card)
     if cost in (DISCARD, BANISH) and recharging.waits(hero, card, cost):
         hero.in_play.append((card, cost))
         if table.checks:

@@ -9,7 +9,7 @@ from herowright.games.pathfinder.cards.moments import ANY, DAMAGE, FAILED, HELP,
 from herowright.games.pathfinder.cards.standing import NoCards
 from herowright.games.pathfinder.choices import FOLLOWS, FOLLOWS_NOW, PLAYS, PLAYS_NOW, POWERS, POWERS_NOW
 from herowright.games.pathfinder.components import NONE
-from herowright.games.pathfinder.holding import standing
+from herowright.games.pathfinder.holding import immune, standing
 from herowright.games.pathfinder.state import EXPLORING
 from herowright.table.decision import Option, Shared
 
@@ -95,13 +95,11 @@ def bars(table: Pathfinder, hero: Hero) -> Bars:
             used += [id for other, id in now.used if other == seat]
     if table.encounters:
         encounter = table.encounters[-1]
-        met: Any = encounter.card
         if encounter.banned:
             banned = [each for other, each in encounter.banned if other == seat]
             kinds += banned
             traits += banned
-        if met.family == "bane":
-            traits += met.immune
+        traits += immune(table)
     if table.checks:
         kinds += table.checks[-1].without
     for rule in standing(table, hero, NoCards):
@@ -227,12 +225,9 @@ def may_use(table: Pathfinder, hero: Hero, line: str, form: Use) -> bool:
         return False
     if form.pay is not None and not payable(hero, form.pay):
         return False
-    if table.encounters:
-        met: Any = table.encounters[-1].card
-        if met.family == "bane" and met.immune:
-            brought = {*form.traits, *getattr(form.effect, "traits", ())}
-            if not brought.isdisjoint(met.immune):
-                return False  # PF-ENC-09
+    barred = immune(table)
+    if barred and not {*form.traits, *getattr(form.effect, "traits", ())}.isdisjoint(barred):
+        return False  # PF-ENC-09
     return form.effect.usable(table, hero)
 
 

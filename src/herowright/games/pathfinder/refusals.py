@@ -24,7 +24,7 @@ from herowright.games.pathfinder.components import (
     STRENGTH,
     TOP,
 )
-from herowright.games.pathfinder.holding import standing
+from herowright.games.pathfinder.holding import immune, standing
 from herowright.games.pathfinder.state import CLOSING, EXPLORING, GIVING, MOVING
 from herowright.table.message import Message
 
@@ -187,8 +187,7 @@ def _forbidden(table: Pathfinder, hero: Hero, card: Boon, powers: Sequence[Play]
 
 def _immune_to(table: Pathfinder, traits: Iterable[str]) -> str:
     """The first of these traits that the bane met shrugs off, if any."""
-    immune: tuple[str, ...] = getattr(table.encounters[-1].card, "immune", ()) if table.encounters else ()
-    return next((trait for trait in immune if trait in traits), "")
+    return next((trait for trait in immune(table) if trait in traits), "")
 
 
 def _immune(met: BoxCard, trait: str, name: str) -> Refusal:
@@ -313,7 +312,7 @@ def _unusable(table: Pathfinder, hero: Hero, line: str, form: Use, named: dict[s
         return "PF-PRINC-05", Message("pf-no-power-alone", named)
     if form.pay is not None and not playable.payable(hero, form.pay):
         return "PF-PLAY-02", Message("pf-no-power-unpaid", named)
-    if trait := _immune_to(table, form.traits):
+    if trait := _immune_to(table, (*form.traits, *getattr(form.effect, "traits", ()))):
         return _immune(table.encounters[-1].card, trait, named["power"])
     return None
 

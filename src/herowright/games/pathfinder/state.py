@@ -37,8 +37,9 @@ if TYPE_CHECKING:
 
 _event = tuple.__new__  # an Event without the detour through its keyword arguments
 
-# How much a seat wants to be asked before a chance to help closes.
-ASK, NOT_THIS_CHECK, NOT_THIS_TURN, NEVER = range(4)
+# How much a seat wants to be asked before a chance to help closes. Who wants to be left alone for one check says so to
+# that check.
+ASK, NOT_THIS_TURN, NEVER = 0, 2, 3
 
 # The steps of a turn that are offered one after the other; none can be returned to (PF-TURN-01, PF-TURN-03). ENDING:
 # something has ordered the turn to end (PF-TURN-25).
@@ -139,6 +140,15 @@ class Hero:
         twin.powers = self.powers
         return twin
 
+    def let_go(self, card: Boon) -> None:
+        """A card leaves the hand, for whatever reason; with it ends the promise of it."""
+        self.hand.remove(card)
+        if card in self.promises:
+            self.end_promise(card)
+
+    def end_promise(self, card: Boon) -> None:
+        self.promises = tuple([each for each in self.promises if each is not card])
+
 
 @dataclass(slots=True, eq=False)
 class Place:
@@ -206,8 +216,9 @@ class Checking:
     without: tuple[str, ...] = ()  # kinds of cards that a power keeps out of this check
     counted: Callable[[int, int], int] | None = None  # what a die that was rolled is worth, if not what it shows
     fixed: int | None = None  # a result that a card names instead of dice (PF-CHECK-20)
-    passed: bool = False  # a card says that it succeeds
+    passed: bool = False  # a card says that it succeeds, or is not needed
     sure_of: tuple[int, ...] = ()  # seats that want to add nothing more
+    left_alone: tuple[int, ...] = ()  # seats that are not to be asked before its damage either
     rolled: tuple[int, ...] = ()
     result: int = 0
     success: bool = False
@@ -241,6 +252,7 @@ class Checking:
         twin.fixed = self.fixed
         twin.passed = self.passed
         twin.sure_of = self.sure_of
+        twin.left_alone = self.left_alone
         twin.rolled = self.rolled
         twin.result = self.result
         twin.success = self.success
@@ -284,12 +296,16 @@ class Encounter:
     ended: str = ""  # defeated, undefeated, acquired, lost or evaded
     due: list[tuple[int, Boon]] = field(default_factory=list)  # recharge checks to come (PF-ENC-18)
     echoes: list[tuple[int, str]] = field(default_factory=list)  # powers that answer what was played (PF-ENC-21)
-    last: Checking | None = None  # the check made last
     moment: Moment = field(default_factory=Moment)
 
     @property
     def summoned(self) -> bool:
         return self.place == NONE
+
+    @property
+    def lies_at(self) -> int:
+        """The location on whose deck the card lies while it is met (PF-ENC-10), or NONE."""
+        return self.place if self.came_from == NONE else self.came_from
 
     def copy(self) -> Encounter:
         twin: Encounter = object.__new__(Encounter)
@@ -308,7 +324,6 @@ class Encounter:
         twin.ended = self.ended
         twin.due = self.due[:]
         twin.echoes = self.echoes[:]
-        twin.last = self.last and self.last.copy()
         twin.moment = self.moment.copy()
         return twin
 

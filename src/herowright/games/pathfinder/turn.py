@@ -20,13 +20,7 @@ from herowright.games.pathfinder import (
 )
 from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.moments import EXPLORE as EXPLORING_CARDS
-from herowright.games.pathfinder.cards.standing import (
-    ENDS,
-    STARTS,
-    InsteadOfExploring,
-    NoFreeExploration,
-    NoReset,
-)
+from herowright.games.pathfinder.cards.standing import ENDS, STARTS, InsteadOfExploring, NoReset
 from herowright.games.pathfinder.choices import (
     AT_END,
     AT_START,
@@ -41,7 +35,6 @@ from herowright.games.pathfinder.choices import (
     GIVES,
     HEROES,
     INSTEAD,
-    LOSE_CARD,
     MOVES,
     NO,
     RESET,
@@ -50,7 +43,7 @@ from herowright.games.pathfinder.choices import (
 )
 from herowright.games.pathfinder.components import DISCARD, HENCHMAN, NONE, VILLAIN
 from herowright.games.pathfinder.holding import Happening, happening, in_any_order, standing
-from herowright.games.pathfinder.state import CLOSING, ENDING, EXPLORING, GIVING, MOVING, NOT_THIS_TURN
+from herowright.games.pathfinder.state import CLOSING, ENDING, EXPLORING, GIVING, MOVING
 from herowright.table.decision import Kind, Option, Step, Steps
 from herowright.table.message import NO_ARGS, Message
 
@@ -146,8 +139,6 @@ def turn(table: Pathfinder) -> Steps[Step]:
             if table.granted:
                 table.granted -= 1
                 return ("explore",)
-            if not (yield from pay_for_exploring(table, hero)):
-                return ("turn",)
             table.freed = True
             return ("explore",)
         case "instead":
@@ -202,21 +193,9 @@ def give(table: Pathfinder, hero: Hero, card: Any) -> Steps[None]:
     if len(others) > 1:
         seat = yield from ask(table, GIVE_TO, hero.seat, lambda: [HEROES[each] for each in others], card.told)
     table.stage = MOVING
-    hero.hand.remove(card)
+    hero.let_go(card)
     table.heroes[seat].hand.append(card)
     table.report("pf-event-gives", hero.seat, "PF-TURN-08", {"card": card.name, "seat": f"seat:{seat}"})
-
-
-def pay_for_exploring(table: Pathfinder, hero: Hero) -> Steps[bool]:
-    """Some locations ask for a card before they let anybody in."""
-    if not standing(table, hero, NoFreeExploration):
-        return True
-    if not hero.hand:
-        return False
-    args = {"to": DISCARD}
-    card = yield from ask(table, LOSE_CARD, hero.seat, lambda: [DROPS[each] for each in dict.fromkeys(hero.hand)], args)
-    piles.lose(table, hero, card, DISCARD, table.here(hero).card.name)
-    return True
 
 
 def explore(table: Pathfinder) -> Steps[Step]:
@@ -306,7 +285,7 @@ def pass_on(table: Pathfinder) -> Steps[Step]:
     """To the next living player on the left (PF-TURN-29, PF-TURN-30)."""
     for hero in table.heroes:
         hero.harder = 0
-    helping.ask_again(table, NOT_THIS_TURN)
+    helping.ask_again(table)
     table.phase = "scenario"
     after = table.clockwise_from((table.turn + 1) % len(table.heroes))
     table.turn = after[0].seat

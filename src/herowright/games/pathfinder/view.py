@@ -262,7 +262,7 @@ def view(table: Pathfinder, seat: int | None) -> PathfinderView:
             "top": table.blessings_discard[-1].name if table.blessings_discard else None,
         },
         "places": [_place(table, number, place) for number, place in enumerate(table.places)],
-        "heroes": [_hero(hero, table.phase == "over") for hero in table.heroes],
+        "heroes": [_hero(table, hero, table.phase == "over") for hero in table.heroes],
         "encounter": met[-1] if met else None,
         "waiting": met[:-1],
         "check": None if table.check is None else _check(table, table.check),
@@ -392,7 +392,7 @@ def kinds_known(place: Place) -> dict[str, int]:
 # --- characters ------------------------------------------------------------------------------------------------------
 
 
-def _hero(hero: Hero, over: bool) -> AdventurerView:
+def _hero(table: Pathfinder, hero: Hero, over: bool) -> AdventurerView:
     top, bottom = _known(hero.deck, hero.known_top, hero.known_bottom)
     feats = party.write_feats(hero.feats)
     return {
@@ -419,7 +419,7 @@ def _hero(hero: Hero, over: bool) -> AdventurerView:
         "powers": _powers(hero),
         "feats": {"skills": feats["skills"], "powers": feats["powers"], "cards": feats["cards"]},
         "promises": _names(hero.promises),
-        "quiet": hero.quiet,
+        "quiet": hero.quiet or int(table.check is not None and hero.seat in table.check.left_alone),
         "harder": hero.harder,
     }
 

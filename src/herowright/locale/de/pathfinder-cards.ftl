@@ -642,7 +642,6 @@ pf-standing-when-traits = { $moment ->
     [defeats] Wenn du eine Karte mit dem Merkmal { $traits } besiegst
    *[fails] Wenn du eine Karte mit dem Merkmal { $traits } nicht besiegst
 }, { $trouble }
-pf-standing-no-free-exploration = Für die erste Erkundung deines Zugs eine Karte aus der Hand ablegen
 pf-standing-instead-of-exploring = Anstelle der ersten Erkundung deines Zugs darfst du { $trouble }
 pf-standing-no-reset = Am Ende deines Zugs die Hand nicht auffrischen
 pf-standing-chance-to-close = Wenn du { $kinds } aus dem Ortsdeck erlangst, darfst du versuchen, den Ort zu schließen

@@ -640,7 +640,6 @@ pf-standing-when-traits = { $moment ->
     [defeats] when you defeat a card with the trait { $traits }
    *[fails] when you do not defeat a card with the trait { $traits }
 }, { $trouble }
-pf-standing-no-free-exploration = discard a card from your hand for the first exploration of your turn
 pf-standing-instead-of-exploring = instead of the first exploration of your turn, you may { $trouble }
 pf-standing-no-reset = do not reset your hand at the end of your turn
 pf-standing-chance-to-close = when you acquire { $kinds } from the location deck, you may try to close the location

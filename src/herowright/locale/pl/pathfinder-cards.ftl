@@ -681,7 +681,6 @@ pf-standing-when-traits = { $moment ->
     [defeats] gdy pokonasz kartę z cechą { $traits }
    *[fails] gdy bez powodzenia próbujesz pokonać kartę z cechą { $traits }
 }, { $trouble }
-pf-standing-no-free-exploration = za pierwszą eksplorację w swojej turze odrzuć kartę z ręki
 pf-standing-instead-of-exploring = zamiast pierwszej eksploracji w swojej turze, jeśli chcesz, { $trouble }
 pf-standing-no-reset = na końcu tury nie resetuj ręki
 pf-standing-chance-to-close = gdy zdobędziesz { $kinds } z talii lokacji, możesz spróbować zamknąć tę lokację

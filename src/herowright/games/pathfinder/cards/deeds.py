@@ -165,7 +165,7 @@ class Swap(Trouble):
 
         card = yield from ask(table, LOSE_CARD, hero.seat, lambda: [DROPS[each] for each in given()], {"to": DISCARD})
         hero.discard.remove(wanted)
-        hero.hand.remove(card)
+        hero.let_go(card)
         hero.hand.append(wanted)
         hero.discard.append(card)
         table.report("pf-event-swaps", hero.seat, "PF-PRINC-01", {"card": wanted.name, "other": card.name})

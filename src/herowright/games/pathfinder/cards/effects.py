@@ -182,7 +182,7 @@ class Beat(Effect):
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         assert table.encounter is not None
-        table.encounter.beaten = True
+        table.encounter.beaten = now(table).passed = True
         return
         yield
 

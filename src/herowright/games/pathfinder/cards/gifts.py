@@ -21,7 +21,7 @@ from herowright.table.message import Message
 if TYPE_CHECKING:
     from herowright.games.pathfinder.state import Hero, Pathfinder
 
-from herowright.games.pathfinder.cards.troubles import Trouble
+from herowright.games.pathfinder.cards.troubles import Trouble, scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class AddToPlace(Trouble):
     to: str = SHUFFLE
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        place = table.here(hero)
+        place = table.places[scene(table, hero, source)]
         for _ in range(piles.amount(table, dice(self.count))):
             card = piles.from_box(table, self.kind, self.traits)
             if card is not None:
@@ -190,7 +190,7 @@ class LookAhead(Trouble):
         return bool(table.here(hero).deck)  # PF-EXAM-07
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        examining.look(table, hero, table.here(hero), self.count)
+        examining.look(table, hero, table.places[scene(table, hero, source)], self.count)
         return
         yield
 

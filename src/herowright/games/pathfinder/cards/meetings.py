@@ -123,9 +123,9 @@ class MeetFirst(Trouble):
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         place = table.here(hero)
-        card = next((card for card in place.deck if card.is_a((self.kind,))), None)
-        if card is not None:
-            examining.bring_up(table, place, card)
+        at = next((at for at in examining.unmet(table, place) if place.deck[at].is_a((self.kind,))), None)
+        if at is not None:
+            card = examining.bring_up(table, place, at)
             yield from exploring.turn_up(table, hero, card, self.weak)
         else:
             examining.look(table, hero, place, len(place.deck))  # all were turned up in vain

@@ -182,15 +182,6 @@ class When(Standing):
 
 
 @dataclass(frozen=True, slots=True)
-class NoFreeExploration(Standing):
-    """The first exploration of a turn there is not free: a card of the hand is discarded for it."""
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-no-free-exploration")
-
-
-@dataclass(frozen=True, slots=True)
 class InsteadOfExploring(Standing):
     """Whoever is there may give up the first exploration of the turn for this."""
 

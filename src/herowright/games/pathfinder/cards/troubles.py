@@ -36,15 +36,23 @@ if TYPE_CHECKING:
 YOU, EACH_HERE, OTHERS_HERE, EVERYBODY, EACH_AT_OPEN = TO = ("you", "each-here", "others-here", "everybody", "at-open")
 
 
-def heroes_meant(table: Pathfinder, hero: Hero, to: str) -> list[Hero]:
+def scene(table: Pathfinder, hero: Hero, source: str) -> int:
+    """Where it happens: what a location says at that location, even if the character has left it meanwhile; everything
+    else where the character is."""
+    return next((number for number, place in enumerate(table.places) if place.card.name == source), hero.place)
+
+
+def heroes_meant(table: Pathfinder, hero: Hero, to: str, source: str) -> list[Hero]:
     """The character who acts comes first, the others clockwise (PF-PRINC-11)."""
     if to == YOU:
         return [hero]
     everybody = table.clockwise_from(hero.seat)
     if to == EACH_HERE:
-        return [each for each in everybody if each.place == hero.place]
+        here = scene(table, hero, source)
+        return [each for each in everybody if each.place == here]
     if to == OTHERS_HERE:
-        return [each for each in everybody if each.place == hero.place and each is not hero]
+        here = scene(table, hero, source)
+        return [each for each in everybody if each.place == here and each is not hero]
     if to == EACH_AT_OPEN:
         return [each for each in everybody if not table.places[each.place].closed]
     return everybody
@@ -79,7 +87,7 @@ class Each(Trouble):
     trouble: Trouble
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        waiting = heroes_meant(table, hero, self.to)
+        waiting = heroes_meant(table, hero, self.to, source)
         while waiting := [each for each in waiting if not each.dead]:
             seat = waiting[0].seat
             if len(waiting) > 1 and self.trouble.in_any_order(table):
