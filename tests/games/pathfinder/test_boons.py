@@ -19,7 +19,9 @@ from herowright.games.pathfinder.components import (
     ALLY,
     ARCANE,
     ARMOR,
+    BANISH,
     BLESSING,
+    BURY,
     COMBAT,
     DISCARD,
     DIVINE,
@@ -150,6 +152,28 @@ def test_a_card_played_on_a_check_is_in_play_until_it_is_settled() -> None:
     assert (table.asked, zone(table, "in_play"), kinds(table)[-1]) == ((0, "recharge"), ["bolt"], "rolls")
     table.play("yes", "roll")
     assert (zone(table, "in_play"), zone(table, "deck")[-1]) == ([], "bolt")
+
+
+@rule("PF-BOON-05", "PF-BOON-06")
+@pytest.mark.parametrize("cost", [DISCARD, BURY, BANISH])
+@pytest.mark.parametrize("rolled", [6, 5])
+def test_wherever_its_play_sends_it_a_card_may_be_recharged_instead(cost: str, rolled: int) -> None:
+    wand = boon("wand", ITEM, Play(cost, AddDice("1", On(ANYBODY))), recharge="Wisdom 6")
+    table = fight("wand", cards=[wand], rolls=[9, rolled])
+    table.play(f"{cost}:wand", "roll")
+    assert (table.asked, zone(table, "in_play")) == ((0, "recharge"), ["wand"])
+    table.play("yes", "roll")
+    lies = {DISCARD: "wand" in zone(table, "discard"), BURY: "wand" in zone(table, "buried")}
+    lies[BANISH] = in_box(table, "wand") == 4
+    assert (zone(table, "deck")[-1] == "wand", lies[cost]) == (rolled == 6, rolled == 5)
+
+
+@rule("PF-BOON-09")
+def test_a_card_that_is_merely_revealed_waits_for_nothing() -> None:
+    wand = boon("wand", ITEM, Play(REVEAL, AddDice("1", On(ANYBODY))), recharge="Wisdom 6")
+    table = fight("wand", cards=[wand], rolls=[9])
+    table.play("reveal:wand", "roll")
+    assert (table.asked, zone(table, "hand")) == ((0, "turn"), ["wand"])
 
 
 @rule("PF-BOON-10")

@@ -1,19 +1,24 @@
 """Closing locations: PF-CLOSE."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByItself, ByPaying, BySummoning
+from herowright.games.pathfinder.cards.gifts import AddToPlace, LookAhead
+from herowright.games.pathfinder.cards.meetings import Wander
+from herowright.games.pathfinder.cards.outside import Move
 from herowright.games.pathfinder.cards.standing import HarderChecks
-from herowright.games.pathfinder.cards.troubles import Damage, Harder, LoseTop
-from herowright.games.pathfinder.components import BLESSING, BURY, HENCHMAN, VILLAIN
+from herowright.games.pathfinder.cards.troubles import EACH_HERE, OTHERS_HERE, Damage, Each, Harder, LoseTop
+from herowright.games.pathfinder.cards.types import Play
+from herowright.games.pathfinder.components import BLESSING, BURY, DISCARD, HENCHMAN, ITEM, VILLAIN
 from herowright.games.pathfinder.state import NEVER
 from herowright.testing import Play as Table
 from herowright.testing import rule
-from tests.games.pathfinder.helpers import bane, deck_of, game, in_box, kinds, location, rules_told, zone
+from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, location, rules_told, zone
 
 NOBODY = {"asking": "nobody"}
 BOSS = bane("boss", "Combat 10", VILLAIN)
@@ -330,3 +335,61 @@ def test_the_guard_tower_wants_a_bandit_defeated() -> None:
     table = game({"character": "valeros"}, places={"guard-tower": []}, rolls=[8])
     table.play("close", "close:1", "fight:melee", "roll")
     assert is_closed(table)
+
+
+# --- at the location that is closed ----------------------------------------------------------------------
+
+
+@rule("PF-CLOSE-11", "PF-CARD-05")
+@pytest.mark.parametrize("to", [EACH_HERE, OTHERS_HERE])
+def test_what_closing_does_happens_at_the_location_that_was_closed(to: str) -> None:
+    """Whoever closes it has been moved to the grove by the bane that had to be defeated for it."""
+    imp = bane("imp", "Combat 2", defeated=(Wander(),))
+    closed = (Each(to, Harder(1)), AddToPlace(ITEM), LookAhead(1))
+    card = glade(BySummoning("imp"), closed=closed)
+    people: list[Any] = [{}, {}, {"place": "grove"}]
+    table = emptied(card, *people, cards=[imp], rolls=[5], draws=["1", "lens"], box={ITEM: ["lens"]})
+    table.play("close:1", "fight:strength", "roll")
+    assert (table.hero(0).place, is_closed(table)) == (1, True)
+    assert [hero.harder for hero in table.state.heroes] == [0, 1, 0]
+    assert (deck_of(table, "glade"), deck_of(table, "grove")) == (["lens"], ["wolf"])
+    assert [event.args["place"] for event in table.told("pf-event-examines")] == ["location:glade"]
+
+
+@rule("PF-VILLAIN-12")
+def test_the_same_when_the_villain_who_lay_there_has_driven_its_finder_away() -> None:
+    ogre = bane("ogre-king", "Combat 2", VILLAIN, copies={"B": 1}, defeated=(Wander(),))
+    card = glade(closed=(Each(EACH_HERE, Harder(1)),))
+    story = replace(BOX.find("scenario", "brigandoom"), villains=("ogre-king",))
+    places = {"glade": ["ogre-king"], "grove": ["wolf"]}
+    table = game({}, {}, cards=[ogre, card, story], places=places, rolls=[5], draws=["1"])
+    table.play("explore", "fight:strength", "roll", "yes")
+    assert (is_closed(table), [hero.harder for hero in table.state.heroes]) == (True, [0, 1])
+
+
+@rule("PF-CLOSE-01", "PF-HENCH-01")
+@pytest.mark.parametrize(("drawn", "asked"), [("0", "close"), ("1", "turn")])
+def test_who_is_moved_away_by_the_henchman_has_no_chance_to_close(drawn: str, asked: str) -> None:
+    scout = bane("scout", "Combat 8", HENCHMAN, defeated=(Wander(),))
+    places = {"glade": ["scout", "wolf"], "grove": ["wolf"]}
+    table = game({}, cards=[scout], places=places, rolls=[9], draws=[drawn])
+    table.play("explore", "fight:strength", "roll")
+    assert table.asked == (0, asked)
+
+
+@rule("PF-CLOSE-18", "PF-CLOSE-14")
+def test_a_henchman_of_a_closed_location_uses_up_no_chance() -> None:
+    """With one chance in a turn, that of step 5 is still there, at another location."""
+    boots = boon("boots", ITEM, Play(DISCARD, Move()))
+    table = game(
+        {"hand": ["boots"]},
+        cards=[boots],
+        places={"glade": ["thug"], "grove": []},
+        closed=["glade"],
+        options={"PF-CLOSE-18": "one-chance"},
+        rolls=[9],
+    )
+    table.play("explore", "fight:strength", "roll")
+    assert (table.asked, table.state.tried) == ((0, "turn"), False)
+    table.play("discard:boots", "move:grove")
+    assert "close" in table.keys

@@ -7,12 +7,13 @@ import pytest
 from herowright.games.pathfinder.cards.deeds import LookAtEnds, LookAtOwn, Scout
 from herowright.games.pathfinder.cards.forms import AtTurn
 from herowright.games.pathfinder.cards.gifts import LookAhead
-from herowright.games.pathfinder.cards.meetings import MeetFirst
+from herowright.games.pathfinder.cards.meetings import Flit, MeetFirst
 from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import ENTERS, STARTS, When
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Search
 from herowright.games.pathfinder.components import ALLY, BARRIER, DISCARD, ITEM, MONSTER, SPELL, WEAPON
+from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import PEBBLES, bane, boon, deck_of, game, kinds, location, rules_told, zone
@@ -192,3 +193,66 @@ def test_a_power_that_examines_is_not_offered_there(deed: Any, deck: list[str], 
     power = AtTurn((STARTS,), deed)
     table = game({"powers": {"look": power}}, places={"glade": deck, "grove": ["wolf"]}, step=("advance",))
     assert table.asked == (0, asked)
+
+
+@rule("PF-EXAM-02", "PF-ENC-10")
+@pytest.mark.parametrize(("deck", "found"), [(["wolf", "lens"], ["wolf"]), (["lens"], [])])
+def test_the_card_that_is_met_is_not_the_first_of_its_kind(deck: list[str], found: list[str]) -> None:
+    """A pack animal is a monster itself, and so is the second one below it."""
+    mother = bane("mother", "Combat 2", defeated=(MeetFirst(MONSTER),))
+    table = game({}, cards=[mother], places={"glade": ["mother", *deck], "grove": []}, rolls=[5, 9])
+    table.play("explore", "fight:strength", "roll")
+    assert [met.card.id for met in table.state.encounters] == (["mother", *found] if found else [])
+    if found:
+        table.play("fight:strength", "roll")
+    assert (deck_of(table, "glade"), table.asked) == (["lens"], (0, "turn"))
+
+
+@rule("PF-EXAM-02", "PF-ENC-10")
+def test_a_second_copy_of_the_card_that_is_met_is_another_card() -> None:
+    mother = bane("mother", "Combat 2", defeated=(MeetFirst(MONSTER),))
+    table = game({}, cards=[mother], places={"glade": ["mother", "lens", "mother"], "grove": []}, rolls=[5, 5])
+    table.play("explore", "fight:strength", "roll", "fight:strength", "roll")
+    assert (deck_of(table, "glade"), kinds(table).count("defeats"), table.asked) == (["lens"], 2, (0, "turn"))
+
+
+@rule("PF-EXAM-01", "PF-ENC-10")
+def test_a_card_that_is_about_to_leave_for_another_location_is_none_of_the_deck_below_it() -> None:
+    moth = bane("moth", "Combat 20", undefeated=(Flit(), LookAhead(1)))
+    table = game({}, cards=[moth], places={"glade": ["moth", "lens"], "grove": ["wolf"]}, draws=["1"], rolls=[5])
+    table.play("explore", "fight:strength", "roll")
+    assert (seen(table), deck_of(table, "glade")) == ([["lens"]], ["lens"])
+
+
+# --- what has been seen cannot be taken back -------------------------------------------------------------
+
+
+@rule("PF-EXAM-06")
+def test_a_search_cannot_be_taken_back() -> None:
+    table = game({"hand": ["quest"], "deck": ["sword", "pebble-1", "bolt"]}, cards=[QUEST])
+    table.play("discard:quest")
+    assert (table.asked, table.table.undo_refusal(0)) == ((0, "search"), Message("undo-known"))
+
+
+@rule("PF-EXAM-01")
+@pytest.mark.parametrize("before", [0, 1])
+def test_a_look_at_the_bottom_card_cannot_be_taken_back(before: int) -> None:
+    """Unless everybody knew that card."""
+    power = {"look": AtTurn((STARTS,), LookAtEnds())}
+    table = game(
+        {"powers": power}, places={"glade": DECK, "grove": []}, known_bottom={"glade": before}, step=("advance",)
+    )
+    table.play("yes", "look:bottom")
+    assert table.asked == (0, "turn")
+    assert table.table.undo_refusal(0) == (None if before else Message("undo-known"))
+
+
+@rule("PF-EXAM-02")
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_turning_up_cards_until_one_is_met_cannot_be_taken_back(before: int) -> None:
+    grove = location("grove", here=(When(ENTERS, MeetFirst(MONSTER)),))
+    places = {"glade": ["wolf"], "grove": ["lens", "wolf"]}
+    table = game({}, cards=[grove], places=places, known_top={"grove": before})
+    table.play("move:grove")
+    assert table.asked == (0, "skill")
+    assert table.table.undo_refusal(0) == (None if before == 2 else Message("undo-known"))

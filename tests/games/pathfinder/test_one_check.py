@@ -1,5 +1,5 @@
-"""What belongs to one check and to no other: a bane's rules, a defeat without a check, a second roll, the wish to be left
-alone. Beside it there are recharge checks, attempts to close, checks of other cards and other people's."""
+"""What belongs to one check and to no other: a bane's rules, a defeat without a check, a second roll, the wish to be
+left alone. Beside it there are recharge checks, attempts to close and the checks of other cards and people."""
 
 from typing import Any
 

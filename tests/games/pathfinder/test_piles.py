@@ -13,6 +13,7 @@ from herowright.games.pathfinder.cards.standing import ENTERS, When
 from herowright.games.pathfinder.cards.troubles import LoseTime, LoseTop, Trouble
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.components import ALLY, BURY, DISCARD, ITEM
+from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import PEBBLES, boon, deck_of, game, in_box, location, rules_told, zone
@@ -98,3 +99,10 @@ def test_a_blessings_deck_with_too_few_cards_loses_the_scenario(blessings: int) 
     else:
         assert table.state.lost_by == "PF-END-01"
         assert table.table.is_over
+
+
+@rule("PF-PILE-01")
+def test_a_drawn_card_cannot_be_put_back() -> None:
+    table = game({"hand": ["trinket"]}, cards=[boon("trinket", ITEM, Play(DISCARD, Draw(1)))])
+    table.play("discard:trinket")
+    assert table.table.undo_refusal(0) == Message("undo-known")

@@ -164,3 +164,10 @@ def test_tables_saved_with_a_promise_without_its_card_are_mended() -> None:
     data["heroes"][1] |= {"hand": ["boon:prayer"], "quiet": 1}  # left alone for a check, long ago
     again = codec.decode(data, table.state.box, table.state.settings, table.state.chance)
     assert (ids(again.heroes[1].promises), again.heroes[1].quiet) == (["prayer"], 0)
+
+
+@rule("PF-CHECK-30", "PF-END-01")
+def test_no_promise_is_left_when_the_scenario_is_over() -> None:
+    table = game({}, GIVEN, blessings=0)
+    table.play("end")
+    assert (table.table.is_over, table.hero(1).promises) == (True, ())

@@ -13,6 +13,7 @@ from herowright.games.pathfinder.cards.rewards import CARD_FEAT, FeatReward
 from herowright.games.pathfinder.cards.standing import HarderChecks
 from herowright.games.pathfinder.cards.types import AdventurePath
 from herowright.games.pathfinder.components import ALLY, ITEM, NONE, SPELL, WEAPON
+from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import PEBBLES, boon, character, deck_of, game, ids, kinds, location, zone
@@ -462,3 +463,13 @@ def test_a_whole_set_up(seats: int) -> None:
         assert (len(hero.hand), hero.discard) == (hero.hand_size, [])
     assert len(stack(table)) == len(table.state.places) == seats + 2
     assert (len(table.state.blessings), len(table.state.blessings_discard)) == (29, 1)
+
+
+@rule("PF-SETUP-26")
+def test_nobody_goes_back_behind_the_drawing_of_a_hand() -> None:
+    two = [{"character": each, "deck": ["dagger", "crowbar", *PEBBLES]} for each in ("valeros", "merisiel")]
+    table = game(*two, step=("starting_places",))
+    table.play("start:glade")
+    assert table.table.undo_refusal(0) is None
+    table.play("start:grove")
+    assert (table.asked, table.table.undo_refusal()) == ((0, "first"), Message("undo-known"))

@@ -364,8 +364,8 @@ def test_a_power_for_the_end_of_the_turn_needs_the_card_it_is_paid_with() -> Non
     table = game({"hand": ["salve"], "discard": ["pebble-9"], "powers": power})
     table.play("end")
     assert (table.asked, table.keys) == ((0, "at-end"), ["yes", "no", "discard:salve"])
-    table.play("discard:salve", "no")  # not recharged
-    assert (table.asked, table.keys) == ((0, "at-end"), ["no"])
+    table.play("discard:salve", "no")  # not recharged, and nothing is left to decide
+    assert (table.asked, kinds(table).count("draws"), len(zone(table, "hand"))) == ((0, "turn"), 1, 4)
 
 
 @rule("PF-TURN-25")

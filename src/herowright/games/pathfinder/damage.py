@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.moments import DAMAGE
 from herowright.games.pathfinder.choices import DAMAGE as ASK_DAMAGE
 from herowright.games.pathfinder.choices import DROPS, SUFFER, TAKE_IT
 from herowright.games.pathfinder.components import COMBAT_DAMAGE, DISCARD
-from herowright.games.pathfinder.state import Hurt, Moment
+from herowright.games.pathfinder.state import Hurt
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ def deal(
     first: tuple[str, ...] = (),
     check: Checking | None = None,
 ) -> Steps[None]:
-    """Damage that may be reduced and is then taken from the hand. Cards played on the check that failed count against
-    the limits here too (PF-CHECK-43), and within an encounter those of the step (PF-DMG-05)."""
+    """Damage that may be reduced and is then taken from the hand: that of a failed `check`, or any other. Within an
+    encounter all cards played in the step count against the limits here too, so also those played on the check
+    (PF-CHECK-43, PF-DMG-05)."""
     if amount <= 0:
         return
-    moment = check.moment if check is not None else table.encounters[-1].moment if table.encounters else Moment()
-    hurt = Hurt(hero.seat, amount, type, fixed, first, moment)
+    hurt = Hurt(hero.seat, amount, type, fixed, first)
     table.hurts.append(hurt)
     table.report("pf-event-threatens", hero.seat, "PF-DMG-01", {"amount": amount, "type": type, "card": source})
     if not fixed:

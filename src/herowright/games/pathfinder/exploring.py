@@ -28,7 +28,7 @@ def turn_up(table: Pathfinder, hero: Hero, card: Any, weak: int = 0) -> Steps[No
 
 def chance_to_close(table: Pathfinder, hero: Hero, met: Encounter) -> bool:
     """A henchman of the location deck was defeated, or something that stands for one (PF-CLOSE-01, PF-HENCH-01)."""
-    if hero.dead or met.summoned or table.places[met.place].closed or hero.place != met.place:
+    if table.places[met.place].closed or hero.place != met.place:
         return False
     if met.card.kind == HENCHMAN:
         return met.ended == "defeated"

@@ -22,7 +22,7 @@ from herowright.games.pathfinder.choices import (
     WITHDRAWALS,
     YES,
 )
-from herowright.games.pathfinder.components import BANISH, DISCARD, NONE, REVEAL
+from herowright.games.pathfinder.components import NONE, REVEAL
 from herowright.games.pathfinder.state import ASK, EXPLORING, NEVER
 from herowright.table.decision import Option, Steps
 
@@ -127,7 +127,7 @@ def pay_with(table: Pathfinder, hero: Hero, card: Boon, cost: str) -> bool:
     if cost == REVEAL:
         return False
     hero.let_go(card)
-    if cost in (DISCARD, BANISH) and recharging.waits(hero, card, cost):
+    if recharging.waits(hero, card, cost):
         hero.in_play.append((card, cost))
         if table.checks:
             table.checks[-1].due.append((hero.seat, card))

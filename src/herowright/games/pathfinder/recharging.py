@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.checks import Check, Way, check
 from herowright.games.pathfinder.cards.on import RECHARGING
 from herowright.games.pathfinder.choices import NO, YES
 from herowright.games.pathfinder.choices import RECHARGE as ASK_RECHARGE
-from herowright.games.pathfinder.components import BANISH, RECHARGE
+from herowright.games.pathfinder.components import BANISH, BURY, DISCARD, RECHARGE
 from herowright.table.decision import Steps
 
 if TYPE_CHECKING:
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 def waits(hero: Hero, card: Boon, cost: str) -> bool:
     """Whether the card stays in play until its fate is settled."""
+    if cost not in (DISCARD, BURY, BANISH):
+        return False
     if card.recharge_check or card.needs_skill is not None:
-        return cost != BANISH
+        return True
     return any(form.check and form.of == cost and form.takes(card) for _, form in hero.powers.instead)
 
 

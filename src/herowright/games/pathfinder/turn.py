@@ -87,9 +87,10 @@ def use_at_turn(table: Pathfinder, hero: Hero, moment: str, line: str, form: AtT
     if not form.must:
         kind = AT_START if moment == STARTS else AT_END
         wanted, args = None, {"power": f"power:{line}"}
-        while wanted is None:  # cards may still be played (PF-TURN-25), perhaps the last one it could be paid with
-            answers = (YES, NO) if ready(table, hero, form) else (NO,)
-            wanted = yield from at_leisure(table, kind, hero.seat, partial(tuple, answers), args)
+        while wanted is None:
+            if not ready(table, hero, form):
+                return  # cards may still be played (PF-TURN-25), perhaps the last one it could be paid with
+            wanted = yield from at_leisure(table, kind, hero.seat, lambda: (YES, NO), args)
         if not wanted:
             return
     if form.pay is not None:
