@@ -4,20 +4,22 @@ from typing import Any
 
 import pytest
 
+from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.box import BOX
-from herowright.games.call_to_adventure.cards.effects import AddResult, Receive
+from herowright.games.call_to_adventure.cards.effects import AddResult, Receive, Wander
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend
 from herowright.games.call_to_adventure.cards.requirements import HasAbility
-from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Path
+from herowright.games.call_to_adventure.cards.types import Adversary, Ally, HeroCard, Path
 from herowright.games.call_to_adventure.components import NATURE, STR
 from herowright.testing import Play, rule
 
 from .plain import NO_POWER, challenge, game, pool, trait, tucked
-from .scenes import LOSE, WIN, discard, friend, hand, hero, kinds, lived, row, scene
+from .scenes import LOSE, WIN, discard, friend, hand, hero, kinds, lived, row, scene, together
 
 ALLIES = [card for card in BOX.story if isinstance(card, Ally)]
 OTHER = challenge("other")
+TRAIL = HeroCard(id="trail", timing=timing.ANY, effect=Wander())
 FIEND = Adversary(id="fiend", act=0, difficulty=3, tests=(STR,), paths=(Path(id="fiend"),), power=NO_POWER)
 
 
@@ -257,3 +259,35 @@ def test_xp_may_be_spent_on_the_same_ally_again_and_again() -> None:
 @pytest.mark.parametrize("ally", ALLIES, ids=lambda card: card.id)
 def test_no_ally_of_the_box_limits_it(ally: Ally) -> None:
     assert not (isinstance(ally.power, Spend) and ally.power.once)
+
+
+# --- who decides on another's turn ---------------------------------------------------------------------------
+
+
+@rule("CA-ALLY-02", "CA-HERO-09")
+@pytest.mark.parametrize("id", ["hidden-trail", "burnt-bridges"])
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_the_active_player_places_an_ally_whoever_made_it_turn_up(id: str, player: int) -> None:
+    hands: list[dict[str, Any]] = [{}, {}, {}]
+    hands[player] = {"hand": [id]}
+    deck = [("friend", "filler-3", "filler-4")]
+    table = scene(*hands, seats=3, row=("trial", "other", "gift"), decks=deck, cards=[friend(), OTHER])
+    table.play(f"play:{id}", seat=player)
+    assert table.asked == (player, "wander")  # which card is left behind is for the player of the card to say
+    table.play("replace:gift")
+    assert (table.asked, table.keys) == ((0, "place-ally"), ["place:trial", "place:other"])
+    table.play("place:other")
+    assert under(table) == {"other": "friend"}
+    assert table.told("ca-event-ally-placed")[0].seat == 0
+    assert table.asked == (0, "turn")
+
+
+@rule("CA-ALLY-02", "CA-COOP-10")
+def test_so_it_is_in_co_op_where_a_card_is_played_for_another() -> None:
+    deck = [("friend", "filler-3", "filler-4")]
+    table = together(
+        {}, {"hand": ["trail"]}, row=("trial", "other", "gift"), decks=deck, cards=[friend(), OTHER, TRAIL]
+    )
+    table.play("play:trail", seat=1)
+    table.play("replace:gift", seat=1)
+    assert table.asked == (0, "place-ally")

@@ -5,8 +5,17 @@ from typing import Any
 import pytest
 
 from herowright.games.call_to_adventure.cards import timing
-from herowright.games.call_to_adventure.cards.attacks import Frighten
-from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult, AddRune, Ease, Recast, TurnRune, Wander
+from herowright.games.call_to_adventure.cards.attacks import Frighten, Hinder
+from herowright.games.call_to_adventure.cards.effects import (
+    AddDark,
+    AddResult,
+    AddRune,
+    Ease,
+    Recast,
+    Receive,
+    TurnRune,
+    Wander,
+)
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend, When
 from herowright.games.call_to_adventure.cards.triggers import Wins
@@ -554,3 +563,49 @@ def test_a_card_adds_only_the_dark_runes_that_are_left() -> None:
     table = game({"xp": 9, "hand": ["pact"]}, cards=[PACT])
     table.play("face:trial-easy", "dark", "dark", "play:pact")
     assert pool(table) == ["dark"] * 3
+
+
+@rule("CA-CHAL-12")
+@pytest.mark.parametrize(("bought", "more"), [(0, 3), (1, 2), (2, 1), (3, 0)])
+def test_purchases_are_counted_over_all_casts_of_a_turn(bought: int, more: int) -> None:
+    """Whatever became of the runes that were bought before."""
+    table = game({"xp": 9})
+    table.state.bought = bought
+    table.play("face:trial-easy", *["dark"] * more)
+    assert "dark" not in table.keys
+    assert table.refuse("dark").rule == "CA-CHAL-12"
+    assert len(table.view()["attempt"]["dark"]) == 0
+
+
+# --- one word for one thing ---------------------------------------------------------------------------------------
+
+
+@rule("CA-CHAL-16", "CA-CHAL-17")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_cast_is_resolved_with_one_word(seat: int) -> None:
+    """Also where a card was played after the cast, by the player or by another."""
+    alms = [HeroCard(id="alms", copy=copy, timing=timing.ANY, effect=Receive(Gain(xp=1))) for copy in (1, 2, 3)]
+    table = game({"hand": ["alms", "alms-2"]}, {"hand": ["alms-3"]}, cards=alms, rolls=[1, 1, 1])
+    table.play("face:trial-easy", "cast")
+    assert table.asked == (0, "after-cast")
+    table.play("play:alms", seat=seat)
+    table.play("resolve")
+    assert outcome(table) == "won"
+
+
+@rule("CA-CHAL-16", "CA-HERO-14")
+def test_who_plays_a_card_before_the_resolution_gets_an_answer_to_it() -> None:
+    """Where a card is played when the others are asked, the player is asked again: it may need an answer."""
+    harm = AntiheroCard(id="harm", timing=timing.OTHER_FACES, effect=Hinder(2))
+    push = HeroCard(id="push", timing=timing.DURING, effect=AddResult(2))
+    push_2 = HeroCard(id="push", copy=2, timing=timing.DURING, effect=AddResult(2))
+    options = {"CA-HERO-21": "after-cast"}
+    table = game(
+        {"hand": ["push", "push-2"]}, {"hand": ["harm"]}, cards=[harm, push, push_2], rolls=[1, 1, 1], options=options
+    )
+    table.play("face:trial-easy", "cast", "play:push", "resolve")
+    assert table.asked == (1, "react")
+    table.play("play:harm")
+    assert table.asked == (0, "after-cast")
+    table.play("resolve")
+    assert outcome(table) == "won"

@@ -1,6 +1,7 @@
 """Solo and co-op: CA-COOP."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune, Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Toll, When
+from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Surer, Toll, When
 from herowright.games.call_to_adventure.cards.triggers import GainsTrait, Journeys, Loses, PlaysCard, Wins
 from herowright.games.call_to_adventure.cards.types import Adversary, HeroCard
 from herowright.games.call_to_adventure.components import HERO, STR
@@ -507,3 +508,80 @@ def test_effects_at_the_end_of_a_solo_game_follow() -> None:
     table = ready(seats=1, hero={"xp": 9}, track=NO_POINTS, adversary_xp=3)
     table.play("face:nemesis", "cast")
     assert (foe(table)["xp"], winners(table)) == (5, ())
+
+
+# --- a sudden defeat -----------------------------------------------------------------------------------------------
+
+
+TURNED_UP = ("ca-event-revealed", "ca-event-draws", "ca-event-adversary-card", "ca-event-row", "ca-event-destiny")
+DOOM = 6  # one XP short of what two players may not let the adversary have
+
+
+def lost(table: Play, *moves: str) -> Play:
+    """The adversary wins with the last of these moves, and nothing more is turned up."""
+    before = len(table.table.log)
+    table.play(*moves)
+    assert table.table.is_over
+    assert (winners(table), kinds(table)[-1]) == ((), "ca-event-joint-loss")
+    fatal = max(line for line, kind in enumerate(kinds(table)) if kind == "ca-event-adversary-gains")
+    assert fatal >= before
+    assert [kind for kind in kinds(table)[fatal:] if kind in TURNED_UP] == []
+    return table
+
+
+@rule("CA-COOP-29")
+def test_after_a_lost_challenge_that_loses_the_game_no_card_is_turned_up() -> None:
+    table = lost(together(adversary_xp=DOOM, rolls=LOSE), "face:trial-easy", "cast")
+    assert [each["destiny"] for each in table.view(0)["heroes"]] == ["fate-0", None]
+    assert [each["has_destiny"] for each in table.view(0)["heroes"]] == [True, True]
+
+
+@rule("CA-COOP-29")
+@pytest.mark.parametrize("ally", [False, True])
+def test_nor_after_a_victory(ally: bool) -> None:
+    rich = challenge("trial", easy={"hero": 1, "antihero": 1})
+    more: dict[str, Any] = {"under": {"trial": "friend"}, "cards": [rich, friend()]} if ally else {"cards": [rich]}
+    quest = (AdversaryGains(Wins(), 1),)
+    table = together({"power": Surer(9)}, adversary_xp=DOOM, rolls=WIN, quest=quest, **more)
+    lost(table, "face:trial-easy", "cast")
+
+
+@rule("CA-COOP-29")
+def test_nor_after_a_journey_a_trait_or_a_card() -> None:
+    quest = (AdversaryGains(Journeys(), 1), AdversaryGains(GainsTrait(), 1), AdversaryGains(PlaysCard(HERO), 1))
+    cards = [KIND, trait("gift", hero=1, antihero=1)]
+    for move in ("journey:trial", "gain:gift", "play:kind"):
+        lost(together({"hand": ["kind"]}, adversary_xp=DOOM, quest=quest, cards=cards), move)
+
+
+@rule("CA-COOP-29", "CA-HERO-10")
+def test_a_card_upon_which_another_loses_the_game_has_no_effect_any_more() -> None:
+    gamble = HeroCard(id="gamble", timing=timing.ANY, effect=Receive(Gain(either=1)))
+    table = together(
+        {"hand": ["gamble"]},
+        {"hand": ["kind"]},
+        adversary_xp=DOOM,
+        quest=(AdversaryGains(PlaysCard(HERO), 1),),
+        cards=[KIND, gamble],
+    )
+    table.play("play:gamble")
+    assert table.asked == (0, "draw")
+    table.play("play:kind", seat=1)
+    assert (table.table.is_over, winners(table)) == (True, ())
+    assert "ca-event-draws" not in kinds(table)
+    assert [len(each["hand"]) for each in table.view(0)["heroes"]] == [0, 0]
+
+
+@rule("CA-COOP-29", "CA-SETUP-13")
+def test_a_destiny_that_stays_face_down_stays_a_secret() -> None:
+    table = lost(together(adversary_xp=DOOM, rolls=LOSE), "face:trial-easy", "cast")
+    guesses = {table.table.determinise(0, Random(seed)).state.heroes[1].destiny.id for seed in range(9)}
+    assert len(guesses) > 1
+
+
+@rule("CA-COOP-44")
+@pytest.mark.parametrize(("reading", "over"), [("normal", False), ("none", True)])
+def test_with_nobody_left_to_take_a_last_turn_the_game_is_over(reading: str, over: bool) -> None:
+    table = ready({"story": lived(8, 1)}, hero={"xp": 0}, options={"CA-COOP-44": reading})
+    table.play("face:nemesis", "cast")
+    assert table.table.is_over == over

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from herowright.games.call_to_adventure.cards import timing
-from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune, Ease, Recast
+from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune, Calm, Ease, Recast
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import HeroCard
 from herowright.games.call_to_adventure.components import CON, STR
@@ -159,3 +159,12 @@ def test_an_effect_of_the_own_story_can_allow_more_than_one() -> None:
     table.play("face:trial-easy", "dark", "cast", "spend:drive-0", "cast", "spend:drive-0", "cast", "resolve")
     assert table.told("ca-event-lost", 0)[0].args["result"] == 4
     assert (hero(table)["xp"], hero(table)["level"]) == (3, 0)
+
+
+@rule("CA-RETRY-03", "CA-RETRY-04")
+def test_corruption_that_was_ignored_in_the_first_attempt_counts_in_the_second() -> None:
+    calm = HeroCard(id="calm", timing=timing.DURING, effect=Calm())
+    rolls = [*LOSE, 1, *LOSE, 1]
+    table = game({"hand": ["again", "calm"], "xp": 5}, cards=[*CARDS, calm], rolls=rolls)
+    table.play("face:trial-easy", "dark", "cast", "play:calm", "play:again", "cast")
+    assert hero(table)["level"] == -1

@@ -1,14 +1,16 @@
 """Runes: CA-RUNE, and the cast of the worked example CA-EX-06."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from herowright.games.call_to_adventure.cards import timing
+from herowright.games.call_to_adventure.cards.attacks import Betray
 from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune, BorrowIcon, Recast, Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend
-from herowright.games.call_to_adventure.cards.types import Ally, HeroCard
+from herowright.games.call_to_adventure.cards.types import Ally, AntiheroCard, HeroCard
 from herowright.games.call_to_adventure.components import (
     ABILITY_IDS,
     CHA,
@@ -331,3 +333,180 @@ def test_a_borrowed_icon_adds_one_rune_even_where_others_were_left_out() -> None
     assert pool(table) == ["str", "str"]
     table.play("add:str")
     assert pool(table) == ["str", "str", "str-special"]
+
+
+# --- where the runes of a pool come from ---------------------------------------------------------------------------
+
+GRANT, BORROW = "play:wit", "spend:drive-0"
+
+
+@rule("CA-CHAL-07", "CA-RUNE-20", "CA-RUNE-22", "CA-HERO-07")
+@pytest.mark.parametrize("special", ["ordinary", "special-too"])
+@pytest.mark.parametrize("lent", ["story", "ordinary-only"])
+@pytest.mark.parametrize("icons", [0, 1, 2, 3])
+@pytest.mark.parametrize("sources", [(GRANT, BORROW), (GRANT, GRANT, BORROW), (GRANT, BORROW, BORROW)], ids=len)
+def test_a_pool_is_the_same_whatever_the_order_of_grants(
+    sources: tuple[str, ...], icons: int, lent: str, special: str
+) -> None:
+    pools = set()
+    for order in set(permutations(sources)):
+        table = facing(
+            abilities=(STR,) * icons,
+            hand=["wit", "wit-2"],
+            xp=5,
+            power=Spend(1, BorrowIcon(STR)),
+            options={"CA-RUNE-20": special, "CA-RUNE-22": lent},
+        )
+        table.play(*order)
+        pools.add(tuple(sorted(table.state.attempt.pool)))
+    assert len(pools) == 1
+    grants, borrowed = sources.count(GRANT), sources.count(BORROW)
+    story = icons + borrowed if lent == "story" else icons
+    third = story >= 3 or (special == "special-too" and icons + borrowed + grants >= 3)
+    assert len(pools.pop()) == min(icons + borrowed + grants, 2) + third
+
+
+@rule("CA-RUNE-20", "CA-RUNE-22")
+@pytest.mark.parametrize("order", [("play:wise-counsel", "gain"), ("gain", "play:wise-counsel")], ids=str)
+def test_wise_counsel_and_an_icon_until_the_end_of_the_turn_are_two_runes(order: tuple[str, str]) -> None:
+    table = facing((WIS, CHA), hand=["wise-counsel"], xp=5, power=Spend(1, BorrowIcon(CHA)))
+    for move in order:
+        table.play(*(["spend:drive-0"] if move == "gain" else [move, "rune:cha"]))
+    assert pool(table) == ["cha", "cha"]
+
+
+@rule("CA-CHAL-13", "CA-HERO-07")
+@pytest.mark.parametrize("icons", [1, 2, 3])
+@pytest.mark.parametrize("out", [1, 2, 3])
+def test_what_was_left_out_can_be_put_back_after_a_grant(icons: int, out: int) -> None:
+    if out > icons:
+        pytest.skip("there are not so many")
+    table = facing(abilities=(STR,) * icons, hand=["wit"])
+    table.play(*["leave:str"] * out)
+    assert len(pool(table)) == icons - out
+    table.play("play:wit")
+    # The granted rune is an ordinary one, so it comes where one of the two is free.
+    assert len(pool(table)) == max(min(2, icons - out + 1), icons - out)
+    while "add:str" in table.keys:
+        table.play("add:str")
+    assert pool(table) == ["str", "str", "str-special"][: max(2, icons)]
+
+
+@rule("CA-CHAL-13")
+def test_a_granted_rune_may_be_left_out_and_put_back_like_any_other() -> None:
+    table = facing(abilities=(STR,), hand=["wit"])
+    table.play("play:wit", "leave:str", "leave:str")
+    assert (pool(table), "leave:str" in table.keys) == ([], False)
+    table.play("add:str", "add:str")
+    assert (pool(table), "add:str" in table.keys) == (["str", "str"], False)
+
+
+@rule("CA-CHAL-13", "CA-RUNE-21")
+def test_so_may_one_of_an_ability_that_is_not_listed() -> None:
+    table = facing((WIS,), hand=["wit"])
+    assert "leave:str" not in table.keys
+    table.play("play:wit", "leave:str")
+    assert pool(table) == []
+    table.play("add:str")
+    assert pool(table) == ["str"]
+
+
+BROTHER = Ally(id="brother", act=0, abilities=(STR,))
+MOTHER = Ally(id="mother", act=0, abilities=(STR,), power=Sacrifice(AddResult(1)))
+TREASON = AntiheroCard(id="treason", timing=timing.ANY, effect=Betray())
+
+
+def with_allies(*allies: str, icons: int = 0, **more: Any) -> Play:
+    """Seat 0 is about to cast with such allies, each of whom brings a Strength icon; seat 1 can betray one."""
+    cards = [challenge("trial", FAR, (STR, DEX)), BROTHER, MOTHER, TREASON, WIT]
+    hero = {"abilities": (STR,) * icons, "allies": allies, "power": Spend(0, Recast()), "hand": more.pop("hand", [])}
+    table = game(hero, {"hand": ["treason"]}, cards=cards, **more)
+    table.play("face:trial-easy")
+    return table
+
+
+@rule("CA-CHAL-07", "CA-STORY-07", "CA-RETRY-02")
+@pytest.mark.parametrize("when", ["before the cast", "after the cast"])
+@pytest.mark.parametrize(("reading", "left"), [("leave", 1), ("stay", 2)])
+def test_a_betrayed_ally_takes_the_rune_of_its_icon_away(when: str, reading: str, left: int) -> None:
+    table = with_allies("brother", icons=1, options={"CA-STORY-07": reading}, rolls=[HIGH] * 10)
+    assert pool(table) == ["str", "str"]
+    if when == "after the cast":
+        table.play("cast")
+    table.play("play:treason", seat=1)
+    if when == "after the cast":
+        assert (pool(table), result(table)) == (["str", "str"], 7)  # what was cast lies there
+        table.play("spend:drive-0")
+    assert pool(table) == ["str"] * left
+
+
+@rule("CA-CHAL-07", "CA-STORY-07")
+def test_so_does_one_who_was_sacrificed() -> None:
+    table = with_allies("mother", icons=1)
+    table.play("sacrifice:mother")
+    assert pool(table) == ["str"]
+
+
+@rule("CA-RUNE-07", "CA-STORY-07")
+def test_without_the_third_icon_there_is_no_special_rune() -> None:
+    table = with_allies("brother", "mother", icons=1)
+    assert pool(table) == ["str", "str", "str-special"]
+    table.play("play:treason", seat=1)
+    table.play("ally:brother")
+    assert pool(table) == ["str", "str"]
+
+
+@rule("CA-RETRY-02", "CA-STORY-07")
+def test_a_granted_rune_takes_the_place_of_an_icon_that_has_left() -> None:
+    """Of no use at first, it may be used again in the second attempt."""
+    table = with_allies("brother", icons=1, hand=["wit"], rolls=[HIGH] * 10)
+    table.play("play:wit")
+    assert pool(table) == ["str", "str"]
+    table.play("cast")
+    table.play("play:treason", seat=1)
+    table.play("spend:drive-0")
+    assert pool(table) == ["str", "str"]
+
+
+@rule("CA-CHAL-13", "CA-STORY-07")
+def test_what_was_left_out_goes_with_its_icon() -> None:
+    table = with_allies("brother")
+    table.play("leave:str")
+    table.play("play:treason", seat=1)
+    assert (pool(table), "add:str" in table.keys) == ([], False)
+
+
+@rule("CA-RUNE-22", "CA-END-02")
+def test_a_borrowed_icon_is_still_there_in_a_second_attempt() -> None:
+    sister = Ally(id="sister", act=0, power=Sacrifice(BorrowIcon(STR)))
+    table = facing(cards=(sister,), allies=["sister"], power=Spend(0, Recast()), rolls=[HIGH] * 8)
+    table.play("sacrifice:sister", "cast", "spend:drive-0")
+    assert pool(table) == ["str"]
+
+
+# --- nothing comes before the draw ---------------------------------------------------------------------------------
+
+ALMS = HeroCard(id="alms", timing=timing.ANY, effect=Receive(Gain(xp=1)))
+BRIBE = AntiheroCard(id="bribe", timing=timing.ANY, effect=Receive(Gain(xp=1)))
+
+
+@rule("CA-RUNE-15")
+def test_no_card_is_played_while_the_draw_of_a_rune_is_pending() -> None:
+    table = game({"hand": ["alms", "push"]}, {"hand": ["bribe"]}, cards=[ALMS, BRIBE, PUSH], rolls=[HIGH, HIGH, LOW])
+    table.play("face:trial-easy", "cast")
+    assert (table.asked, table.keys) == ((0, "draw"), ["draw:hero", "draw:antihero"])
+    assert table.keys_of(1) == []
+    table.refuse("play:alms")
+    table.refuse("play:bribe", seat=1)
+    table.play("draw:hero")
+    assert {"play:alms", "play:push"} <= set(table.keys)
+    assert table.keys_of(1) == ["play:bribe"]
+
+
+@rule("CA-RUNE-15", "CA-HERO-03")
+def test_the_draw_of_a_played_card_leaves_time_for_others() -> None:
+    gamble = HeroCard(id="gamble", timing=timing.ANY, effect=Receive(Gain(either=1)))
+    table = game({"hand": ["gamble", "alms"]}, {"hand": ["bribe"]}, cards=[ALMS, BRIBE, gamble])
+    table.play("play:gamble")
+    assert (table.asked, table.keys_of(1)) == ((0, "draw"), ["play:bribe"])
+    assert table.keys == ["draw:hero", "draw:antihero", "play:alms"]

@@ -123,8 +123,12 @@ def test_unspent_xp_is_worth_a_point_each(xp: int) -> None:
 @rule("CA-SCORE-07", "CA-SCORE-08", "CA-SCORE-19")
 @pytest.mark.parametrize("level", [2, 0, -4])
 def test_played_cards_are_worth_a_point_each_wherever_the_marker_stands(level: int) -> None:
-    table = over(played=["hope", "hope-2", "spite"], level=level)
-    assert points(table) == {"hero": 2, "antihero": 1}
+    table = over(played=["hope", "hope-2", "spite", "spite-2", "spite-3"], hand=["hope-3"], level=level)
+    assert points(table) == {"hero": 2, "antihero": 3}
+    assert table.table.outcome is not None
+    sheet = {line.category: (line.rule, line.things) for line in table.table.outcome.seats[0].lines}
+    assert sheet["hero"] == ("CA-SCORE-07", ("hero:hope",) * 2)
+    assert sheet["antihero"] == ("CA-SCORE-08", ("antihero:spite",) * 3)
 
 
 # --- sets of story icons --------------------------------------------------------------------------------------

@@ -124,3 +124,21 @@ def test_so_do_the_effects_of_a_sacrificed_ally(where: str, bonus: int) -> None:
     table = scene({where: ["friend"]}, cards=[friend(power=Surer(2))])
     table.play("face:trial-easy")
     assert table.view()["attempt"]["bonus"] == bonus
+
+
+@rule("CA-STORY-07")
+def test_in_the_other_reading_the_effects_stay_as_well() -> None:
+    ally = friend(power=Surer(2))
+    table = scene({"sacrificed": ["friend"]}, options={"CA-STORY-07": "stay"}, cards=[ally])
+    table.play("face:trial-easy")
+    assert table.view()["attempt"]["bonus"] == 2
+
+
+@rule("CA-STORY-07", "CA-ALLY-12")
+@pytest.mark.parametrize("reading", ["leave", "stay"])
+def test_nobody_is_sacrificed_twice(reading: str) -> None:
+    ally = friend(power=Sacrifice(Receive(Gain(xp=1))))
+    table = scene({"allies": ["friend"], "xp": 3}, options={"CA-STORY-07": reading}, cards=[ally])
+    table.play("sacrifice:friend")
+    assert hero(table)["xp"] == 4
+    table.refuse("sacrifice:friend")

@@ -117,7 +117,7 @@ def may_buy_dark(table: CallToAdventure, hero: Hero, attempt: Attempt) -> bool:
     return (
         hero.xp >= table.dark_price
         and table.bought < MOST_DARK
-        and (not attempt.added or runes.dark_is_left(attempt))
+        and runes.dark_is_left(attempt)
         and morality.may_buy_dark(table, hero)
     )
 

@@ -188,11 +188,9 @@ def responding(table: CallToAdventure, player: Hero, card: HandCard) -> Steps[No
 
 
 def responses(table: CallToAdventure, hero: Hero) -> list[HandCard]:
-    """The cards of a hand that can answer the card on top of the stack."""
-    if not table.stack or not hero.hand:
-        return []
-    seat, card, cancelled = table.stack[-1]
-    if seat == hero.seat or cancelled:
+    """The cards of a hand that can answer the card on top of the stack, unless another has done so."""
+    _, card, cancelled = table.stack[-1]
+    if cancelled or not hero.hand:
         return []
     found: dict[str, HandCard] = {}
     for held in hero.hand:

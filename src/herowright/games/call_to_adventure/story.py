@@ -34,7 +34,7 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
     attempt = table.attempt
     if attempt is not None and not attempt.cast and hero is table.active:
         runes.gather(table)  # an icon that comes or goes brings its rune or takes it away (CA-CHAL-07)
-    _note_powers(hero, [hero.origin, hero.motivation, *paths, *hero.allies])
+    _note_powers(hero, [hero.origin, hero.motivation, *paths, *allies_of_story(table, hero)])
     hero.act = 0
     while hero.act < len(ACTS) and len(hero.acts[hero.act]) >= CARDS_PER_ACT:
         hero.act += 1
@@ -50,6 +50,8 @@ def _note_powers(hero: Hero, owners: list[Origin | Motivation | Path | Ally | No
         power = owner.power
         if isinstance(power, When):
             reactions.append((power, owner.name))
+        elif isinstance(power, Sacrifice) and owner in hero.sacrificed:
+            continue  # that price is paid
         elif isinstance(power, PAID_FOR):
             uses.append((power, owner.name))
         else:
@@ -58,7 +60,7 @@ def _note_powers(hero: Hero, owners: list[Origin | Motivation | Path | Ally | No
 
 
 def allies_of_story(table: CallToAdventure, hero: Hero) -> tuple[Ally, ...]:
-    """The icons of a sacrificed ally leave the story with it (CA-STORY-07)."""
+    """The icons and effects of a sacrificed ally leave the story with it (CA-STORY-07)."""
     if table.settings.reading("CA-STORY-07") == "stay":
         return hero.allies + hero.sacrificed
     return hero.allies
