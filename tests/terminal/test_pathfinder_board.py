@@ -12,7 +12,7 @@ from herowright.games.pathfinder.cards.rewards import POWER_FEAT, ROLE, FeatRewa
 from herowright.games.pathfinder.cards.types import Scenario
 from herowright.locale import LANGUAGES, Texts
 from herowright.terminal import prompt
-from herowright.terminal.pathfinder import meeting, signs, trial
+from herowright.terminal.pathfinder import meeting, places, signs, trial
 from herowright.testing import rule
 from tests.terminal.call_to_adventure import scene_of, shown, squeezed
 from tests.terminal.pathfinder import BOARD, GAME, drawn, noted, rewards, woods
@@ -326,3 +326,30 @@ def test_the_sheet_that_is_taken_home(lang: str) -> None:
     assert texts.say("term-pf-taken-home") in text
     assert "Blessing of the Gods ×6" in text
     assert "■" in text
+
+
+@rule("PF-CARD-02")
+def test_the_rules_of_adventure_and_path_stand_beside_those_of_the_scenario() -> None:
+    options = {"scenario": "attack-on-sandpoint", "party": {"version": 1, "members": []}}
+    scene = scene_of(new_table(GAME, 1, 1, options))
+    said = "banished Basic banes are removed from the game"
+    assert said in squeezed(shown(*places.holding(scene)))
+    page = squeezed(shown(places.scenario(scene)))
+    assert said in page
+    assert "Rise of the Runelords" in page
+    alone = scene_of(new_table(GAME, 1, 1, {"scenario": "attack-on-sandpoint"}))
+    assert said not in squeezed(shown(places.scenario(alone)))
+
+
+@rule("PF-GOLD-04")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "no more exploring this turn (Zombie)"),
+        ("pl", "koniec eksploracji w tej turze (Zombie)"),
+        ("de", "in diesem Zug kein Erkunden mehr (Zombie)"),
+    ],
+)
+def test_the_header_says_when_nobody_explores_any_more(lang: str, said: str) -> None:
+    assert said in places.header(scene_of(woods(stopped_by="bane:zombie").table, lang)).plain
+    assert said not in places.header(scene_of(woods().table, lang)).plain

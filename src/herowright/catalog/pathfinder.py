@@ -130,10 +130,18 @@ def _values(card: Card, box: Box, texts: Texts) -> dict[str, Any]:
                 "reward": _reward(card.reward, texts),
             }
         case Adventure():
-            reward = _reward(card.reward, texts)
-            return {"deck_number": card.number, "scenarios": list(card.scenarios), "reward": reward}
+            return {
+                "deck_number": card.number,
+                "scenarios": list(card.scenarios),
+                "during": _each(card.during, texts),
+                "reward": _reward(card.reward, texts),
+            }
         case AdventurePath():
-            return {"adventures": list(card.adventures), "reward": _reward(card.reward, texts)}
+            return {
+                "adventures": list(card.adventures),
+                "during": _each(card.during, texts),
+                "reward": _reward(card.reward, texts),
+            }
         case Character():
             return {
                 "about": _about(card, texts),

@@ -42,8 +42,8 @@ def names(cards: list[Any]) -> list[str]:
 # --- encoding --------------------------------------------------------------------------------------------
 
 
-# Derived from character, role and feats, or from the options of the table.
-DERIVED = {"skills", "hand_size", "proficient", "powers", "box", "settings", "chance", "events"}
+# Derived from character, role and feats, from the scenario, or from the options of the table.
+DERIVED = {"skills", "hand_size", "proficient", "powers", "story", "box", "settings", "chance", "events"}
 
 
 def fighting() -> Play:
@@ -61,6 +61,7 @@ def fighting() -> Play:
 def test_everything_of_the_state_is_written() -> None:
     state = fighting().state
     data = codec.encode(state)
+    assert data["scenario"] == state.story.scenario.name
     for written, kind in (
         (data, Pathfinder),
         (data["heroes"][0], Hero),

@@ -258,6 +258,11 @@ def judge_who(outlook: Outlook, question: Question, options: Sequence[Option]) -
     return verdicts
 
 
+def judge_difficulty(outlook: Outlook, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Of several numbers that cards of equal rank name, the lower one (PF-GOLD-08)."""
+    return [Verdict(-float(option.payload), reasons.nothing) for option in options]
+
+
 def judge_evade(outlook: Outlook, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Face a card, or leave it in its deck for later (PF-ENC-11)."""
     met = outlook.situation.view["encounter"]

@@ -206,7 +206,7 @@ def moving(outlook: Outlook, member: Member, to: Spot) -> float:
     for moment, rules in (
         (LEAVES, here.card.closed_here if here.closed else here.card.here),
         (ENTERS, to.card.closed_here if to.closed else to.card.here),
-        (ENTERS, situation.scenario.during),
+        (ENTERS, situation.during),
     ):
         for rule in rules:
             if isinstance(rule, When) and rule.moment == moment:

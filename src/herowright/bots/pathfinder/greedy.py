@@ -41,6 +41,7 @@ _JUDGES: dict[Kind, Judge] = {
     choices.NEXT_EFFECT: neutral,
     choices.WHICH_CHECK: checks.judge_who,
     choices.SKILL: checks.judge_skill,
+    choices.WHICH_DIFFICULTY: checks.judge_difficulty,
     choices.PREPARE: checks.judge_prepare,
     choices.HELP: checks.judge_prepare,
     choices.FAILED: checks.judge_failed,

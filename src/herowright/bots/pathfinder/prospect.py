@@ -10,9 +10,16 @@ from herowright.bots.pathfinder.odds import missing, reaching
 from herowright.bots.pathfinder.outlook import Outlook
 from herowright.bots.pathfinder.sheet import SKILL_OF, Member
 from herowright.games.pathfinder.cards.arms import Offhand
-from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Ease, More, Succeed
+from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Ease, More, SetDifficulty, Succeed
 from herowright.games.pathfinder.cards.on import ANYBODY, HERE, OTHER, OTHER_HERE, OWN, On
-from herowright.games.pathfinder.cards.standing import DiceAdded, HarderChecks, NeedsTrait, Twice, WeakDice
+from herowright.games.pathfinder.cards.standing import (
+    DiceAdded,
+    DifficultyIs,
+    HarderChecks,
+    NeedsTrait,
+    Twice,
+    WeakDice,
+)
 from herowright.games.pathfinder.components import COMBAT, SKILL_IDS, Dice, dice
 
 UNSKILLED = 4
@@ -31,6 +38,7 @@ class Prospect:
     """`kinds` are the skills it counts as. `lacks`: a trait without which the bane stays undefeated."""
 
     __slots__ = (
+        "base",
         "card",
         "die",
         "difficulty",
@@ -56,6 +64,7 @@ class Prospect:
         self.die = 0
         self.sides: tuple[int, ...] = ()
         self.plus = 0
+        self.base = 0
         self.difficulty = 0
         self.weak = 0
         self.fixed: int | None = None
@@ -66,9 +75,14 @@ class Prospect:
     def copy(self) -> Prospect:
         twin = Prospect(self.seat, self.purpose, self.card)
         twin.kinds, twin.traits, twin.die, twin.sides = self.kinds, self.traits, self.die, self.sides
-        twin.plus, twin.difficulty, twin.weak = self.plus, self.difficulty, self.weak
+        twin.plus, twin.base, twin.difficulty, twin.weak = self.plus, self.base, self.difficulty, self.weak
         twin.fixed, twin.sure, twin.twice, twin.lacks = self.fixed, self.sure, self.twice, self.lacks
         return twin
+
+    def set(self, number: int) -> None:
+        """Another number takes the place of the one before shifts."""
+        self.difficulty += number - self.base
+        self.base = number
 
     def add(self, added: Dice, traits: frozenset[str] | tuple[str, ...] = ()) -> None:
         self.sides += added.sides
@@ -138,7 +152,7 @@ def running(outlook: Outlook) -> Prospect:
     prospect.kinds = frozenset([SKILL_OF[kind] for kind in view["kinds"]])
     prospect.traits = frozenset([trait[5:] for trait in view["traits"]])
     prospect.die, prospect.sides, prospect.plus = view["die"], tuple(view["dice"]), view["plus"]
-    prospect.difficulty = view["difficulty"] or 0
+    prospect.base, prospect.difficulty = view["base"] or 0, view["difficulty"] or 0
     prospect.weak, prospect.fixed = view["weak"], view["fixed"]
     _note_standing(outlook, prospect)
     return prospect
@@ -176,7 +190,7 @@ def begun(
         if trait in _SKILL_OF_TRAIT:
             kinds |= {_SKILL_OF_TRAIT[trait]}
     prospect.kinds = kinds | {COMBAT} if fight else kinds
-    prospect.difficulty = difficulty + member.harder
+    prospect.base, prospect.difficulty = difficulty, difficulty + member.harder
     if effect is not None:
         prospect.add(_dice_against(effect, card))
         if getattr(effect, "unskilled", 0) and "weapons" not in hero.proficient:
@@ -200,16 +214,21 @@ def _complete(outlook: Outlook, member: Member, prospect: Prospect) -> None:
             for _, form in other.profile.powers.always:
                 if fits(outlook, form.on, prospect, other):
                     prospect.add(dice_of(form.added), form.traits)
-    rules = situation.scenario.during
+    rules = situation.during
     if member.place >= 0:
         spot = situation.spots[member.place]
         rules += spot.card.closed_here if spot.closed else spot.card.here
     if prospect.card is not None and prospect.card.family == "bane" and prospect.purpose == "defeat":
         rules += prospect.card.standing
+    settled = False
     for rule in rules:
         if isinstance(rule, HarderChecks):
             if fits(outlook, rule.on, prospect, member):
-                prospect.difficulty += rule.by
+                prospect.difficulty += rule.by + situation.number if rule.veteran else rule.by
+        elif isinstance(rule, DifficultyIs):
+            if not settled and fits(outlook, rule.on, prospect, member):
+                settled = True  # the highest ranking card comes first (PF-GOLD-02)
+                prospect.set(rule.number)
         elif isinstance(rule, DiceAdded):
             if fits(outlook, rule.on, prospect, member):
                 prospect.add(dice_of(rule.added))
@@ -258,6 +277,10 @@ def _ease(outlook: Outlook, prospect: Prospect, effect: Ease, player: Member, so
     prospect.difficulty -= effect.by
 
 
+def _set(outlook: Outlook, prospect: Prospect, effect: SetDifficulty, player: Member, source: str) -> None:
+    prospect.set(effect.number)
+
+
 def _succeed(outlook: Outlook, prospect: Prospect, effect: Succeed, player: Member, source: str) -> None:
     prospect.sure = True
 
@@ -268,5 +291,6 @@ ADDING: dict[type, Callable[[Outlook, Prospect, Any, Member, str], None]] = {
     Offhand: _more,
     AddDie: _add_die,
     Ease: _ease,
+    SetDifficulty: _set,
     Succeed: _succeed,
 }

@@ -36,6 +36,11 @@ class Catalogue:
     def hand(self, names: tuple[str, ...]) -> tuple[Any, ...]:
         return tuple([self.cards[name] for name in names if name in self.cards])
 
+    @lru_cache(maxsize=256)  # noqa: B019
+    def during(self, names: tuple[str, ...]) -> tuple[Any, ...]:
+        """The rules of the cards that lie there for everybody, in their order."""
+        return tuple(rule for name in names if name in self.cards for rule in self.cards[name].during)
+
 
 @cache
 def _catalogue(pack: str) -> Catalogue:
@@ -107,6 +112,8 @@ class Situation:
         self.me = self.members[seat]
         self.spots = [Spot(number, place, self.cards) for number, place in enumerate(view["places"])]
         self.scenario: Any = self.cards.cards[view["scenario"]["name"]]
+        # What the scenario, its adventure and the path say, the highest ranking card first.
+        self.during: tuple[Any, ...] = self.cards.during(tuple(each["name"] for each in view["story"]))
         self.number: int = view["scenario"]["number"]
         self.left: int = view["blessings"]["left"]
         self.living = [member for member in self.members if not member.dead]

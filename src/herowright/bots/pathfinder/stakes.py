@@ -118,7 +118,7 @@ def guarding_gain(outlook: Outlook, spot: Spot) -> float:
 def acquiring(outlook: Outlook, member: Member, card: Any) -> Stakes:
     gain = gained(outlook, member, card)
     situation = outlook.situation
-    for rule in situation.scenario.during:
+    for rule in situation.during:
         if isinstance(rule, ChanceToClose) and card.is_a(rule.kinds) and member.place >= 0:
             spot = situation.spots[member.place]
             if not spot.closed:
@@ -134,7 +134,7 @@ def otherwise(outlook: Outlook, member: Member, prospect: Prospect) -> float:
     asked = outlook.situation.view["check"]["asks"]["ways"]
     wanted = {(SKILL_OF[way["skill"]], way["difficulty"]) for way in asked}
     card = outlook.situation.card(met["card"]) if met is not None else None
-    rules: list[Any] = [*outlook.situation.scenario.during]
+    rules: list[Any] = [*outlook.situation.during]
     if member.place >= 0:
         rules += outlook.situation.spots[member.place].card.here
     found = [rule.trouble for rule in rules if isinstance(rule, When)]
@@ -158,7 +158,7 @@ def against(outlook: Outlook, member: Member, card: Any, summoned: bool) -> Stak
     """A bane met by this character."""
     situation = outlook.situation
     loss = max(0.0, all_of(outlook, member, card.undefeated))
-    for rule in situation.scenario.during:
+    for rule in situation.during:
         if isinstance(rule, When) and rule.moment == FAILS and _about(rule, card):
             loss += max(0.0, toll(outlook, member, rule.trouble))
     spot = situation.spots[member.place] if member.place >= 0 else None

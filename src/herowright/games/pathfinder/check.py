@@ -10,9 +10,18 @@ from herowright.games.pathfinder import helping, play, playable, recharging
 from herowright.games.pathfinder.asking import ask, known
 from herowright.games.pathfinder.cards.moments import FAILED, HELP
 from herowright.games.pathfinder.cards.moments import SKILL as CHOOSING
-from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT, OTHERWISE, RECHARGING
-from herowright.games.pathfinder.cards.standing import DiceAdded, HarderChecks, Twice, WeakDice
-from herowright.games.pathfinder.choices import ACCEPT, DECLINE, PREPARE, ROLL, SKILL, SKILLS_USED
+from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OTHERWISE, OWN, RECHARGING
+from herowright.games.pathfinder.cards.standing import DiceAdded, DifficultyIs, HarderChecks, Twice, WeakDice
+from herowright.games.pathfinder.choices import (
+    ACCEPT,
+    DECLINE,
+    DIFFICULTIES,
+    PREPARE,
+    ROLL,
+    SKILL,
+    SKILLS_USED,
+    WHICH_DIFFICULTY,
+)
 from herowright.games.pathfinder.choices import FAILED as ASK_FAILED
 from herowright.games.pathfinder.components import (
     BASE_SKILLS,
@@ -26,7 +35,7 @@ from herowright.games.pathfinder.components import (
     Dice,
     dice,
 )
-from herowright.games.pathfinder.holding import immune, on_check
+from herowright.games.pathfinder.holding import immune, on_check, rank, said_on_check
 from herowright.games.pathfinder.state import Checking
 from herowright.table.decision import Option, Steps
 
@@ -54,7 +63,7 @@ def run(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
         return (yield from finish(table, check, check.passed))
     check.stage = HELP
     add_what_comes_by_itself(table, check)
-    refresh(table, check)
+    yield from settle_difficulty(table, check)
     yield from gather_help(table, hero, check)
     if check.passed:
         check.success = True
@@ -116,7 +125,7 @@ def choose_skill(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
         options = skill_options(table, hero, check)
         answer = options[0].payload
         if len(options) > 1 or answer[0] != "skill":
-            args: dict[str, Any] = {"difficulty": min(way.difficulty for way in check.ways)}
+            args: dict[str, Any] = {"difficulty": min(asked(table, check, way) for way in check.ways)}
             if check.card is not None:
                 args["card"] = check.card.name
             build = known(options, partial(skill_options, table, hero, check))
@@ -137,9 +146,8 @@ def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option
     In a fight Strength or Melee (PF-CHECK-17), or what a card or power makes of it."""
     fights, named = [], []
     any_skill = table.settings.readings["PF-CHECK-16"] == "any"
-    for skill, difficulty, veteran in check.ways:
-        if veteran:
-            difficulty += table.number
+    for way in check.ways:
+        skill, difficulty = way.skill, asked(table, check, way)
         if skill != COMBAT:
             if any_skill or skill in hero.skills:
                 named.append(SKILLS_USED[skill, difficulty, False])
@@ -150,8 +158,7 @@ def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option
             fights.append(SKILLS_USED[MELEE, difficulty, True])
     options = fights + named
     if not options:
-        number = table.number
-        options = [SKILLS_USED[way.skill, way.difficulty + number * way.veteran, False] for way in check.ways]
+        options = [SKILLS_USED[way.skill, asked(table, check, way), False] for way in check.ways]
     options += playable.options_for(table, hero, CHOOSING)
     if check.instead:
         options = [option for option in options if uses_other_die(hero, check, option.payload)]
@@ -213,7 +220,7 @@ def use_skill(
         unskilled = getattr(effect, "unskilled", 0)
         if unskilled and "weapons" not in hero.proficient:
             check.harder += unskilled
-    check.base = way.difficulty + (table.number if way.veteran else 0)
+    check.base = printed(table, way)
     refresh(table, check)
 
 
@@ -241,9 +248,8 @@ def add_what_comes_by_itself(table: Pathfinder, check: Checking) -> None:
                 add(check, dice(bonus.added))
     if (NONE, "") not in check.shared:
         check.shared = (*check.shared, (NONE, ""))
-        maker = table.heroes[check.seat]
         for rule in on_check(table, check, DiceAdded):
-            if rule.on.fits(table, check, maker):
+            if speaks_of(table, rule.on, check):
                 add(check, dice(rule.added))
 
 
@@ -293,12 +299,91 @@ def blessing_die(table: Pathfinder, hero: Hero, source: str) -> int:
 
 
 def refresh(table: Pathfinder, check: Checking) -> None:
-    """The number to reach, with everything that shifts it."""
+    """The number to reach: the printed one, or what it is instead, with everything that shifts it."""
     hero = table.heroes[check.seat]
     shift = check.harder + hero.harder
     for rule in on_check(table, check, HarderChecks):
-        shift += rule.shift(table, check, hero)
-    check.difficulty = check.base + shift
+        if speaks_of(table, rule.on, check):
+            shift += rule.by + table.number if rule.veteran else rule.by
+    check.difficulty = unshifted(table, check) + shift
+
+
+def unshifted(table: Pathfinder, check: Checking) -> int:
+    """The difficulty before anything shifts it."""
+    numbers = numbers_set(table, check, table.heroes[check.seat])
+    return number_followed(check, numbers) if numbers else check.base
+
+
+def printed(table: Pathfinder, way: Way) -> int:
+    return way.difficulty + table.number if way.veteran else way.difficulty
+
+
+def asked(table: Pathfinder, check: Checking, way: Way) -> int:
+    """The number of a way that is not chosen yet: as printed, or what it is instead."""
+    met = table.encounter
+    if not said_on_check(table, check, DifficultyIs) and (met is None or not met.set_to):
+        return printed(table, way)
+    before, check.kinds = check.kinds, frozenset((way.skill,))
+    numbers = numbers_set(table, check, table.heroes[check.seat])
+    check.kinds = before
+    return numbers[0][1] if numbers else printed(table, way)
+
+
+def numbers_set(table: Pathfinder, check: Checking, hero: Hero) -> list[tuple[str, int]]:
+    """What the difficulty is instead of the printed number: who says so, and the number. Those of the highest rank
+    among them (PF-GOLD-01, PF-GOLD-02)."""
+    rules = said_on_check(table, check, DifficultyIs)
+    found = [(source, rule.number) for source, rule in rules if speaks_of(table, rule.on, check)]
+    if table.encounters and table.encounters[-1].set_to and table.encounters[-1].card is check.card:
+        found += [(source, number) for seat, source, number in table.encounters[-1].set_to if seat == check.seat]
+    found += check.set_to
+    if len(found) < 2:
+        return found
+    highest = min(rank(source) for source, _ in found)
+    return [each for each in found if rank(each[0]) == highest]
+
+
+def speaks_of(table: Pathfinder, on: On, check: Checking) -> bool:
+    """Whether a standing rule is about this check. To everybody the own check is `yours`; checks of others are those of
+    whoever does not meet the card or take the turn."""
+    seat = check.seat
+    if on.whose not in (OWN, ANYBODY, HERE):
+        seat = table.encounters[-1].seat if table.encounters else table.turn
+    return on.fits(table, check, table.heroes[seat])
+
+
+def number_followed(check: Checking, numbers: list[tuple[str, int]]) -> int:
+    """Of equals the one that was chosen (PF-GOLD-08)."""
+    if check.followed_number in [number for _, number in numbers]:
+        assert check.followed_number is not None
+        return check.followed_number
+    return numbers[0][1]
+
+
+def settle_difficulty(table: Pathfinder, check: Checking) -> Steps[None]:
+    """Cards of equal rank may name different numbers: the active player says which is followed (PF-GOLD-08)."""
+    check.followed_number = None
+    refresh(table, check)
+    numbers = numbers_set(table, check, table.heroes[check.seat])
+    if len({number for _, number in numbers}) > 1:
+        seat = check.seat if table.active.dead else table.turn
+        named = {number: source for source, number in reversed(numbers)}
+        options = [DIFFICULTIES[source, number] for number, source in sorted(named.items())]
+        check.followed_number = yield from ask(table, WHICH_DIFFICULTY, seat, lambda: options)
+        refresh(table, check)
+
+
+def hardest(table: Pathfinder, check: Checking, ways: Iterable[Way]) -> int:
+    """The highest number that any of these would have to reach, as things stand."""
+    before = check.kinds, check.base, check.difficulty
+    found = 0
+    for way in ways:
+        check.kinds = frozenset((way.skill,))
+        check.base = printed(table, way)
+        refresh(table, check)
+        found = max(found, check.difficulty)
+    check.kinds, check.base, check.difficulty = before
+    return found
 
 
 # --- help (PF-CHECK-30) ----------------------------------------------------------------------------------
@@ -358,10 +443,9 @@ def roll(table: Pathfinder, check: Checking) -> None:
 
 def weakness(table: Pathfinder, check: Checking) -> int:
     """What every rolled die loses."""
-    hero = table.heroes[check.seat]
     weak = 0
     for rule in on_check(table, check, WeakDice):
-        if rule.on.fits(table, check, hero):
+        if speaks_of(table, rule.on, check):
             weak += rule.by
     if check.purpose in (DEFEAT, ACQUIRE):
         weak += table.encounters[-1].weak

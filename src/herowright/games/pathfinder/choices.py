@@ -34,6 +34,7 @@ ORDER = Kind("order", "pf-ask-order", "PF-SUMMON-06")
 NEXT_EFFECT = Kind("next-effect", "pf-ask-next-effect", "PF-PRINC-11")
 WHICH_CHECK = Kind("which-check", "pf-ask-which-check", "PF-CHECK-07")
 SKILL = Kind("skill", "pf-ask-skill", "PF-CHECK-13")
+WHICH_DIFFICULTY = Kind("which-difficulty", "pf-ask-which-difficulty", "PF-GOLD-08")
 PREPARE = Kind("prepare", "pf-ask-prepare", "PF-CHECK-30")
 HELP = Kind("help", "pf-ask-help", "PF-CHECK-30")
 FAILED = Kind("failed", "pf-ask-failed", "PF-CHECK-39")
@@ -133,6 +134,13 @@ def _look(card: Location) -> Option:
 def _effect(source: str) -> Option:
     """What is due now, by the card or power that says so."""
     return Option(f"first:{source}", source, Message("pf-opt-effect", {"card": source}), (source,))
+
+
+def _difficulty(what: tuple[str, int]) -> Option:
+    """A number to reach, by the card or power that says so."""
+    source, number = what
+    label = Message("pf-opt-difficulty", {"card": source, "number": number})
+    return Option(f"difficulty:{number}", number, label, (source,))
 
 
 def _hero(seat: int) -> Option:
@@ -282,6 +290,7 @@ MOVES: Options[Location] = Options(_move)
 LOOKS: Options[Location] = Options(_look)
 STARTS: Options[Location] = Options(_named("start", "pf-opt-start"))
 EFFECTS: Options[str] = Options(_effect)
+DIFFICULTIES: Options[tuple[str, int]] = Options(_difficulty)
 HEROES: Options[int] = Options(_hero)
 SKILLS_USED: Options[tuple[int, int, bool]] = Options(_skill)
 PLAYS: Options[Played] = Options(_play)

@@ -23,6 +23,7 @@ _VALUES = (
     "granted",
     "freed",
     "tried",
+    "stopped_by",
     "idle",
     "wanted",
     "asked",
@@ -31,6 +32,8 @@ _VALUES = (
     "won",
     "lost_by",
 )
+# What games saved before it was there have instead.
+_LATER = {"stopped_by": ""}
 _CARDS = ("removed", "spares", "loose", "blessings", "blessings_discard", "beaten", "pool")
 _PLACE_VALUES = ("closed", "shut", "strays", "known_top", "known_bottom")
 _HERO_VALUES = ("seat", "place", "dead", "known_top", "known_bottom", "harder", "quiet")
@@ -56,6 +59,7 @@ _CHECK_VALUES = (
     "die",
     "plus",
     "base",
+    "followed_number",
     "difficulty",
     "harder",
     "set_by",
@@ -104,6 +108,7 @@ def _encode_hero(hero: Hero) -> dict[str, Any]:
     data["in_play"] = [[card.name, to] for card, to in hero.in_play]
     data["promises"] = _names(hero.promises)
     data["rewards"] = list(hero.rewards)
+    data["draws"] = [list(each) for each in hero.draws]
     return data
 
 
@@ -124,6 +129,7 @@ def _encode_encounter(met: Encounter) -> dict[str, Any]:
     return data | {
         "card": met.card.name,
         "banned": _pairs(sorted(met.banned)),
+        "set_to": [list(each) for each in met.set_to],
         "due": _due(met.due),
         "echoes": _pairs(met.echoes),
         "moment": _encode_moment(met.moment),
@@ -137,6 +143,7 @@ def _encode_check(check: Checking) -> dict[str, Any]:
         "ways": [list(way) for way in check.ways],
         "kinds": sorted(check.kinds),
         "traits": sorted(check.traits),
+        "set_to": [list(each) for each in check.set_to],
         "instead": sorted([skill, die] for skill, die in check.instead.items()),
         "sides": list(check.sides),
         "setter": check.setter and check.setter.name,
@@ -171,8 +178,8 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
     table: Pathfinder = object.__new__(Pathfinder)
     table.box, table.settings, table.chance, table.events = box, settings, chance, []
     for name in _VALUES:
-        setattr(table, name, data[name])
-    table.scenario = cards[data["scenario"]]
+        setattr(table, name, data[name] if name in data else _LATER[name])
+    table.story = box.story_of(cards[data["scenario"]], settings.path)
     table.step = tuple(data["step"]) if data["step"] else None
     table.piles = {kind: found(pile) for kind, pile in data["piles"].items()}
     for name in _CARDS:
@@ -206,6 +213,7 @@ def _decode_hero(data: Mapping[str, Any], cards: Mapping[str, Any]) -> Hero:
     hero.in_play = [(cards[each], to) for each, to in data["in_play"]]
     hero.promises = tuple(cards[each] for each in data["promises"])
     hero.rewards = tuple(data["rewards"])
+    hero.draws = tuple((source, count, reset) for source, count, reset in data.get("draws", ()))
     _mend(hero)
     return hero
 

@@ -89,6 +89,7 @@ class PathfinderGame:
         **{
             step.__name__: cut_short(step)
             for step in (
+                turn.begin,
                 turn.advance,
                 turn.turn,
                 turn.explore,
@@ -141,7 +142,7 @@ class PathfinderGame:
             box=box,
             settings=Settings.of(options),
             chance=chance,
-            scenario=box.find("scenario", options["scenario"]),
+            story=box.story_of(box.find("scenario", options["scenario"]), options.get("party") is not None),
             heroes=[Hero(seat) for seat in range(seats)],
             step=("characters",),
             events=[],
@@ -159,6 +160,7 @@ class PathfinderGame:
             granted=0,
             freed=False,
             tried=False,
+            stopped_by="",
             encounters=[],
             checks=[],
             hurts=[],

@@ -1,5 +1,5 @@
-"""Which standing rules hold for a character now: those of the bane met, the location and the scenario (PF-CARD-02,
-PF-CLOSE-15, PF-GOLD-02)."""
+"""Which standing rules hold for a character now: those of the bane met, the location, the scenario, its adventure and
+the path (PF-CARD-02, PF-CLOSE-15, PF-GOLD-02)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.on import CLOSE, DEFEAT, RECHARGING
-from herowright.games.pathfinder.cards.standing import When
+from herowright.games.pathfinder.cards.standing import OneExploration, When
 from herowright.games.pathfinder.choices import EFFECTS, NEXT_EFFECT
 from herowright.games.pathfinder.components import NONE
 from herowright.table.decision import Kind, Option, Shared, Steps
@@ -26,13 +26,27 @@ Put = Callable[["Pathfinder", Kind, int, Callable[[], Sequence[Option]]], Steps[
 
 def standing(table: Pathfinder, hero: Hero, family: type[S]) -> tuple[S, ...]:
     """All rules of a family that hold for the character, the highest ranking card first (PF-GOLD-02)."""
-    return _holding(table, hero, faced(table), family)
+    return _RULES[_around(table, hero, faced(table), family)]
+
+
+def said(table: Pathfinder, hero: Hero, family: type[S]) -> tuple[tuple[str, S], ...]:
+    """The same, each with the name of the card that says so."""
+    return _SAID[_around(table, hero, faced(table), family)]
 
 
 def on_check(table: Pathfinder, check: Checking, family: type[S]) -> tuple[S, ...]:
     """Those that hold for a check. A bane speaks of the checks to defeat it and of no others, whoever makes them while
     it is met (PF-BANE-04, PF-PRINC-05)."""
-    return _holding(table, table.heroes[check.seat], check.card if check.purpose == DEFEAT else None, family)
+    return _RULES[_around(table, table.heroes[check.seat], _against(check), family)]
+
+
+def said_on_check(table: Pathfinder, check: Checking, family: type[S]) -> tuple[tuple[str, S], ...]:
+    """The same, each with the name of the card that says so."""
+    return _SAID[_around(table, table.heroes[check.seat], _against(check), family)]
+
+
+def _against(check: Checking) -> BoxCard | None:
+    return check.card if check.purpose == DEFEAT else None
 
 
 def faced(table: Pathfinder) -> BoxCard | None:
@@ -48,30 +62,44 @@ def immune(table: Pathfinder) -> tuple[str, ...]:
     return getattr(faced(table), "immune", ())
 
 
-def _holding(table: Pathfinder, hero: Hero, met: BoxCard | None, family: type[S]) -> tuple[S, ...]:
+def _around(table: Pathfinder, hero: Hero, met: BoxCard | None, family: type[Any]) -> tuple[Any, ...]:
+    """All cards that may have a word in it."""
     place = table.places[hero.place] if hero.place != NONE else None
     location = place.card if place is not None else None
-    return _RULES[table.scenario, location, place is not None and place.closed, met, family]
+    return table.story, location, place is not None and place.closed, met, family
+
+
+def _said(what: tuple[Any, Any, bool, Any, type[Any]]) -> tuple[tuple[str, Any], ...]:
+    story, location, closed, met, family = what
+    rules = [(card.name, rule) for card in story.cards for rule in card.during]
+    if location is not None:
+        rules += [(location.name, rule) for rule in (location.closed_here if closed else location.here)]
+    if met is not None and met.family == "bane":
+        rules += [(met.name, rule) for rule in met.standing]
+    return tuple((name, rule) for name, rule in rules if isinstance(rule, family))
 
 
 def _rules(what: tuple[Any, Any, bool, Any, type[Any]]) -> tuple[Any, ...]:
-    scenario, location, closed, met, family = what
-    rules = [*scenario.during]
-    if location is not None:
-        rules += location.closed_here if closed else location.here
-    if met is not None and met.family == "bane":
-        rules += met.standing
-    return tuple(rule for rule in rules if isinstance(rule, family))
+    return tuple(rule for _, rule in _SAID[what])
 
 
 # Asked for many times in every check, and never changing for the same cards.
+_SAID: Shared[Any, tuple[tuple[str, Any], ...]] = Shared(_said)
 _RULES: Shared[Any, tuple[Any, ...]] = Shared(_rules)
+
+# Whose word counts more; a role is part of the character card, and so are its powers (PF-GOLD-02, PF-GOLD-03).
+_RANKS = {"path": 0, "adventure": 1, "scenario": 2, "location": 3, "character": 4, "power": 4}
+
+
+def rank(source: str) -> int:
+    """The rank of a card or power by its name: the less, the higher; all other cards are equal."""
+    return _RANKS.get(source.partition(":")[0], 5)
 
 
 def _when(what: tuple[Any, bool, str]) -> tuple[When, ...]:
-    """The rules of a scenario or location for a moment."""
+    """The rules of a path, adventure, scenario or location for a moment."""
     card, closed, moment = what
-    rules = card.during if card.family == "scenario" else card.closed_here if closed else card.here
+    rules = (card.closed_here if closed else card.here) if card.family == "location" else card.during
     return tuple(rule for rule in rules if isinstance(rule, When) and rule.moment == moment)
 
 
@@ -87,17 +115,17 @@ class Happening(NamedTuple):
 
 
 def happens(table: Pathfinder, hero: Hero, moment: str, card: BoxCard | None = None) -> Steps[None]:
-    """Carry out what location and scenario say about such a moment."""
+    """Carry out what location, scenario, adventure and path say about such a moment."""
     return in_any_order(table, hero, happening(table, hero, moment, card))
 
 
 def happening(table: Pathfinder, hero: Hero, moment: str, card: BoxCard | None = None) -> list[Happening]:
     """What a location says holds only for who is there."""
     found = []
-    for rule in _WHEN[table.scenario, False, moment]:
-        if _about(rule, card):
-            source = table.scenario.name
-            found.append(Happening(source, always, partial(rule.trouble.befall, table, hero, source)))
+    for told in table.story.cards:
+        for rule in _WHEN[told, False, moment]:
+            if _about(rule, card):
+                found.append(Happening(told.name, always, partial(rule.trouble.befall, table, hero, told.name)))
     if hero.place != NONE:
         place = table.places[hero.place]
         for rule in _WHEN[place.card, place.closed, moment]:
@@ -106,6 +134,14 @@ def happening(table: Pathfinder, hero: Hero, moment: str, card: BoxCard | None =
                 still_there = partial(_is_at, hero, hero.place)
                 found.append(Happening(source, still_there, partial(rule.trouble.befall, table, hero, source)))
     return found
+
+
+def may_explore(table: Pathfinder, hero: Hero) -> bool:
+    """Whether nothing forbids the character whose turn it is to explore, whatever else would permit it (PF-GOLD-04,
+    PF-GOLD-06)."""
+    if table.stopped_by:
+        return False
+    return not table.explored or not standing(table, hero, OneExploration)
 
 
 def always() -> bool:

@@ -18,6 +18,8 @@ from herowright.games.pathfinder.cards.types import (
     OURS,
     PRINTED,
     RECALLED,
+    Adventure,
+    AdventurePath,
     Bane,
     Boon,
     Card,
@@ -216,9 +218,13 @@ def changed(card: Card, pack: Pack) -> set[str]:
 
 def provenance(card: Card, pack: Pack) -> tuple[str, dict[str, str]]:
     """Where the card as a whole and each of its values comes from; it is as well known as its least known value. Of a
-    recharge check that a boon does not have nothing is known."""
+    recharge check that a boon does not have nothing is known, nor of rules of an adventure or path that has none."""
     given = changed(card, pack)
-    none = ("recharge",) if isinstance(card, Boon) and not card.recharge else ()
+    none: tuple[str, ...] = ()
+    if isinstance(card, Boon) and not card.recharge:
+        none = ("recharge",)
+    elif isinstance(card, Adventure | AdventurePath) and not card.during:
+        none = ("during",)
     values = [value for value in card.values if value not in none]
     origins = {value: PACK if value in given else card.provenance_of(value) for value in values}
     whole = next((origin for origin in (OURS, RECALLED, PACK) if origin in origins.values()), PRINTED)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder import death
+from herowright.games.pathfinder.cards.standing import InsteadOfDrawing, Outgrown
 from herowright.games.pathfinder.components import BANISH, BURY, DISCARD, DISPLAY, RECHARGE, SHUFFLE, TOP, Dice
+from herowright.games.pathfinder.holding import rank, said
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon, BoxCard
@@ -38,13 +40,26 @@ def take_top(table: Pathfinder, hero: Hero, count: int) -> list[Boon]:
     return cards
 
 
-def draw(table: Pathfinder, hero: Hero, count: int) -> None:
-    """Into the hand, from the own deck (PF-PILE-01)."""
-    cards = take_top(table, hero, count)
+def draw(table: Pathfinder, hero: Hero, count: int, reset: bool = False) -> None:
+    """Into the hand, from the own deck (PF-PILE-01); something may say how many are drawn instead."""
+    cards = take_top(table, hero, drawn_instead(table, hero, count, reset) if count else 0)
     hero.hand += cards
     if cards:
         args = {"count": len(cards), "cards": " ".join(card.name for card in cards)}
         table.report("pf-event-draws", hero.seat, "PF-PILE-01", args)
+
+
+def drawn_instead(table: Pathfinder, hero: Hero, count: int, reset: bool) -> int:
+    """What the highest ranking card says that is about such a draw (PF-GOLD-02); of equals, the one that lies there
+    before what was said for this turn, and the latest of these."""
+    found = [(source, rule.count) for source, rule in said(table, hero, InsteadOfDrawing) if reset or not rule.reset]
+    found += [(source, number) for source, number, only in reversed(hero.draws) if reset or not only]
+    if not found:
+        return count
+    source, instead = min(found, key=lambda each: rank(each[0]))
+    args = {"card": source, "count": count, "instead": instead}
+    table.report("pf-event-draws-instead", hero.seat, "PF-GOLD-01", args)
+    return instead
 
 
 def shuffle_deck(table: Pathfinder, hero: Hero) -> None:
@@ -98,16 +113,18 @@ def heal(table: Pathfinder, hero: Hero, count: int, source: str) -> None:
 def banish(table: Pathfinder, card: BoxCard) -> None:
     """Back into the box, where its pile is shuffled (PF-PLAY-14). Late in a campaign Basic banes, and later Elite ones,
     leave the game for good (the rule of the path, which leaves it to the players with boons)."""
-    if table.settings.path and _outgrown(table, card):
+    if _outgrown(table, card):
         table.removed.append(card)
     else:
         table.piles["loot" if getattr(card, "loot", False) else card.kind].append(card)
 
 
 def _outgrown(table: Pathfinder, card: BoxCard) -> bool:
-    if card.family != "bane":
+    if card.family != "bane" or not (card.basic or card.elite):
         return False
-    return (card.basic and table.number >= 3) or (card.elite and table.number >= 5)
+    rules = (rule for told in table.story.cards for rule in told.during if isinstance(rule, Outgrown))
+    late = [rule.basic if card.basic else rule.elite for rule in rules]
+    return bool(late) and table.number >= min(late)
 
 
 def from_box(table: Pathfinder, kind: str, traits: tuple[str, ...] = ()) -> Any:

@@ -221,6 +221,8 @@ def may_use(table: Pathfinder, hero: Hero, line: str, form: Use) -> bool:
         return False
     if form.first and (table.turn != hero.seat or table.freed or table.explored or table.stage > EXPLORING):
         return False
+    if form.first and table.stopped_by:
+        return False  # there is no exploration to give up
     if form.alone and len(table.at(hero.place)) > 1:
         return False
     if form.pay is not None and not payable(hero, form.pay):

@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.checks import wording
 from herowright.games.pathfinder.cards.forms import Use
 from herowright.games.pathfinder.cards.on import ACQUIRE, OWN
 from herowright.games.pathfinder.cards.outside import Examine
-from herowright.games.pathfinder.cards.standing import NoCards
+from herowright.games.pathfinder.cards.standing import NoCards, OneExploration
 from herowright.games.pathfinder.components import (
     BOONS,
     COMBAT,
@@ -24,7 +24,7 @@ from herowright.games.pathfinder.components import (
     STRENGTH,
     TOP,
 )
-from herowright.games.pathfinder.holding import immune, standing
+from herowright.games.pathfinder.holding import immune, said, standing
 from herowright.games.pathfinder.state import CLOSING, EXPLORING, GIVING, MOVING
 from herowright.table.message import Message
 
@@ -308,6 +308,8 @@ def _unusable(table: Pathfinder, hero: Hero, line: str, form: Use, named: dict[s
         return "PF-PRINC-05", Message("pf-no-power-own-turn", named)
     if form.first and (table.turn != hero.seat or table.freed or table.explored or table.stage > EXPLORING):
         return "PF-TURN-13", Message("pf-no-power-first", named)
+    if form.first and table.stopped_by:
+        return _stopped(table)
     if form.alone and len(table.at(hero.place)) > 1:
         return "PF-PRINC-05", Message("pf-no-power-alone", named)
     if form.pay is not None and not playable.payable(hero, form.pay):
@@ -402,7 +404,15 @@ def _explore(table: Pathfinder, hero: Hero) -> Refusal:
         return "PF-TURN-19", Message("pf-no-empty-deck", {"place": place.card.name})
     if table.stage == CLOSING:
         return "PF-TURN-03", Message("pf-no-explore-late")
+    if table.stopped_by:
+        return _stopped(table)
+    if one := said(table, hero, OneExploration) if table.explored else ():
+        return "PF-GOLD-04", Message("pf-no-one-exploration", {"card": one[0][0]})
     return "PF-TURN-15", Message("pf-no-second-exploration")
+
+
+def _stopped(table: Pathfinder) -> Refusal:
+    return "PF-GOLD-04", Message("pf-no-more-exploring", {"card": table.stopped_by})
 
 
 def _close(table: Pathfinder, hero: Hero) -> Refusal:

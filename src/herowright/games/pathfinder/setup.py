@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder import party, piles, rebuilding
 from herowright.games.pathfinder.asking import ask
+from herowright.games.pathfinder.cards.standing import BlessingsDeck
 from herowright.games.pathfinder.cards.types import Bane
 from herowright.games.pathfinder.choices import (
     CHARACTER,
@@ -157,13 +158,19 @@ def lay_out(table: Pathfinder) -> Steps[Step]:
     for place, card in zip(table.places, stack, strict=True):
         place.deck.append(card)
         piles.shuffle_place(table, place)
-    for _ in range(BLESSINGS):
+    for _ in range(blessings(table)):
         card = piles.from_box(table, BLESSING)
         if card is not None:
             table.blessings.append(card)
     table.report("pf-event-scenario", None, "PF-SETUP-12", {"card": table.scenario.name})
     return ("starting_places",)
     yield  # a step, although it asks nothing
+
+
+def blessings(table: Pathfinder) -> int:
+    """How many cards the blessings deck has (PF-SETUP-23), unless a card says otherwise (PF-GOLD-01, PF-GOLD-02)."""
+    rules = (rule for card in table.story.cards for rule in card.during if isinstance(rule, BlessingsDeck))
+    return next((rule.count for rule in rules), BLESSINGS)
 
 
 def villain_and_henchmen(table: Pathfinder) -> list[Any]:
@@ -208,7 +215,7 @@ def starting_hands(table: Pathfinder) -> Steps[Step]:
         table.turn = yield from ask(table, FIRST, 0, lambda: [HEROES[hero.seat] for hero in table.heroes])
     table.phase = "scenario"
     table.report("pf-event-begins", table.turn, "PF-SETUP-32")
-    return ("advance",)
+    return ("begin",)
 
 
 def draw_hand(table: Pathfinder, hero: Hero, favored: str | None) -> None:

@@ -31,6 +31,7 @@ HERO_KEYS = {
     "promises",
     "rewards",
     "harder",
+    "draws",
     "known_top",
     "known_bottom",
 }
@@ -62,6 +63,7 @@ def arrange(
     granted: int = 0,
     freed: bool | None = None,
     tried: bool = False,
+    stopped_by: str = "",
     heroes: Sequence[Mapping[str, Any]] = (),
     places: Decks | Sequence[Decks] | None = None,
     closed: Iterable[str] = (),
@@ -85,14 +87,15 @@ def arrange(
     chance, so that scripted rolls, draws and shuffles wait for what comes after.
 
     The turn: `stage` (GIVING unless something was explored), `explored`, `granted`, `freed` (by default: whether
-    something was explored) and `tried`, as in the state.
+    something was explored), `tried` and `stopped_by` (the name of a card), as in the state.
 
     `heroes` lists for each seat a mapping with any of
       `character`, `role`: ids; without one, the first of `CHARACTERS` that nobody has;
       `feats`: as a party writes them, `{"skills": {"strength": 2}, "powers": {"hand": 1}, "cards": {"weapon": 1}}`;
       `hand`, `deck`, `discard`, `buried`, `displayed`: a deck that is not named has ten cards of all kinds, Basic ones
       while there are any; all else is empty;
-      `place`: the id of a location, by default the first; `dead`, `quiet`, `harder`, `known_top`, `known_bottom`;
+      `place`: the id of a location, by default the first; `dead`, `quiet`, `harder`, `draws`, `known_top`,
+      `known_bottom`;
       `promises`: cards of the hand; `rewards`: names such as `scenario:brigandoom`.
 
     `places` maps locations to their decks, all at once or in a list of mappings; without it, those of the scenario for
@@ -111,11 +114,11 @@ def arrange(
         raise ValueError(f"a situation has no {', '.join(sorted(unknown))}")
     early = step[0] in EARLY
     table.box = table.box.with_cards(*cards)
-    table.scenario = table.box.find("scenario", table.scenario.id)
+    table.story = table.box.story_of(table.box.find("scenario", table.scenario.id), table.settings.path)
     table.step = step
     table.phase = PHASES.get(step[0], "scenario")
     table.turn, table.won = turn, won
-    table.explored, table.granted, table.tried = explored, granted, tried
+    table.explored, table.granted, table.tried, table.stopped_by = explored, granted, tried, stopped_by
     table.stage = (EXPLORING if explored else GIVING) if stage is None else stage
     table.freed = explored > 0 if freed is None else freed
     setup.fill_box(table)
@@ -274,7 +277,7 @@ def _arrange_hero(table: Pathfinder, hero: Hero, wanted: Mapping[str, Any]) -> N
         hero.place = _place(table, wanted["place"]) if "place" in wanted else 0
     hero.dead = wanted.get("dead", False)
     hero.quiet = wanted.get("quiet", ASK)
-    hero.harder = wanted.get("harder", 0)
+    hero.harder, hero.draws = wanted.get("harder", 0), tuple(wanted.get("draws", ()))
     hero.known_top, hero.known_bottom = wanted.get("known_top", 0), wanted.get("known_bottom", 0)
     hero.rewards = tuple(wanted.get("rewards", ()))
     hero.promises = tuple(_held(hero, id) for id in wanted.get("promises", ()))

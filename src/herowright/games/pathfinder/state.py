@@ -32,7 +32,17 @@ if TYPE_CHECKING:
         Use,
         WhenPlaying,
     )
-    from herowright.games.pathfinder.cards.types import Bane, Boon, BoxCard, Character, Location, Play, Role, Scenario
+    from herowright.games.pathfinder.cards.types import (
+        Bane,
+        Boon,
+        BoxCard,
+        Character,
+        Location,
+        Play,
+        Role,
+        Scenario,
+        Story,
+    )
     from herowright.games.pathfinder.settings import Settings
 
 _event = tuple.__new__  # an Event without the detour through its keyword arguments
@@ -106,6 +116,9 @@ class Hero:
     known_top: int = 0  # cards of the deck that everybody has seen, and that still lie where they were seen
     known_bottom: int = 0
     harder: int = 0  # added to the difficulty of own checks until the end of the turn
+    # What says until the end of the turn how many cards are drawn instead of others: its source, their number, and
+    # whether it speaks only of resetting the hand.
+    draws: tuple[tuple[str, int, bool], ...] = ()
     quiet: int = ASK
     promises: tuple[Boon, ...] = ()
     rewards: tuple[str, ...] = ()  # had already (PF-END-08)
@@ -131,6 +144,7 @@ class Hero:
         twin.known_top = self.known_top
         twin.known_bottom = self.known_bottom
         twin.harder = self.harder
+        twin.draws = self.draws
         twin.quiet = self.quiet
         twin.promises = self.promises
         twin.rewards = self.rewards
@@ -207,6 +221,8 @@ class Checking:
     sides: tuple[int, ...] = ()
     plus: int = 0
     base: int = 0  # the printed difficulty
+    set_to: tuple[tuple[str, int], ...] = ()  # what it is instead, by cards and powers used on this check
+    followed_number: int | None = None  # the one chosen among equals (PF-GOLD-08)
     difficulty: int = 0
     harder: int = 0  # from cards of this check
     set_by: str = ""  # the card or power that set the skill (PF-CHECK-19)
@@ -241,6 +257,8 @@ class Checking:
         twin.sides = self.sides
         twin.plus = self.plus
         twin.base = self.base
+        twin.set_to = self.set_to
+        twin.followed_number = self.followed_number
         twin.difficulty = self.difficulty
         twin.harder = self.harder
         twin.set_by = self.set_by
@@ -291,6 +309,7 @@ class Encounter:
     failed: int = 0  # checks that were not passed
     weak: int = 0  # taken off every die rolled against it
     banned: frozenset[tuple[int, str]] = frozenset()  # kinds and traits of cards that a seat may not play in it
+    set_to: tuple[tuple[int, str, int], ...] = ()  # what the difficulty of a seat's checks against it is, and who says
     came_from: int = NONE  # where it lay, if it leaves for another location
     goes_to: str = ""  # top or bottom of its deck, instead of being shuffled in
     ended: str = ""  # defeated, undefeated, acquired, lost or evaded
@@ -319,6 +338,7 @@ class Encounter:
         twin.failed = self.failed
         twin.weak = self.weak
         twin.banned = self.banned
+        twin.set_to = self.set_to
         twin.came_from = self.came_from
         twin.goes_to = self.goes_to
         twin.ended = self.ended
@@ -335,7 +355,7 @@ class Pathfinder:
     box: Box
     settings: Settings
     chance: Chance
-    scenario: Scenario
+    story: Story  # the scenario, its adventure and the path
     heroes: list[Hero]
     step: Step | None
     events: list[Event]
@@ -353,6 +373,7 @@ class Pathfinder:
     granted: int  # further explorations that are open (PF-TURN-16)
     freed: bool  # the free exploration was used
     tried: bool  # closing was tried in step 5
+    stopped_by: str  # the card that says: you cannot explore again this turn
     encounters: list[Encounter]
     checks: list[Checking]
     hurts: list[Hurt]
@@ -373,7 +394,7 @@ class Pathfinder:
         twin.box = self.box
         twin.settings = self.settings
         twin.chance = self.chance.copy()
-        twin.scenario = self.scenario
+        twin.story = self.story
         twin.heroes = [hero.copy() for hero in self.heroes]
         twin.step = self.step
         twin.events = self.events[:]
@@ -391,6 +412,7 @@ class Pathfinder:
         twin.granted = self.granted
         twin.freed = self.freed
         twin.tried = self.tried
+        twin.stopped_by = self.stopped_by
         twin.encounters = [encounter.copy() for encounter in self.encounters]
         twin.checks = [check.copy() for check in self.checks]
         twin.hurts = [hurt.copy() for hurt in self.hurts]
@@ -417,6 +439,10 @@ class Pathfinder:
         self.events.append(_event(Event, (kind, seat, rule, args, audience)))
 
     @property
+    def scenario(self) -> Scenario:
+        return self.story.scenario
+
+    @property
     def active(self) -> Hero:
         return self.heroes[self.turn]
 
@@ -435,7 +461,7 @@ class Pathfinder:
     @property
     def number(self) -> int:
         """The number of the adventure deck being played; 0 with the base set."""
-        return self.box.adventure_of(self.scenario).number
+        return self.story.adventure.number
 
     def clockwise_from(self, seat: int) -> list[Hero]:
         """All living characters, beginning with that seat."""

@@ -20,7 +20,7 @@ from herowright.games.pathfinder import (
 )
 from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.moments import EXPLORE as EXPLORING_CARDS
-from herowright.games.pathfinder.cards.standing import ENDS, STARTS, InsteadOfExploring, NoReset
+from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, STARTS, InsteadOfExploring, NoReset
 from herowright.games.pathfinder.choices import (
     AT_END,
     AT_START,
@@ -42,7 +42,7 @@ from herowright.games.pathfinder.choices import (
     YES,
 )
 from herowright.games.pathfinder.components import DISCARD, HENCHMAN, NONE, VILLAIN
-from herowright.games.pathfinder.holding import Happening, happening, in_any_order, standing
+from herowright.games.pathfinder.holding import Happening, happening, happens, in_any_order, may_explore, standing
 from herowright.games.pathfinder.state import CLOSING, ENDING, EXPLORING, GIVING, MOVING
 from herowright.table.decision import Kind, Option, Step, Steps
 from herowright.table.message import NO_ARGS, Message
@@ -55,6 +55,14 @@ if TYPE_CHECKING:
 # --- step 1: the blessings deck (PF-TURN-04 to -07) ------------------------------------------------------
 
 
+def begin(table: Pathfinder) -> Steps[Step]:
+    """Before the first turn: what the cards on the table say about the beginning of the scenario (PF-CARD-02)."""
+    for hero in table.clockwise_from(table.turn):
+        with death.of_another(table, table.active):
+            yield from happens(table, hero, BEGINS)
+    return ("advance",)
+
+
 def advance(table: Pathfinder) -> Steps[Step]:
     hero = table.active
     card = piles.take_blessings(table, 1)[0]
@@ -63,6 +71,7 @@ def advance(table: Pathfinder) -> Steps[Step]:
     table.report("pf-event-blessing", hero.seat, "PF-TURN-04", args)
     table.stage, table.explored, table.granted = GIVING, 0, 0
     table.freed = table.tried = False
+    table.stopped_by = ""
     yield from at_turn(table, hero, STARTS)
     return ("turn",)
 
@@ -167,8 +176,8 @@ def options(table: Pathfinder, hero: Hero) -> list[Option]:
     if table.stage <= MOVING:
         found += [MOVES[each.card] for number, each in enumerate(table.places) if number != hero.place]
     if table.stage <= EXPLORING:
-        free = may_explore_free(table)
-        if place.deck:
+        free = may_explore_free(table) and not table.stopped_by
+        if place.deck and may_explore(table, hero):
             if table.granted or free:
                 found.append(EXPLORE)
             found += playable.options_for(table, hero, EXPLORING_CARDS)
@@ -202,6 +211,8 @@ def give(table: Pathfinder, hero: Hero, card: Any) -> Steps[None]:
 def explore(table: Pathfinder) -> Steps[Step]:
     """The top card of the location deck is turned up and met (PF-TURN-18)."""
     hero = table.active
+    if not may_explore(table, hero):
+        return ("turn",)
     place = table.here(hero)
     granted = table.granted
     table.stage = EXPLORING
@@ -278,14 +289,14 @@ def reset_hand(table: Pathfinder) -> Steps[Step]:
         piles.lose(table, hero, card, DISCARD, "reset")
     table.phase = "scenario"
     if len(hero.hand) < hero.hand_size:
-        piles.draw(table, hero, hero.hand_size - len(hero.hand))
+        piles.draw(table, hero, hero.hand_size - len(hero.hand), reset=True)
     return ("pass_on",)
 
 
 def pass_on(table: Pathfinder) -> Steps[Step]:
     """To the next living player on the left (PF-TURN-29, PF-TURN-30)."""
     for hero in table.heroes:
-        hero.harder = 0
+        hero.harder, hero.draws = 0, ()
     helping.ask_again(table)
     table.phase = "scenario"
     after = table.clockwise_from((table.turn + 1) % len(table.heroes))

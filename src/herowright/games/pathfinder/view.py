@@ -17,7 +17,15 @@ from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.checks import Check
-    from herowright.games.pathfinder.cards.types import BoxCard, Character, Location, Role, Scenario
+    from herowright.games.pathfinder.cards.types import (
+        Adventure,
+        AdventurePath,
+        BoxCard,
+        Character,
+        Location,
+        Role,
+        Scenario,
+    )
     from herowright.games.pathfinder.state import Checking, Encounter, Hero, Hurt, Pathfinder, Place
 
 STAGES = ("give", "move", "explore", "close")
@@ -44,6 +52,14 @@ class ScenarioView(TypedDict):
     henchmen: list[str]
     during: list[TextView]
     reward: TextView
+
+
+class StoryView(TypedDict):
+    """A card that lies there for everybody, and what it says besides its list: the path, the adventure or the
+    scenario."""
+
+    name: str
+    during: list[TextView]
 
 
 class BlessingsView(TypedDict):
@@ -100,6 +116,15 @@ class FeatsView(TypedDict):
     cards: dict[str, int]
 
 
+class DrawView(TypedDict):
+    """What says until the end of the turn that so many cards are drawn instead of others; with `reset`, only when the
+    hand is reset."""
+
+    card: str
+    count: int
+    reset: bool
+
+
 class AdventurerView(TypedDict):
     """`place` is a number of `places`. `in_play` lie there until their recharge is settled; `harder` is added to the
     difficulty of own checks; `quiet` says how long the seat does not want to be asked (0: it does). `deck_cards` are
@@ -127,6 +152,7 @@ class AdventurerView(TypedDict):
     promises: list[str]
     quiet: int
     harder: int
+    draws: list[DrawView]
 
 
 class WayView(TypedDict):
@@ -159,8 +185,9 @@ class EncounterView(TypedDict):
 
 class CheckView(TypedDict):
     """A check being made. Before the skill is chosen there is only what it `asks`. `kinds` are all the skills it counts
-    as, `odds` the chance in per cent with the dice as they stand, until they have fallen; then `rolled` shows them and
-    `result` what they come to. `fixed` stands for dice that are not rolled."""
+    as, `difficulty` the number to reach and `base` the same before anything shifts it, `odds` the chance in per cent
+    with the dice as they stand, until they have fallen; then `rolled` shows them and `result` what they come to.
+    `fixed` stands for dice that are not rolled."""
 
     seat: int
     purpose: str
@@ -174,6 +201,7 @@ class CheckView(TypedDict):
     plus: int
     weak: int
     fixed: int | None
+    base: int | None
     difficulty: int | None
     traits: list[str]
     set_by: str | None
@@ -210,21 +238,25 @@ class DeckListView(TypedDict):
 
 
 class PathfinderView(TypedDict):
-    """`free` is whether the free exploration can still be used, `granted` whether a further one is open. `encounter`,
-    `check` and `hurt` are the innermost; `waiting` are the encounters around it, the outermost first. `loose` are cards
-    taken from where they lay, while somebody decides where they go; `party` is what a campaign goes on with."""
+    """`story` are the path, where one is played, the adventure and the scenario: the highest ranking card first.
+    `free` is whether the free exploration can still be used, `granted` whether a further one is open, and `stopped_by`
+    the card that lets nobody explore again in this turn. `encounter`, `check` and `hurt` are the innermost; `waiting`
+    are the encounters around it, the outermost first. `loose` are cards taken from where they lay, while somebody
+    decides where they go; `party` is what a campaign goes on with."""
 
     game: str
     seat: int | None
     pack: Mapping[str, Any] | None
     phase: str
     scenario: ScenarioView
+    story: list[StoryView]
     turn: int | None
     stage: str
     explored: int
     free: bool
     granted: bool
     tried: bool
+    stopped_by: str | None
     blessings: BlessingsView
     places: list[LocationView]
     heroes: list[AdventurerView]
@@ -243,19 +275,21 @@ class PathfinderView(TypedDict):
 
 def view(table: Pathfinder, seat: int | None) -> PathfinderView:
     met = [_encounter(table, each) for each in table.encounters]
-    ended = table.phase in ENDED
+    ended, stopped = table.phase in ENDED, table.stopped_by
     return {
         "game": "pathfinder",
         "seat": seat,
         "pack": table.settings.pack,
         "phase": table.phase,
         "scenario": _scenario(table, table.scenario),
+        "story": [{"name": card.name, "during": _STORY[card][0]} for card in table.story.cards],
         "turn": _number(table.turn),
         "stage": STAGES[min(table.stage, CLOSING)],
         "explored": table.explored,
-        "free": table.phase == "scenario" and table.stage <= EXPLORING and turn.may_explore_free(table),
-        "granted": table.granted > 0,
+        "free": table.phase == "scenario" and table.stage <= EXPLORING and not stopped and turn.may_explore_free(table),
+        "granted": table.granted > 0 and not stopped,
         "tried": table.tried,
+        "stopped_by": stopped or None,
         "blessings": {
             "left": len(table.blessings),
             "discard": _names(table.blessings_discard),
@@ -335,23 +369,23 @@ def _printed_powers(card: Character | Role) -> list[tuple[str, list[TextView | N
     return [(line.id, [None if form is None else text(form.text) for form in line.forms]) for line in card.lines]
 
 
-def _printed_scenario(card: Scenario) -> tuple[list[TextView], TextView]:
+def _printed_story(card: Scenario | Adventure | AdventurePath) -> tuple[list[TextView], TextView]:
     return [text(rule.text) for rule in card.during], text(card.reward.text)
 
 
 _PLACES: Shared[Location, dict[str, list[TextView]]] = Shared(_printed_place)
 _POWERS: Shared[Character | Role, list[tuple[str, list[TextView | None]]]] = Shared(_printed_powers)
-_SCENARIOS: Shared[Scenario, tuple[list[TextView], TextView]] = Shared(_printed_scenario)
+_STORY: Shared[Scenario | Adventure | AdventurePath, tuple[list[TextView], TextView]] = Shared(_printed_story)
 
 
 # --- scenario and locations --------------------------------------------------------------------------------------
 
 
 def _scenario(table: Pathfinder, card: Scenario) -> ScenarioView:
-    during, reward = _SCENARIOS[card]
+    during, reward = _STORY[card]
     return {
         "name": card.name,
-        "adventure": table.box.adventure_of(card).name,
+        "adventure": table.story.adventure.name,
         "number": table.number,
         "villains": [f"bane:{id}" for id in card.villains],
         "henchmen": [f"bane:{id}" for id in card.henchmen],
@@ -421,6 +455,7 @@ def _hero(table: Pathfinder, hero: Hero, over: bool) -> AdventurerView:
         "promises": _names(hero.promises),
         "quiet": hero.quiet or int(table.check is not None and hero.seat in table.check.left_alone),
         "harder": hero.harder,
+        "draws": [{"card": card, "count": count, "reset": reset} for card, count, reset in hero.draws],
     }
 
 
@@ -513,6 +548,7 @@ def _check(table: Pathfinder, check: Checking) -> CheckView:
         "plus": check.plus,
         "weak": checking.weakness(table, check),
         "fixed": check.fixed,
+        "base": checking.unshifted(table, check) if chosen else None,
         "difficulty": check.difficulty if chosen else None,
         "traits": [f"mark:{trait}" for trait in sorted(check.traits)],
         "set_by": check.set_by or None,

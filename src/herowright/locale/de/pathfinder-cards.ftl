@@ -253,6 +253,8 @@ pf-card-closing = Beim Schließen: { $way }.
 pf-card-closed = Nach dem Schließen { $trouble }.
 pf-card-closed-here = An diesem Ort, sobald er geschlossen ist: { $rule }.
 pf-card-during = In diesem Szenario: { $rule }.
+pf-card-during-adventure = In diesem Abenteuer: { $rule }.
+pf-card-during-path = Auf diesem Abenteuerpfad: { $rule }.
 pf-card-fillers = Anstelle von Schurke und Handlangern: eine zufällige Karte vom Typ { $kinds } in jedem Ortsdeck.
 pf-card-close-all = Zum Gewinnen: alle Orte schließen.
 pf-card-reward = Belohnung: { $reward }.
@@ -386,6 +388,7 @@ pf-effect-add-die = { $count ->
 }
 pf-effect-add-die-twice = bei { $on } einen Würfel der verwendeten Fertigkeit hinzufügen, bei einer { $twice } sogar zwei
 pf-effect-ease = bei { $on } die Schwierigkeit um { $by } senken
+pf-effect-set-difficulty = bei { $on } die Schwierigkeit auf { $number } setzen
 pf-effect-succeed = bei { $on } ohne Wurf Erfolg haben
 pf-effect-reroll = bei { $on } einen misslungenen Wurf wiederholen; das zweite Ergebnis zählt
 pf-effect-rescue = bei { $on } ein Ergebnis, das höchstens { $by } zu niedrig ist, als Erfolg werten
@@ -512,6 +515,15 @@ pf-trouble-lose-top = { $count ->
 } { pf-lose }
 pf-trouble-bury-discarded = { $kinds } aus deinem Ablagestapel begraben
 pf-trouble-harder = deine Proben bis zum Ende des Zugs gegen eine um { $by } höhere Schwierigkeit machen
+pf-trouble-difficulty = die Schwierigkeit deiner Proben gegen diese Karte auf { $number } setzen
+pf-trouble-no-more-exploring = in diesem Zug nicht mehr erkunden
+pf-trouble-draw-instead = bis zum Ende des Zugs statt der Karten, die du{ $reset ->
+    [yes] {" "}beim Auffrischen der Hand
+   *[no] {""}
+} ziehen würdest, { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
 pf-trouble-forbid-kinds = in dieser Begegnung keine Karten vom Typ { $kinds } spielen
 pf-trouble-forbid-traits = in dieser Begegnung keine Karten mit dem Merkmal { $traits } spielen
 pf-trouble-forbid = in dieser Begegnung weder Karten vom Typ { $kinds } noch Karten mit dem Merkmal { $traits } spielen
@@ -598,6 +610,11 @@ pf-trouble-travel = { $bring ->
 
 pf-standing-harder = Bei { $on } ist die Schwierigkeit um { $by } höher
 pf-standing-easier = Bei { $on } ist die Schwierigkeit um { $by } niedriger
+pf-standing-harder-veteran = { $by ->
+    [0] Bei { $on } ist die Schwierigkeit um die Nummer des Abenteuerdecks höher
+   *[other] Bei { $on } ist die Schwierigkeit um { $by } und die Nummer des Abenteuerdecks höher
+}
+pf-standing-difficulty-is = Bei { $on } beträgt die Schwierigkeit { $number }
 pf-standing-dice = Bei { $on } { $dice } addieren
 pf-standing-weak-dice = Bei { $on } zählt jeder Würfel { $by } weniger
 pf-standing-needs-trait = Die Gefahr ist nicht besiegt, wenn deine Probe nicht das Merkmal { $traits } hat
@@ -611,6 +628,7 @@ pf-standing-no-traits = Du darfst keine Karten mit dem Merkmal { $traits } spiel
 pf-standing-no-evading = Dieser Gefahr kann man nicht ausweichen
 pf-standing-no-evading-kinds = Karten vom Typ { $kinds } kann man nicht ausweichen
 pf-standing-when = { $moment ->
+    [begins] Zu Beginn des Szenarios
     [starts] Zu Beginn deines Zugs
     [ends] Am Ende deines Zugs
     [enters] Wenn du ankommst,
@@ -644,6 +662,19 @@ pf-standing-when-traits = { $moment ->
 }, { $trouble }
 pf-standing-instead-of-exploring = Anstelle der ersten Erkundung deines Zugs darfst du { $trouble }
 pf-standing-no-reset = Am Ende deines Zugs die Hand nicht auffrischen
+pf-standing-one-exploration = Du darfst in einem Zug nur einmal erkunden
+pf-standing-instead-of-drawing = Statt der Karten, die du{ $reset ->
+    [yes] {" "}beim Auffrischen der Hand
+   *[no] {""}
+} ziehen würdest, { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+pf-standing-blessings-deck = { $count ->
+    [one] Das Segensdeck beginnt mit { $count } Karte
+   *[other] Das Segensdeck beginnt mit { $count } Karten
+}
+pf-standing-outgrown = Ab Abenteuer { $basic } verlassen verbannte Gefahren mit dem Merkmal „Basis“ das Spiel endgültig, ab Abenteuer { $elite } auch die mit dem Merkmal „Elite“
 pf-standing-chance-to-close = Wenn du { $kinds } aus dem Ortsdeck erlangst, darfst du versuchen, den Ort zu schließen
 
 ## Ways of closing a location

@@ -91,6 +91,7 @@ pf-ask-evaded-to = Wohin kommt „{ NAME($card) }“?
 pf-ask-order = Wer ist als Nächstes an der Reihe?
 pf-ask-next-effect = Was kommt zuerst?
 pf-ask-which-check = Wer macht diese Probe?
+pf-ask-which-difficulty = Karten gleichen Rangs nennen verschiedene Schwierigkeiten: Welche gilt?
 pf-ask-skill = Schwierigkeit mindestens { $difficulty }: Was verwendest du für die Probe?
 pf-ask-prepare = { $dice } gegen { $difficulty }: Würfle oder bereite dich erst noch vor
 pf-ask-help = { NAME($seat) } würfelt gleich gegen { $difficulty }: Hilfst du?
@@ -179,6 +180,7 @@ pf-opt-swap = { NAME($card) } ({ NAME($seat) })
 pf-opt-start = { NAME($card) }
 pf-opt-seat = { NAME($seat) }
 pf-opt-effect = { NAME($card) }
+pf-opt-difficulty = Schwierigkeit { $number } ({ NAME($card) })
 pf-opt-kind = { NAME($kind) }
 pf-opt-feat-skill = { NAME($line) } +{ $number }
 pf-opt-feat-power = { NAME($line) } (Kästchen { $number })
@@ -255,6 +257,7 @@ pf-event-draws = { $count ->
     [one] { $player } zieht { $count } Karte: { LIST($cards) }.
    *[other] { $player } zieht { $count } Karten: { LIST($cards) }.
 }
+pf-event-draws-instead = „{ NAME($card) }“: { $player } zieht { $instead } statt { $count }.
 
 ## Log: encounters
 
@@ -281,6 +284,8 @@ pf-event-rolls = { $success ->
 }
 pf-event-sure-success = { $player } hat ohne Wurf Erfolg.
 pf-event-harder = Die Proben von { $player } sind bis zum Ende des Zugs um { $by } schwieriger („{ NAME($card) }“).
+pf-event-difficulty = „{ NAME($source) }“: Gegen „{ NAME($card) }“ gilt für { $player } die Schwierigkeit { $number }.
+pf-event-no-more-exploring = „{ NAME($card) }“: { $player } darf in diesem Zug nicht mehr erkunden.
 pf-event-on-roll = „{ NAME($card) }“: { $player } würfelt mit einem d{ $die } eine { $rolled }; { $most ->
     [1] eine 1
    *[other] { $most } oder weniger
@@ -476,6 +481,8 @@ pf-no-second-move = Du bist in diesem Zug schon gegangen; „{ NAME($place) }“
 pf-no-empty-deck = Am Ort „{ NAME($place) }“ liegen keine Karten mehr. Du kannst versuchen, ihn zu schließen, oder im nächsten Zug weitergehen.
 pf-no-explore-late = Die Zeit zum Erkunden ist in diesem Zug vorbei.
 pf-no-second-exploration = Du hast in diesem Zug schon erkundet. Spiele eine Karte, mit der du noch einmal erkunden darfst.
+pf-no-more-exploring = Du darfst in diesem Zug nicht mehr erkunden: „{ NAME($card) }“ verbietet es, auch wenn eine andere Karte es erlaubt.
+pf-no-one-exploration = Du hast in diesem Zug schon erkundet, und „{ NAME($card) }“ erlaubt nur eine Erkundung.
 pf-no-not-here = „{ NAME($place) }“ bietet anstelle einer Erkundung nichts an, oder es ist zu spät dafür.
 pf-no-closed-already = „{ NAME($place) }“ ist schon geschlossen.
 pf-no-close-with-cards = { $count ->

@@ -89,6 +89,7 @@ term-pf-deck = Deck { $cards }
 term-pf-discard = Ablage { $cards }
 term-pf-buried = begraben { $cards }
 term-pf-harder = deine Proben in diesem Zug +{ $by }
+term-pf-stopped = in diesem Zug kein Erkunden mehr ({ NAME($card) })
 term-pf-in-hand = Hand
 term-pf-displayed = Ausliegend
 term-pf-in-play = Im Spiel

@@ -93,6 +93,8 @@ web-pf-villains = Schurke
 web-pf-henchmen = Handlanger
 web-pf-locations = Orte
 web-pf-during = In diesem Szenario
+web-pf-during-adventure = In diesem Abenteuer
+web-pf-during-path = Auf diesem Abenteuerpfad
 web-pf-reward = Belohnung
 web-pf-scenarios = Szenarien
 web-pf-adventures = Abenteuer
@@ -148,6 +150,7 @@ web-pf-pile-empty = Hier liegt nichts.
 web-pf-known = Bekannt: { $cards }
 web-pf-dead = tot
 web-pf-harder = Schwierigkeit +{ $by } in diesem Zug
+web-pf-stopped = in diesem Zug kein Erkunden mehr
 web-pf-quiet = { $until ->
     [check] bei dieser Probe nicht gefragt
     [turn] in diesem Zug nicht gefragt

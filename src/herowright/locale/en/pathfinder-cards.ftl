@@ -251,6 +251,8 @@ pf-card-closing = When closing: { $way }.
 pf-card-closed = When permanently closed, { $trouble }.
 pf-card-closed-here = At this location once it is closed: { $rule }.
 pf-card-during = During this scenario: { $rule }.
+pf-card-during-adventure = During this adventure: { $rule }.
+pf-card-during-path = During this adventure path: { $rule }.
 pf-card-fillers = In place of a villain and henchmen: a random card of the type { $kinds } in each location deck.
 pf-card-close-all = To win: close every location.
 pf-card-reward = Reward: { $reward }.
@@ -384,6 +386,7 @@ pf-effect-add-die = { $count ->
 }
 pf-effect-add-die-twice = add to { $on } a die of the skill being used, or two dice to any { $twice }
 pf-effect-ease = lower the difficulty of { $on } by { $by }
+pf-effect-set-difficulty = set the difficulty of { $on } to { $number }
 pf-effect-succeed = succeed at { $on } without a roll
 pf-effect-reroll = roll { $on } again after a failure; the second result counts
 pf-effect-rescue = count { $on } as a success if it fails by no more than { $by }
@@ -510,6 +513,15 @@ pf-trouble-lose-top = { pf-lose } { $count ->
 }
 pf-trouble-bury-discarded = bury { $kinds } from your discard pile
 pf-trouble-harder = your checks are { $by } harder until the end of the turn
+pf-trouble-difficulty = the difficulty of your checks against this card becomes { $number }
+pf-trouble-no-more-exploring = you cannot explore again this turn
+pf-trouble-draw-instead = until the end of the turn, { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+} instead of the cards you would draw{ $reset ->
+    [yes] {" "}when you reset your hand
+   *[no] {""}
+}
 pf-trouble-forbid-kinds = play no cards of the type { $kinds } in this encounter
 pf-trouble-forbid-traits = play no cards with the trait { $traits } in this encounter
 pf-trouble-forbid = play no cards of the type { $kinds } and none with the trait { $traits } in this encounter
@@ -596,6 +608,11 @@ pf-trouble-travel = { $bring ->
 
 pf-standing-harder = the difficulty of { $on } is { $by } higher
 pf-standing-easier = the difficulty of { $on } is { $by } lower
+pf-standing-harder-veteran = { $by ->
+    [0] the difficulty of { $on } is higher by the number of the adventure deck
+   *[other] the difficulty of { $on } is higher by { $by } plus the number of the adventure deck
+}
+pf-standing-difficulty-is = the difficulty of { $on } is { $number }
 pf-standing-dice = add { $dice } to { $on }
 pf-standing-weak-dice = each die rolled for { $on } counts { $by } less
 pf-standing-needs-trait = it is undefeated if your check does not have the trait { $traits }
@@ -609,6 +626,7 @@ pf-standing-no-traits = you may not play cards with the trait { $traits }
 pf-standing-no-evading = it cannot be evaded
 pf-standing-no-evading-kinds = cards of the type { $kinds } cannot be evaded
 pf-standing-when = { $moment ->
+    [begins] when the scenario begins
     [starts] when your turn starts
     [ends] when your turn ends
     [enters] when you arrive
@@ -642,6 +660,19 @@ pf-standing-when-traits = { $moment ->
 }, { $trouble }
 pf-standing-instead-of-exploring = instead of the first exploration of your turn, you may { $trouble }
 pf-standing-no-reset = do not reset your hand at the end of your turn
+pf-standing-one-exploration = you cannot explore more than once in a turn
+pf-standing-instead-of-drawing = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+} instead of the cards you would draw{ $reset ->
+    [yes] {" "}when you reset your hand
+   *[no] {""}
+}
+pf-standing-blessings-deck = { $count ->
+    [one] the blessings deck begins with { $count } card
+   *[other] the blessings deck begins with { $count } cards
+}
+pf-standing-outgrown = from adventure { $basic } on, banished Basic banes are removed from the game, and from adventure { $elite } on Elite ones too
 pf-standing-chance-to-close = when you acquire { $kinds } from the location deck, you may try to close the location
 
 ## Ways of closing a location

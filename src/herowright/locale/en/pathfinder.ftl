@@ -91,6 +91,7 @@ pf-ask-evaded-to = Where does “{ NAME($card) }” go?
 pf-ask-order = Who comes next?
 pf-ask-next-effect = What comes first?
 pf-ask-which-check = Who makes this check?
+pf-ask-which-difficulty = Cards of equal rank name different difficulties: which one do you follow?
 pf-ask-skill = Difficulty { $difficulty } or more: what do you use for your check?
 pf-ask-prepare = { $dice } against { $difficulty }: roll, or get ready first
 pf-ask-help = { NAME($seat) } is about to roll against { $difficulty }: do you help?
@@ -179,6 +180,7 @@ pf-opt-swap = { NAME($card) } ({ NAME($seat) })
 pf-opt-start = { NAME($card) }
 pf-opt-seat = { NAME($seat) }
 pf-opt-effect = { NAME($card) }
+pf-opt-difficulty = Difficulty { $number } ({ NAME($card) })
 pf-opt-kind = { NAME($kind) }
 pf-opt-feat-skill = { NAME($line) } +{ $number }
 pf-opt-feat-power = { NAME($line) } (box { $number })
@@ -258,6 +260,7 @@ pf-event-draws = { $count ->
     [one] { $player } draws { $count } card: { LIST($cards) }.
    *[other] { $player } draws { $count } cards: { LIST($cards) }.
 }
+pf-event-draws-instead = “{ NAME($card) }”: { $player } draws { $instead } instead of { $count }.
 
 ## Log: encounters
 
@@ -284,6 +287,8 @@ pf-event-rolls = { $success ->
 }
 pf-event-sure-success = { $player } succeeds without a roll.
 pf-event-harder = The checks of { $player } are { $by } harder until the end of the turn (“{ NAME($card) }”).
+pf-event-difficulty = “{ NAME($source) }”: the difficulty of { $player } against “{ NAME($card) }” is { $number }.
+pf-event-no-more-exploring = “{ NAME($card) }”: { $player } cannot explore again this turn.
 pf-event-on-roll = “{ NAME($card) }”: { $player } rolls { $rolled } on a d{ $die }; { $most ->
     [1] a 1
    *[other] { $most } or less
@@ -482,6 +487,8 @@ pf-no-second-move = You have already moved this turn, so “{ NAME($place) }” 
 pf-no-empty-deck = There are no cards left at “{ NAME($place) }”. You can try to close it, or move on your next turn.
 pf-no-explore-late = The time for exploring is over this turn.
 pf-no-second-exploration = You have already explored this turn. Play a card that lets you explore again.
+pf-no-more-exploring = You cannot explore again this turn: “{ NAME($card) }” forbids it, whatever card would let you.
+pf-no-one-exploration = You have explored this turn, and “{ NAME($card) }” allows only one exploration.
 pf-no-not-here = “{ NAME($place) }” offers nothing in place of exploring, or it is too late for that.
 pf-no-closed-already = “{ NAME($place) }” is closed already.
 pf-no-close-with-cards = { $count ->

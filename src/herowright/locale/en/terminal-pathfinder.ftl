@@ -92,6 +92,7 @@ term-pf-deck = deck { $cards }
 term-pf-discard = discards { $cards }
 term-pf-buried = buried { $cards }
 term-pf-harder = your checks this turn +{ $by }
+term-pf-stopped = no more exploring this turn ({ NAME($card) })
 term-pf-in-hand = Hand
 term-pf-displayed = Displayed
 term-pf-in-play = In play

@@ -93,6 +93,8 @@ web-pf-villains = Villain
 web-pf-henchmen = Henchmen
 web-pf-locations = Locations
 web-pf-during = During this scenario
+web-pf-during-adventure = During this adventure
+web-pf-during-path = During this adventure path
 web-pf-reward = Reward
 web-pf-scenarios = Scenarios
 web-pf-adventures = Adventures
@@ -148,6 +150,7 @@ web-pf-pile-empty = Nothing lies here.
 web-pf-known = Known: { $cards }
 web-pf-dead = dead
 web-pf-harder = difficulty +{ $by } this turn
+web-pf-stopped = no more exploring this turn
 web-pf-quiet = { $until ->
     [check] not asked on this check
     [turn] not asked this turn

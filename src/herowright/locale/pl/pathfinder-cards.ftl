@@ -253,6 +253,8 @@ pf-card-closing = Zamykanie: { $way }.
 pf-card-closed = Zamknięcie na stałe: { $trouble }.
 pf-card-closed-here = W tej lokacji po jej zamknięciu: { $rule }.
 pf-card-during = W tym scenariuszu: { $rule }.
+pf-card-during-adventure = W tej przygodzie: { $rule }.
+pf-card-during-path = W tej kampanii: { $rule }.
 pf-card-fillers = Zamiast Wroga i popleczników: w każdej talii lokacji losowa karta typu { $kinds }.
 pf-card-close-all = Zwycięstwo: zamknijcie wszystkie lokacje.
 pf-card-reward = Nagroda: { $reward }.
@@ -390,6 +392,7 @@ pf-effect-add-die = { $count ->
 }
 pf-effect-add-die-twice = dodaj do { $on } kość użytej umiejętności, a do { $twice } dwie takie kości
 pf-effect-ease = obniż poziom trudności { $on } o { $by }
+pf-effect-set-difficulty = ustal poziom trudności { $on } na { $number }
 pf-effect-succeed = uznaj wynik { $on } za sukces bez rzutu
 pf-effect-reroll = powtórz nieudany rzut podczas { $on }; liczy się drugi wynik
 pf-effect-rescue = podczas { $on } wynik za niski najwyżej o { $by } uznaj za sukces
@@ -534,6 +537,17 @@ pf-trouble-lose-top = { pf-lose } { $count ->
 }
 pf-trouble-bury-discarded = pogrzeb { $kinds } ze swojego stosu kart odrzuconych
 pf-trouble-harder = poziom trudności twoich testów rośnie do końca tury o { $by }
+pf-trouble-difficulty = poziom trudności twoich testów przeciw tej karcie zmienia się na { $number }
+pf-trouble-no-more-exploring = nie możesz już w tej turze eksplorować
+pf-trouble-draw-instead = do końca tury zamiast kart, które trzeba by dobrać{ $reset ->
+    [yes] {" "}przy resetowaniu ręki
+   *[no] {""}
+}, { $count ->
+    [one] dobierz { $count } kartę
+    [few] dobierz { $count } karty
+    [many] dobierz { $count } kart
+   *[other] dobierz { $count } kart
+}
 pf-trouble-forbid-kinds = nie zagrywaj w tym spotkaniu kart typu { $kinds }
 pf-trouble-forbid-traits = nie zagrywaj w tym spotkaniu kart z cechą { $traits }
 pf-trouble-forbid = nie zagrywaj w tym spotkaniu kart typu { $kinds } ani kart z cechą { $traits }
@@ -637,6 +651,11 @@ pf-trouble-travel = { $bring ->
 
 pf-standing-harder = podnieś poziom trudności { $on } o { $by }
 pf-standing-easier = obniż poziom trudności { $on } o { $by }
+pf-standing-harder-veteran = { $by ->
+    [0] podnieś poziom trudności { $on } o numer talii przygody
+   *[other] podnieś poziom trudności { $on } o { $by } i o numer talii przygody
+}
+pf-standing-difficulty-is = za poziom trudności { $on } przyjmij { $number }
 pf-standing-dice = dodaj { $dice } do { $on }
 pf-standing-weak-dice = od każdej kości rzuconej podczas { $on } odejmij { $by }
 pf-standing-needs-trait = zguba jest niepokonana, jeśli twój test nie ma cechy { $traits }
@@ -650,6 +669,7 @@ pf-standing-no-traits = nie możesz zagrywać kart z cechą { $traits }
 pf-standing-no-evading = tej karty nie można uniknąć
 pf-standing-no-evading-kinds = kart typu { $kinds } nie można uniknąć
 pf-standing-when = { $moment ->
+    [begins] gdy zaczyna się scenariusz
     [starts] gdy zaczynasz turę
     [ends] gdy kończysz turę
     [enters] gdy przybywasz do lokacji
@@ -683,6 +703,23 @@ pf-standing-when-traits = { $moment ->
 }, { $trouble }
 pf-standing-instead-of-exploring = zamiast pierwszej eksploracji w swojej turze, jeśli chcesz, { $trouble }
 pf-standing-no-reset = na końcu tury nie resetuj ręki
+pf-standing-one-exploration = w jednej turze możesz eksplorować tylko raz
+pf-standing-instead-of-drawing = zamiast kart, które trzeba by dobrać{ $reset ->
+    [yes] {" "}przy resetowaniu ręki
+   *[no] {""}
+}, { $count ->
+    [one] dobierz { $count } kartę
+    [few] dobierz { $count } karty
+    [many] dobierz { $count } kart
+   *[other] dobierz { $count } kart
+}
+pf-standing-blessings-deck = talia błogosławieństw liczy na początku { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+pf-standing-outgrown = od przygody { $basic } zguby z cechą „Podstawowa”, których się pozbywacie, opuszczają grę na stałe, a od przygody { $elite } także te z cechą „Elitarna”
 pf-standing-chance-to-close = gdy zdobędziesz { $kinds } z talii lokacji, możesz spróbować zamknąć tę lokację
 
 ## Ways of closing a location

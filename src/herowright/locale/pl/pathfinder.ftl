@@ -96,6 +96,7 @@ pf-ask-evaded-to = Gdzie trafia karta „{ NAME($card) }”?
 pf-ask-order = Kto jest następny?
 pf-ask-next-effect = Co następuje najpierw?
 pf-ask-which-check = Kto wykonuje ten test?
+pf-ask-which-difficulty = Karty równej rangi podają różne poziomy trudności: który obowiązuje?
 pf-ask-skill = Poziom trudności co najmniej { $difficulty }: czego używasz w tym teście?
 pf-ask-prepare = { $dice } przeciw { $difficulty }: rzuć kośćmi albo najpierw się przygotuj
 pf-ask-help = Zaraz rzuca { NAME($seat) }, poziom trudności { $difficulty }: pomagasz?
@@ -186,6 +187,7 @@ pf-opt-swap = { NAME($card) } ({ NAME($seat) })
 pf-opt-start = { NAME($card) }
 pf-opt-seat = { NAME($seat) }
 pf-opt-effect = { NAME($card) }
+pf-opt-difficulty = Poziom trudności { $number } ({ NAME($card) })
 pf-opt-kind = { NAME($kind) }
 pf-opt-feat-skill = { NAME($line) } +{ $number }
 pf-opt-feat-power = { NAME($line) } (pole { $number })
@@ -277,6 +279,7 @@ pf-event-draws = { $count ->
     [many] { $player } dobiera { $count } kart: { LIST($cards) }.
    *[other] { $player } dobiera { $count } karty: { LIST($cards) }.
 }
+pf-event-draws-instead = „{ NAME($card) }”: { $player } dobiera { $instead } zamiast { $count }.
 
 ## Log: encounters
 
@@ -303,6 +306,8 @@ pf-event-rolls = { $success ->
 }
 pf-event-sure-success = { $player } odnosi sukces bez rzutu.
 pf-event-harder = { $player } ma do końca tury testy trudniejsze o { $by } („{ NAME($card) }”).
+pf-event-difficulty = „{ NAME($source) }”: { $player } ma przeciw karcie „{ NAME($card) }” poziom trudności { $number }.
+pf-event-no-more-exploring = „{ NAME($card) }”: { $player } nie może już w tej turze eksplorować.
 pf-event-on-roll = „{ NAME($card) }”: { $player } rzuca d{ $die }, wypada { $rolled } (pech: najwyżej { $most }).
 
 ## Log: cards and powers
@@ -508,6 +513,8 @@ pf-no-second-move = Ruch w tej turze masz już za sobą, więc lokacja „{ NAME
 pf-no-empty-deck = W lokacji „{ NAME($place) }” nie ma już kart. Możesz spróbować ją zamknąć albo przenieść się w następnej turze.
 pf-no-explore-late = Czas na eksplorację w tej turze już minął.
 pf-no-second-exploration = Eksploracja w tej turze już za tobą. Zagraj kartę, która pozwala eksplorować jeszcze raz.
+pf-no-more-exploring = W tej turze nie możesz już eksplorować: zabrania tego „{ NAME($card) }”, nawet jeśli inna karta na to pozwala.
+pf-no-one-exploration = Eksploracja w tej turze już za tobą, a „{ NAME($card) }” pozwala tylko na jedną.
 pf-no-not-here = Lokacja „{ NAME($place) }” nie ma nic do zaoferowania zamiast eksploracji albo jest na to za późno.
 pf-no-closed-already = Lokacja „{ NAME($place) }” jest już zamknięta.
 pf-no-close-with-cards = { $count ->

@@ -98,6 +98,7 @@ term-pf-deck = talia { $cards }
 term-pf-discard = odrzucone { $cards }
 term-pf-buried = pogrzebane { $cards }
 term-pf-harder = poziom trudności testów w tej turze +{ $by }
+term-pf-stopped = koniec eksploracji w tej turze ({ NAME($card) })
 term-pf-in-hand = Ręka
 term-pf-displayed = Odkryte
 term-pf-in-play = W grze

@@ -93,6 +93,8 @@ web-pf-villains = Wróg
 web-pf-henchmen = Poplecznicy
 web-pf-locations = Lokacje
 web-pf-during = Podczas tego scenariusza
+web-pf-during-adventure = Podczas tej przygody
+web-pf-during-path = Podczas tej kampanii
 web-pf-reward = Nagroda
 web-pf-scenarios = Scenariusze
 web-pf-adventures = Przygody
@@ -158,6 +160,7 @@ web-pf-pile-empty = Nic tu nie leży.
 web-pf-known = Znane karty: { $cards }
 web-pf-dead = nie żyje
 web-pf-harder = poziom trudności +{ $by } w tej turze
+web-pf-stopped = koniec eksploracji w tej turze
 web-pf-quiet = { $until ->
     [check] bez pytań w tym teście
     [turn] bez pytań w tej turze

@@ -25,6 +25,8 @@ def header(scene: Scene) -> Text:
     if view["turn"] is None or view["phase"] == "set-up":
         return line.append(f" · {scene.say('phase-set-up')}", "bold")
     line.append(f" · {scene.say('term-pf-turn', player=scene.texts.seat(view['turn']))}", "bold")
+    if view["stopped_by"]:
+        line.append(f" · {scene.say('term-pf-stopped', card=view['stopped_by'])}", BAD)
     return line.append(f" · {scene.say('term-pf-stage', stage=stage(scene))}", FAINT)
 
 
@@ -107,9 +109,9 @@ def closing(scene: Scene, place: Place) -> Text:
 
 
 def holding(scene: Scene) -> list[RenderableType]:
-    """The rules that hold where the viewer is, and those of the scenario."""
+    """The rules that hold where the viewer is, and those of the scenario, its adventure and the path."""
     own = hero.mine(scene)["place"]
-    lines = [(scene.view["scenario"]["name"], each) for each in scene.view["scenario"]["during"]]
+    lines = [(card["name"], each) for card in scene.view["story"] for each in card["during"]]
     if own is not None and scene.view["places"]:
         place = scene.view["places"][own]
         lines += [(place["name"], each) for each in place["here"]]
@@ -145,6 +147,9 @@ def scenario(scene: Scene) -> RenderableType:
     if scene.view["beaten"]:
         lines.append(ink(scene.say("term-pf-beaten", names=signs.counted(scene, scene.view["beaten"])), GOOD))
     lines.append(ink(cards.text(scene, cards.find(scene, it["name"]))))
+    for card in scene.view["story"]:
+        if card["during"] and card["name"] != it["name"]:
+            lines.append(cards.line(scene, cards.find(scene, card["name"])))
     return scene.frame(cards.named(scene, it["name"]), Group(*lines))
 
 

@@ -110,7 +110,7 @@ def stand_in(scene: Scene) -> Pathfinder:
     view = scene.view
     table = PATHFINDER.new(len(view["heroes"]), scene.options, Chance(0))
     table.box = cards.box(scene)
-    table.scenario = cards.find(scene, view["scenario"]["name"])
+    table.story = table.box.story_of(cards.find(scene, view["scenario"]["name"]), table.settings.path)
     table.phase, table.turn = view["phase"], NONE if view["turn"] is None else view["turn"]
     table.places = [
         Place(cards.find(scene, place["name"]), closed=place["closed"], shut=place["shut"]) for place in view["places"]

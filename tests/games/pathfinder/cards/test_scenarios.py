@@ -20,7 +20,7 @@ from herowright.games.pathfinder.cards.rewards import (
     LootReward,
     Reward,
 )
-from herowright.games.pathfinder.cards.standing import ENTERS, ChanceToClose, HarderChecks, When
+from herowright.games.pathfinder.cards.standing import ENTERS, ChanceToClose, HarderChecks, Outgrown, When
 from herowright.games.pathfinder.cards.types import Adventure, AdventurePath, Scenario
 from herowright.games.pathfinder.components import BARRIER, BLESSINGS, BOONS, HENCHMAN, SKILL_IDS, VILLAIN, WISDOM
 from herowright.testing import Play as Table
@@ -44,8 +44,10 @@ def test_everything_that_a_scenario_declares_is_proved_below() -> None:
     common = {"id", "set", "printed", "recalled", "name", "told", "reward"}
     known = {"villains", "henchmen", "locations", "during", "fillers", "close_all"}
     assert {field.name for field in fields(Scenario)} == common | known
-    assert {field.name for field in fields(Adventure)} == common | {"number", "scenarios"}
-    assert {field.name for field in fields(AdventurePath)} == common | {"adventures"}
+    assert {field.name for field in fields(Adventure)} == common | {"number", "scenarios", "during"}
+    assert {field.name for field in fields(AdventurePath)} == common | {"adventures", "during"}
+    above = [*(card.during for card in BOX.adventures), BOX.path.during]
+    assert [type(each) for rules in above for each in rules] == [Outgrown]  # in test_story
     for card in SCENARIOS:
         assert {type(each) for each in card.during} <= RULES, card.id
         done = [part for each in card.during if isinstance(each, When) for part in inner(each.trouble)]

@@ -29,6 +29,7 @@ from herowright.games.pathfinder.cards.types import (
     Location,
     Role,
     Scenario,
+    Story,
 )
 from herowright.games.pathfinder.cards.villains import VILLAINS
 from herowright.games.pathfinder.cards.weapons import WEAPONS
@@ -47,11 +48,13 @@ class Box:
     # Asked for all through a game: the cards by name, and the adventure of each scenario.
     _cards: Mapping[str, Card] = field(init=False, repr=False)
     _adventures: Mapping[str, Adventure] = field(init=False, repr=False)
+    _stories: dict[tuple[str, bool], Story] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_cards", {card.name: card for card in self})
         told = {scenario: adventure for adventure in self.adventures for scenario in adventure.scenarios}
         object.__setattr__(self, "_adventures", told)
+        object.__setattr__(self, "_stories", {})
 
     def __iter__(self) -> Iterator[Card]:
         yield from (*self.boons, *self.banes, *self.locations)
@@ -70,6 +73,16 @@ class Box:
 
     def adventure_of(self, scenario: Scenario) -> Adventure:
         return self._adventures[scenario.id]
+
+    def story_of(self, scenario: Scenario, path: bool) -> Story:
+        """What lies on the table; the path only with `path`, and with an adventure that is one of its own: those with
+        a number are (PF-GEN-02, PF-SETUP-09)."""
+        told = self._stories.get((scenario.id, path))
+        if told is None:
+            adventure = self.adventure_of(scenario)
+            belongs = path and (adventure.number > 0 or adventure.id in self.path.adventures)
+            told = self._stories[scenario.id, path] = Story(scenario, adventure, self.path if belongs else None)
+        return told
 
     def boons_of(self, kind: str) -> tuple[Boon, ...]:
         """Those that the pile of a kind holds; loot has none and is fetched by name (PF-GEN-06, PF-GEN-07)."""

@@ -177,8 +177,7 @@ class Beat(Effect):
         if encounter is None or check.purpose != "defeat" or encounter.seat != hero.seat or check.card is None:
             return False
         ways = [way for ways in encounter.card.checks for way in ways]  # type: ignore[attr-defined]
-        highest = max(way.difficulty + (table.number if way.veteran else 0) for way in ways)
-        return check.card.is_a(self.kinds) and highest + check.harder + hero.harder <= self.most
+        return check.card.is_a(self.kinds) and checking.hardest(table, check, ways) <= self.most
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         assert table.encounter is not None
@@ -299,6 +298,29 @@ class Ease(Effect):
     @property
     def text(self) -> Message:
         return Message("pf-effect-ease", {"by": self.by, "on": self.on.text})
+
+
+@dataclass(frozen=True, slots=True)
+class SetDifficulty(Effect):
+    """The difficulty of a check is this number, whatever it was (PF-GOLD-01); shifts still work on it (PF-CHECK-29)."""
+
+    number: int
+    on: On = OWN_CHECK
+
+    moment: ClassVar[str] = HELP
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = table.checks[-1]
+        return not check.passed and self.on.fits(table, check, hero)
+
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        check = now(table)
+        check.set_to = (*check.set_to, (source, self.number))
+        yield from checking.settle_difficulty(table, check)
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-effect-set-difficulty", {"number": self.number, "on": self.on.text})
 
 
 @dataclass(frozen=True, slots=True)

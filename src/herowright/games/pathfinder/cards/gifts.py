@@ -29,10 +29,10 @@ class GrantExploration(Trouble):
     """One more exploration in this turn (PF-TURN-16)."""
 
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
-        return table.turn == hero.seat
+        return table.turn == hero.seat and not table.stopped_by
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        if table.turn == hero.seat:
+        if self.possible(table, hero):
             table.granted += 1
         return
         yield

@@ -13,6 +13,7 @@ from herowright.games.pathfinder.cards.moments import ANY, EXPLORE
 from herowright.games.pathfinder.cards.on import HERE, OWN, kinds_text
 from herowright.games.pathfinder.choices import HEAL, HEROES, MOVE_TO, MOVES, RETRIEVE, RETRIEVES
 from herowright.games.pathfinder.components import counted, dice
+from herowright.games.pathfinder.holding import may_explore
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
@@ -26,6 +27,9 @@ class ExploreAgain(Effect):
     """A further exploration, on the own turn (PF-TURN-15)."""
 
     moment: ClassVar[str] = EXPLORE
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        return may_explore(table, hero)
 
     @property
     def text(self) -> Message:

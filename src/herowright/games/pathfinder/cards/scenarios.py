@@ -19,6 +19,7 @@ from herowright.games.pathfinder.cards.standing import (
     MISSES,
     ChanceToClose,
     HarderChecks,
+    Outgrown,
     When,
 )
 from herowright.games.pathfinder.cards.troubles import OTHERS_HERE, Damage, Each, LoseCards, Unless
@@ -205,6 +206,7 @@ PATH = AdventurePath(
         "sins-of-the-saviors",
         "spires-of-xin-shalast",
     ),
+    during=(Outgrown(),),
     reward=FeatReward((CARD_FEAT,)),
-    printed=("title", "adventures", "reward"),
+    printed=("title", "adventures", "during", "reward"),
 )

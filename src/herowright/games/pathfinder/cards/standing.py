@@ -1,5 +1,6 @@
-"""Rules that hold as long as a card lies there: banes while they are met, locations for those who are there, scenarios
-for everybody (PF-CARD-02, PF-CLOSE-15, PF-BANE-04). The rules ask for them where they matter."""
+"""Rules that hold as long as a card lies there: banes while they are met, locations for those who are there, the path,
+adventures and scenarios for everybody (PF-CARD-02, PF-CLOSE-15, PF-BANE-04). The rules ask for them where it
+matters."""
 
 from __future__ import annotations
 
@@ -11,7 +12,6 @@ from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.troubles import Trouble
-    from herowright.games.pathfinder.state import Checking, Hero, Pathfinder
 
 
 class Standing:
@@ -29,19 +29,33 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class HarderChecks(Standing):
-    """Checks of those at the location, or against the bane, are harder; easier with a number below 0."""
+    """Checks of those at the location, or against the bane, are harder; easier with a number below 0. With `veteran`
+    the number of the adventure deck is added."""
 
     by: int
     on: On = OWN_CHECK
-
-    def shift(self, table: Pathfinder, check: Checking, hero: Hero) -> int:
-        return self.by if self.on.fits(table, check, hero) else 0
+    veteran: bool = False
 
     @property
     def text(self) -> Message:
+        if self.veteran:
+            return Message("pf-standing-harder-veteran", {"by": self.by, "on": self.on.text})
         if self.by < 0:
             return Message("pf-standing-easier", {"by": -self.by, "on": self.on.text})
         return Message("pf-standing-harder", {"by": self.by, "on": self.on.text})
+
+
+@dataclass(frozen=True, slots=True)
+class DifficultyIs(Standing):
+    """The number to reach in such checks, whatever is printed (PF-GOLD-01); what makes them harder or easier still
+    shifts it (PF-CHECK-29). Checks of others are those of whoever is not meeting the card, or not taking the turn."""
+
+    number: int
+    on: On = OWN_CHECK
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-difficulty-is", {"number": self.number, "on": self.on.text})
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +158,10 @@ class NoEvading(Standing):
 
 # --- moments at a location or in a scenario --------------------------------------------------------------
 
-# When something happens to a character there: its turn begins or ends, it comes or goes, it meets a card, acquires or
-# fails to acquire a boon, defeats a bane or fails to.
-STARTS, ENDS, ENTERS, LEAVES, MEETS, ACQUIRES, MISSES, DEFEATS, FAILS = MOMENTS = (
+# When something happens to a character there: the scenario begins, its turn begins or ends, it comes or goes, it meets
+# a card, acquires or fails to acquire a boon, defeats a bane or fails to.
+BEGINS, STARTS, ENDS, ENTERS, LEAVES, MEETS, ACQUIRES, MISSES, DEFEATS, FAILS = MOMENTS = (
+    "begins",
     "starts",
     "ends",
     "enters",
@@ -193,6 +208,28 @@ class InsteadOfExploring(Standing):
 
 
 @dataclass(frozen=True, slots=True)
+class OneExploration(Standing):
+    """Whoever has explored in this turn cannot explore again there, also not by a card that grants it (PF-GOLD-04)."""
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-one-exploration")
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfDrawing(Standing):
+    """Whoever would draw cards from the own deck draws so many instead; with `reset`, only when the hand is reset
+    (PF-GOLD-01, PF-TURN-27)."""
+
+    count: int = 1
+    reset: bool = False
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-instead-of-drawing", {"count": self.count, "reset": "yes" if self.reset else "no"})
+
+
+@dataclass(frozen=True, slots=True)
 class NoReset(Standing):
     """Hands are not reset there, neither by drawing nor by discarding (PF-TURN-23)."""
 
@@ -211,3 +248,29 @@ class ChanceToClose(Standing):
     @property
     def text(self) -> Message:
         return Message("pf-standing-chance-to-close", {"kinds": kinds_text(self.kinds)})
+
+
+# --- what a path, adventure or scenario changes beyond its turns -----------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BlessingsDeck(Standing):
+    """So many cards lie in the blessings deck when the scenario begins, instead of thirty (PF-SETUP-23)."""
+
+    count: int
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-blessings-deck", {"count": self.count})
+
+
+@dataclass(frozen=True, slots=True)
+class Outgrown(Standing):
+    """From these adventures on, Basic and Elite banes that are banished leave the game for good."""
+
+    basic: int = 3
+    elite: int = 5
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-outgrown", {"basic": self.basic, "elite": self.elite})

@@ -278,6 +278,64 @@ class Harder(Trouble):
 
 
 @dataclass(frozen=True, slots=True)
+class DifficultyBecomes(Trouble):
+    """What the own checks against the card that is met have to reach, in this encounter, instead of what it prints
+    (PF-GOLD-01)."""
+
+    number: int
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        met = table.encounter
+        if met is not None:
+            met.set_to = (*met.set_to, (hero.seat, source, self.number))
+            args = {**met.card.told, "number": self.number, "source": source}
+            table.report("pf-event-difficulty", hero.seat, "PF-GOLD-01", args)
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-difficulty", {"number": self.number})
+
+
+@dataclass(frozen=True, slots=True)
+class NoMoreExploring(Trouble):
+    """The turn brings no further exploration, whatever would grant one (PF-GOLD-04, PF-GOLD-06)."""
+
+    def possible(self, table: Pathfinder, hero: Hero) -> bool:
+        return table.turn == hero.seat
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        if table.turn == hero.seat and not table.stopped_by:  # nobody else explores anyway (PF-TURN-20)
+            table.stopped_by = source
+            table.report("pf-event-no-more-exploring", hero.seat, "PF-GOLD-04", {"card": source})
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-no-more-exploring")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawInstead(Trouble):
+    """Until the end of the turn, so many cards are drawn instead of those that would be drawn from the own deck; with
+    `reset`, only when the hand is reset."""
+
+    count: int = 1
+    reset: bool = False
+
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        hero.draws = (*hero.draws, (source, self.count, self.reset))
+        return
+        yield
+
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-draw-instead", {"count": self.count, "reset": "yes" if self.reset else "no"})
+
+
+@dataclass(frozen=True, slots=True)
 class Forbid(Trouble):
     """The character may not play cards of some kinds, or with some traits, in this encounter (PF-GOLD-04)."""
 

@@ -197,19 +197,38 @@ class Adventure(Card):
 
     number: int
     scenarios: tuple[str, ...]
+    during: tuple[Standing, ...] = ()
     reward: Reward
 
     family: ClassVar[str] = "adventure"
-    values: ClassVar[tuple[str, ...]] = ("title", "scenarios", "reward")
+    values: ClassVar[tuple[str, ...]] = ("title", "scenarios", "during", "reward")
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class AdventurePath(Card):
     adventures: tuple[str, ...]
+    during: tuple[Standing, ...] = ()
     reward: Reward
 
     family: ClassVar[str] = "path"
-    values: ClassVar[tuple[str, ...]] = ("title", "adventures", "reward")
+    values: ClassVar[tuple[str, ...]] = ("title", "adventures", "during", "reward")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Story:
+    """The cards that lie on the table for everybody: the scenario, its adventure, and the path where one is played
+    (PF-SETUP-09 to -12). Made once for each scenario, so that the rules find by it what holds."""
+
+    scenario: Scenario
+    adventure: Adventure
+    path: AdventurePath | None
+
+    # The highest ranking first (PF-GOLD-02).
+    cards: tuple[Scenario | Adventure | AdventurePath, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        path = () if self.path is None else (self.path,)
+        object.__setattr__(self, "cards", (*path, self.adventure, self.scenario))
 
 
 class Skill(NamedTuple):

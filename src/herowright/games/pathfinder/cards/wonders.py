@@ -64,7 +64,7 @@ class RollInstead(Effect):
         way = min(checking.ways_for(table, check, self.on, hero), key=lambda each: each.difficulty)
         check.skill, check.set_by = way.skill, source
         check.kinds = frozenset((way.skill,))
-        check.base = way.difficulty + (table.number if way.veteran else 0)
+        check.base = checking.printed(table, way)
         if rolled.sides:
             check.die, check.sides = rolled.sides[0], rolled.sides
             check.plus += rolled.plus

@@ -42,8 +42,10 @@ def text_of(card: Card) -> list[Message]:
             return location_text(card)
         case Scenario():
             return [*_holding("pf-card-during", card.during), *_winning(card), _reward(card)]
-        case Adventure() | AdventurePath():
-            return [_reward(card)]
+        case Adventure():
+            return [*_holding("pf-card-during-adventure", card.during), _reward(card)]
+        case AdventurePath():
+            return [*_holding("pf-card-during-path", card.during), _reward(card)]
         case Character():
             return [*_proficient(card), *lines_text(card.lines)]
         case Role():
