@@ -8,10 +8,12 @@ import pytest
 
 import herowright as hw
 from herowright.table import save as saves
+from herowright.table.chance import Chance
+from herowright.table.decision import AT_ONCE
 from herowright.table.errors import BadSave
 from herowright.table.save import load, verify
-from herowright.table.table import Table, fingerprint
-from tests.table.lots import LOTS, Lots, open_table
+from herowright.table.table import MARK_EVERY, Table, fingerprint
+from tests.table.lots import LOTS, TONE, Lots, LotsGame, open_table
 
 
 def find(id: str) -> Any:
@@ -176,4 +178,87 @@ def test_a_save_of_earlier_rules_goes_on_and_says_that_it_is_older() -> None:
 def test_a_file_without_honest_content_cannot_be_verified() -> None:
     with pytest.raises(BadSave) as refused:
         verify(changed(in_the_middle(), seats="three"), find)
+    assert refused.value.message.id == "save-damaged"
+
+
+# --- which mark a save starts from ----------------------------------------------------------------------------------
+
+
+def long_table() -> Table[Lots]:
+    state = LOTS.new(1, LOTS.settle(1, {}), Chance(1))
+    state.step = ("turn", 0, 200)
+    return Table(LOTS, state, 1, LOTS.settle(1, {}), 1)
+
+
+def start_of(table: Table[Lots]) -> int:
+    return int(json.loads(table.save())["mark"]["decisions"])
+
+
+def test_a_save_goes_back_as_far_as_undo_does() -> None:
+    """However many marks there are since."""
+    table = long_table()
+    table.apply("roll")
+    for _ in range(3 * MARK_EVERY):
+        table.apply("pass")
+    table = table.clone()  # which has marks of its own on the last steps
+    assert start_of(table) <= 1
+    loaded = load(table.save(), find)
+    for _ in range(3 * MARK_EVERY):
+        loaded.undo()
+    assert loaded.decisions == [(0, "roll")]
+    assert loaded.undo_refusal() == ("undo-known", {})
+
+
+def test_a_save_goes_back_no_further_than_it_has_to() -> None:
+    table = long_table()
+    for _ in range(3 * MARK_EVERY + 5):
+        table.apply("roll")
+    assert start_of(table) == 3 * MARK_EVERY
+    assert load(table.save(), find).fingerprint() == table.fingerprint()
+
+
+# --- saves of earlier versions ---------------------------------------------------------------------------------------
+
+
+class NewerLots(LotsGame):
+    """A later version, whose states are described in other words and whose only tone names itself."""
+
+    state_version = 2
+    tone = TONE._replace(settles=AT_ONCE)
+
+    def encode(self, table: Lots) -> dict[str, Any]:
+        return super().encode(table) | {"new": True}
+
+
+def earlier() -> Table[Lots]:
+    """Seat 1 was asked for a tone although there was one only; the last roll came after that."""
+    state = LOTS.new(2, LOTS.settle(2, {}), Chance(1))
+    state.tones = ("low",)
+    table = Table(LOTS, state, 2, LOTS.settle(2, {}), 1)
+    for key, seat in (("pass", 0), ("ring", 1), ("tone:low", 1), ("roll", 1), ("pass", 0)):
+        table.apply(key, seat)
+    return table
+
+
+def test_a_save_of_an_earlier_version_loads_if_it_tells_the_same_game() -> None:
+    table = earlier()
+    loaded = load(table.save(), lambda id: NewerLots())
+    assert (loaded.log, loaded.state.sums, loaded.state.rung) == (table.log, table.state.sums, table.state.rung)
+    assert loaded.decisions == [(0, "pass"), (1, "ring"), (1, "roll"), (0, "pass")]
+    loaded.undo()
+    assert loaded.undo_refusal() == ("undo-known", {})  # the roll is where it was, a question earlier
+
+
+def test_it_is_refused_if_it_tells_another() -> None:
+    record = json.loads(earlier().save())
+    record["log"][-1][3]["face"] += 1
+    with pytest.raises(BadSave) as refused:
+        load(changed(earlier(), log=record["log"]), lambda id: NewerLots())
+    assert refused.value.message.id == "save-rules-changed"
+
+
+def test_in_a_save_of_this_version_every_choice_must_be_possible() -> None:
+    decisions = [[0, "pass"], [1, "fly"]]
+    with pytest.raises(BadSave) as refused:
+        load(changed(earlier(), decisions=decisions), find)
     assert refused.value.message.id == "save-damaged"

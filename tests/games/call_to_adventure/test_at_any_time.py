@@ -109,8 +109,8 @@ Tried = tuple[str, str, bool]
 
 
 def try_all(table: Table[Any], rng: random.Random, seen: set[Tried]) -> None:
-    """Everything that can be played or used here and was not yet at such a question; then, at the questions it asks, all
-    that can be played upon it."""
+    """Everything that can be played or used here and was not yet at such a question; then, at the questions it asks,
+    all that can be played upon it."""
     assert table.decision is not None
     for seat in range(table.seats):
         for option in offers(table, seat):
