@@ -30,7 +30,7 @@ def test_the_games(browser: Browser) -> None:
     assert most == {"none": (4, False), "fiends-familiars": (4, True), "fiends-familiars-mm": (5, True)}
     needs = {setting["id"]: setting["needs"] for setting in games["roll-player"]["settings"]}
     assert needs["RP-DICE-10"] == {}
-    assert needs["FF-SETUP-18"] == {"expansion": ["fiends-familiars-mm"]}
+    assert needs["FF-SETUP-18"] == needs["FF-SETUP-29"] == {"expansion": ["fiends-familiars-mm"]}
     assert {setting["id"] for setting in games["call-to-adventure"]["settings"]} >= {"mode", "first-game"}
     assert {setting["id"] for setting in games["pathfinder"]["settings"]} >= {"scenario", "add-on", "decks"}
 

@@ -212,6 +212,66 @@ def test_a_bard_pays_the_printed_price_twice() -> None:
 
 
 @rule("RP-CARD-07")
+def test_a_bard_buys_no_third_card() -> None:
+    table = bard(gold=20)
+    table.play("buy:cap", "buy:coif")
+    assert table.asked == (1, "market")
+    assert market_ids(table) == ["knife"]
+
+
+@rule("RP-CARD-05", "RP-SKILL-06")
+def test_a_bard_without_gold_for_the_market_may_still_buy_from_the_discard_pile() -> None:
+    table = market(
+        {"hero_class": "bard", "gold": 5, "skills": ["move-silently"]}, market=["cap", "kind"], discard=["coif"]
+    )
+    table.play("buy:cap")
+    assert (table.asked, table.keys) == ((0, "second-purchase"), ["done", "use:move-silently"])
+    table.play("use:move-silently", "buy:coif")
+    assert [card.id for card in table.hero(0).armor] == ["cap", "coif"]
+    assert table.asked == (1, "market")
+
+
+@rule("RP-CARD-05", "RP-SKILL-06")
+def test_a_bard_without_gold_may_still_find_some() -> None:
+    table = market({"hero_class": "bard", "gold": 3, "skills": ["pickpocket"]}, market=["cap", "coif", "kind"])
+    table.play("buy:cap")
+    assert (table.asked, table.keys) == ((0, "second-purchase"), ["done", "use:pickpocket"])
+    table.play("use:pickpocket", "gain")
+    assert table.keys == ["buy:coif", "done"]
+    table.play("buy:coif")
+    assert table.asked == (1, "market")
+
+
+@rule("RP-CARD-05")
+@pytest.mark.parametrize("hero", [{"exhausted": ["pickpocket"]}, {"marker": 7}], ids=["exhausted", "stuck"])
+def test_a_bard_whom_no_skill_can_help_is_not_asked_again(hero: dict[str, Any]) -> None:
+    table = market({"hero_class": "bard", "gold": 3, "skills": ["pickpocket"], **hero}, market=["cap", "coif"])
+    table.play("buy:cap")
+    assert table.asked == (1, "market")
+
+
+@rule("RP-CARD-05")
+def test_a_bard_who_is_done_trades_no_more() -> None:
+    table = market(
+        {"hero_class": "bard", "gold": 9, "skills": ["move-silently"]}, market=["cap", "kind"], discard=["coif"]
+    )
+    table.play("buy:cap", "done")
+    assert table.asked == (1, "market")
+    assert table.refuse("use:move-silently", seat=0).rule == "RP-SKILL-06"
+
+
+@rule("RP-CARD-07", "RP-CARD-15")
+@pytest.mark.parametrize(("reading", "gold"), [("printed-price", 5), ("one-gold-more", 4)])
+def test_the_second_purchase_of_a_bard_costs_the_same_from_the_discard_pile(reading: str, gold: int) -> None:
+    table = sneak({"RP-CARD-07": reading}, hero_class="bard")
+    table.play("buy:cap", "use:move-silently", "buy:coif")
+    assert table.hero(0).gold == gold
+    table = sneak({"RP-CARD-07": reading}, hero_class="bard")
+    table.play("use:move-silently", "buy:coif", "buy:cap")
+    assert table.hero(0).gold == gold
+
+
+@rule("RP-CARD-07")
 def test_a_bard_may_stop_after_one_purchase() -> None:
     table = bard()
     table.play("buy:cap", "done")
@@ -396,6 +456,20 @@ def test_who_bought_with_move_silently_gets_no_gold_for_a_discard() -> None:
     table.play("use:move-silently", "buy:coif")
     assert table.keys == ["buy:cap", "buy:knife", "done"]
     table.refuse("discard:cap")
+
+
+@rule("RP-CARD-16", "RP-ED-15-DE1")
+def test_not_even_where_charming_serves_to_discard_is_there_gold_after_move_silently() -> None:
+    options = {"edition": "de1", "RP-ED-15-DE1": "allowed"}
+    bards = [{"hero_class": "bard", "gold": 10, "skills": own} for own in (["move-silently"], [])]
+    table = market(*bards, options=options, market=["cap", "knife", "kind"], discard=["coif"])
+    table.play("use:move-silently", "buy:coif")
+    assert table.keys == ["buy:cap", "buy:knife", "buy:kind", "done"]
+    assert table.refuse("discard:cap").rule == "RP-CARD-16"
+    table.play("buy:cap")
+    assert table.asked == (1, "market")
+    table.play("buy:knife")
+    assert table.keys == ["buy:kind", "discard:kind", "done", "drop:knife"]
 
 
 @rule("RP-CARD-16")
@@ -708,7 +782,7 @@ def test_diplomacy_is_stuck_where_its_own_arrow_is() -> None:
 @rule("RP-CARD-30")
 def test_in_another_reading_diplomacy_follows_the_arrow_of_its_target() -> None:
     table = diplomat("target")
-    table.play("use:diplomacy", "copy:pickpocket")
+    table.play("use:diplomacy", "copy:pickpocket", "gain")
     assert (table.hero(0).marker, table.hero(0).gold) == (7, 7)
     assert table.hero(1).marker == 4
 

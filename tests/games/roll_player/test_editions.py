@@ -596,7 +596,7 @@ def test_in_the_second_edition_a_weapon_can_bring_gold() -> None:
 @pytest.mark.parametrize("edition", ["pl2", "de1"])
 def test_skills_and_classes_can_bring_gold_in_both_editions(edition: str) -> None:
     table = game(edition, {"hero_class": "thief", "skills": ["beg"], "gold": 5}, pool=["gold1", "white2", "white3"])
-    table.play("use:beg", "take:1", "place:str", "skip")
+    table.play("use:beg", "gain", "take:1", "place:str", "skip")
     assert table.hero(0).gold == 5 + 2 + 4
 
 

@@ -80,7 +80,7 @@ def test_buying_moving_and_acting_bring_no_gold() -> None:
 @rule("RP-GOLD-05")
 def test_a_card_effect_can_bring_gold() -> None:
     table = turn(gold=5, skills=["pickpocket"])
-    table.play("use:pickpocket")
+    table.play("use:pickpocket", "gain")
     assert table.hero(0).gold == 5 + table.hero(0).skills[0].ability.gold > 5
 
 

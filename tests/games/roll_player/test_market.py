@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player.cards.abilities import BuyFromDiscard, BuyTopCard, GainGold
+from herowright.games.roll_player.cards.abilities import BuyFromDiscard, BuyTopCard, CopySkill, GainGold
 from herowright.games.roll_player.cards.box import box_of
 from herowright.games.roll_player.cards.powers import ExtraPiece
 from herowright.games.roll_player.cards.scorings import MarkerAt
@@ -26,12 +26,18 @@ CARDS: tuple[Card, ...] = (
 CLASSES = ("thief", "monk", "wizard")
 
 
-def market(*heroes: dict[str, Any], seats: int = 2, edition: str = "pl2", **arrangement: Any) -> Play:
+def market(
+    *heroes: dict[str, Any],
+    seats: int = 2,
+    edition: str = "pl2",
+    options: dict[str, Any] | None = None,
+    **arrangement: Any,
+) -> Play:
     """Seat 0 holds initiative card 1, seat 1 card 2: seat 0 of two acts first."""
     given = [*heroes, *[{}] * seats]
     people = [{"hero_class": CLASSES[seat], **given[seat]} for seat in range(seats)]
     spec: dict[str, Any] = {"phase": "market", "initiative": {0: 1, 1: 2}, "cards": CARDS, **arrangement}
-    return situation("roll-player", seats, {"edition": edition}, heroes=people, **spec)
+    return situation("roll-player", seats, {"edition": edition, **(options or {})}, heroes=people, **spec)
 
 
 # --- turns ---------------------------------------------------------------------------------------
@@ -259,7 +265,7 @@ def test_at_the_edge_the_marker_stays_and_the_trait_is_bought() -> None:
 def test_a_skill_just_bought_may_be_used_at_once() -> None:
     table = market({"gold": 2, "marker": 4}, market=["beg", "cap"])
     table.play("buy:beg")
-    table.play("use:beg", seat=0)
+    table.play("use:beg", "gain", seat=0)
     assert table.hero(0).gold == 2
     assert table.hero(0).marker == 7
     assert table.view()["phase"] == "market"
@@ -270,7 +276,7 @@ def test_the_last_buyer_of_a_round_too_may_use_a_skill_at_once() -> None:
     table = market(initiative={1: 2}, market=["beg", "cap"])
     table.play("buy:beg")
     assert (table.view()["round"], table.view()["phase"]) == (1, "market")
-    table.play("use:beg", seat=1)
+    table.play("use:beg", "gain", seat=1)
     assert table.view()["heroes"][1]["skills"] == [{"id": "beg", "ready": False}]
 
 
@@ -286,7 +292,95 @@ def test_a_skill_just_bought_need_not_be_used() -> None:
 def test_a_skill_bought_from_the_discard_pile_may_be_used_at_once_by_the_last_buyer_too() -> None:
     table = market({}, {"skills": ["sneak"]}, initiative={1: 2}, market=["cap"], discard=["beg"])
     table.play("use:sneak", "buy:beg")
-    table.play("use:beg", seat=1)
+    table.play("use:beg", "gain", seat=1)
     assert table.view()["round"] == 1
     assert table.hero(1).gold == 5 - 2 + 2
     assert table.keys_of(1) == ["refresh:sneak", "refresh:beg", "skip"]
+
+
+# --- one trade, whatever comes at any time -----------------------------------------------------------
+
+COPYING = Skill(id="ape", number=909, dots=1, cost=2, arrow="lawful", ability=CopySkill())
+SNEAKY = {"gold": 10, "skills": ["sneak"], "marker": 4}
+
+
+@rule("RP-MKT-02", "RP-CARD-16", "RP-CARD-31")
+@pytest.mark.parametrize("reading", ["instead", "extra"])
+@pytest.mark.parametrize("variant", [[], ["friendly-market"]], ids=["market", "friendly-market"])
+def test_whoever_took_gold_buys_nothing_while_the_marker_is_to_move(reading: str, variant: list[str]) -> None:
+    options = {"RP-CARD-31": reading, "variants": variant}
+    cleric = SNEAKY | {"hero_class": "cleric"}
+    table = market(cleric, options=options, market=["cap", "knife"], discard=["pike"])
+    table.play("gold" if variant else "discard:cap")
+    assert (table.asked, table.keys) == (
+        (0, "discard-move"),
+        ["skip", "move:good", "move:evil", "move:lawful", "move:chaotic"],
+    )
+    assert table.refuse("use:sneak").rule == "RP-SKILL-06"
+    assert table.refuse("buy:knife").reason.id == "rp-no-traded"
+    table.play("skip")
+    assert (table.asked, table.hero(0).cards[0].id, len(table.hero(0).cards)) == ((1, "market"), "sneak", 1)
+
+
+@rule("RP-MKT-02", "RP-CARD-31")
+def test_whoever_bought_a_trait_buys_nothing_more_while_the_marker_is_to_move() -> None:
+    table = market(SNEAKY | {"hero_class": "sorcerer"}, market=["kind", "cap"], discard=["pike"])
+    table.play("buy:kind")
+    assert table.asked == (0, "trait-move")
+    assert table.refuse("use:sneak").rule == "RP-SKILL-06"
+    refusal = table.refuse("buy:cap")
+    assert (refusal.rule, refusal.reason.id) == ("RP-MKT-02", "rp-no-traded")
+
+
+@rule("RP-CARD-31")
+def test_in_another_reading_the_purchase_from_the_discard_pile_may_come_after_the_other_one() -> None:
+    sorcerer = SNEAKY | {"hero_class": "sorcerer"}
+    table = market(sorcerer, options={"RP-CARD-31": "extra"}, market=["kind", "cap"], discard=["knife", "pike"])
+    table.play("buy:kind", "use:sneak", "buy:knife", "stay")
+    assert [card.id for card in table.hero(0).cards] == ["knife", "sneak", "kind"]
+    assert table.asked == (1, "market")
+
+
+@rule("RP-MKT-02", "RP-ED-14-PL2")
+@pytest.mark.parametrize(
+    ("hero_class", "trade"), [("cleric", "discard:cap"), ("sorcerer", "buy:kind")], ids=["gold", "purchase"]
+)
+def test_no_copied_skill_makes_a_second_trade(hero_class: str, trade: str) -> None:
+    hero = {"gold": 10, "skills": ["ape"], "marker": 4, "hero_class": hero_class}
+    given = {"market": ["kind", "cap"], "discard": ["pike"], "cards": (*CARDS, COPYING)}
+    table = market(hero, {"skills": ["sneak", "beg"]}, **given)
+    table.play(trade, "use:ape")
+    assert table.keys == ["skip", "copy:beg"]
+
+
+@rule("RP-MKT-16", "RP-MKT-02")
+def test_a_skill_just_bought_makes_no_second_trade() -> None:
+    table = market({"gold": 10}, market=["sneak", "cap"], discard=["knife"])
+    table.play("buy:sneak")
+    assert table.asked == (1, "market")
+
+
+@rule("RP-MKT-16", "RP-CARD-31")
+def test_a_skill_just_bought_makes_an_extra_purchase_where_it_is_read_so() -> None:
+    table = market({"gold": 10}, options={"RP-CARD-31": "extra"}, market=["sneak", "cap"], discard=["knife"])
+    table.play("buy:sneak", "use:sneak", "buy:knife")
+    assert [weapon.id for weapon in table.hero(0).weapons] == ["knife"]
+    assert table.asked == (1, "market")
+
+
+@rule("RP-MKT-02", "RP-MKT-05")
+def test_every_turn_of_the_market_begins_anew() -> None:
+    """What seat 0 bought, from the Market and from the discard pile, is nothing to seat 1."""
+    options = {"RP-CARD-31": "extra"}
+    table = market(SNEAKY, {"gold": 10}, options=options, market=["cap", "beg", "kind"], discard=["knife"])
+    table.play("use:sneak", "buy:knife", "buy:cap")
+    assert table.asked == (1, "market")
+    assert table.keys == ["buy:beg", "buy:kind", "discard:beg", "discard:kind"]
+
+
+@rule("RP-MKT-05")
+def test_where_nothing_lies_in_the_market_a_skill_can_still_buy() -> None:
+    table = market(SNEAKY, market=[], discard=["knife"])
+    assert (table.asked, table.keys) == ((0, "market"), ["done", "use:sneak"])
+    table.play("use:sneak", "buy:knife")
+    assert table.state.phase != "market"

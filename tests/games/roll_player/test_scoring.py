@@ -62,7 +62,7 @@ def test_only_the_final_situation_counts() -> None:
     table = table_of(hero)
     assert table.table.outcome is None
     assert table.view()["heroes"][0]["values"]["dex"] == 17
-    table.play("use:heal", "raise:dex:3", "done")
+    table.play("use:heal", "raise:dex:3")
     outcome = table.table.outcome
     assert outcome is not None
     assert points(outcome.seats[0], "goals") == [0, 0, 0, 0, 0, 0]

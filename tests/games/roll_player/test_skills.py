@@ -83,7 +83,7 @@ def test_first_the_marker_moves_then_the_ability_works_then_the_card_is_exhauste
 @rule("RP-SKILL-02")
 def test_the_marker_moves_before_the_gold_is_paid() -> None:
     table = game({"skills": ["pickpocket"], "gold": 5})
-    events = table.play("use:pickpocket")
+    events = table.play("use:pickpocket", "gain")
     assert [event.kind for event in events] == ["rp-event-uses", "rp-event-marker", "rp-event-gold"]
     assert (table.hero(0).marker, table.hero(0).gold) == (7, 7)
     assert ready(table) == {"pickpocket": False}
@@ -129,7 +129,7 @@ def test_an_exhausted_skill_is_of_no_use_until_it_is_refreshed() -> None:
 @rule("RP-SKILL-05")
 def test_a_skill_is_not_used_twice() -> None:
     table = game({"skills": ["pickpocket"], "marker": 1})
-    table.play("use:pickpocket")
+    table.play("use:pickpocket", "gain")
     assert table.refuse("use:pickpocket").rule == "RP-SKILL-05"
 
 
@@ -145,7 +145,7 @@ def test_a_skill_may_be_used_at_every_moment_of_another_dice_turn(moves: list[st
     table.play(*moves)
     before = table.asked
     assert before[0] == 0
-    table.play("use:pickpocket", seat=1)
+    table.play("use:pickpocket", "gain", seat=1)
     assert table.hero(1).gold == 7
     assert table.asked == before
 
@@ -153,7 +153,7 @@ def test_a_skill_may_be_used_at_every_moment_of_another_dice_turn(moves: list[st
 @rule("RP-SKILL-06")
 def test_a_skill_may_be_used_while_the_first_player_sorts_the_pool() -> None:
     table = game({}, {"skills": ["pickpocket"]}, phase="roll", rolls=[3, 3, 5], draws=["red", "blue", "green"])
-    table.play("use:pickpocket", seat=1)
+    table.play("use:pickpocket", "gain", seat=1)
     assert table.hero(1).gold == 7
     assert table.asked == (0, "order")
 
@@ -161,7 +161,7 @@ def test_a_skill_may_be_used_while_the_first_player_sorts_the_pool() -> None:
 @rule("RP-SKILL-06")
 def test_a_skill_may_be_used_in_another_market_turn() -> None:
     table = game({}, {"skills": ["pickpocket"]}, phase="market", initiative={0: 1, 1: 2}, market=["weak"])
-    table.play("use:pickpocket", seat=1)
+    table.play("use:pickpocket", "gain", seat=1)
     assert table.hero(1).gold == 7
     assert table.asked == (0, "market")
 
@@ -171,7 +171,7 @@ def test_a_skill_may_be_used_while_another_player_refreshes() -> None:
     table = game(
         {"skills": ["climb"], "exhausted": ["climb"]}, {"skills": ["pickpocket"]}, phase="clean-up", rolls=[1, 2, 3]
     )
-    table.play("use:pickpocket", seat=1)
+    table.play("use:pickpocket", "gain", seat=1)
     assert table.hero(1).gold == 7
     assert table.asked == (0, "refresh")
 
@@ -190,7 +190,7 @@ def test_what_a_skill_changed_counts_for_the_player_who_was_about_to_choose() ->
 @rule("RP-SKILL-06")
 def test_a_skill_may_be_used_in_the_middle_of_the_own_turn() -> None:
     table = game({"skills": ["pickpocket"], "gold": 5})
-    table.play("take:1", "use:pickpocket", "place:str", "skip")
+    table.play("take:1", "use:pickpocket", "gain", "place:str", "skip")
     assert table.hero(0).gold == 7
 
 
@@ -204,7 +204,7 @@ def test_a_skill_whose_text_names_a_moment_waits_for_it() -> None:
 @rule("RP-SKILL-07")
 def test_several_skills_may_be_used_in_one_turn() -> None:
     table = game({"skills": ["pickpocket", "climb", "cure-wounds"], "gold": 5, "rows": {"str": ["red1"]}})
-    table.play("use:pickpocket", "use:climb", "pool:lower:3", "use:cure-wounds", "raise2:str:1")
+    table.play("use:pickpocket", "gain", "use:climb", "pool:lower:3", "use:cure-wounds", "raise2:str:1")
     assert ready(table) == {"pickpocket": False, "climb": False, "cure-wounds": False}
     assert table.hero(0).gold == 7
     assert table.hero(0).marker == 3
@@ -255,6 +255,8 @@ def test_a_skill_is_finished_before_the_next_one_starts() -> None:
     assert table.hero(0).marker == 4
     table.play("pool:raise:4")
     assert faces(table) == [1, 2, 3, 5]
+    assert table.asked == (0, "skill-gain")
+    table.play("gain")
     assert (table.hero(0).gold, table.hero(0).marker) == (7, 7)
     assert table.asked == (1, "initiative")
 
@@ -267,6 +269,8 @@ def test_skills_announced_while_one_is_resolved_follow_clockwise_from_the_first_
     table.play("use:beg", seat=1)
     assert used(table) == [2]
     table.play("skip", seat=2)
+    table.play("gain", seat=1)
+    table.play("gain", seat=0)
     assert used(table) == [2, 1, 0]
     assert (table.hero(0).gold, table.hero(1).gold) == (7, 6)
     assert table.asked == (1, "initiative")
@@ -279,6 +283,7 @@ def test_another_reading_takes_skills_as_they_were_announced() -> None:
     table.play("use:pickpocket", seat=0)
     table.play("use:beg", seat=1)
     table.play("skip", seat=2)
+    table.play("gain", seat=0)
     assert used(table) == [2, 0, 1]
 
 
@@ -298,6 +303,7 @@ def test_an_announced_skill_that_has_become_impossible_stays_ready() -> None:
     table.play("use:pickpocket", seat=0)
     table.play("use:beg", seat=0)
     table.play("skip", seat=1)
+    table.play("gain", seat=0)
     assert ready(table) == {"pickpocket": False, "beg": True}
     assert table.hero(0).gold == 7
 
@@ -320,7 +326,7 @@ def test_a_skill_refreshed_in_the_last_clean_up_may_still_be_used() -> None:
     table = last_clean_up(TIRED)
     table.play("refresh:pickpocket")
     assert table.asked == (0, "last-call")
-    table.play("use:pickpocket", "done")
+    table.play("use:pickpocket", "gain")
     assert table.hero(0).gold == 7
     assert table.table.is_over
 

@@ -49,6 +49,7 @@ _JUDGES: dict[Kind, Judge] = {
     choices.SKILL_ROW: questions.judge_skill_row,
     choices.SKILL_COLOUR: questions.judge_skill_colour,
     choices.SKILL_BUY: market.judge_market,
+    choices.SKILL_GAIN: questions.judge_skill_gain,
     choices.SKILL_REVEAL: questions.judge_reveal,
     choices.SKILL_TOP: market.judge_market,
     choices.SKILL_COPY: questions.judge_skill_copy,

@@ -21,7 +21,14 @@ from herowright.bots.roll_player.skills import (
     replace_gain,
 )
 from herowright.bots.roll_player.verdict import Verdict
-from herowright.games.roll_player.cards.abilities import BuyTopCard, MoveDie, ReplaceFromBag, ShiftPoolDie, SwapWithPool
+from herowright.games.roll_player.cards.abilities import (
+    Ability,
+    BuyTopCard,
+    MoveDie,
+    ReplaceFromBag,
+    ShiftPoolDie,
+    SwapWithPool,
+)
 from herowright.table.decision import Option
 
 # What a good card in the market of all gives the others.
@@ -113,6 +120,14 @@ def judge_skill_copy(situation: Situation, question: Question, options: Sequence
             gain = effect_gain(situation, estimate, skill.ability, estimate.total)
         verdicts.append(_gain(estimate, gain))
     return verdicts
+
+
+def judge_skill_gain(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Whether to take what a skill brings."""
+    estimate = situation.world.estimate(situation.me)
+    ability = _ability(situation, question)
+    gain = effect_gain(situation, estimate, ability, estimate.total) if isinstance(ability, Ability) else 0.0
+    return [_gain(estimate, 0.0 if option.payload is None else gain) for option in options]
 
 
 def judge_reveal(situation: Situation, question: Question, options: Sequence[Option]) -> list[Verdict]:

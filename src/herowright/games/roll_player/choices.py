@@ -53,13 +53,17 @@ SKILL_POOL = Kind("skill-pool", "rp-ask-skill-pool", "RP-CARD-08")
 SKILL_ROW = Kind("skill-row", "rp-ask-skill-row", "RP-CARD-23")
 SKILL_COLOUR = Kind("skill-colour", "rp-ask-skill-colour", "RP-CARD-21")
 SKILL_BUY = Kind("skill-buy", "rp-ask-skill-buy", "RP-CARD-15")
+SKILL_GAIN = Kind("skill-gain", "rp-ask-skill-gain", "RP-SKILL-04")
 SKILL_REVEAL = Kind("skill-reveal", "rp-ask-skill-reveal", "RP-SKILL-04")
 SKILL_TOP = Kind("skill-top", "rp-ask-skill-top", "RP-CARD-19")
 SKILL_COPY = Kind("skill-copy", "rp-ask-skill-copy", "RP-ED-14-PL2")
 
 # --- answers -------------------------------------------------------------------------------------
 
+# Leaves an effect out; whoever has to carry it out does not get this answer (FF-SCROLL-01).
 SKIP = Option("skip", None, Message("rp-opt-skip"))
+# Declines what nobody ever has to do: more of "up to" so many, or an action on top of the effect.
+WAIVE = Option("skip", None, Message("rp-opt-skip"))
 DONE = Option("done", None, Message("rp-opt-done"))
 TOKEN = Option("token", ("token",), Message("rp-opt-token"))
 TAKE_GOLD = Option("gold", ("gold",), Message("rp-opt-gold"))
@@ -67,6 +71,10 @@ KEEP_NEW = Option("keep:new", "new", Message("rp-opt-keep-new"))
 KEEP_OLD = Option("keep:old", "old", Message("rp-opt-keep-old"))
 TURN_UP = Option("turn-up", "turn-up", Message("rp-opt-turn-up"), ("deck",))
 STAY = Option("stay", "stay", Message("rp-opt-stay"))
+
+
+def gain(what: Message) -> Option:
+    return Option("gain", "gain", what)
 
 
 def _row(space: int) -> str:

@@ -84,8 +84,7 @@ def last_call(table: RollPlayer) -> Steps[None]:
     table.phase = "last-call"
     for hero in table.clockwise_from_first():
         table.turn = hero.seat
-        ready = any(skills.usable(table, hero, skill) for skill in hero.skills)
-        if ready and table.settings.reading("RP-SKILL-09") == "allowed":
-            yield Decision(LAST_CALL, hero.seat, lambda: [DONE])
+        if table.settings.reading("RP-SKILL-09") == "allowed":
+            yield Decision(LAST_CALL, hero.seat, lambda: [DONE] if skills.any_usable(table, hero) else [])
     table.turn = NONE
     table.phase = "over"

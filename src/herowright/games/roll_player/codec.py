@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _PILES = ("market", "deck", "discard", "trash", "boxed")
 _NUMBERS = ("round", "phase", "first", "turn", "purchases", "extra_purchases", "enemy", "mixed")
+# What can hold in a Market turn only; left out where it does not, as in saves of earlier versions.
+_OF_A_TURN = ("from_pile", "traded_out")
 _LISTS = ("faces", "bag", "aside", "pool", "coins", "holders")
 _HERO_CARDS = ("weapons", "armor", "skills", "exhausted", "traits")
 _HERO_SINGLES = {"race": "race", "hero_class": "class", "backstory": "backstory", "alignment": "alignment"}
@@ -24,6 +26,7 @@ _HERO_VALUES = ("seat", "side", "marker", "gold", "tokens")
 
 def encode(table: RollPlayer) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(table, name) for name in _NUMBERS}
+    data |= {name: True for name in _OF_A_TURN if getattr(table, name)}
     data |= {name: list(getattr(table, name)) for name in _LISTS}
     data |= {name: _ids(getattr(table, name)) for name in _PILES}
     data["known"] = table.chance.n
@@ -61,6 +64,8 @@ def fill(table: RollPlayer, data: Mapping[str, Any], box: Box, settings: Setting
     table.box, table.settings, table.chance, table.events = box, settings, chance, []
     for name in _NUMBERS:
         setattr(table, name, data[name])
+    for name in _OF_A_TURN:
+        setattr(table, name, data.get(name, False))
     for name in _LISTS:
         setattr(table, name, list(data[name]))
     for name in _PILES:

@@ -110,7 +110,7 @@ def lift(table: RollPlayer, hero: Hero, card: int) -> None:
 
 def collect_initiative_gold(table: RollPlayer, hero: Hero, card: int) -> None:
     """The coin comes from the card, not from the supply (RP-DICE-06)."""
-    if table.coins[card]:
+    if table.coins[card] and not hero.goes_unpaid("initiative"):
         hero.gold += table.coins[card]
         table.report("rp-event-gold", hero.seat, "RP-DICE-06", {"gold": table.coins[card], "source": "initiative"})
         table.coins[card] = 0
@@ -164,9 +164,12 @@ def attribute_action(table: RollPlayer, hero: Hero, row: int) -> Steps[None]:
     """The action of the row that received the die, if the player likes (RP-DICE-11, RP-DICE-12)."""
     instead = hero.power(ActionInstead)
     rows = (row, instead.row) if instead and row in instead.after and row != instead.row else (row,)
-    action = yield Decision(
-        ACTIONS[row], hero.seat, lambda: [SKIP, *(o for r in rows for o in action_options(table, hero, r))]
-    )
+
+    def actions() -> list[Option]:
+        found = [option for other in rows for option in action_options(table, hero, other)]
+        return [SKIP, *found] if found else []
+
+    action = yield Decision(ACTIONS[row], hero.seat, actions)
     if action is not None:
         yield from carry_out(table, hero, action)
 

@@ -101,6 +101,8 @@ class RollPlayerGame:
             turn=NONE,
             purchases=0,
             extra_purchases=0,
+            from_pile=False,
+            traded_out=False,
             faces=[0] * len(DICE),
             bag=list(DICE),
             aside=[],

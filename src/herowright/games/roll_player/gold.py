@@ -24,6 +24,9 @@ def from_supply(table: RollPlayer, gold: int) -> int:
 
 
 def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args: Any) -> None:
+    """Every gold from the supply comes this way, so what keeps a source from paying is asked here."""
+    if hero.goes_unpaid(source):
+        return
     gold = from_supply(table, gold)
     if gold > 0:
         hero.gold += gold

@@ -18,9 +18,14 @@ def hand_limit(hero: Hero) -> int:
     return powerful.hands if powerful else HAND_LIMIT
 
 
+def hands_for(card: MarketCard) -> int:
+    hands: int = getattr(card, "hands", 0)
+    return hands
+
+
 def fits_hands(hero: Hero, card: MarketCard) -> bool:
     """Whether the hero has hands for the card, without dropping anything (RP-MKT-12)."""
-    hands: int = getattr(card, "hands", 0)
+    hands = hands_for(card)
     return hands == 0 or hands + sum(weapon.hands for weapon in hero.weapons) <= hand_limit(hero)
 
 

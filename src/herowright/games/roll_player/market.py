@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from herowright.games.roll_player import changes, skills, solo
 from herowright.games.roll_player.cards.powers import (
@@ -30,7 +31,7 @@ from herowright.games.roll_player.choices import (
 from herowright.games.roll_player.components import NONE
 from herowright.games.roll_player.dice import first_to_market
 from herowright.games.roll_player.gold import DISCARDED_CARD, pay
-from herowright.games.roll_player.hands import fits_hands
+from herowright.games.roll_player.hands import fits_hands, hand_limit, hands_for
 from herowright.games.roll_player.settings import FRIENDLY
 from herowright.table.decision import Decision, Option, Step, Steps
 
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard
     from herowright.games.roll_player.state import Hero, RollPlayer
 
+H = TypeVar("H", bound="Hero")
 # Where a card is bought from.
 FROM_MARKET, FROM_PILE, FROM_DECK = "market", "discard", "deck"
 
@@ -46,9 +48,9 @@ def before_market(table: RollPlayer) -> Steps[Step]:
     """Who is attuned may bring a discarded card back, for everybody to buy (RP-CARD-02 to -04)."""
     table.phase = "before-market"
     for hero in table.clockwise_from_first():
-        if hero.power(CardFromDiscard) and table.discard:
+        if hero.power(CardFromDiscard):
             table.turn = hero.seat
-            card = yield Decision(FROM_DISCARD, hero.seat, lambda: [SKIP, *(ADDS[card] for card in table.discard)])
+            card = yield Decision(FROM_DISCARD, hero.seat, lambda: additions(table))
             if card is not None:
                 table.discard.remove(card)
                 table.market.append(card)
@@ -56,31 +58,155 @@ def before_market(table: RollPlayer) -> Steps[Step]:
     return first_to_market(table)
 
 
+def additions(table: RollPlayer) -> list[Option]:
+    return [SKIP, *(ADDS[card] for card in table.discard)] if table.discard else []
+
+
 def market_turn(table: RollPlayer) -> Steps[Step]:
     """The holder of the lowest initiative card buys or discards one card (RP-MKT-01, RP-MKT-02)."""
     held = [card for card, holder in enumerate(table.holders) if holder != NONE]
     hero = table.heroes[table.holders[held[0]]]
-    table.phase = "market"
-    table.turn = hero.seat
-    table.purchases = table.extra_purchases = 0
-    while table.purchases < purchase_limit(hero):
-        kind = MARKET if table.purchases == 0 else SECOND
-        trade = yield Decision(kind, hero.seat, lambda: trades(table, hero))
+    begin_turn(table, hero)
+    while may_trade(table, hero):
+        kind = SECOND if is_second(table, hero) else MARKET
+        trade = yield Decision(kind, hero.seat, lambda: offers(table, hero))
         if trade is None:
-            break
-        if trade[0] == "buy":
-            _, card, gold, tokens = trade
-            yield from buy(table, hero, card, gold, tokens, FROM_MARKET)
-            table.purchases += 1
-            if card.family == "skill":
-                yield from use_at_once(table, hero, card)
+            table.traded_out = True
+        elif trade[0] == "buy":
+            yield from buy_from_market(table, hero, trade)
         else:
             yield from take_gold_instead(table, hero, trade)
-            table.purchases = purchase_limit(hero)
+    end_turn(table)
     table.holders[held[0]] = NONE  # RP-MKT-07
     if table.solo:
         solo.clear_market(table)
     return ("market_turn",) if held[1:] else ("clean_up",)
+
+
+# --- what a Market turn still allows ---------------------------------------------------------------
+# Skills may come at any question, so every trade is counted here before it asks anything further.
+
+
+def begin_turn(table: RollPlayer, hero: Hero) -> None:
+    table.phase = "market"
+    table.turn = hero.seat
+    table.purchases = table.extra_purchases = 0
+
+
+def end_turn(table: RollPlayer) -> None:
+    table.from_pile = table.traded_out = False
+
+
+def is_in_turn(table: RollPlayer, hero: Hero) -> bool:
+    """Whether it is the hero's own Market turn."""
+    return table.phase == "market" and table.turn == hero.seat
+
+
+def is_trading(table: RollPlayer, hero: Hero) -> bool:
+    return is_in_turn(table, hero) and not table.traded_out
+
+
+def may_trade(table: RollPlayer, hero: Hero) -> bool:
+    """One purchase, or as many as the class says (RP-MKT-02, RP-CARD-05); gold taken ends them all."""
+    return is_trading(table, hero) and table.purchases < purchase_limit(hero)
+
+
+def may_buy_from_pile(table: RollPlayer, hero: Hero) -> bool:
+    """In place of a purchase from the Market, or besides (RP-CARD-31), but never with gold taken (RP-CARD-16)."""
+    return is_trading(table, hero) if _pile_is_extra(table) else may_trade(table, hero)
+
+
+def may_take_gold(table: RollPlayer, hero: Hero) -> bool:
+    """Instead of buying (RP-MKT-05). Charming never serves for it (RP-ED-15), unless the first edition is read so,
+    and nobody takes gold who bought from the discard pile (RP-CARD-16)."""
+    if table.traded_out:
+        return False
+    if not has_bought(table):
+        return True
+    allowed = table.settings.first_edition and table.settings.reading("RP-ED-15-DE1") == "allowed"
+    return allowed and not table.from_pile
+
+
+def is_second(table: RollPlayer, hero: Hero) -> bool:
+    """Whether the next purchase is not the first of the hero's own turn (RP-CARD-07, RP-CARD-29)."""
+    return is_trading(table, hero) and table.purchases > 0
+
+
+def has_bought(table: RollPlayer) -> bool:
+    return table.purchases + table.extra_purchases > 0
+
+
+def _pile_is_extra(table: RollPlayer) -> bool:
+    return table.settings.reading("RP-CARD-31") == "extra"
+
+
+def purchase_limit(hero: Hero) -> int:
+    charming = hero.power(Purchases)
+    return charming.most if charming else 1
+
+
+def count_purchase(table: RollPlayer, source: str) -> None:
+    """The top card of the deck is no matter of the Market turn (RP-CARD-32)."""
+    if source == FROM_DECK:
+        return
+    if source == FROM_PILE:
+        table.from_pile = True
+    if source == FROM_PILE and _pile_is_extra(table):
+        table.extra_purchases += 1
+    else:
+        table.purchases += 1
+
+
+def use_up(table: RollPlayer, hero: Hero) -> None:
+    """The whole turn goes into one thing besides buying."""
+    table.traded_out = True
+    table.purchases = purchase_limit(hero)
+
+
+# --- trading -----------------------------------------------------------------------------------------
+
+
+def offers(table: RollPlayer, hero: Hero) -> list[Option]:
+    return with_way_out(table, hero, trades(table, hero), skills.any_usable)
+
+
+def with_way_out(
+    table: RollPlayer, hero: H, options: list[Option], more_to_do: Callable[[Any, H], bool]
+) -> list[Option]:
+    """Nobody has to buy a second card, and nobody can pass before the first trade (RP-MKT-05). The turn ends by
+    itself only if nothing could make a further trade possible, a skill (RP-SKILL-06) or dropped weapons."""
+    if not may_trade(table, hero) or (options and not has_bought(table)):
+        return options
+    return [*options, DONE] if options or more_to_do(table, hero) or _could_make_room(table, hero) else []
+
+
+def _could_make_room(table: RollPlayer, hero: Hero) -> bool:
+    """Whether a card could be paid for that needs no more hands than the hero has without weapons."""
+    tokens = usable_tokens(table, hero, FROM_MARKET)
+    return bool(hero.weapons) and any(
+        price(table, hero, card, FROM_MARKET) - tokens <= hero.gold and hands_for(card) <= hand_limit(hero)
+        for card in table.market
+    )
+
+
+def trades(table: RollPlayer, hero: Hero) -> list[Option]:
+    """What the hero may buy or discard now in this Market turn; nothing once the turn is used up."""
+    if not may_trade(table, hero):
+        return []
+    options = purchases(table, hero, table.market, FROM_MARKET)
+    if may_take_gold(table, hero):
+        if FRIENDLY in table.settings.variants:  # RP-VAR-10
+            options.append(TAKE_GOLD)
+        else:
+            options += [DISCARDS[card] for card in table.market]  # RP-MKT-05, RP-MKT-06
+    return options
+
+
+def buy_from_market(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> Steps[None]:
+    _, card, gold, tokens = trade
+    yield from buy(table, hero, card, gold, tokens, FROM_MARKET)
+    if card.family == "skill":
+        yield from use_at_once(table, hero, card)
 
 
 def use_at_once(table: RollPlayer, hero: Hero, skill: Any) -> Steps[None]:
@@ -92,43 +218,11 @@ def use_at_once(table: RollPlayer, hero: Hero, skill: Any) -> Steps[None]:
     yield Decision(USE_NOW, hero.seat, go_on, {"card": skill.name})
 
 
-def purchase_limit(hero: Hero) -> int:
-    charming = hero.power(Purchases)
-    return charming.most if charming else 1
-
-
-def trades(table: RollPlayer, hero: Hero) -> list[Option]:
-    """Everything the hero may still do in this market turn; nothing once the turn is used up."""
-    if table.purchases >= purchase_limit(hero):
-        return []
-    options = purchases(table, hero, table.market, FROM_MARKET)
-    traded = table.purchases + table.extra_purchases > 0
-    if not traded or _may_discard_second(table):
-        if FRIENDLY in table.settings.variants:  # RP-VAR-10
-            options.append(TAKE_GOLD)
-        else:
-            options += [DISCARDS[card] for card in table.market]  # RP-MKT-05, RP-MKT-06
-    if traded and (options or _could_pay_any(table, hero)):
-        options.append(DONE)
-    return options
-
-
-def _could_pay_any(table: RollPlayer, hero: Hero) -> bool:
-    """Whether dropping weapons could still make a second purchase possible."""
-    tokens = usable_tokens(table, hero, FROM_MARKET)
-    return any(price(table, hero, card, FROM_MARKET) - tokens <= hero.gold for card in table.market)
-
-
-def _may_discard_second(table: RollPlayer) -> bool:
-    """Charming never serves to discard for gold (RP-ED-15), unless the first edition is read so."""
-    return table.settings.first_edition and table.settings.reading("RP-ED-15-DE1") == "allowed"
-
-
 def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str) -> list[Option]:
     """The cards the hero can pay and hold (RP-MKT-12, RP-GOLD-06)."""
     options = []
     tokens = usable_tokens(table, hero, source)
-    as_printed = table.purchases == 0 and not hero.powers(Discount)
+    as_printed = not has_bought(table) and not hero.powers(Discount)
     for card in cards:
         cost = hero.cost_of(card) if as_printed else price(table, hero, card, source)
         if not fits_hands(hero, card):
@@ -145,7 +239,7 @@ def price(table: RollPlayer, hero: Hero, card: MarketCard, source: str) -> int:
     cost = hero.cost_of(card)
     if source == FROM_DECK:
         return cost
-    second = table.purchases > 0 and table.turn == hero.seat
+    second = is_second(table, hero)
     for discount in hero.powers(Discount):
         if discount.types and card.family not in discount.types:
             continue
@@ -161,7 +255,7 @@ def price(table: RollPlayer, hero: Hero, card: MarketCard, source: str) -> int:
 
 def usable_tokens(table: RollPlayer, hero: Hero, source: str) -> int:
     """The charisma tokens that may go into one purchase (RP-CHA-01, RP-CHA-05)."""
-    if source == FROM_DECK or table.phase != "market":
+    if source == FROM_DECK:
         return 0
     if source == FROM_PILE and table.settings.first_edition and table.settings.reading("RP-ED-13-DE1") == "refused":
         return 0
@@ -174,6 +268,7 @@ def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int,
         table.take_top()
     else:
         (table.market if source == FROM_MARKET else table.discard).remove(card)
+    count_purchase(table, source)
     hero.gold -= gold
     hero.tokens -= tokens
     table.report(
@@ -204,6 +299,7 @@ def follow_trait_arrow(table: RollPlayer, hero: Hero, trait: Any) -> Steps[None]
 
 def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> Steps[None]:
     """2 gold in place of a purchase; a card leaves the Market unless it is friendly (RP-MKT-05)."""
+    use_up(table, hero)
     if trade[0] == "discard":
         card = trade[1]
         table.market.remove(card)
@@ -212,7 +308,8 @@ def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> 
     pay(table, hero, DISCARDED_CARD, "RP-GOLD-02", "market")
     charitable = hero.power(MoveOnDiscard)
     if charitable:
-        pay(table, hero, charitable.gold, "RP-GOLD-05", "card", card=hero.source_of(charitable))
+        if not hero.goes_unpaid("market"):
+            pay(table, hero, charitable.gold, "RP-GOLD-05", "card", card=hero.source_of(charitable))
         yield from move_after_discarding(table, hero)
 
 

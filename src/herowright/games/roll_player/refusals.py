@@ -41,6 +41,8 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
         return _skill(table, hero, what)
     if verb == "buy":
         return _purchase(table, hero, what)
+    if verb in ("discard", "gold") and market.is_in_turn(table, hero) and not market.may_take_gold(table, hero):
+        return ("RP-CARD-16" if table.from_pile else "RP-MKT-02"), Message("rp-no-traded")
     if verb == "skip" and table.phase == "market":
         return "RP-MKT-05", Message("rp-no-passing")
     return None, Message("refused-not-offered", {"key": key})
@@ -78,8 +80,10 @@ def _purchase(table: RollPlayer, hero: Hero, id: str) -> Refusal:
     card: MarketCard | None = next((card for card in table.market if card.id == id), None)
     if card is None:
         return "RP-MKT-02", Message("rp-no-not-in-market")
-    if table.phase != "market" or table.turn != hero.seat:
+    if not market.is_in_turn(table, hero):
         return "RP-MKT-01", Message("rp-no-not-your-market-turn")
+    if not market.may_trade(table, hero):
+        return "RP-MKT-02", Message("rp-no-traded")
     if not hands.fits_hands(hero, card):
         held = {"card": f"card:{id}", "limit": hands.hand_limit(hero)}
         return "RP-MKT-12", Message("rp-no-hands", held)

@@ -28,6 +28,10 @@ def usable(table: RollPlayer, hero: Hero, skill: Skill) -> bool:
     return skill.ability.marker_can_follow(table, hero, skill) and skill.ability.allowed(table, hero)
 
 
+def any_usable(table: RollPlayer, hero: Hero) -> bool:
+    return any(usable(table, hero, skill) for skill in hero.skills)
+
+
 def _too_late(table: RollPlayer) -> bool:
     """Whether the last Clean-up has begun and skills are at an end, if RP-SKILL-09 is read so."""
     if table.phase != "clean-up" or table.settings.reading("RP-SKILL-09") == "allowed":

@@ -127,6 +127,10 @@ class Hero:
         """What a card costs this hero before any discount."""
         return card.cost
 
+    def goes_unpaid(self, source: str) -> bool:
+        """Whether something keeps gold of this source from the hero."""
+        return False
+
     # --- powers ----------------------------------------------------------------------------------
 
     def powers(self, kind: type[E]) -> list[E]:
@@ -172,8 +176,10 @@ class RollPlayer:
     phase: str
     first: int
     turn: int  # whose turn it is, or NONE
-    purchases: int  # made in the current market turn
+    purchases: int  # made in the current Market turn
     extra_purchases: int  # made besides, by a reading of RP-CARD-31
+    from_pile: bool  # whether one of them came from the discard pile (RP-CARD-16)
+    traded_out: bool  # whether that turn allows no trade any more: gold taken, a Hunt, or the hero is done
     faces: list[int]
     bag: list[int]
     aside: list[int]  # dice outside the bag while classes are drawn
@@ -203,6 +209,8 @@ class RollPlayer:
         twin.turn = self.turn
         twin.purchases = self.purchases
         twin.extra_purchases = self.extra_purchases
+        twin.from_pile = self.from_pile
+        twin.traded_out = self.traded_out
         twin.faces = self.faces[:]
         twin.bag = self.bag[:]
         twin.aside = self.aside[:]

@@ -142,6 +142,7 @@ rp-ask-skill-die = { NAME($card) }: Wähle einen deiner Würfel
 rp-ask-skill-pool = { NAME($card) }: Wähle einen Würfel im Pool
 rp-ask-skill-row = Versetze die { NAME($die) }: Wähle eine andere Reihe
 rp-ask-skill-colour = Wähle einen Würfel aus dem Beutel
+rp-ask-skill-gain = „{ NAME($card) }“: die Fähigkeit ausführen?
 rp-ask-skill-buy = Eine Karte vom Ablagestapel kaufen?
 rp-ask-skill-reveal = „{ NAME($card) }“: die oberste Karte des Marktstapels aufdecken?
 rp-ask-skill-top = „{ NAME($card) }“ oben vom Marktstapel kaufen? Wenn du verzichtest, wird die Karte abgeworfen
@@ -292,6 +293,7 @@ rp-no-marker-stuck = „{ NAME($card) }“ bewegt deinen Marker in Richtung „{
 rp-no-not-now = „{ NAME($card) }“ kann in diesem Moment nicht benutzt werden. Wann es geht, sagt der Kartentext.
 rp-no-not-in-market = Diese Karte liegt nicht im Markt. Wähle eine, die dort ausliegt.
 rp-no-not-your-market-turn = Kaufen kannst du nur in deinem eigenen Zug in der Marktphase. Warte, bis du an der Reihe bist.
+rp-no-traded = In diesem Marktzug hast du schon gekauft oder eine Karte abgeworfen. Mehr erlaubt er nicht.
 rp-no-hands = { $limit ->
     [one] Für „{ NAME($card) }“ hast du keine Hand frei: Deine Waffen dürfen zusammen nur { $limit } Hand belegen. Lege zuerst eine Waffe ab.
    *[other] Für „{ NAME($card) }“ hast du keine Hand frei: Deine Waffen dürfen zusammen nur { $limit } Hände belegen. Lege zuerst eine Waffe ab.

@@ -121,6 +121,7 @@ rp-ask-skill-die = { NAME($card) }: choose one of your dice
 rp-ask-skill-pool = { NAME($card) }: choose a die of the pool
 rp-ask-skill-row = Move the { NAME($die) }: choose another row
 rp-ask-skill-colour = Choose a die from the bag
+rp-ask-skill-gain = { NAME($card) }: carry out its ability?
 rp-ask-skill-buy = Buy a card from the discard pile?
 rp-ask-skill-reveal = { NAME($card) }: turn up the top card of the deck?
 rp-ask-skill-top = Buy { NAME($card) } from the top of the deck? If you skip, it is discarded
@@ -271,6 +272,7 @@ rp-no-marker-stuck = { NAME($card) } moves your marker towards { NAME($direction
 rp-no-not-now = { NAME($card) } cannot be used at this moment. Its text says when it can.
 rp-no-not-in-market = That card is not in the Market. Choose one that is laid out there.
 rp-no-not-your-market-turn = You can buy only in your own turn of the Market Phase. Wait for it.
+rp-no-traded = You have already traded in this Market turn. It allows no more than that.
 rp-no-hands = { $limit ->
     [one] You have no hands left for { NAME($card) }: your Weapons may need only { $limit } hand in all. Drop a Weapon first.
    *[other] You have no hands left for { NAME($card) }: your Weapons may need only { $limit } hands in all. Drop a Weapon first.

@@ -153,6 +153,7 @@ rp-ask-skill-die = { NAME($card) }: wybierz jedną ze swoich kości
 rp-ask-skill-pool = { NAME($card) }: wybierz kość z Puli
 rp-ask-skill-row = Przenieś { NAME($die, form: "acc") }: wybierz inny rząd
 rp-ask-skill-colour = Wybierz kość z mieszka
+rp-ask-skill-gain = { NAME($card) }: skorzystać z jej działania?
 rp-ask-skill-buy = Kupić kartę ze stosu kart odrzuconych?
 rp-ask-skill-reveal = { NAME($card) }: odkryć wierzchnią kartę talii?
 rp-ask-skill-top = Kupić kartę { NAME($card) } z wierzchu talii? Jeśli pominiesz, zostanie odrzucona
@@ -309,6 +310,7 @@ rp-no-marker-stuck = Karta { NAME($card) } przesuwa znacznik w kierunku „{ NAM
 rp-no-not-now = Karty { NAME($card) } nie można użyć w tej chwili. Kiedy można, mówi jej tekst.
 rp-no-not-in-market = Tej karty nie ma na Rynku. Wybierz jedną z wyłożonych tam kart.
 rp-no-not-your-market-turn = Kupować możesz tylko w swojej turze w Fazie Rynku. Poczekaj na nią.
+rp-no-traded = W tej turze na Rynku masz już za sobą zakup albo odrzucenie karty. Nic więcej ona nie daje.
 rp-no-hands = { $limit ->
     [one] Na kartę { NAME($card) } brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbol dłoni. Najpierw porzuć którąś z nich.
     [few] Na kartę { NAME($card) } brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbole dłoni. Najpierw porzuć którąś z nich.

@@ -192,7 +192,7 @@ def test_negotiate_swaps_an_own_die_with_one_of_the_pool() -> None:
 @rule("RP-GOLD-05")
 def test_pickpocket_brings_gold() -> None:
     table = game("pickpocket")
-    table.play("use:pickpocket")
+    table.play("use:pickpocket", "gain")
     assert table.hero(0).gold == 20 + find("pickpocket").ability.gold > 20
 
 

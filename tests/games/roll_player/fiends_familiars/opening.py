@@ -38,7 +38,7 @@ def dealt(expansion: str = ALONE, seats: int = 2, **given: Any) -> Play:
 def begun(expansion: str = ALONE, seats: int = 2, **given: Any) -> Play:
     """Set-up is over: nobody has starting dice to place, and the enemies have been laid out."""
     heroes = given.pop("heroes", [{"hero_class": id} for id in CLASSES[:seats]])
-    options = {"expansion": expansion}
+    options = {"expansion": expansion, **given.pop("options", {})}
     return at(
         situation("roll-player", seats, options, phase="place-starting-dice", call=5, heroes=heroes, **given),
         "initiative",

@@ -125,7 +125,7 @@ def test_a_condition_fulfilled_just_before_the_roll_counts() -> None:
     decision = table.table.decision
     assert decision is not None
     assert decision.args["dice"] == 1
-    table.play("use:beg")
+    table.play("use:beg", "gain")
     assert (decision.args["dice"], table.view(0)["minion"]["pool"]) == (2, 2)
     table.play("roll")
     assert len(table.hero(0).combat) == 2
@@ -141,7 +141,7 @@ def test_gold_paid_to_a_mercenary_takes_no_die_out_of_the_pool_again() -> None:
 @rule("FF-HUNT-05")
 def test_a_condition_fulfilled_after_the_first_mercenary_comes_too_late() -> None:
     table = hunt("wolf", "crow", gold=5, xp=3, skills=["beg"])
-    table.play("hire:xp", "use:beg")
+    table.play("hire:xp", "use:beg", "gain")
     assert table.hero(0).gold == 8
     table.play("roll")
     assert len(table.hero(0).combat) == 2
@@ -299,7 +299,7 @@ def test_xp_gained_after_the_roll_can_still_reroll() -> None:
     table = hunt("crow", skills=["pray"], rolls=(1, 6))
     table.play("roll")
     assert table.keys == ["stop", "use:pray"]
-    table.play("use:pray", "reroll:1")
+    table.play("use:pray", "gain", "reroll:1")
     assert table.hero(0).result == 6
 
 

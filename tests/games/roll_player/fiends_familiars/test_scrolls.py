@@ -202,5 +202,5 @@ def test_a_skill_refreshed_by_restore_can_be_used_again() -> None:
     table.refuse("use:beg")
     table.play("buy:restore")
     gold = table.hero(0).gold
-    table.play("use:beg", seat=0)
+    table.play("use:beg", "gain", seat=0)
     assert table.hero(0).gold == gold + 1

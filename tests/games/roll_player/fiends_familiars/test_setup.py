@@ -273,12 +273,28 @@ def test_the_enemies_appear_when_all_starting_dice_are_placed() -> None:
 @rule("FF-SETUP-29")
 @pytest.mark.parametrize(("expansion", "seats"), TOGETHER)
 def test_only_a_monster_of_a_colour_no_hero_has_can_be_drawn(expansion: str, seats: int) -> None:
-    in_box = {card.id for card in fiends_box_of("pl2", expansion).monsters}
-    able = {card.id for card in MONSTERS if card.players == "2p" and card.colour >= seats} & in_box
+    own = fiends_box_of("pl2", ALONE).monsters
+    able = {card.id for card in own if card.players == "2p" and card.colour >= seats}
     drawn = {begun(expansion, seats, seed=seed).view()["monster"]["id"] for seed in range(30)}
-    assert drawn <= able
-    assert len(able) == (6 - seats) * (2 if expansion == WITH_MM else 1)
-    assert len(drawn) > 1 or len(able) == 1
+    assert drawn == able
+    assert len(able) == 6 - seats
+
+
+@rule("FF-SETUP-29", "FF-SOLO-04")
+@pytest.mark.parametrize("seats", [1, 4])
+def test_in_another_reading_the_monsters_of_both_boxes_can_be_drawn(seats: int) -> None:
+    players = "1p" if seats == 1 else "2p"
+    able = {card.id for card in MONSTERS if card.players == players and card.colour >= seats}
+    both = {"FF-SETUP-29": "both-boxes"}
+    drawn = {begun(WITH_MM, seats, options=both, seed=seed).view()["monster"]["id"] for seed in range(60)}
+    assert drawn == able
+    assert len(able) == 2 * (6 - seats)
+
+
+@rule("FF-SETUP-29", "FF-SOLO-04")
+def test_a_lone_hero_meets_a_monster_of_this_box_too() -> None:
+    able = {card.id for card in fiends_box_of("pl2", ALONE).monsters if card.players == "1p" and card.colour >= 1}
+    assert {begun(WITH_MM, 1, seed=seed).view()["monster"]["id"] for seed in range(30)} == able
 
 
 @rule("FF-SETUP-29")

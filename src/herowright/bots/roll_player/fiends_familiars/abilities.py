@@ -47,6 +47,8 @@ from herowright.games.roll_player.fiends_familiars.cards.abilities import (
     SummonFiend,
     TurnDie,
 )
+from herowright.games.roll_player.fiends_familiars.cards.curses import GOLD_DIE as UNPAID_DIE
+from herowright.games.roll_player.fiends_familiars.cards.curses import ROW, NoGold
 from herowright.games.roll_player.gold import FILLED_ROW, GOLD_DIE
 
 if TYPE_CHECKING:
@@ -299,5 +301,8 @@ def again_gain(estimate: FiendsEstimate, space: int, target: int) -> float:
 def again_gold(estimate: FiendsEstimate, space: int, target: int) -> float:
     row = target // SPACES_PER_ROW
     full = estimate.spaces[row] == (0 if row == space // SPACES_PER_ROW else 1)
-    gold = FILLED_ROW * full + GOLD_DIE * (estimate.sheet.colours[space] == GOLD)
+    unpaid = {curse.source for curse in estimate.sheet.curses(NoGold)}
+    gold = FILLED_ROW * (full and ROW not in unpaid)
+    if estimate.sheet.colours[space] == GOLD and UNPAID_DIE not in unpaid:
+        gold += GOLD_DIE
     return gold * estimate.gold_each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from math import sqrt
+from math import prod, sqrt
 from typing import TYPE_CHECKING
 
 from herowright.bots.roll_player.estimate import Estimate
@@ -238,8 +238,8 @@ class FiendsEstimate(Estimate):
         for kind in range(sheet.adventure_tokens):
             cards, rivals = self.world.adventures[kind]
             for card in cards:
-                asked = card.solo if self.world.solo and card.solo is not None else card.condition
-                share = chance(asked, self, rivals) / len(cards)
+                asked = card.conditions(alone=self.world.solo)
+                share = prod(chance(condition, self, rivals) for condition in asked) / len(cards)
                 dice += share * card.reward.dice
                 xp += share * card.reward.xp
         return dice, plus, die, int(xp + 0.5)

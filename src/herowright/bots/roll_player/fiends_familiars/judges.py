@@ -52,6 +52,7 @@ _JUDGES: dict[Kind, FiendsJudge] = {
     base.SKILL_DIE: questions.judge_skill_die,
     base.SKILL_POOL: questions.judge_skill_pool,
     base.SKILL_COLOUR: questions.judge_skill_colour,
+    base.SKILL_GAIN: questions.judge_skill_gain,
     base.SKILL_COPY: questions.judge_skill_copy,
     choices.CARD_FIEND: questions.judge_summon,
     choices.CARD_INITIATIVE: questions.judge_initiative,

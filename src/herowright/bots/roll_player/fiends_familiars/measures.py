@@ -64,14 +64,14 @@ COLOUR, SPLIT, SIXES, OTHERS = 0.17, 0.14, 0.22, 0.155
 
 
 def measured(measure: Measure, sheet: AdventurerSheet, bonus: list[int]) -> int:
-    """What is counted on a sheet as it is; `bonus` is what race and weapons add to each row."""
+    """What is counted on a sheet as it is; `bonus` is what race and weapons add to each row in the final scoring."""
     match measure:
         case Owned(what):
             return _owned(what, sheet)
         case Cards(type):
             return sum(1 for card in sheet.cards if card.family == type)
         case RowValue(row):
-            return _row(sheet, row) + bonus[row]
+            return _row(sheet, row)
         case FamiliarPower():
             return _row(sheet, FAMILIAR)
         case ClassDice():
@@ -84,8 +84,8 @@ def measured(measure: Measure, sheet: AdventurerSheet, bonus: list[int]) -> int:
             return len({colour for look in sheet.colours for colour in COLOURS_OF_LOOK[look]})
         case DiceShowing(least, most):
             return sum(1 for face in sheet.faces if least <= face <= most)
-        case GoalsMet():
-            return sum(1 for row in ROWS if sheet.goals[row].met_by(_row(sheet, row) + bonus[row]))
+        case GoalsMet(final):
+            return sum(1 for row in ROWS if sheet.goals[row].met_by(_row(sheet, row) + bonus[row] * final))
         case Matches():
             cells = sheet.backstory.cells if sheet.backstory else {}
             return sum(1 for space, colour in cells.items() if colour in COLOURS_OF_LOOK[sheet.colours[space]])
@@ -144,7 +144,7 @@ def met(condition: Condition, sheet: AdventurerSheet, bonus: list[int]) -> bool:
         case OfClassColour(colours):
             return sheet.hero_class is not None and sheet.hero_class.colour in colours
         case GoalMet(row):
-            return sheet.goals[row].met_by(_row(sheet, row) + bonus[row])
+            return sheet.goals[row].met_by(_row(sheet, row))
     return True
 
 
@@ -157,7 +157,7 @@ def outlook(measure: Measure, estimate: FiendsEstimate) -> tuple[float, float]:
     match measure:
         case RowValue(row):
             spaces = min(turns, estimate.spaces[row])
-            return estimate.sums[row] + estimate.bonus[row] + PIPS * spaces, _off(spaces, turns)
+            return estimate.sums[row] + PIPS * spaces, _off(spaces, turns)
         case FamiliarPower():
             spaces = min(turns, estimate.spaces[FAMILIAR])
             return estimate.sums[FAMILIAR] + FAMILIAR_PIPS * spaces, _off(spaces, turns)

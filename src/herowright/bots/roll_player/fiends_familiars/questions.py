@@ -132,6 +132,14 @@ def judge_skill_copy(situation: FiendsSituation, question: Question, options: Se
     return verdicts
 
 
+def judge_skill_gain(situation: FiendsSituation, question: Question, options: Sequence[Option]) -> list[Verdict]:
+    """Whether to take what a skill brings."""
+    estimate = situation.world.estimate(situation.me)
+    ability = _ability(situation, question)
+    gain = effect_gain(situation, estimate, ability, estimate.total) if ability is not None else 0.0
+    return [_gain(estimate, 0.0 if option.payload is None else gain) for option in options]
+
+
 def judge_again(situation: FiendsSituation, question: Question, options: Sequence[Option]) -> list[Verdict]:
     """Which die is placed again."""
     estimate = situation.world.estimate(situation.me)

@@ -20,6 +20,7 @@ from herowright.games.roll_player.choices import (
     SKILL_COLOUR,
     SKILL_COPY,
     SKILL_DIE,
+    SKILL_GAIN,
     SKILL_POOL,
     SKILL_REVEAL,
     SKILL_ROW,
@@ -27,6 +28,7 @@ from herowright.games.roll_player.choices import (
     SKIP,
     SWAPS,
     TURN_UP,
+    gain,
 )
 from herowright.games.roll_player.components import (
     HIGHEST,
@@ -37,10 +39,11 @@ from herowright.games.roll_player.components import (
     SPACES_PER_ROW,
     STEP_FROM,
 )
-from herowright.games.roll_player.gold import pay, pay_for_gold_die
+from herowright.games.roll_player.gold import from_supply, pay, pay_for_gold_die
 from herowright.games.roll_player.hands import drop_weapon
-from herowright.games.roll_player.market import FROM_DECK, FROM_PILE, buy, purchase_limit, purchases, remake_deck
+from herowright.games.roll_player.market import FROM_DECK, FROM_PILE, buy, may_buy_from_pile, purchases, remake_deck
 from herowright.games.roll_player.roll import sort_pool
+from herowright.games.roll_player.way_out import optional
 from herowright.table.decision import Decision, Kind, Option, Steps
 from herowright.table.message import NO_ARGS, Message
 
@@ -56,11 +59,6 @@ class Ability:
     def text(self) -> Message:
         raise NotImplementedError
 
-    @property
-    def up_to(self) -> bool:
-        """Whether the text speaks of "up to" so many, so that none will do as well."""
-        return False
-
     def allowed(self, table: RollPlayer, hero: Hero) -> bool:
         """Whether the card's own text lets it be used now (RP-SKILL-06)."""
         return True
@@ -71,7 +69,11 @@ class Ability:
 
     def carry_out(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
         changes.move_marker(table, hero, skill.arrow, "RP-SKILL-02")
-        yield from self.effect(table, hero, skill)
+        yield from self.offered(table, hero, skill)
+
+    def offered(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+        """The effect for somebody who may also leave it out (RP-SKILL-04)."""
+        return optional(self.effect(table, hero, card))
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         raise NotImplementedError
@@ -99,13 +101,34 @@ def card_arg(card: Card) -> dict[str, str]:
     return {"card": card.name}
 
 
+class AtOnce(Ability):
+    """Something comes without a question; who may leave it out is asked first."""
+
+    __slots__ = ()
+
+    def brings(self, table: RollPlayer, hero: Hero) -> Message | None:
+        """What it would bring now, in words; nothing: there is nothing to ask about."""
+        return self.text
+
+    def offered(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+        def gains() -> list[Option]:
+            what = self.brings(table, hero)
+            return [gain(what), SKIP] if what is not None else []
+
+        if (yield Decision(SKILL_GAIN, hero.seat, gains, card_arg(card))) is not None:
+            yield from self.effect(table, hero, card)
+
+
 @dataclass(frozen=True, slots=True)
-class GainGold(Ability):
+class GainGold(AtOnce):
     gold: int
 
     @property
     def text(self) -> Message:
         return Message("rp-ability-gain-gold", {"gold": self.gold})
+
+    def brings(self, table: RollPlayer, hero: Hero) -> Message | None:
+        return self.text if from_supply(table, self.gold) > 0 else None
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(card))
@@ -366,7 +389,8 @@ def buy_one_of(
     """Buy one of these cards or none; weapons may be dropped first to have hands for it (RP-MKT-12)."""
 
     def offers() -> list[Option]:
-        return [SKIP, *purchases(table, hero, cards, source), *(MAKE_ROOM[weapon] for weapon in hero.weapons)]
+        found = [*purchases(table, hero, cards, source), *(MAKE_ROOM[weapon] for weapon in hero.weapons)]
+        return [SKIP, *found] if found else []
 
     while True:
         chosen = yield Decision(kind, hero.seat, offers, args)
@@ -388,14 +412,10 @@ class BuyFromDiscard(Ability):
         return Message("rp-ability-buy-from-discard")
 
     def allowed(self, table: RollPlayer, hero: Hero) -> bool:
-        return table.phase == "market" and table.turn == hero.seat and table.purchases < purchase_limit(hero)
+        return may_buy_from_pile(table, hero)
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        bought = yield from buy_one_of(table, hero, table.discard, FROM_PILE, SKILL_BUY)
-        if bought and table.settings.reading("RP-CARD-31") == "instead":
-            table.purchases += 1
-        elif bought:
-            table.extra_purchases += 1
+        yield from buy_one_of(table, hero, table.discard, FROM_PILE, SKILL_BUY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -461,12 +481,12 @@ class CopySkill(Ability):
 
         target = yield Decision(SKILL_COPY, hero.seat, reachable)
         changes.move_marker(table, hero, target[1].arrow, "RP-CARD-30")
-        yield from self._copy(table, hero, *target)
+        self._report(table, hero, *target)
+        yield from target[1].ability.offered(table, hero, target[1])
 
-    def _copy(self, table: RollPlayer, hero: Hero, owner: int, skill: Skill) -> Steps[None]:
+    def _report(self, table: RollPlayer, hero: Hero, owner: int, skill: Skill) -> None:
         copied = card_arg(skill) | {"owner": f"seat:{owner}"}
         table.report("rp-event-copies", hero.seat, "RP-ED-14-PL2", copied)
-        yield from skill.ability.effect(table, hero, skill)
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def targets() -> list[Option]:
@@ -475,4 +495,5 @@ class CopySkill(Ability):
 
         target = yield Decision(SKILL_COPY, hero.seat, targets)
         if target is not None:
-            yield from self._copy(table, hero, *target)
+            self._report(table, hero, *target)
+            yield from target[1].ability.effect(table, hero, target[1])

@@ -32,5 +32,5 @@ def rewarded(table: FiendsTable, card: AdventureCard) -> list[Adventurer]:
     """Those with the token who qualify, each in full; the others are left out of comparisons (FF-ADV-02 to -04)."""
     kind = KINDS.index(card.kind)
     eligible = [hero for hero in table.clockwise_from_first() if hero.adventure_tokens > kind]
-    condition = card.solo if table.solo and card.solo is not None else card.condition
-    return [hero for hero in eligible if condition.met(table, hero, eligible)]
+    asked = card.conditions(alone=table.solo)
+    return [hero for hero in eligible if all(condition.met(table, hero, eligible) for condition in asked)]

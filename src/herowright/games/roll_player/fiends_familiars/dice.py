@@ -17,8 +17,6 @@ from herowright.games.roll_player.dice import (
 )
 from herowright.games.roll_player.fiends_familiars import backpack, fiends, gains, solo
 from herowright.games.roll_player.fiends_familiars.cards.curses import (
-    INITIATIVE,
-    NoGold,
     NoTop,
     RollChosen,
     SpoilChosen,
@@ -106,8 +104,7 @@ def place_dice(table: FiendsTable, hero: Adventurer, card: int) -> Steps[list[in
             rows.append(row)
             pay_for_placing(table, hero, die, row)
             yield from backpack.make_fit(table, hero)
-    if not any(curse.source == INITIATIVE for curse in hero.powers(NoGold)):
-        collect_initiative_gold(table, hero, card)
+    collect_initiative_gold(table, hero, card)
     return rows
 
 

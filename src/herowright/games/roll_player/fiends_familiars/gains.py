@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import LessXp
 from herowright.games.roll_player.fiends_familiars.choices import STORE_XP, STORED_XP
-from herowright.games.roll_player.fiends_familiars.way_out import optional
 from herowright.games.roll_player.gold import pay
 from herowright.table.decision import Decision, Steps
 
@@ -60,4 +59,4 @@ def give(table: FiendsTable, hero: Adventurer, reward: Reward, rule: str, card: 
     take_wounds(table, hero, reward.wounds, rule)
     yield from gain_xp(table, hero, reward.xp, rule)
     if reward.action is not None:
-        yield from optional(reward.action.effect(table, hero, card))
+        yield from reward.action.offered(table, hero, card)

@@ -92,6 +92,8 @@ class FiendsFamiliarsGame(RollPlayerGame):
             turn=NONE,
             purchases=0,
             extra_purchases=0,
+            from_pile=False,
+            traded_out=False,
             faces=[0] * len(bag),
             bag=bag,
             aside=[],

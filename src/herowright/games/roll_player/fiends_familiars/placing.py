@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.cards.powers import ActionInstead
-from herowright.games.roll_player.choices import SKIP
+from herowright.games.roll_player.choices import WAIVE
 from herowright.games.roll_player.components import FAMILIAR, NONE, ROW_NAMES, SPLIT_DICE
 from herowright.games.roll_player.dice import action_options, carry_out
-from herowright.games.roll_player.fiends_familiars.cards.curses import GOLD_DIE, ROW, NoAction, NoGold
+from herowright.games.roll_player.fiends_familiars.cards.curses import NoAction
 from herowright.games.roll_player.fiends_familiars.cards.powers import FamiliarPays, SplitPays
 from herowright.games.roll_player.fiends_familiars.choices import STORED_ACTION, USE_FAMILIAR
 from herowright.games.roll_player.gold import FILLED_ROW, pay, pay_for_gold_die
@@ -20,12 +20,10 @@ if TYPE_CHECKING:
 
 def pay_for_placing(table: FiendsTable, hero: Adventurer, die: int, row: int) -> None:
     """A full row and a gold die pay, on the familiar as on the sheet (FF-FAM-05, FF-FAM-06, FF-DICE-05)."""
-    missing = {curse.source for curse in hero.powers(NoGold)} if hero.fiends else set()
-    if hero.free_space(row) == NONE and ROW not in missing:
+    if hero.free_space(row) == NONE:
         rule = "FF-FAM-05" if row == FAMILIAR else "RP-DICE-07"
         pay(table, hero, FILLED_ROW, rule, "row", row=ROW_NAMES[row])
-    if GOLD_DIE not in missing:
-        pay_for_gold_die(table, hero, die, "FF-FAM-06" if row == FAMILIAR else "RP-DICE-08")
+    pay_for_gold_die(table, hero, die, "FF-FAM-06" if row == FAMILIAR else "RP-DICE-08")
     if die in SPLIT_DICE:
         for split in hero.powers(SplitPays):
             pay(table, hero, split.gold, "RP-GOLD-05", "card", card=hero.source_of(split))
@@ -61,7 +59,7 @@ def linked_action(table: FiendsTable, hero: Adventurer, row: int) -> Steps[None]
 
     def actions() -> list[Option]:
         found = actions_after(table, hero, row)
-        return [SKIP, *found] if found else []
+        return [WAIVE, *found] if found else []
 
     action = yield Decision(STORED_ACTION, hero.seat, actions, {"rows": ROW_NAMES[row]})
     if action is not None:

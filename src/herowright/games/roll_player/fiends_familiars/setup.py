@@ -8,6 +8,7 @@ from herowright.games.roll_player import setup as base
 from herowright.games.roll_player.choices import CLASSES, SKIP
 from herowright.games.roll_player.components import CLASS_COLOURS, COLOUR_IDS, FAMILIAR, GOLD, NONE, ROW_NAMES
 from herowright.games.roll_player.fiends_familiars import minions, solo
+from herowright.games.roll_player.fiends_familiars.cards.monsters import MONSTERS
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, SOLO, TOGETHER, FiendishInitiative
 from herowright.games.roll_player.fiends_familiars.choices import (
     ACTION,
@@ -37,6 +38,7 @@ CALL_UNDER = {1: 15, 2: 15, 3: 23, 4: 33, 5: 38}
 MARKET_SIZE = {1: 4, 2: 4, 3: 5, 4: 6, 5: 7}
 MINIONS_OFF = {True: 10, False: 5}  # FF-SETUP-32, with and without Monsters & Minions
 STARTING_DICE = 6  # FF-SETUP-24
+OWN_MONSTERS = frozenset(monster.kin for monster in MONSTERS)  # FF-COMP-05
 
 
 def with_mm(table: FiendsTable) -> bool:
@@ -138,7 +140,9 @@ def choose_monster(table: FiendsTable) -> None:
     if table.solo and table.settings.reading("FF-SOLO-05") == "kept":
         colours = set()
     players = SOLO if table.solo else TOGETHER
-    able = [card for card in table.box.monsters if card.players == players and card.colour not in colours]
+    both = table.settings.reading("FF-SETUP-29") == "both-boxes"
+    monsters = [card for card in table.box.monsters if both or card.kin in OWN_MONSTERS]
+    able = [card for card in monsters if card.players == players and card.colour not in colours]
     table.monster = table.chance.take(able)
     rule = "FF-SOLO-04" if table.solo else "FF-SETUP-29"
     table.report("ff-event-monster", None, rule, {"monster": table.monster.name})

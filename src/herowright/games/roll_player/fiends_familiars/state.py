@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from herowright.games.roll_player.components import ALL_SPACES, NONE
-from herowright.games.roll_player.fiends_familiars.cards.curses import Dearer
+from herowright.games.roll_player.fiends_familiars.cards.curses import Dearer, NoGold
 from herowright.games.roll_player.fiends_familiars.settings import ALONE, WITH_MM
 from herowright.games.roll_player.state import Hero, RollPlayer
 
@@ -112,6 +112,10 @@ class Adventurer(Hero):
                 doubled += curse.double
                 raised += curse.gold
         return (card.cost << doubled) + raised
+
+    def goes_unpaid(self, source: str) -> bool:
+        """Whether a fiend in force keeps this gold (FF-DICE-08)."""
+        return bool(self.fiends) and any(curse.source == source for curse in self.powers(NoGold))
 
     @property
     def cards(self) -> tuple[MarketCard, ...]:

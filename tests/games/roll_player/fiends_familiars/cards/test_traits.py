@@ -104,7 +104,7 @@ def test_devious_pays_for_xp_kept_on_it_and_no_other(stored: int, paid: int) -> 
 def test_devious_asks_at_the_moment_xp_is_gained() -> None:
     hero = {"hero_class": "monk", "traits": ["devious"], "skills": ["sense-evil"], "fiends": LURKERS[:2], "xp": 3}
     table = situation("roll-player", 2, BOXES, heroes=[hero])
-    table.play("use:sense-evil")
+    table.play("use:sense-evil", "gain")
     assert table.keys == ["store:0", "store:1", "store:2"]
     table.play("store:1")
     assert (table.hero(0).xp, table.hero(0).stored) == (4, 1)

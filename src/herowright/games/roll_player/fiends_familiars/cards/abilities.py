@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player import changes
-from herowright.games.roll_player.cards.abilities import Ability, card_arg, own_dice
+from herowright.games.roll_player.cards.abilities import Ability, AtOnce, card_arg, own_dice
 from herowright.games.roll_player.choices import (
     DONE,
     FLIPS,
@@ -18,6 +18,7 @@ from herowright.games.roll_player.choices import (
     SHIFTS,
     SKILL_DIE,
     SKIP,
+    WAIVE,
 )
 from herowright.games.roll_player.components import (
     CENTRE,
@@ -55,7 +56,7 @@ from herowright.games.roll_player.fiends_familiars.choices import (
     USE_FAMILIAR,
 )
 from herowright.games.roll_player.fiends_familiars.placing import carry_out_action, linked_action, pay_for_placing
-from herowright.games.roll_player.gold import pay
+from herowright.games.roll_player.gold import from_supply, pay
 from herowright.table.decision import Decision, Option, Steps
 from herowright.table.message import Message
 
@@ -63,8 +64,13 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card
 
 
+def up_to(most: int) -> Option:
+    """How to stop: a text that speaks of "up to" so many lets everybody stop, even before the first."""
+    return WAIVE if most > 1 else SKIP
+
+
 @dataclass(frozen=True, slots=True)
-class Gain(Ability):
+class Gain(AtOnce):
     """Something comes at once: gold, XP, glory, charisma tokens, or wounds go."""
 
     gold: int = 0
@@ -78,6 +84,10 @@ class Gain(Ability):
         gained = {"gold": self.gold, "xp": self.xp, "glory": self.glory, "tokens": self.tokens, "heal": self.heal}
         return Message("ff-ability-gain", gained)
 
+    def brings(self, table: Any, hero: Any) -> Message | None:
+        real = any((self.gold, self.xp, self.glory, self.tokens, self.heal and hero.wounds))
+        return self.text if real else None
+
     def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
         pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(card))
         gains.gain_glory(table, hero, self.glory, "FF-CARD-01")
@@ -87,7 +97,7 @@ class Gain(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class GainPer(Ability):
+class GainPer(AtOnce):
     """Gold or XP for every so many of something, up to a limit."""
 
     measure: Measure
@@ -101,10 +111,19 @@ class GainPer(Ability):
         counted = {"gold": self.gold, "xp": self.xp, "each": self.each, "most": self.most}
         return Message("ff-ability-gain-per", {**counted, "what": self.measure.text})
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def amounts(self, table: Any, hero: Any) -> tuple[int, int]:
+        """The gold and the XP it would bring now."""
         times = self.measure.of(table, hero) // self.each
-        pay(table, hero, min(self.gold * times, self.most), "RP-GOLD-05", "card", **card_arg(card))
-        yield from gains.gain_xp(table, hero, min(self.xp * times, self.most), "FF-XP-09")
+        return min(self.gold * times, self.most), min(self.xp * times, self.most)
+
+    def brings(self, table: Any, hero: Any) -> Message | None:
+        gold, xp = self.amounts(table, hero)
+        return Gain(gold=from_supply(table, gold), xp=xp).brings(table, hero)
+
+    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+        gold, xp = self.amounts(table, hero)
+        pay(table, hero, gold, "RP-GOLD-05", "card", **card_arg(card))
+        yield from gains.gain_xp(table, hero, xp, "FF-XP-09")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,14 +208,11 @@ class RerollDice(Ability):
     def text(self) -> Message:
         return Message("ff-ability-reroll-dice", {"most": self.most})
 
-    @property
-    def up_to(self) -> bool:
-        return self.most > 1
-
     def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+        leave = up_to(self.most)
         for _ in range(self.most):
             space = yield Decision(
-                SKILL_DIE, hero.seat, lambda: [SKIP, *own_dice(hero)] if hero.occupied() else [], card_arg(card)
+                SKILL_DIE, hero.seat, lambda: [leave, *own_dice(hero)] if hero.occupied() else [], card_arg(card)
             )
             if space is None:
                 return
@@ -251,21 +267,18 @@ class RefreshSkills(Ability):
     def text(self) -> Message:
         return Message("ff-ability-refresh", {"most": self.most or 0})
 
-    @property
-    def up_to(self) -> bool:
-        return self.most is not None and self.most > 1
-
     def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
         if self.most is None:
             for skill in hero.exhausted:
                 table.report("rp-event-refreshed", hero.seat, "FF-SCROLL-03", {"card": skill.name})
             hero.exhausted = ()
             return
+        leave = up_to(self.most)
         for _ in range(self.most):
             skill = yield Decision(
                 CARD_REFRESH,
                 hero.seat,
-                lambda: [SKIP, *(REFRESHES[skill] for skill in hero.exhausted)] if hero.exhausted else [],
+                lambda: [leave, *(REFRESHES[skill] for skill in hero.exhausted)] if hero.exhausted else [],
                 card_arg(card),
             )
             if skill is None:
@@ -286,14 +299,12 @@ class BanishFree(Ability):
             return Message("ff-ability-banish-free")
         return Message("ff-ability-banish-many", {"most": self.most})
 
-    @property
-    def up_to(self) -> bool:
-        return self.most > 1
-
     def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+        leave = up_to(self.most)
+
         def offers() -> list[Option]:
             found = [OWN_FIENDS[fiend] for fiend in hero.fiends if fiends.can_be_banished(table, hero, fiend)]
-            return [SKIP, *found] if found else []
+            return [leave, *found] if found else []
 
         for _ in range(self.most):
             fiend = yield Decision(CARD_BANISH, hero.seat, offers, card_arg(card))

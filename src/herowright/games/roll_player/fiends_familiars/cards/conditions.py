@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from herowright.games.roll_player.cards.scorings import row_total
 from herowright.games.roll_player.components import CHAOTIC, COLOUR_IDS, EVIL, GOOD, LAWFUL, ROW_NAMES
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
-from herowright.games.roll_player.scoring import row_value
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class OfClassColour(Condition):
 
 @dataclass(frozen=True, slots=True)
 class GoalMet(Condition):
-    """The class goal of an attribute is met now."""
+    """The dice alone meet the class goal of an attribute now (RP-COMP-12)."""
 
     row: int
 
@@ -126,4 +126,4 @@ class GoalMet(Condition):
         return Message("ff-condition-goal", {"row": ROW_NAMES[self.row]})
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
-        return hero.hero_class is not None and hero.hero_class.goals[self.row].met_by(row_value(table, hero, self.row))
+        return hero.hero_class is not None and hero.hero_class.goals[self.row].met_by(row_total(table, hero, self.row))

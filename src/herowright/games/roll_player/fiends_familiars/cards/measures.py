@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.roll_player import scoring
 from herowright.games.roll_player.cards.scorings import row_total
 from herowright.games.roll_player.components import (
     COLOUR_IDS,
@@ -17,6 +16,7 @@ from herowright.games.roll_player.components import (
     ROWS,
     SPLIT_DICE,
 )
+from herowright.games.roll_player.scoring import row_value
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Cards(Measure):
 
 @dataclass(frozen=True, slots=True)
 class RowValue(Measure):
-    """The value of an attribute row as goals count it: dice, race and weapons."""
+    """What the dice of an attribute row show. Race and weapons count in the final scoring alone (RP-COMP-12)."""
 
     row: int
 
@@ -94,7 +94,7 @@ class RowValue(Measure):
         return Message("ff-measure-row-value", {"row": ROW_NAMES[self.row]})
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
-        return scoring.row_value(table, hero, self.row)
+        return row_total(table, hero, self.row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,10 @@ class DiceShowing(Measure):
 
 @dataclass(frozen=True, slots=True)
 class GoalsMet(Measure):
-    """Attribute goals of the class that are met now."""
+    """Attribute goals of the class that the dice alone meet now; what a trait pays for them is a matter of the
+    `final` scoring, where race and weapons count too (RP-COMP-12, RP-SCORE-03)."""
+
+    final: bool = False
 
     @property
     def text(self) -> Message:
@@ -184,7 +187,8 @@ class GoalsMet(Measure):
         if hero.hero_class is None:
             return 0
         goals = hero.hero_class.goals
-        return sum(1 for row in ROWS if goals[row].met_by(scoring.row_value(table, hero, row)))
+        value = row_value if self.final else row_total
+        return sum(1 for row in ROWS if goals[row].met_by(value(table, hero, row)))
 
 
 @dataclass(frozen=True, slots=True)

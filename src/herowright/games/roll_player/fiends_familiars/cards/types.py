@@ -9,7 +9,7 @@ from herowright.games.roll_player.cards.abilities import Ability
 from herowright.games.roll_player.cards.types import Card, Goal, InitiativeCard, MarketCard
 from herowright.games.roll_player.fiends_familiars.cards.conditions import Condition
 from herowright.games.roll_player.fiends_familiars.cards.terrors import Terror
-from herowright.games.roll_player.fiends_familiars.way_out import obliged
+from herowright.games.roll_player.way_out import obliged
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.powers import Power
@@ -114,7 +114,7 @@ class Monster(Card):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class AdventureCard(Card):
-    """`solo` is the 1P requirement, where comparing makes no sense alone (FF-SOLO-14)."""
+    """`solo` is the 1P requirement: what a hero alone has to fulfil besides (FF-SOLO-14)."""
 
     kin: str
     kind: str
@@ -124,6 +124,10 @@ class AdventureCard(Card):
 
     family: ClassVar[str] = "adventure"
     values: ClassVar[tuple[str, ...]] = ("condition", "reward")
+
+    def conditions(self, alone: bool) -> tuple[Condition, ...]:
+        """All that have to be fulfilled."""
+        return (self.condition, self.solo) if alone and self.solo is not None else (self.condition,)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -136,6 +140,5 @@ class Scroll(MarketCard):
     values: ClassVar[tuple[str, ...]] = ("cost", "effect")
 
     def when_bought(self, table: RollPlayer, hero: Hero) -> Steps[None]:
-        """Nobody can leave it out, unless it speaks of "up to" so many itself (FF-SCROLL-01)."""
-        effect = self.ability.effect(table, hero, self)
-        return effect if self.ability.up_to else obliged(effect)
+        """Nobody can leave it out (FF-SCROLL-01)."""
+        return obliged(self.ability.effect(table, hero, self))

@@ -7,7 +7,9 @@ from herowright.games.roll_player.fiends_familiars.cards.measures import ColourD
 from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeasure, StarsIf
 
 TRAITS = (
-    Trait(id="trustworthy", number=8, dots=1, cost=4, arrow=LAWFUL, scoring=StarsIf(3, AtLeast(GoalsMet(), 4))),
+    Trait(
+        id="trustworthy", number=8, dots=1, cost=4, arrow=LAWFUL, scoring=StarsIf(3, AtLeast(GoalsMet(final=True), 4))
+    ),
     Trait(id="malicious", number=9, dots=1, cost=3, arrow=EVIL, scoring=PerMeasure(ColourDice(BLACK), 2)),
     Trait(id="humble", number=10, dots=1, cost=3, arrow=GOOD, scoring=PerMeasure(DiceShowing(1, 2), 2, most=4)),
     Trait(id="fearless", number=11, dots=2, cost=3, arrow=CHAOTIC, scoring=PerMeasure(Owned("wounds"), most=3)),
