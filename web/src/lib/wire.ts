@@ -568,8 +568,9 @@ export interface components {
         /**
          * AdventurerView
          * @description `place` is a number of `places`. `in_play` lie there until their recharge is settled; `harder` is added to the
-         *         difficulty of own checks; `quiet` says how long the seat does not want to be asked (0: it does). `deck_cards` are
-         *         told when all is over, sorted.
+         *         difficulty of own checks, `draws` change what is drawn, and `refill` is how many cards the hand lacks, or how many
+         *         are drawn instead when it is reset. `quiet` says how long the seat does not want to be asked (0: it does).
+         *         `deck_cards` are told when all is over, sorted.
          */
         AdventurerView: {
             buried: string[];
@@ -579,6 +580,7 @@ export interface components {
             deck_cards: string[];
             discard: string[];
             displayed: string[];
+            draws: components["schemas"]["DrawView"][];
             feats: components["schemas"]["FeatsView"];
             hand: string[];
             hand_size: number;
@@ -591,6 +593,7 @@ export interface components {
             proficient: string[];
             promises: string[];
             quiet: number;
+            refill: number;
             role: string | null;
             seat: number;
             skills: components["schemas"]["TrainedView"][];
@@ -863,11 +866,13 @@ export interface components {
         /**
          * CheckView
          * @description A check being made. Before the skill is chosen there is only what it `asks`. `kinds` are all the skills it counts
-         *         as, `odds` the chance in per cent with the dice as they stand, until they have fallen; then `rolled` shows them and
-         *         `result` what they come to. `fixed` stands for dice that are not rolled.
+         *         as, `difficulty` the number to reach and `base` the same before anything shifts it, `odds` the chance in per cent
+         *         with the dice as they stand, until they have fallen; then `rolled` shows them and `result` what they come to.
+         *         `fixed` stands for dice that are not rolled.
          */
         CheckView: {
             asks: components["schemas"]["AskedCheckView"];
+            base: number | null;
             card: string | null;
             dice: number[];
             die: number;
@@ -964,6 +969,16 @@ export interface components {
             id: number;
             /** @enum {string} */
             type: "done";
+        };
+        /**
+         * DrawView
+         * @description What says until the end of the turn that so many cards are drawn instead of others; with `reset`, only when the
+         *         hand is reset.
+         */
+        DrawView: {
+            card: string;
+            count: number;
+            reset: boolean;
         };
         /**
          * EncounterView
@@ -1434,9 +1449,11 @@ export interface components {
         };
         /**
          * PathfinderView
-         * @description `free` is whether the free exploration can still be used, `granted` whether a further one is open. `encounter`,
-         *         `check` and `hurt` are the innermost; `waiting` are the encounters around it, the outermost first. `loose` are cards
-         *         taken from where they lay, while somebody decides where they go; `party` is what a campaign goes on with.
+         * @description `story` are the path, where one is played, the adventure and the scenario: the highest ranking card first.
+         *         `free` is whether the free exploration can still be used, `granted` whether a further one is open, and `stopped_by`
+         *         the card that lets nobody explore again in this turn. `encounter`, `check` and `hurt` are the innermost; `waiting`
+         *         are the encounters around it, the outermost first. `loose` are cards taken from where they lay, while somebody
+         *         decides where they go; `party` is what a campaign goes on with.
          */
         PathfinderView: {
             asked: number | null;
@@ -1465,6 +1482,8 @@ export interface components {
             scenario: components["schemas"]["ScenarioView"];
             seat: number | null;
             stage: string;
+            stopped_by: string | null;
+            story: components["schemas"]["StoryView"][];
             tried: boolean;
             turn: number | null;
             waiting: components["schemas"]["EncounterView"][];
@@ -1819,6 +1838,15 @@ export interface components {
             } | null;
         };
         /**
+         * StoryView
+         * @description A card that lies there for everybody, and what it says besides its list: the path, the adventure or the
+         *         scenario.
+         */
+        StoryView: {
+            during: components["schemas"]["TextView"][];
+            name: string;
+        };
+        /**
          * TableInfo
          * @description Everything about a table that is not the game itself.
          */
@@ -1971,6 +1999,7 @@ export type Decision = components['schemas']['Decision'];
 export type DeckListView = components['schemas']['DeckListView'];
 export type DieView = components['schemas']['DieView'];
 export type Done = components['schemas']['Done'];
+export type DrawView = components['schemas']['DrawView'];
 export type EncounterView = components['schemas']['EncounterView'];
 export type Entry = components['schemas']['Entry'];
 export type FeatsView = components['schemas']['FeatsView'];
@@ -2040,6 +2069,7 @@ export type SkillView = components['schemas']['SkillView'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type StackView = components['schemas']['StackView'];
 export type State = components['schemas']['State'];
+export type StoryView = components['schemas']['StoryView'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type Text = components['schemas']['Text'];

@@ -71,7 +71,7 @@ class Member:
         self.harder: int = view["harder"]
         self.names = tuple(view["hand"])
         self.hand: tuple[Any, ...] = cards.hand(self.names)
-        self.spare = self.deck - max(0, view["hand_size"] - len(self.names))
+        self.spare = self.deck - view["refill"]
         feats = view["feats"]
         self.profile: Hero | None = None
         if view["character"] is not None:

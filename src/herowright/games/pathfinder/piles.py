@@ -42,24 +42,25 @@ def take_top(table: Pathfinder, hero: Hero, count: int) -> list[Boon]:
 
 def draw(table: Pathfinder, hero: Hero, count: int, reset: bool = False) -> None:
     """Into the hand, from the own deck (PF-PILE-01); something may say how many are drawn instead."""
-    cards = take_top(table, hero, drawn_instead(table, hero, count, reset) if count else 0)
+    source, instead = drawn_instead(table, hero, count, reset)
+    if source:
+        args: dict[str, Any] = {"card": source, "count": count, "instead": instead}
+        table.report("pf-event-draws-instead", hero.seat, "PF-GOLD-01", args)
+    cards = take_top(table, hero, instead)
     hero.hand += cards
     if cards:
         args = {"count": len(cards), "cards": " ".join(card.name for card in cards)}
         table.report("pf-event-draws", hero.seat, "PF-PILE-01", args)
 
 
-def drawn_instead(table: Pathfinder, hero: Hero, count: int, reset: bool) -> int:
-    """What the highest ranking card says that is about such a draw (PF-GOLD-02); of equals, the one that lies there
-    before what was said for this turn, and the latest of these."""
+def drawn_instead(table: Pathfinder, hero: Hero, count: int, reset: bool) -> tuple[str, int]:
+    """How many cards are drawn, and the card that says so, if any: of those about such a draw the highest ranking one
+    (PF-GOLD-02); of equals, the one that lies there before what was said for this turn, and the latest of these."""
+    if not count:
+        return "", 0
     found = [(source, rule.count) for source, rule in said(table, hero, InsteadOfDrawing) if reset or not rule.reset]
     found += [(source, number) for source, number, only in reversed(hero.draws) if reset or not only]
-    if not found:
-        return count
-    source, instead = min(found, key=lambda each: rank(each[0]))
-    args = {"card": source, "count": count, "instead": instead}
-    table.report("pf-event-draws-instead", hero.seat, "PF-GOLD-01", args)
-    return instead
+    return min(found, key=lambda each: rank(each[0])) if found else ("", count)
 
 
 def shuffle_deck(table: Pathfinder, hero: Hero) -> None:

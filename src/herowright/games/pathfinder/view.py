@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from herowright.games.pathfinder import check as checking
-from herowright.games.pathfinder import odds, party, rebuilding, sheet, turn
+from herowright.games.pathfinder import odds, party, piles, rebuilding, sheet, turn
 from herowright.games.pathfinder.cards.checks import wording
 from herowright.games.pathfinder.components import BLESSING, BOONS, HENCHMAN, NONE, PILES, SKILL_NAMES, VILLAIN
 from herowright.games.pathfinder.state import CLOSING, EXPLORING
@@ -127,8 +127,9 @@ class DrawView(TypedDict):
 
 class AdventurerView(TypedDict):
     """`place` is a number of `places`. `in_play` lie there until their recharge is settled; `harder` is added to the
-    difficulty of own checks; `quiet` says how long the seat does not want to be asked (0: it does). `deck_cards` are
-    told when all is over, sorted."""
+    difficulty of own checks, `draws` change what is drawn, and `refill` is how many cards the hand lacks, or how many
+    are drawn instead when it is reset. `quiet` says how long the seat does not want to be asked (0: it does).
+    `deck_cards` are told when all is over, sorted."""
 
     seat: int
     character: str | None
@@ -153,6 +154,7 @@ class AdventurerView(TypedDict):
     quiet: int
     harder: int
     draws: list[DrawView]
+    refill: int
 
 
 class WayView(TypedDict):
@@ -438,7 +440,7 @@ def _hero(table: Pathfinder, hero: Hero, over: bool) -> AdventurerView:
         "hand": _names(hero.hand),
         "hand_size": hero.hand_size,
         "deck": len(hero.deck),
-        "deck_cards": sorted(_names(hero.deck)) if over else [],
+        "deck_cards": sorted(_names(hero.deck)) if table.phase == "over" else [],
         "known_top": top,
         "known_bottom": bottom,
         "discard": _names(hero.discard),
@@ -456,6 +458,7 @@ def _hero(table: Pathfinder, hero: Hero, over: bool) -> AdventurerView:
         "quiet": hero.quiet or int(table.check is not None and hero.seat in table.check.left_alone),
         "harder": hero.harder,
         "draws": [{"card": card, "count": count, "reset": reset} for card, count, reset in hero.draws],
+        "refill": piles.drawn_instead(table, hero, max(0, hero.hand_size - len(hero.hand)), reset=True)[1],
     }
 
 

@@ -90,6 +90,10 @@ term-pf-discard = Ablage { $cards }
 term-pf-buried = begraben { $cards }
 term-pf-harder = deine Proben in diesem Zug +{ $by }
 term-pf-stopped = in diesem Zug kein Erkunden mehr ({ NAME($card) })
+term-pf-draws-instead = { $reset ->
+    [yes] beim Auffrischen stattdessen { $count } ziehen
+   *[no] stattdessen { $count } ziehen
+}
 term-pf-in-hand = Hand
 term-pf-displayed = Ausliegend
 term-pf-in-play = Im Spiel

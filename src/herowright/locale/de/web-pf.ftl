@@ -151,6 +151,10 @@ web-pf-known = Bekannt: { $cards }
 web-pf-dead = tot
 web-pf-harder = Schwierigkeit +{ $by } in diesem Zug
 web-pf-stopped = in diesem Zug kein Erkunden mehr
+web-pf-draws = { $reset ->
+    [yes] Auffrischen: stattdessen { $count } ziehen
+   *[no] stattdessen { $count } ziehen
+}
 web-pf-quiet = { $until ->
     [check] bei dieser Probe nicht gefragt
     [turn] in diesem Zug nicht gefragt

@@ -93,6 +93,10 @@ term-pf-discard = discards { $cards }
 term-pf-buried = buried { $cards }
 term-pf-harder = your checks this turn +{ $by }
 term-pf-stopped = no more exploring this turn ({ NAME($card) })
+term-pf-draws-instead = { $reset ->
+    [yes] when resetting, draw { $count } instead
+   *[no] draw { $count } instead
+}
 term-pf-in-hand = Hand
 term-pf-displayed = Displayed
 term-pf-in-play = In play

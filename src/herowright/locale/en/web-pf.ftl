@@ -151,6 +151,10 @@ web-pf-known = Known: { $cards }
 web-pf-dead = dead
 web-pf-harder = difficulty +{ $by } this turn
 web-pf-stopped = no more exploring this turn
+web-pf-draws = { $reset ->
+    [yes] reset: draw { $count }
+   *[no] draw { $count } instead
+}
 web-pf-quiet = { $until ->
     [check] not asked on this check
     [turn] not asked this turn

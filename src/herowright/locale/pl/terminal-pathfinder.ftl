@@ -99,6 +99,10 @@ term-pf-discard = odrzucone { $cards }
 term-pf-buried = pogrzebane { $cards }
 term-pf-harder = poziom trudności testów w tej turze +{ $by }
 term-pf-stopped = koniec eksploracji w tej turze ({ NAME($card) })
+term-pf-draws-instead = { $reset ->
+    [yes] przy resetowaniu ręki dobór: { $count }
+   *[no] dobór: { $count }
+}
 term-pf-in-hand = Ręka
 term-pf-displayed = Odkryte
 term-pf-in-play = W grze

@@ -161,6 +161,10 @@ web-pf-known = Znane karty: { $cards }
 web-pf-dead = nie żyje
 web-pf-harder = poziom trudności +{ $by } w tej turze
 web-pf-stopped = koniec eksploracji w tej turze
+web-pf-draws = { $reset ->
+    [yes] reset ręki, dobierasz: { $count }
+   *[no] dobierasz: { $count }
+}
 web-pf-quiet = { $until ->
     [check] bez pytań w tym teście
     [turn] bez pytań w tej turze

@@ -65,6 +65,9 @@ def figures(scene: Scene, hero: Hero) -> Text:
         line.append(f" · {scene.say('term-pf-buried', cards=len(hero['buried']))}")
     if hero["harder"]:
         line.append(f" · {scene.say('term-pf-harder', by=hero['harder'])}", BAD)
+    for draw in hero["draws"]:
+        said = scene.say("term-pf-draws-instead", count=draw["count"], reset="yes" if draw["reset"] else "no")
+        line.append(f" · {said}", BAD)
     return line
 
 

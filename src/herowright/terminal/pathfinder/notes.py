@@ -134,8 +134,8 @@ def _drawing(scene: Scene, option: Option) -> Text | None:
     it = hero.mine(scene)
     if scene.decision is None or scene.decision.kind not in ("turn", "reset"):
         return None
-    missing = it["hand_size"] - len(it["hand"])
-    if missing <= 0:
+    missing = it["refill"]
+    if not missing:
         return None
     words = ink(scene.say("term-pf-draws", cards=missing, left=it["deck"]), FAINT)
     return words.append(f" ✝ {scene.say('term-pf-deadly')}", BAD) if missing > it["deck"] else words

@@ -422,6 +422,7 @@ def test_instead_of_filling_the_hand_so_many_are_drawn(says: str, count: int) ->
     cards += [scenario(rules)] if says == "scenario" else []
     cards += [adventure(rules)] if says == "adventure" else []
     table = game({"hand": ["lens"]}, {}, cards=cards)
+    assert table.view()["heroes"][0]["refill"] == count
     table.play("end", "done")
     assert zone(table, "hand") == ["lens", *PEBBLES[:count]]
     told = table.told("pf-event-draws-instead")

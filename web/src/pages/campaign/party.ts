@@ -74,6 +74,8 @@ function adventurer(member: Member): AdventurerView {
     skills: [],
     place: null,
     harder: 0,
+    draws: [],
+    refill: 0,
     quiet: 0,
   };
 }
