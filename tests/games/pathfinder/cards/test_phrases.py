@@ -2,7 +2,9 @@
 the box needs it, so every card here is made on the spot."""
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -12,6 +14,19 @@ from herowright.bots import play_on
 from herowright.bots.pathfinder import sheet
 from herowright.bots.pathfinder.greedy import GreedyBot
 from herowright.games.pathfinder import codec
+from herowright.games.pathfinder.cards import (
+    arms,
+    deeds,
+    effects,
+    forms,
+    gifts,
+    meetings,
+    on,
+    outside,
+    standing,
+    troubles,
+    wonders,
+)
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck
 from herowright.games.pathfinder.cards.deeds import AndThen
@@ -29,6 +44,7 @@ from herowright.games.pathfinder.cards.standing import (
     InsteadOfDrawing,
     InsteadOfExploring,
     OneExploration,
+    Standing,
     When,
 )
 from herowright.games.pathfinder.cards.troubles import (
@@ -620,3 +636,18 @@ def test_the_bot_plays_with_all_of_it(seed: int) -> None:
         play_on(table.table, [GreedyBot(seat) for seat in range(3)])
     assert table.table.is_over
     assert table.told("pf-event-draws-instead")
+
+
+# --- the guide -------------------------------------------------------------------------------------------
+
+
+def test_the_guide_names_only_what_there_is() -> None:
+    """Whatever the table of phrases declares is a name of the vocabulary, and every standing rule stands in it."""
+    text = (Path(__file__).parents[4] / "docs" / "adding-a-card.md").read_text()
+    rows = text.partition("| the card says |")[2].partition("\n\n")[0]
+    named = set(re.findall(r"`([A-Z][A-Za-z]+)\b", rows))
+    modules = (arms, deeds, effects, forms, gifts, meetings, on, outside, standing, troubles, wonders)
+    known = {name for module in modules for name in vars(module)}
+    assert named - known == set()
+    rules = {name for name, each in vars(standing).items() if isinstance(each, type) and issubclass(each, Standing)}
+    assert rules - named <= {"Standing", "Outgrown", "NoFreeExploration"}
