@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # npm in web/, from the system or, where there is no Node, from PyPI.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play terminal test lint web wire fuzz bench load speed screens pictures golden clean
+.PHONY: play terminal test lint web wire fuzz odds bench load speed screens pictures golden clean
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -45,6 +45,9 @@ wire: $(VENV)/.installed  ## write the page's types anew from the server's messa
 
 fuzz: $(VENV)/.installed  ## three million random decisions through every invariant (half an hour on two cores)
 	$(BIN)/python -m herowright.lab.fuzz --decisions 3000000
+
+odds: $(VENV)/.installed  ## every chance that is shown, played out in thousands of positions (an hour on two cores)
+	$(BIN)/python -m herowright.lab.odds --positions 2000
 
 bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'

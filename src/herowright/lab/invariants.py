@@ -152,7 +152,7 @@ def play_and_check(
         if table.decision is None:
             checker.replays()
             return number
-        move = _random_move(table, rng)
+        move = random_move(table, rng)
         if rng.random() >= thorough:
             checker.glance(table.apply(*move))
             continue
@@ -164,7 +164,7 @@ def play_and_check(
     raise Broken(f"no end after {most} decisions")
 
 
-def _random_move(table: Table[Any], rng: random.Random) -> tuple[Option, int]:
+def random_move(table: Table[Any], rng: random.Random) -> tuple[Option, int]:
     assert table.decision is not None
     interrupts = table.decision.interrupts
     if interrupts and rng.random() < 0.1:
@@ -177,19 +177,20 @@ def random_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
     """Settings of a game at random: mostly defaults, sometimes anything else that fits so many seats."""
     schema = hw.games()[game].settings
     chosen: dict[str, Any] = {}
-    if not _fits(game, seats, chosen):  # so many seats ask for something else than the default
+    if not fits(game, seats, chosen):  # so many seats ask for something else than the default
         able = [{setting.id: value} for setting in schema if not setting.many for value in setting.values]
-        chosen = rng.choice([options for options in able if _fits(game, seats, options)])
+        chosen = rng.choice([options for options in able if fits(game, seats, options)])
     for setting in schema:
         if setting.many:
             chosen[setting.id] = [value for value in setting.values if rng.random() < 0.3]
         elif setting.id not in chosen and rng.random() < 0.3:
-            fitting = [value for value in setting.values if _fits(game, seats, chosen | {setting.id: value})]
+            fitting = [value for value in setting.values if fits(game, seats, chosen | {setting.id: value})]
             chosen[setting.id] = rng.choice(fitting)
     return chosen
 
 
-def _fits(game: str, seats: int, options: Mapping[str, Any]) -> bool:
+def fits(game: str, seats: int, options: Mapping[str, Any]) -> bool:
+    """Whether a game can be opened like that."""
     try:
         hw.games()[game].settle(seats, options)
     except hw.BadOption:

@@ -88,8 +88,8 @@ def _call(scene: Scene, option: Option) -> Text | None:
     return None
 
 
-def _close(scene: Scene, option: Option) -> Text | None:
-    """The chance of a check that closes the location."""
+def closing(scene: Scene, option: Option) -> tuple[int, trial.Prospect] | None:
+    """The skill with which a check that closes the location is made best, and how it would stand."""
     own = hero.mine(scene) if scene.decision is None else scene.view["heroes"][scene.decision.seat]
     if option.payload is None or own["place"] is None or option.key == "close":
         return None
@@ -97,7 +97,12 @@ def _close(scene: Scene, option: Option) -> Text | None:
     way = card.closing[option.payload[1]]
     if not isinstance(way, ByCheck):
         return None
-    found = trial.best(scene, own["seat"], check(way.check), CLOSE)
+    return trial.best(scene, own["seat"], check(way.check), CLOSE)
+
+
+def _close(scene: Scene, option: Option) -> Text | None:
+    """The chance of such a check."""
+    found = closing(scene, option)
     if found is None:
         return None
     skill, there = found
