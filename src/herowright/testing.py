@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from herowright.games import registry
 from herowright.table.chance import Scripted
 from herowright.table.errors import IllegalChoice
 from herowright.table.event import Event
+from herowright.table.previews import preview
 from herowright.table.table import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -95,6 +97,10 @@ class Play:
 
     def hero(self, seat: int) -> Any:
         return self.table.state.heroes[seat]
+
+    def foretold(self, key: str, seat: int = 0) -> dict[str, tuple[int, int]]:
+        """The figures that the preview of an option names, each before and after."""
+        return {name: (old, new) for name, old, new in preview(self.table, seat, key, random.Random(0)).figures}
 
     def told(self, kind: str, seat: int | None = None) -> list[Event]:
         """The events of a kind in the log, of one seat if given."""

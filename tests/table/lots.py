@@ -123,6 +123,12 @@ class LotsGame:
     def figures(self, table: Lots, seat: int) -> dict[str, int]:
         return {"sum": table.sums[seat], "coins": table.coins[seat]}
 
+    def matter(self, table: Lots) -> Any:
+        return None
+
+    def prospects(self, table: Lots, seat: int, matter: Any) -> dict[str, int]:
+        return {}
+
     def inventory(self, table: Lots) -> dict[str, str]:
         return {str(lot): "deck" for lot in table.deck}
 

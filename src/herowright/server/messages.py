@@ -517,7 +517,8 @@ class Refused(Wire, frozen=True, tag="refused"):
 
 
 class Preview(Wire, frozen=True):
-    """The figures of the seat that an option would change: name, before, after (`figure-<name>` are its words).
+    """The figures that an option would change: name, before, after (`figure-<name>` are its words). Where nothing could
+    be told before, such as the chance with a skill that is being chosen, the number stands there twice.
     `chance` says that something random or hidden has a part in it, so that not all can be told."""
 
     figures: list[tuple[str, int, int]]

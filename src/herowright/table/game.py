@@ -70,7 +70,15 @@ class Game(Protocol[S]):
 
     def figures(self, state: S, seat: int, /) -> dict[str, int]:
         """The numbers of a seat worth watching, such as its gold and its score so far; known to everybody who may
-        see the view of that seat. `figure-<name>` are their words."""
+        see the view of that seat. `figure-<name>` are their words. One that makes no sense yet is left out."""
+
+    def matter(self, state: S, /) -> Any:
+        """What is being tried and soon decided, such as a check: the object itself, which stays the same until then.
+        `None` where there is nothing of the kind."""
+
+    def prospects(self, state: S, seat: int, matter: Any, /) -> dict[str, int]:
+        """The figures of a matter, such as its chance, for a seat that wants it to succeed: while it is open, and once
+        it is decided. Nothing where it was given up, or where something else has to be settled first."""
 
     def redraw_hidden(self, state: S, seat: int | None, chance: Chance, /) -> None:
         """Replace all the seat cannot know by a random guess that fits what it does know."""

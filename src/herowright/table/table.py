@@ -113,6 +113,11 @@ class Table(Generic[S]):
         return self._seed if self.is_over else None
 
     @property
+    def interrupted(self) -> bool:
+        """Whether the pending question belongs to something that was done "at any time" and is not finished."""
+        return self._interrupted is not None
+
+    @property
     def made(self) -> int:
         """How many decisions were made so far."""
         return len(self._history)
@@ -132,8 +137,9 @@ class Table(Generic[S]):
         return self.game.view(self.state, seat)
 
     def figures(self, seat: int) -> dict[str, int]:
-        """The numbers of a seat worth watching."""
-        return self.game.figures(self.state, seat)
+        """The numbers of a seat worth watching, and those of what is being tried now."""
+        game, state = self.game, self.state
+        return game.figures(state, seat) | game.prospects(state, seat, game.matter(state))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """The log as the seat may read it."""

@@ -245,6 +245,13 @@ def test_buying_a_trait_moves_the_marker_along_its_arrow_at_once() -> None:
     assert table.asked == (1, "market")
 
 
+@rule("RP-MKT-14", "RP-SCORE-09")
+def test_what_is_foretold_of_a_trait_names_the_field_that_the_marker_moves_to() -> None:
+    table = market({"marker": 4}, market=["kind", "cap"])
+    assert table.foretold("buy:kind")["marker"] == (4, 1)
+    assert "marker" not in table.foretold("discard:kind")
+
+
 @rule("RP-MKT-14")
 def test_the_marker_of_nobody_else_moves() -> None:
     table = market({"marker": 4}, {"marker": 4}, market=["kind", "cap"])

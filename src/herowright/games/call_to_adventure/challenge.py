@@ -286,11 +286,16 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
 # --- the resolution ----------------------------------------------------------------------------------------
 
 
+def wins(table: CallToAdventure, hero: Hero, attempt: Attempt) -> bool:
+    """Whether the cast is a success as it lies (CA-CHAL-17, CA-CHAL-20, CA-COOP-39)."""
+    return not attempt.doomed and runes.result(table, hero, attempt) >= attempt.difficulty - attempt.eased
+
+
 def resolve(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """Equal or higher wins (CA-CHAL-17, CA-CHAL-20); then others may react to it (CA-HERO-15)."""
     total = runes.result(table, hero, attempt)
     needed = attempt.difficulty - attempt.eased
-    won = total >= needed and not attempt.doomed
+    won = attempt.won = wins(table, hero, attempt)
     args = {"card": attempt.card.name, "path": attempt.path.name, "result": total, "difficulty": needed}
     corruption = 0 if table.settings.readings["CA-MORAL-20"] == "at-once" else runes.corruption(attempt)
     runes_first = table.settings.readings["CA-CHAL-25"] == "runes-first"

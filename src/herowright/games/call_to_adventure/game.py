@@ -131,6 +131,12 @@ class CallToAdventureGame:
     def figures(self, table: CallToAdventure, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 
+    def matter(self, table: CallToAdventure) -> Any:
+        return table.attempt
+
+    def prospects(self, table: CallToAdventure, seat: int, matter: Any) -> dict[str, int]:
+        return view.prospects(table, seat, matter)
+
     def redraw_hidden(self, table: CallToAdventure, seat: int | None, chance: Chance) -> None:
         codec.redraw_hidden(table, seat, chance)
 

@@ -160,6 +160,7 @@ class Attempt:
     again: bool = False  # a second attempt was granted
     fled: bool = False  # fear makes the player pick another card
     doomed: bool = False  # lost whatever the result (CA-COOP-39)
+    won: bool | None = None  # once it is resolved; then it lies on the table no more
 
     def copy(self) -> Attempt:
         twin: Attempt = object.__new__(Attempt)
@@ -183,6 +184,7 @@ class Attempt:
         twin.again = self.again
         twin.fled = self.fled
         twin.doomed = self.doomed
+        twin.won = self.won
         return twin
 
     @property

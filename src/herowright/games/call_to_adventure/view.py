@@ -255,19 +255,34 @@ def points_so_far(table: CallToAdventure, hero: Hero, own: bool) -> dict[str, in
 
 
 def figures(table: CallToAdventure, seat: int) -> dict[str, int]:
-    """The numbers a player watches; `odds` in per cent while a challenge is being faced."""
+    """The numbers a player watches."""
     hero = table.heroes[seat]
-    numbers = {
+    return {
         "xp": hero.xp,
         "level": level(hero.marker),
         "hand": len(hero.hand),
         "cards": len(hero.tucked),
         "score": sum(points_so_far(table, hero, True).values()),
     }
-    attempt = table.attempt
-    if attempt is not None and table.turn == seat and not attempt.cast:
-        numbers["odds"] = int(100 * _odds(table, hero, attempt) + 0.5)
-    return numbers
+
+
+def prospects(table: CallToAdventure, seat: int, attempt: Attempt | None) -> dict[str, int]:
+    """`odds` of a challenge in per cent, for whoever faces it and in co-op for all; after the cast it is won or lost as
+    it lies."""
+    if attempt is None:
+        return {}
+    if attempt.won is not None:
+        return {"odds": 100 * attempt.won}
+    if attempt is not table.attempt or not (table.cooperative or table.turn == seat):
+        return {}
+    if attempt.cast:
+        return {"odds": 100 * challenge.wins(table, table.active, attempt)}
+    return {"odds": percent(runes.odds(table, table.active, attempt))}
+
+
+def percent(chance: float) -> int:
+    """Only what is certain has a hundred per cent, only what is impossible none."""
+    return min(99, max(1, int(100 * chance + 0.5))) if 0 < chance < 1 else int(100 * chance)
 
 
 def _odds(table: CallToAdventure, hero: Hero, attempt: Attempt, more_dark: int = 0) -> float:

@@ -194,6 +194,12 @@ class PathfinderGame:
     def figures(self, table: Pathfinder, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 
+    def matter(self, table: Pathfinder) -> Any:
+        return table.check
+
+    def prospects(self, table: Pathfinder, seat: int, matter: Any) -> dict[str, int]:
+        return view.prospects(table, matter)
+
     def redraw_hidden(self, table: Pathfinder, seat: int | None, chance: Chance) -> None:
         codec.redraw_hidden(table, seat, chance)
 

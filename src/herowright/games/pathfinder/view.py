@@ -314,15 +314,26 @@ def view(table: Pathfinder, seat: int | None) -> PathfinderView:
 
 
 def figures(table: Pathfinder, seat: int) -> dict[str, int]:
-    """The numbers a player watches; `odds` in per cent while somebody makes a check, for all can help."""
+    """The numbers a player watches."""
     hero = table.heroes[seat]
-    numbers = {"hand": len(hero.hand), "deck": len(hero.deck), "discard": len(hero.discard)}
-    check = table.check
-    if check is not None:
-        chance = odds.of_check(table, check)
-        if chance is not None:
-            numbers["odds"] = int(100 * chance + 0.5)
-    return numbers
+    return {"hand": len(hero.hand), "deck": len(hero.deck), "discard": len(hero.discard)}
+
+
+def prospects(table: Pathfinder, check: Checking | None) -> dict[str, int]:
+    """`odds` of a check in per cent, whoever makes it, for all can help; after the roll it has succeeded or not."""
+    if check is None:
+        return {}
+    if check.stage not in ("skill", "help"):
+        return {"odds": 100 * check.success}
+    if check is not table.check:
+        return {"odds": 100} if check.success else {}
+    chance = odds.of_check(table, check)
+    return {} if chance is None else {"odds": percent(chance)}
+
+
+def percent(chance: float) -> int:
+    """Only what is certain has a hundred per cent, only what is impossible none."""
+    return min(99, max(1, int(100 * chance + 0.5))) if 0 < chance < 1 else int(100 * chance)
 
 
 def text(message: Message) -> TextView:

@@ -137,6 +137,12 @@ class RollPlayerGame:
     def figures(self, table: RollPlayer, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 
+    def matter(self, table: RollPlayer) -> Any:
+        return None
+
+    def prospects(self, table: RollPlayer, seat: int, matter: Any) -> dict[str, int]:
+        return {}
+
     def redraw_hidden(self, table: RollPlayer, seat: int | None, chance: Chance) -> None:
         """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""
         stacks = (

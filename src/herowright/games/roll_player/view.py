@@ -201,13 +201,16 @@ def _stars(table: RollPlayer, hero: Hero, score: Score) -> dict[str, int] | None
 
 
 def figures(table: RollPlayer, seat: int, score: Score = scoring.score) -> dict[str, int]:
-    """The numbers a player watches: gold, tokens, the value of each row and the stars so far."""
+    """The numbers a player watches: gold, tokens, the value of each row, the field of the marker, and the stars so far
+    once there is a class and a backstory to count them by."""
     hero = table.heroes[seat]
-    stars = _stars(table, hero, score) or {}
-    return {
+    numbers = {
         "gold": hero.gold,
         "tokens": hero.tokens,
         **{f"value:{ROW_IDS[row]}": scoring.row_value(table, hero, row) for row in ROWS},
-        **{f"stars:{category}": points for category, points in stars.items()},
-        "stars": sum(stars.values()),
     }
+    stars = _stars(table, hero, score)
+    if stars is not None:
+        numbers |= {"marker": hero.marker, **{f"stars:{category}": points for category, points in stars.items()}}
+        numbers["stars"] = sum(stars.values())
+    return numbers

@@ -428,6 +428,7 @@ rp-score-gold = { rp-amount-gold }
 
 figure-gold = Gold
 figure-tokens = Charismaplättchen
+figure-marker = Gesinnungsmarker
 figure-stars = Sterne
 figure-value-str = { attr-str }
     .short = { attr-str.short }

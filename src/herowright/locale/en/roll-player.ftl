@@ -407,6 +407,7 @@ rp-score-gold = { rp-amount-gold }
 
 figure-gold = Gold
 figure-tokens = Charisma tokens
+figure-marker = Alignment marker
 figure-stars = Stars
 figure-value-str = { attr-str }
     .short = { attr-str.short }

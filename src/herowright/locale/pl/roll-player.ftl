@@ -470,6 +470,7 @@ rp-score-gold = { rp-amount-gold }
 
 figure-gold = Złoto
 figure-tokens = Żetony Charyzmy
+figure-marker = Znacznik charakteru
 figure-stars = Gwiazdki
 figure-value-str = { attr-str }
     .short = { attr-str.short }

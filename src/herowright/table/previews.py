@@ -1,0 +1,123 @@
+"""What would an option give? Worked out on guesses at what the seat cannot know, so it tells nothing more.
+
+A figure is told as a change only where before and after speak of the same thing. What a hero has, such as gold, is
+always that hero's. The chance of a check is the chance of *that* check: it is looked for in the very matter that was
+open before, whether this is still open afterwards or decided; another one that has begun meanwhile has no part in it.
+
+Chance is a border too. What is told of an option that leaves something to chance, or turns up what nobody knew, is what
+it does before that moment, as far as nothing that surely follows undoes it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from herowright.table.chance import Chance
+from herowright.table.table import Table
+
+# In so many guesses a figure must be the same to be told, where others have secrets or chance has a part; with chance,
+# also in those in which every die falls as low and as high as it can.
+GUESSES = 8
+_LOW, _HIGH = 0, 232792559  # modulo anything up to 20, the one is 0 and the other the highest remainder
+
+# Before and after of each figure that changes.
+Changes = dict[str, tuple[int, int]]
+
+
+class Preview(NamedTuple):
+    """The figures that an option would change: name, before, after. One that could not be told before and can be now,
+    such as the chance with a skill that is being chosen, has its number twice. `chance` says that something random or
+    hidden has a part in it, so that not all can be told."""
+
+    figures: list[tuple[str, int, int]]
+    chance: bool
+
+
+def previews(table: Table[Any], seat: int, rng: random.Random) -> dict[str, Preview]:
+    """The figures each option of the seat would change. `table` is not changed, but used: give a clone."""
+    decision = table.decision
+    if decision is None:
+        return {}
+    options = decision.options if decision.seat == seat else table.interrupts(seat)
+    return {option.key: preview(table, seat, option.key, rng) for option in options}
+
+
+def preview(table: Table[Any], seat: int, key: str, rng: random.Random) -> Preview:
+    """What one option would change, whatever comes."""
+    told: Changes | None = None
+    chance = False
+    leanings = [_LOW, _HIGH]
+    for _ in range(GUESSES):
+        found = guess(table, seat, key, rng, leanings.pop() if leanings and chance else None)
+        chance = chance or found.chance
+        if not found.held:
+            same = found.changes if told is None else told
+            told = {name: change for name, change in same.items() if found.changes.get(name) == change}
+        if not (chance or table.game.secrets) or (chance and told == {}):
+            break
+    return Preview([(name, old, new) for name, (old, new) in (told or {}).items()], chance)
+
+
+class Guess(NamedTuple):
+    """What an option does in one world: the changes that are there when chance comes in, if it does, and at the end.
+    `held`: somebody else may answer it first, so that it has done nothing yet."""
+
+    changes: Changes
+    chance: bool
+    held: bool
+
+
+def guess(table: Table[Any], seat: int, key: str, rng: random.Random, draw: int | None = None) -> Guess:
+    """The option in a world drawn at random from those that the seat cannot tell apart."""
+    world = table.determinise(seat, rng)
+    state, game = world.state, world.game
+    matter = game.matter(state)
+    lasting, prospects = game.figures(state, seat), game.prospects(state, seat, matter)
+
+    def changes() -> Changes:
+        """What has been changed by now."""
+        now = game.figures(state, seat)
+        found = {name: (lasting[name], value) for name, value in now.items() if lasting.get(name, value) != value}
+        for name, value in game.prospects(state, seat, matter).items():
+            if prospects.get(name) != value:
+                found[name] = (prospects.get(name, value), value)
+        return found
+
+    state.chance = chance = _Watched(state.chance, changes, draw)
+    world.apply(key, seat)
+    if world.interrupted and world.decision is not None and world.decision.seat != seat:
+        return Guess({}, chance.seen is not None, True)
+    found = changes()
+    if chance.seen is not None:
+        found = {name: change for name, change in chance.seen.items() if found.get(name) == change}
+    return Guess(found, chance.seen is not None, False)
+
+
+class _Watched(Chance):
+    """Looks what has changed when something is about to become known for the first time. `draw` makes all that is
+    thrown show the same end of its faces."""
+
+    __slots__ = ("count", "draw", "look", "seen")
+
+    def __init__(self, chance: Chance, look: Callable[[], Changes], draw: int | None) -> None:
+        self.key, self.block_number, self.block = chance.key, -1, ()
+        self.count, self.draw, self.look = chance.n, draw, look
+        self.seen: Changes | None = None
+
+    @property
+    def n(self) -> int:  # type: ignore[override]
+        return self.count
+
+    @n.setter
+    def n(self, count: int) -> None:
+        if self.seen is None:
+            self.seen = self.look()
+        self.count = count
+
+    def _draw_block(self, number: int) -> None:
+        if self.draw is None:
+            super()._draw_block(number)
+        else:
+            self.block_number, self.block = number, (self.draw,) * 8

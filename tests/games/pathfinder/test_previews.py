@@ -1,0 +1,34 @@
+"""What an option would make of a check, and of no other."""
+
+from herowright.games.pathfinder.components import BARRIER
+from herowright.testing import rule
+
+from .helpers import bane, meet
+
+
+@rule("PF-CHECK-03")
+def test_the_next_check_of_a_series_is_compared_with_nothing() -> None:
+    table = meet(bane("maze", "Strength 9 then Dexterity 4", BARRIER), {}, rolls=[10])
+    assert table.table.figures(0)["odds"] == 20
+    assert "odds" not in table.foretold("roll")
+    table.play("roll")
+    assert table.table.figures(0)["odds"] == 25
+
+
+@rule("PF-CHECK-13", "PF-CHECK-26")
+def test_every_skill_has_its_chance_even_if_that_is_none() -> None:
+    table = meet(bane("riddle", "Intelligence 5 or Wisdom 6", BARRIER), {})
+    assert (table.foretold("use:intelligence"), table.foretold("use:wisdom")) == (
+        {"odds": (50, 50)},
+        {"odds": (17, 17)},
+    )
+    table = meet(bane("sphinx", "Intelligence 50 or Wisdom 6", BARRIER), {})
+    assert table.foretold("use:intelligence")["odds"] == (0, 0)
+
+
+@rule("PF-CHECK-13")
+def test_a_check_that_only_begins_is_compared_with_nothing() -> None:
+    table = meet(bane("riddle", "Intelligence 5 or Wisdom 6", BARRIER), {})
+    assert "odds" not in table.table.figures(0)
+    table.play("use:wisdom")
+    assert "odds" in table.table.figures(0)
