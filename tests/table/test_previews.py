@@ -69,8 +69,9 @@ def check(world: Table[Any], seat: int, key: str, told: Preview) -> None:
     for slot in Chance.__slots__:
         object.__setattr__(chance, slot, getattr(state.chance, slot))
     state.chance = chance
+    under_way = world.interrupted
     world.apply(key, seat)
-    if world.interrupted and world.decision is not None and world.decision.seat != seat:
+    if world.interrupted > under_way and world.decision is not None and world.decision.seat != seat:
         return  # somebody may answer it first
     assert told.chance or not moments
     after = moments[0] if moments else look()

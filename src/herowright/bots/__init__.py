@@ -9,6 +9,7 @@ from herowright.bots.bot import Advice, Bot, Question, RandomBot
 from herowright.bots.call_to_adventure.greedy import GreedyBot as CallToAdventureBot
 from herowright.bots.pathfinder.greedy import GreedyBot as PathfinderBot
 from herowright.bots.roll_player.greedy import GreedyBot as RollPlayerBot
+from herowright.bots.worth import worths
 from herowright.table.errors import HerowrightError
 from herowright.table.table import Table
 
@@ -50,4 +51,4 @@ def play_on(table: Table[Any], bots: Sequence[Bot | None]) -> int:
     return decisions
 
 
-__all__ = ["BOTS", "Advice", "Bot", "Question", "RandomBot", "UnknownBot", "advise", "make_bot", "play_on"]
+__all__ = ["BOTS", "Advice", "Bot", "Question", "RandomBot", "UnknownBot", "advise", "make_bot", "play_on", "worths"]

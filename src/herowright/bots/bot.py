@@ -32,8 +32,8 @@ def no_reasons() -> tuple[Message, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """How good an option is, in the unit of the game's score. `explain` finds the words for it, which
-    takes longer than the judgement itself and is asked for by people only."""
+    """How good an option is: the more, the better; `worth.py` says what it means to a player. `explain` finds the words
+    for it, which takes longer than the judgement itself and is asked for by people only."""
 
     option: Option
     value: float
@@ -49,6 +49,10 @@ class Bot(Protocol):
     name: str
     # Whether it looks at the table at all; for one that does not, no view is drawn up.
     looks: bool
+    # What its values count, `stars` or `points` of the final score; empty where they only put options in order. So they
+    # do for the kinds of questions that are `rough`.
+    unit: str
+    rough: frozenset[str]
 
     def advise(self, view: Mapping[str, Any], question: Question) -> Sequence[Advice]:
         """Every option with its value, the best first."""
@@ -59,6 +63,8 @@ class RandomBot:
 
     name = "random"
     looks = False
+    unit = ""
+    rough: frozenset[str] = frozenset()
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)

@@ -532,8 +532,11 @@ class Previews(Wire, frozen=True, tag="previews"):
 
 
 class Advice(Wire, frozen=True):
+    """`worth` puts into words what `value` means in this game and for this question."""
+
     key: str
     value: float
+    worth: Text
     reasons: list[Text]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from herowright.bots import make_bot, worths
 from herowright.server import looking, playing, show
 from herowright.server import messages as m
 from herowright.server.ledger import as_seen, lines
@@ -199,8 +200,11 @@ class Viewer:
 
     async def _hint(self, message: m.AskHint) -> m.Hint:
         opinion = await looking.hint(self.room, self.player, message.seat, message.decisions)
+        game = self.room.game
+        kind = game.decision.kind if game.decision is not None else ""
+        said = worths(make_bot(game.game.id, looking.ADVISER, 0), kind, [value for _, value, _ in opinion])
         advice = [
-            m.Advice(key=key, value=round(value, 2), reasons=[text(reason) for reason in reasons])
-            for key, value, reasons in opinion
+            m.Advice(key=key, value=round(value, 2), worth=text(worth), reasons=[text(reason) for reason in reasons])
+            for (key, value, reasons), worth in zip(opinion, said, strict=True)
         ]
         return m.Hint(id=message.id, decisions=message.decisions, bot=looking.ADVISER, advice=advice)

@@ -86,8 +86,9 @@ def guess(table: Table[Any], seat: int, key: str, rng: random.Random, draw: int 
         return found
 
     state.chance = chance = _Watched(state.chance, changes, draw)
+    under_way = world.interrupted
     world.apply(key, seat)
-    if world.interrupted and world.decision is not None and world.decision.seat != seat:
+    if world.interrupted > under_way and world.decision is not None and world.decision.seat != seat:
         return Guess({}, chance.seen is not None, True)
     found = changes()
     if chance.seen is not None:
@@ -107,7 +108,7 @@ class _Watched(Chance):
         self.seen: Changes | None = None
 
     @property
-    def n(self) -> int:  # type: ignore[override]
+    def n(self) -> int:
         return self.count
 
     @n.setter

@@ -113,9 +113,9 @@ class Table(Generic[S]):
         return self._seed if self.is_over else None
 
     @property
-    def interrupted(self) -> bool:
-        """Whether the pending question belongs to something that was done "at any time" and is not finished."""
-        return self._interrupted is not None
+    def interrupted(self) -> int:
+        """How many things done "at any time" are under way and not finished."""
+        return len(self._interrupted)
 
     @property
     def made(self) -> int:

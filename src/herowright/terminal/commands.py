@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 
-from herowright.bots import advise, make_bot
+from herowright.bots import advise, make_bot, worths
 from herowright.locale import LANGUAGES
 from herowright.table.errors import CannotUndo, HerowrightError
 from herowright.terminal import prompt
@@ -93,7 +93,8 @@ def hint(session: Session, rest: str) -> bool:
     table = session.table
     assert table.decision is not None
     try:
-        ranked = advise(table, make_bot(table.game.id, ADVISER, 0))
+        bot = make_bot(table.game.id, ADVISER, 0)
+        ranked = advise(table, bot)
     except HerowrightError as refusal:
         session.refuse(session.texts.say(refusal.message))
         return False
@@ -102,11 +103,12 @@ def hint(session: Session, rest: str) -> bool:
     grid.add_column(justify="right", style=SIGNAL)
     grid.add_column(justify="right")
     grid.add_column()
-    for advice in ranked:
+    said = worths(bot, table.decision.kind, [advice.value for advice in ranked])
+    for advice, worth in zip(ranked, said, strict=True):
         words = ink(session.texts.say(advice.option.label), "bold").append(f"  {advice.option.key}", FAINT)
         if advice.reasons:
             words.append("\n" + " · ".join(session.texts.say(reason) for reason in advice.reasons), FAINT)
-        grid.add_row(str(numbers[advice.option.key]), session.texts.say("term-number", value=advice.value), words)
+        grid.add_row(str(numbers[advice.option.key]), session.texts.say(worth), words)
     title = session.texts.say("term-hint", bot=ADVISER.capitalize())
     session.talk.show(session.scene(session.viewer).frame(title, grid))
     return False

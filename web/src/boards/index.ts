@@ -51,10 +51,8 @@ export interface Sign {
   sign?: string;
   tone?: string;
   unit?: string;
-  /** What was not counted before is left to the words of the option. */
-  fresh?: boolean;
-  /** Where it was not counted before, only what it becomes is shown. */
-  alone?: boolean;
+  /** Not a number but one of these: `field` for `field:4`. */
+  names?: string;
   /** Said by other means. */
   hidden?: boolean;
   /** The less of it, the better. */

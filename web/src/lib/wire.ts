@@ -611,6 +611,7 @@ export interface components {
         /** AdversaryView */
         AdversaryView: {
             beaten_by: number | null;
+            best: components["schemas"]["BestView"] | null;
             card: string;
             deck: number;
             difficulty: number;
@@ -621,11 +622,15 @@ export interface components {
             shown: string[];
             xp: number;
         };
-        /** Advice */
+        /**
+         * Advice
+         * @description `worth` puts into words what `value` means in this game and for this question.
+         */
         Advice: {
             key: string;
             reasons: components["schemas"]["Text"][];
             value: number;
+            worth: components["schemas"]["Text"];
         };
         /**
          * AnswerRewind
@@ -676,13 +681,15 @@ export interface components {
         /**
          * AttemptView
          * @description A challenge being faced. `odds` is the chance with the pool as it stands, `dark` with one, two, three dark runes
-         *         more, as many as can be bought; both end with the cast, which then has a `result`.
+         *         more, as many as can be bought, and `dark_costs` what they cost in all; they end with the cast, which then has a
+         *         `result`.
          */
         AttemptView: {
             bonus: number;
             card: string;
             corruption: number;
             dark: number[];
+            dark_costs: number[];
             dark_price: number;
             difficulty: number;
             doomed: boolean;
@@ -691,6 +698,16 @@ export interface components {
             result: number | null;
             runes: components["schemas"]["RuneView"][];
             seat: number;
+        };
+        /**
+         * BestView
+         * @description The best chance that dark runes can bring: how many of them it takes, and what they cost in all. Each of them may
+         *         show corruption.
+         */
+        BestView: {
+            odds: number;
+            runes: number;
+            xp: number;
         };
         /**
          * BlessingsView
@@ -1490,9 +1507,11 @@ export interface components {
         };
         /**
          * PathView
-         * @description `odds` are the viewer's with the runes of the own story alone.
+         * @description `odds` are the viewer's with the runes that are there by themselves; `best` is missing where more dark runes
+         *         cannot be bought or would not help.
          */
         PathView: {
+            best: components["schemas"]["BestView"] | null;
             difficulty: number;
             odds: number | null;
             path: string;
@@ -1589,7 +1608,8 @@ export interface components {
         };
         /**
          * Preview
-         * @description The figures of the seat that an option would change: name, before, after (`figure-<name>` are its words).
+         * @description The figures that an option would change: name, before, after (`figure-<name>` are its words). Where nothing could
+         *         be told before, such as the chance with a skill that is being chosen, the number stands there twice.
          *         `chance` says that something random or hidden has a part in it, so that not all can be told.
          */
         Preview: {
@@ -1977,6 +1997,7 @@ export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskRewind = components['schemas']['AskRewind'];
 export type AttemptView = components['schemas']['AttemptView'];
+export type BestView = components['schemas']['BestView'];
 export type BlessingsView = components['schemas']['BlessingsView'];
 export type Bye = components['schemas']['Bye'];
 export type CallToAdventureView = components['schemas']['CallToAdventureView'];

@@ -31,9 +31,25 @@ test('what the label names need not be named again; a game without signs shows a
   ]);
 });
 
-test('what is told otherwise is left out: a hidden figure, and a fresh one that was not counted before', () => {
+test('what is told otherwise is left out, and a chance of 0 is told', () => {
   speakFrom('en', WORDS);
-  const signs = { gold: { hidden: true }, odds: { unit: '%', fresh: true } };
-  expect(figuresOf(preview('gold', 'odds'), 'Cast', signs).map(({ id }) => id)).toEqual(['odds']);
-  expect(figuresOf({ chance: false, figures: [['odds', 0, 62]] }, 'Face it', signs)).toEqual([]);
+  const signs = { gold: { hidden: true }, odds: { unit: '%' } };
+  const told = (odds: [number, number]): Preview => ({
+    chance: false,
+    figures: [
+      ['gold', 1, 2],
+      ['odds', ...odds],
+    ],
+  });
+  const shown = (odds: [number, number]) =>
+    figuresOf(told(odds), 'Cast', signs).map(({ id, before, after, better }) => [id, before, after, better]);
+  expect(shown([0, 62])).toEqual([['odds', 0, 62, true]]);
+  expect(shown([62, 0])).toEqual([['odds', 62, 0, false]]);
+  expect(shown([0, 0])).toEqual([['odds', 0, 0, undefined]]);
+});
+
+test('a name is neither better nor worse', () => {
+  speakFrom('en', WORDS);
+  const [field] = figuresOf(preview('marker'), 'Buy it', { marker: { sign: '⊕', names: 'field' } });
+  expect(field.better).toBeUndefined();
 });

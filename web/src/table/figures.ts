@@ -10,7 +10,10 @@ export interface Figure {
   brief: string;
   shown: boolean;
   before: number;
+  /** The same number where nothing could be told before. */
   after: number;
+  /** Nothing where it is neither better nor worse. */
+  better?: boolean;
 }
 
 /** What an option would change: figures without a sign first, then the others in the order of their signs.
@@ -21,9 +24,7 @@ export function figuresOf(
   signs: Readonly<Record<string, Sign>> = {},
 ): Figure[] {
   const figures = (preview?.figures ?? []).filter(
-    ([id, before]) =>
-      !(signs[id]?.hidden || (signs[id]?.fresh && before === 0)) &&
-      (!id.includes(':') || !(id.split(':')[0] in signs)),
+    ([id]) => !signs[id]?.hidden && (!id.includes(':') || !(id.split(':')[0] in signs)),
   );
   const order = (id: string) => Object.keys(signs).indexOf(id);
   return figures
@@ -33,6 +34,8 @@ export function figuresOf(
       const words = say(message);
       const brief = has(`${message}.short`) ? say(`${message}.short`) : words;
       const shown = Boolean(signs[id]?.sign) || label.includes(words) || label.includes(brief);
-      return { id, sign: signs[id], words, brief, shown, before, after };
+      const sign = signs[id];
+      const better = before === after || sign?.names ? undefined : after > before !== Boolean(sign?.bad);
+      return { id, sign, words, brief, shown, before, after, better };
     });
 }

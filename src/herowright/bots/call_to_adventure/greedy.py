@@ -57,6 +57,9 @@ class GreedyBot:
 
     name = "greedy"
     looks = True
+    unit = "points"
+    # What a character promises is known only against the other choices.
+    rough = frozenset(kind.id for kind in (choices.KEEP_ORIGIN, choices.KEEP_MOTIVATION, choices.KEEP_DESTINY))
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -86,6 +86,8 @@ class GreedyBot:
 
     name = "greedy"
     looks = True
+    unit = ""  # there is no score
+    rough: frozenset[str] = frozenset()
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

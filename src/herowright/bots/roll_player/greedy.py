@@ -81,6 +81,9 @@ class GreedyBot:
 
     name = "greedy"
     looks = True
+    unit = "stars"
+    # The goals alone are weighed before there is anything else.
+    rough = frozenset(kind.id for kind in (choices.SHEET, choices.CLASS_SIDE, choices.CLASS_PICK))
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -33,10 +33,12 @@ from herowright.games.call_to_adventure.components import (
     XP,
 )
 from herowright.games.call_to_adventure.happenings import DARK_BOUGHT, LOST, Happening, happened
+from herowright.games.call_to_adventure.state import Attempt
 from herowright.table.decision import Option, Shared, Step, Steps
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
+    from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Path
+    from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 
 BONUSES = {XP, HERO, ANTIHERO}
 DIGITS = "0123456789"
@@ -120,6 +122,21 @@ def may_buy_dark(table: CallToAdventure, hero: Hero, attempt: Attempt) -> bool:
         and runes.dark_is_left(attempt)
         and morality.may_buy_dark(table, hero)
     )
+
+
+def dark_costs(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[int]:
+    """What one, two, three more dark runes cost in all, as many as can be bought one after the other. They are bought
+    on a copy, for a card may react to a purchase, with experience for example."""
+    if not may_buy_dark(table, hero, attempt):
+        return []
+    table = table.copy()
+    hero, attempt = table.heroes[hero.seat], attempt.copy()
+    table.attempt = attempt
+    xp, costs = hero.xp, []
+    while may_buy_dark(table, hero, attempt):
+        prepare(table, hero, attempt, ("dark",))
+        costs.append(xp - hero.xp)
+    return costs
 
 
 def trades(hero: Hero, attempt: Attempt) -> list[Option]:
@@ -267,20 +284,34 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
     """Another story card is faced or a trait gained; the first is no loss and stays where it is
     (CA-COOP-38, CA-COOP-46). Dark runes already paid go along (CA-COOP-47)."""
     morality.take_back(table, hero, attempt)
-    table.attempt = None
+    table.attempt, table.fleeing = None, attempt
     if table.settings.reading("CA-COOP-46") == "discarded":
         yield from rows.replace(table, attempt.card)
     choice = yield ask(table, FLEE, hero.seat, lambda: turn.other_cards(table, hero, attempt.card), attempt.card.told)
+    table.fleeing = None
     if choice is None:
         return ("finish",) if table.lost else ("turn",)
     if choice[0] == "gain":
         yield from traits.gain(table, hero, choice[1])
         return ("finish",) if table.lost else ("turn",)
     turn.declare(table, hero, choice[1], choice[2])
-    other = the_attempt(table)
+    carry_over(attempt, the_attempt(table))
+    return ("challenge",)
+
+
+def carry_over(attempt: Attempt, other: Attempt) -> None:
+    """The dark runes of the card that was fled from (CA-COOP-47)."""
     other.added = tuple(ability for ability in attempt.added if ability == NONE)
     other.left_out = tuple(ability for ability in attempt.left_out if ability == NONE)
-    return ("challenge",)
+
+
+def plan(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, path: Path) -> Attempt:
+    """The attempt as it would be right after the declaration, on a copy of the table."""
+    table.attempt = attempt = Attempt(card, path, turn.difficulty(table, hero, card, path))
+    if table.fleeing is not None:
+        carry_over(table.fleeing, attempt)
+    runes.gather(table)
+    return attempt
 
 
 # --- the resolution ----------------------------------------------------------------------------------------

@@ -237,11 +237,3 @@ def odds(table: CallToAdventure, hero: Hero, attempt: Attempt, more_dark: int = 
     runes = [faces[rune] for rune in attempt.runes if counts(table, attempt, rune)]
     runes += [faces[DARK[0]]] * more_dark
     return 0.0 if attempt.doomed else chance_of(runes, needed)
-
-
-def odds_of_path(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, difficulty: int) -> float:
-    """The chance of success at a difficulty with the runes of the story alone."""
-    faces = table.box.faces
-    pool = [rune for ability in card.tests for rune in natural_runes(table, hero, ability)]
-    runes = [faces[rune] for rune in (*CORE, *pool)]
-    return chance_of(runes, difficulty - surer(hero, card))

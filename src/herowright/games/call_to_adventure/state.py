@@ -239,6 +239,8 @@ class CallToAdventure:
     reactions: tuple[Reaction, ...] = ()  # those that wait for something to happen
     journey_price: int = JOURNEY_XP
     dark_price: int = DARK_XP
+    # What fear has made a player give up, while another card is chosen; at no boundary between two steps.
+    fleeing: Attempt | None = None
 
     def copy(self) -> CallToAdventure:
         twin: CallToAdventure = object.__new__(CallToAdventure)
@@ -282,6 +284,7 @@ class CallToAdventure:
         twin.reactions = self.reactions
         twin.journey_price = self.journey_price
         twin.dark_price = self.dark_price
+        twin.fleeing = self.fleeing
         return twin
 
     def report(

@@ -9,10 +9,8 @@ from herowright.games.call_to_adventure import challenge, runes, scoring, story,
 from herowright.games.call_to_adventure.components import (
     ABILITY_IDS,
     ACTS,
-    DARK,
     ICON_IDS,
     KINDS,
-    MOST_DARK,
     NONE,
     RUNE_IDS,
     level,
@@ -20,7 +18,7 @@ from herowright.games.call_to_adventure.components import (
 from herowright.games.call_to_adventure.happenings import adversary_goal
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.types import Adversary, Card, Challenge, HandCard
+    from herowright.games.call_to_adventure.cards.types import Adversary, Card, Challenge, HandCard, Path
     from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
 
 
@@ -57,12 +55,23 @@ class LifeView(TypedDict):
     quiet: int
 
 
+class BestView(TypedDict):
+    """The best chance that dark runes can bring: how many of them it takes, and what they cost in all. Each of them may
+    show corruption."""
+
+    odds: float
+    runes: int
+    xp: int
+
+
 class PathView(TypedDict):
-    """`odds` are the viewer's with the runes of the own story alone."""
+    """`odds` are the viewer's with the runes that are there by themselves; `best` is missing where more dark runes
+    cannot be bought or would not help."""
 
     path: str
     difficulty: int
     odds: float | None
+    best: BestView | None
 
 
 class PlaceView(TypedDict):
@@ -97,7 +106,8 @@ class RuneView(TypedDict):
 
 class AttemptView(TypedDict):
     """A challenge being faced. `odds` is the chance with the pool as it stands, `dark` with one, two, three dark runes
-    more, as many as can be bought; both end with the cast, which then has a `result`."""
+    more, as many as can be bought, and `dark_costs` what they cost in all; they end with the cast, which then has a
+    `result`."""
 
     seat: int
     card: str
@@ -110,6 +120,7 @@ class AttemptView(TypedDict):
     doomed: bool
     odds: float | None
     dark: list[float]
+    dark_costs: list[int]
     dark_price: int
 
 
@@ -119,6 +130,7 @@ class AdversaryView(TypedDict):
     goal: int
     difficulty: int
     odds: float | None
+    best: BestView | None
     quests: list[str]
     deck: int
     discard: list[str]
@@ -167,6 +179,7 @@ class CallToAdventureView(TypedDict):
 
 def view(table: CallToAdventure, seat: int | None) -> CallToAdventureView:
     me = None if seat is None else table.heroes[seat]
+    plans = None if seat is None else Plans(table, seat)
     return {
         "game": "call-to-adventure",
         "seat": seat,
@@ -178,11 +191,11 @@ def view(table: CallToAdventure, seat: int | None) -> CallToAdventureView:
         "first": table.first,
         "acted": table.acted,
         "heroes": [hero_view(table, hero, me) for hero in table.heroes],
-        "rows": [_row(table, act, me) for act in ACTS],
+        "rows": [_row(table, act, me, plans) for act in ACTS],
         "attempt": None if table.attempt is None else attempt_view(table, table.attempt),
         "decks": {kind: len(table.hand_decks[kind]) for kind in KINDS},
         "discards": {kind: _keys(table.hand_discards[kind]) for kind in KINDS},
-        "adversary": None if table.adversary is None else _adversary(table, table.adversary, me),
+        "adversary": None if table.adversary is None else _adversary(table, table.adversary, plans),
         "track": [
             {"level": level(n), "triumph": s.triumph, "tragedy": s.tragedy, "plays": list(s.plays), "dark": s.dark}
             for n, s in enumerate(table.box.track)
@@ -292,18 +305,18 @@ def _odds(table: CallToAdventure, hero: Hero, attempt: Attempt, more_dark: int =
 # --- rows ------------------------------------------------------------------------------------------------
 
 
-def _row(table: CallToAdventure, act: int, me: Hero | None) -> RowView:
+def _row(table: CallToAdventure, act: int, me: Hero | None, plans: Plans | None) -> RowView:
     revealed = act < table.revealed
     return {
         "act": act,
         "revealed": revealed,
-        "places": [_place(table, act, card, me) if revealed else None for card in table.rows[act]],
+        "places": [_place(table, act, card, me, plans) if revealed else None for card in table.rows[act]],
         "deck": len(table.decks[act]),
         "discard": [card.id for card in table.discards[act]],
     }
 
 
-def _place(table: CallToAdventure, act: int, card: Any, me: Hero | None) -> PlaceView | None:
+def _place(table: CallToAdventure, act: int, card: Any, me: Hero | None, plans: Plans | None) -> PlaceView | None:
     if card is None:
         return None
     open_to_me = me is not None and act >= me.act
@@ -313,29 +326,57 @@ def _place(table: CallToAdventure, act: int, card: Any, me: Hero | None) -> Plac
     return {
         "card": card.id,
         "ally": _id(table.under.get(card)),
-        "paths": _paths(table, card, me if open_to_me else None),
+        "paths": _paths(table, card, plans if open_to_me else None),
         "open": open_to_me,
         "met": None,
     }
 
 
-def _paths(table: CallToAdventure, card: Challenge | Adversary, me: Hero | None) -> list[PathView]:
-    found: list[PathView] = []
-    for path in card.paths:
-        difficulty = turn.difficulty(table, me or table.heroes[0], card, path)
-        odds = None if me is None else round(runes.odds_of_path(table, me, card, difficulty), 4)
-        found.append({"path": path.id, "difficulty": difficulty, "odds": odds})
-    return found
+class Plans:
+    """What a viewer could try, worked out by the rules on a copy of the table. Who is not on turn, or has acted
+    already, buys dark runes in a turn to come."""
+
+    def __init__(self, table: CallToAdventure, seat: int) -> None:
+        self.table = twin = table.copy()
+        self.hero = twin.heroes[seat]
+        if table.turn != seat or (table.acted and table.fleeing is None):
+            twin.bought = 0
+        twin.turn = seat
+        self.costs: list[int] | None = None  # the same for every path
+
+    def path(self, card: Challenge | Adversary, path: Path) -> PathView:
+        table, hero = self.table, self.hero
+        attempt = challenge.plan(table, hero, card, path)
+        if self.costs is None:
+            self.costs = challenge.dark_costs(table, hero, attempt)
+        odds = _odds(table, hero, attempt)
+        best: BestView | None = None
+        for more, xp in enumerate(self.costs, 1):
+            reached = _odds(table, hero, attempt, more)
+            if reached > (best["odds"] if best else odds):
+                best = {"odds": reached, "runes": more, "xp": xp}
+        return {"path": path.id, "difficulty": attempt.difficulty, "odds": odds, "best": best}
 
 
-def _adversary(table: CallToAdventure, card: Adversary, me: Hero | None) -> AdversaryView:
-    path = _paths(table, card, me)[0]
+def _paths(table: CallToAdventure, card: Challenge | Adversary, plans: Plans | None) -> list[PathView]:
+    if plans is not None:
+        return [plans.path(card, path) for path in card.paths]
+    difficulties = [turn.difficulty(table, table.heroes[0], card, path) for path in card.paths]
+    return [
+        {"path": path.id, "difficulty": difficulty, "odds": None, "best": None}
+        for path, difficulty in zip(card.paths, difficulties, strict=True)
+    ]
+
+
+def _adversary(table: CallToAdventure, card: Adversary, plans: Plans | None) -> AdversaryView:
+    path = _paths(table, card, plans)[0]
     return {
         "card": card.id,
         "xp": table.adversary_xp,
         "goal": adversary_goal(table),
         "difficulty": path["difficulty"],
         "odds": path["odds"],
+        "best": path["best"],
         "quests": [quest.id for quest in table.quests],
         "deck": len(table.adversary_deck),
         "discard": _keys(table.adversary_discard),
@@ -358,10 +399,7 @@ def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
                 "counts": counts,
             }
         )
-    price = table.dark_price
-    more = 0
-    if challenge.may_buy_dark(table, hero, attempt):
-        more = min(len(DARK) - attempt.added.count(NONE), MOST_DARK - table.bought, hero.xp // price)
+    costs = [] if attempt.cast else challenge.dark_costs(table, hero, attempt)
     return {
         "seat": hero.seat,
         "card": attempt.card.id,
@@ -373,6 +411,7 @@ def attempt_view(table: CallToAdventure, attempt: Attempt) -> AttemptView:
         "corruption": runes.corruption(attempt),
         "doomed": attempt.doomed,
         "odds": None if attempt.cast else _odds(table, hero, attempt),
-        "dark": [] if attempt.cast else [_odds(table, hero, attempt, extra) for extra in range(1, more + 1)],
-        "dark_price": price,
+        "dark": [_odds(table, hero, attempt, more) for more, _ in enumerate(costs, 1)],
+        "dark_costs": costs,
+        "dark_price": table.dark_price,
     }

@@ -143,3 +143,15 @@ bot-ca-listen = ändert nur, wann du gefragt wirst
 bot-ca-pays = dürfte etwa { bot-ca-points } bringen
 bot-ca-icons = Symbole: etwa +{ bot-ca-points }
 bot-ca-suits = passt zu deinen möglichen Schicksalen (+{ bot-ca-points })
+
+## What an option is worth
+
+bot-worth-stars = ★ { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bot-worth-stars-behind = ★ { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } (−{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+bot-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+bot-worth-points-behind = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (−{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+bot-worth-same = der Bot sieht keinen Unterschied
+bot-worth-best = am besten
+bot-worth-little = etwas schlechter
+bot-worth-less = schlechter
+bot-worth-much = viel schlechter

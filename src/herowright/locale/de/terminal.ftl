@@ -66,8 +66,7 @@ term-status = { $status ->
    *[DERIVED] Steht nicht an einer einzelnen Stelle, folgt aber aus den genannten Kapiteln.
 }
 term-reading = An diesem Tisch: { $reading }
-term-hint = { $bot } würde so wählen, nach erwartetem Endergebnis
-term-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+term-hint = { $bot } würde so wählen, das Beste zuerst
 term-card-which = Welche Karte? Schreibe „c“ und ihren Namen oder dessen Anfang.
 term-no-card = Keine Karte heißt „{ $name }“.
 term-cards = Es passen mehrere Karten: { $names }.
@@ -261,7 +260,7 @@ term-ca-act = Akt { $act }
 term-ca-gain-xp = +{ $xp } EP
 term-ca-difficulty = Schwierigkeit { $difficulty }
 term-ca-harder = Schwierigkeit +{ $by }
-term-ca-legend = ★ Triumph · ☾ Tragödie · ↑ Tugend · ↓ Verderbnis · [H] eine Heldenkarte, [A] eine Antiheldenkarte · ☼ Göttlichkeit, ♛ Königtum, ♣ Natur, § Gerechtigkeit, ☠ Schurkerei, ◈ Arkanum. Neben einem Pfad steht, was er bringt, dazu seine Schwierigkeit und deine Chance mit den Runen deiner eigenen Geschichte. ▸3 ist Möglichkeit 3. ◆ ist die Sonderrune, die ab drei Symbolen einer Fähigkeit mitgeworfen wird. [STÄ 2|1] ist eine Rune mit beiden Seiten, [STÄ 2] eine geworfene; eine in runden Klammern zählt nicht.
+term-ca-legend = ★ Triumph · ☾ Tragödie · ↑ Tugend · ↓ Verderbnis · [H] eine Heldenkarte, [A] eine Antiheldenkarte · ☼ Göttlichkeit, ♛ Königtum, ♣ Natur, § Gerechtigkeit, ☠ Schurkerei, ◈ Arkanum. Neben einem Pfad steht, was er bringt, dazu seine Schwierigkeit und deine Chance mit den Runen deiner eigenen Geschichte, danach die beste, die dunkle Runen daraus machen, und ihr Preis. ▸3 ist Möglichkeit 3. ◆ ist die Sonderrune, die ab drei Symbolen einer Fähigkeit mitgeworfen wird. [STÄ 2|1] ist eine Rune mit beiden Seiten, [STÄ 2] eine geworfene; eine in runden Klammern zählt nicht.
 
 ## Call to Adventure: a hero
 
@@ -325,6 +324,7 @@ term-ca-doomed = gescheitert, was auch immer die Runen zeigen
 
 ## Call to Adventure: beside the options
 
+term-ca-best = bis { $odds } für { $xp } EP
 term-ca-note-xp = EP { $before } → { $after }
 term-ca-note-deck = { $cards ->
     [one] noch { $cards } Karte

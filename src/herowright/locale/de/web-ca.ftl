@@ -78,6 +78,11 @@ web-ca-progress = Akt { $act }, Geschichtskarten: { $cards }
 web-ca-difficulty = Schwierigkeit { $difficulty }
 web-ca-difficulty-changed = Schwierigkeit { $difficulty } (aufgedruckt: { $printed })
 web-ca-odds = Erfolgschance
+web-ca-best = bis { $odds } für { $xp } EP
+web-ca-best-help = { $runes ->
+    [one] Bis zu { $odds } mit { $runes } dunklen Rune für { $xp } EP. Sie kann Verderbnis bringen.
+   *[other] Bis zu { $odds } mit { $runes } dunklen Runen für { $xp } EP. Jede von ihnen kann Verderbnis bringen.
+}
 web-ca-met = Du erfüllst die Voraussetzungen.
 web-ca-unmet = Du erfüllst die Voraussetzungen nicht.
 web-ca-deck = { $cards ->

@@ -40,8 +40,7 @@ web-table-chance = Danach kommt ein Wurf oder eine neue Karte: Nicht alles läss
 web-table-undo = Zurück
 web-table-hint = Tipp
 web-table-hint-title = So würde der Bot „{ $bot }“ wählen
-web-table-hint-text = Der Bot weiß nicht mehr als du. Die Sterne sind das Ergebnis, das er am Spielende erwartet.
-web-table-hint-value = Erwartete Sterne
+web-table-hint-text = Der Bot weiß nicht mehr als du. Zahlen sind das Ergebnis, das er am Spielende erwartet.
 web-table-hint-choose = Wählen
 
 ## Going back by consent

@@ -143,3 +143,15 @@ bot-ca-listen = only changes when you are asked
 bot-ca-pays = should pay about { bot-ca-points }
 bot-ca-icons = icons: about +{ bot-ca-points }
 bot-ca-suits = suits your possible destinies (+{ bot-ca-points })
+
+## What an option is worth
+
+bot-worth-stars = ★ { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bot-worth-stars-behind = ★ { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } (−{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+bot-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+bot-worth-points-behind = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (−{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+bot-worth-same = no difference that the bot can see
+bot-worth-best = best
+bot-worth-little = a little worse
+bot-worth-less = worse
+bot-worth-much = much worse

@@ -66,8 +66,7 @@ term-status = { $status ->
    *[DERIVED] Not printed in one place, but it follows from the chapters named.
 }
 term-reading = At this table: { $reading }
-term-hint = { $bot } would choose, by expected final score
-term-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+term-hint = { $bot } would choose, the best first
 term-card-which = Which card? Write “c” and its name or the beginning of it.
 term-no-card = No card is called “{ $name }”.
 term-cards = Several cards: { $names }.
@@ -264,7 +263,7 @@ term-ca-act = Act { $act }
 term-ca-gain-xp = +{ $xp } XP
 term-ca-difficulty = Difficulty { $difficulty }
 term-ca-harder = +{ $by } difficulty
-term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path you see what it gives, its difficulty and your chance with the runes of your own story. ▸3 is option 3. ◆ is the special rune, cast as well with three or more icons of its ability. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
+term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path you see what it gives, its difficulty and your chance with the runes of your own story, then the best that dark runes can make of it and their price. ▸3 is option 3. ◆ is the special rune, cast as well with three or more icons of its ability. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
 
 ## Call to Adventure: a hero
 
@@ -328,6 +327,7 @@ term-ca-doomed = lost, whatever the runes show
 
 ## Call to Adventure: beside the options
 
+term-ca-best = up to { $odds } for { $xp } XP
 term-ca-note-xp = XP { $before } → { $after }
 term-ca-note-deck = { $cards ->
     [one] { $cards } card left

@@ -78,6 +78,11 @@ web-ca-progress = Act { $act }, story cards: { $cards }
 web-ca-difficulty = Difficulty { $difficulty }
 web-ca-difficulty-changed = Difficulty { $difficulty } (printed: { $printed })
 web-ca-odds = Chance of success
+web-ca-best = up to { $odds } for { $xp } XP
+web-ca-best-help = { $runes ->
+    [one] Up to { $odds } with { $runes } dark rune for { $xp } XP. It may bring corruption.
+   *[other] Up to { $odds } with { $runes } dark runes for { $xp } XP. Each of them may bring corruption.
+}
 web-ca-met = You meet the requirements.
 web-ca-unmet = You do not meet the requirements.
 web-ca-deck = { $cards ->

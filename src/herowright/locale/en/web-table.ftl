@@ -40,8 +40,7 @@ web-table-chance = A roll or a new card follows: not everything can be foreseen.
 web-table-undo = Undo
 web-table-hint = Hint
 web-table-hint-title = What the bot “{ $bot }” would do
-web-table-hint-text = The bot knows no more than you do. The stars are the score it expects at the end of the game.
-web-table-hint-value = Expected stars
+web-table-hint-text = The bot knows no more than you do. Numbers are the final score it expects.
 web-table-hint-choose = Choose
 
 ## Going back by consent

@@ -157,3 +157,15 @@ bot-ca-listen = zmienia tylko to, kiedy padają pytania
 bot-ca-pays = powinno dać mniej więcej { bot-ca-points }
 bot-ca-icons = symbole: mniej więcej +{ bot-ca-points }
 bot-ca-suits = pasuje do przeznaczeń, z których wybierasz (+{ bot-ca-points })
+
+## What an option is worth
+
+bot-worth-stars = ★ { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bot-worth-stars-behind = ★ { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } (−{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+bot-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt
+bot-worth-points-behind = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt (−{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+bot-worth-same = bot nie widzi różnicy
+bot-worth-best = najlepiej
+bot-worth-little = trochę gorzej
+bot-worth-less = gorzej
+bot-worth-much = dużo gorzej

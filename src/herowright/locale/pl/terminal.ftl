@@ -72,8 +72,7 @@ term-status = { $status ->
    *[DERIVED] Nie jest wydrukowane w jednym miejscu, lecz wynika ze wskazanych rozdziałów.
 }
 term-reading = Przy tym stole: { $reading }
-term-hint = Wybór bota { $bot } według spodziewanego wyniku końcowego
-term-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+term-hint = Wybór bota { $bot }, od najlepszego
 term-card-which = Która karta? Napisz „c” i jej nazwę albo początek nazwy.
 term-no-card = Żadna karta nie nazywa się „{ $name }”.
 term-cards = Pasuje kilka kart: { $names }.
@@ -280,7 +279,7 @@ term-ca-act = Akt { $act }
 term-ca-gain-xp = +{ $xp } PD
 term-ca-difficulty = Trudność { $difficulty }
 term-ca-harder = trudność +{ $by }
-term-ca-legend = ★ szlachetność · ☾ nikczemność · ↑ prawość · ↓ zepsucie · [B] karta bohatera, [A] karta antybohatera · ☼ boskość, ♛ dostojeństwo, ♣ natura, § sprawiedliwość, ☠ szubrawstwo, ◈ wiedza tajemna. Przy ścieżce stoi, co ona daje, jej trudność i twoja szansa z runami z własnej opowieści. ▸3 to możliwość 3. ◆ to runa specjalna, którą rzuca się od trzech symboli zdolności. [SIŁ 2|1] to runa z obiema stronami, [SIŁ 2] – runa rzucona; runa w okrągłym nawiasie się nie liczy.
+term-ca-legend = ★ szlachetność · ☾ nikczemność · ↑ prawość · ↓ zepsucie · [B] karta bohatera, [A] karta antybohatera · ☼ boskość, ♛ dostojeństwo, ♣ natura, § sprawiedliwość, ☠ szubrawstwo, ◈ wiedza tajemna. Przy ścieżce stoi, co ona daje, jej trudność i twoja szansa z runami z własnej opowieści, a potem najwyższa, jaką dają mroczne runy, i ich cena. ▸3 to możliwość 3. ◆ to runa specjalna, którą rzuca się od trzech symboli zdolności. [SIŁ 2|1] to runa z obiema stronami, [SIŁ 2] – runa rzucona; runa w okrągłym nawiasie się nie liczy.
 
 ## Call to Adventure: a hero
 
@@ -350,6 +349,7 @@ term-ca-doomed = porażka bez względu na runy
 
 ## Call to Adventure: beside the options
 
+term-ca-best = do { $odds } za { $xp } PD
 term-ca-note-xp = PD { $before } → { $after }
 term-ca-note-deck = { $cards ->
     [one] w talii { $cards } karta

@@ -82,6 +82,13 @@ web-ca-progress = Akt { $act }, karty opowieści: { $cards }
 web-ca-difficulty = Trudność { $difficulty }
 web-ca-difficulty-changed = Trudność { $difficulty } (na karcie: { $printed })
 web-ca-odds = Szansa na sukces
+web-ca-best = do { $odds } za { $xp } PD
+web-ca-best-help = { $runes ->
+    [one] Nawet { $odds } z { $runes } mroczną runą za { $xp } PD. Może ona przynieść zepsucie.
+    [few] Nawet { $odds } z { $runes } mrocznymi runami za { $xp } PD. Każda z nich może przynieść zepsucie.
+    [many] Nawet { $odds } z { $runes } mrocznymi runami za { $xp } PD. Każda z nich może przynieść zepsucie.
+   *[other] Nawet { $odds } z { $runes } mrocznej runy za { $xp } PD. Każda z nich może przynieść zepsucie.
+}
 web-ca-met = Spełniasz wymagania.
 web-ca-unmet = Nie spełniasz wymagań.
 web-ca-deck = { $cards ->

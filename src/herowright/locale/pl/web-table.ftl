@@ -42,8 +42,7 @@ web-table-chance = Potem następuje rzut albo pojawia się nowa karta: nie wszys
 web-table-undo = Cofnij
 web-table-hint = Podpowiedź
 web-table-hint-title = Co zrobiłby bot „{ $bot }”
-web-table-hint-text = Bot nie wie więcej niż ty. Gwiazdki to wynik, jakiego spodziewa się na koniec gry.
-web-table-hint-value = Spodziewane gwiazdki
+web-table-hint-text = Bot nie wie więcej niż ty. Liczby to wynik, jakiego spodziewa się na koniec gry.
 web-table-hint-choose = Wybierz
 
 ## Going back by consent

@@ -94,7 +94,7 @@ def family(scene: Scene, card: Card) -> str:
 
 
 # The difficulty of a path as things stand, and the viewer's odds if there are any.
-Standing = Mapping[str, tuple[int, float | None]]
+Standing = Mapping[str, Mapping[str, Any]]
 
 
 def in_full(scene: Scene, card: Card, standing: Standing | None = None) -> RenderableType:
@@ -122,19 +122,26 @@ def tested(scene: Scene, card: Challenge | Adversary) -> Text:
     return words.append(" · ").append_text(signs.abilities(scene, card.tests))
 
 
-def _path_in_full(
-    scene: Scene, card: Card, path: Path, stands: tuple[int, float | None] | None
-) -> Iterator[RenderableType]:
+def odds(scene: Scene, stands: Mapping[str, Any]) -> Text:
+    """`0%, up to 94% for 3 XP`: the viewer's chance on a path, and the best that dark runes can make of it."""
+    if stands["odds"] is None:
+        return Text()
+    words = chances.odds(scene, stands["odds"])
+    if best := stands["best"]:
+        reached = chances.percent(scene, best["odds"])
+        words.append(", ", FAINT).append(scene.say("term-ca-best", odds=reached, xp=best["xp"]), FAINT)
+    return words
+
+
+def _path_in_full(scene: Scene, card: Card, path: Path, stands: Mapping[str, Any] | None) -> Iterator[RenderableType]:
     several = len(paths(card)) > 1
     indent = (0, 0, 0, 2 if several else 0)
     head = ink(name(scene, path) if several else "", "bold")
     if several and path.harder:
         head.append(f" ({scene.say('term-ca-harder', by=path.harder)})")
     if stands is not None:
-        difficulty, odds = stands
-        head.append(f" ≥{difficulty}" if several else f"≥{difficulty}", "bold")
-        if odds is not None:
-            head.append(" ").append_text(chances.odds(scene, odds))
+        head.append(" " if several else "").append(f"≥{stands['difficulty']}", "bold")
+        head.append(" ").append_text(odds(scene, stands))
     if head:
         yield head
     yield Padding(ink(signs.rewards_in_words(scene, path)), indent)

@@ -126,8 +126,8 @@ def chances(scene: Scene, it: Attempt) -> Text:
     if it["doomed"]:
         return ink(scene.say("term-ca-doomed"), BAD)
     words = bar(it["odds"]).append(" ").append_text(odds(scene, it["odds"]))
-    for more, chance in enumerate(it["dark"], 1):
-        words.append(" · ", FAINT).append(scene.say("term-ca-with-dark", runes=more, xp=more * it["dark_price"]), FAINT)
+    for more, (chance, xp) in enumerate(zip(it["dark"], it["dark_costs"], strict=True), 1):
+        words.append(" · ", FAINT).append(scene.say("term-ca-with-dark", runes=more, xp=xp), FAINT)
         words.append(" ").append_text(odds(scene, chance))
     return words
 

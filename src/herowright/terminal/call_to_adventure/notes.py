@@ -98,7 +98,7 @@ def _face(scene: Scene, option: Option) -> Text:
         shown = scene.view["adversary"]
     words: list[Text | None] = []
     if shown and shown["odds"] is not None:
-        words.append(chances.odds(scene, shown["odds"]))
+        words.append(cards.odds(scene, shown))
     words.append(signs.rewards(scene, path))
     if place and place["ally"]:
         words.append(ink(f"+ {scene.texts.name('story:' + place['ally'])}", FAINT))
@@ -147,7 +147,7 @@ def _cast(scene: Scene, option: Option) -> Text | None:
 
 def _dark(scene: Scene, option: Option) -> Text:
     it = _attempt(scene)
-    return _joined(_chance(scene, [*cast.counted(it), DARK[0]]), _xp(scene, it["dark_price"]))
+    return _joined(_chance(scene, [*cast.counted(it), DARK[0]]), _xp(scene, it["dark_costs"][0]))
 
 
 def _leave(scene: Scene, option: Option) -> Text | None:

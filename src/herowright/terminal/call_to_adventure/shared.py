@@ -13,7 +13,6 @@ from rich.text import Text
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Trait
 from herowright.games.call_to_adventure.cards.wording import text_of
 from herowright.games.call_to_adventure.components import KINDS
-from herowright.terminal import chances
 from herowright.terminal.board import ACCENT, BAD, FAINT, GOOD, SIGNAL, Scene, ink
 from herowright.terminal.call_to_adventure import cards, hero, signs
 
@@ -94,8 +93,7 @@ def offer(scene: Scene, place: Place) -> Iterator[RenderableType]:
         number = found.get(f"face:{path.id}") or found.get(f"path:{path.id}")
         words = ink(cards.name(scene, path)) if len(place["paths"]) > 1 else Text()
         difficulty = ink(f"≥{each['difficulty']}", "bold")
-        chance = Text() if each["odds"] is None else chances.odds(scene, each["odds"])
-        table.add_row(_number(number), words, signs.rewards(scene, path), difficulty, chance)
+        table.add_row(_number(number), words, signs.rewards(scene, path), difficulty, cards.odds(scene, each))
         if len(place["paths"]) > 1 and path.power is not None:
             table.add_row("", ink(cards.text(scene, path), FAINT), "", "", "")
     yield table
@@ -139,7 +137,7 @@ def _grid() -> Table:
     table.add_column(ratio=1)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(width=3, justify="right")
-    table.add_column(width=5, justify="right")
+    table.add_column(justify="right", min_width=5, max_width=23)
     return table
 
 
@@ -160,7 +158,7 @@ def rows_in_full(scene: Scene) -> RenderableType:
         if not row["revealed"]:
             parts.append(ink(scene.say("term-ca-face-down"), FAINT))
         for place in filter(None, row["places"]):
-            stands = {each["path"]: (each["difficulty"], each["odds"]) for each in place["paths"]}
+            stands = {each["path"]: each for each in place["paths"]}
             parts += [
                 cards.in_full(scene, cards.box(scene).find("story", id), stands)
                 for id in (place["card"], place["ally"])
@@ -240,5 +238,5 @@ def _stands(scene: Scene, card: Adversary, it: Mapping[str, Any]) -> Text:
     words.append(scene.say("term-ca-difficulty", difficulty=it["difficulty"])).append(" · ")
     words.append_text(signs.abilities(scene, card.tests))
     if it["odds"] is not None:
-        words.append(f" · {scene.say('term-ca-your-odds')} ").append_text(chances.odds(scene, it["odds"]))
+        words.append(f" · {scene.say('term-ca-your-odds')} ").append_text(cards.odds(scene, it))
     return words.append(" · ").append_text(signs.rewards(scene, card.paths[0]))

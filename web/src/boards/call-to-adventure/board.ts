@@ -30,7 +30,7 @@ export const board: Board = {
     return SOUNDS.find(([kinds]) => kinds.test(line.kind))?.[1] ?? null;
   },
   signs: {
-    odds: { sign: '◎', unit: '%', fresh: true },
+    odds: { sign: '◎', unit: '%' },
     cards: { hidden: true },
     level: { sign: '◐' },
     hand: { sign: '▯' },

@@ -39,7 +39,7 @@ const PLACE = {
   ally: null,
   open: true,
   met: null,
-  paths: [{ path: 'study', difficulty: 3, odds: 0.625 }],
+  paths: [{ path: 'study', difficulty: 3, odds: 0.625, best: { odds: 0.94, runes: 3, xp: 3 } }],
 };
 
 function option(key: string, touches: string[] = [], id = 'ca-opt-face'): Option {
@@ -69,7 +69,10 @@ describe('what belongs to an option', () => {
     const face = option('face:study', ['story:academy', 'path:study']);
     expect(note(face, asked('turn', [face]), CARDS)).toMatchObject({
       thing: 'path:study',
-      words: [{ id: 'web-ca-chance', args: { odds: '63%' } }],
+      words: [
+        { id: 'web-ca-chance', args: { odds: '63%' } },
+        { id: 'web-ca-best', args: { odds: '94%', xp: 3 } },
+      ],
       plain: 'Intelligence, 2 × triumph. Spend 1 XP.',
       brief: { id: 'web-ca-brief-path' },
     });

@@ -27,8 +27,7 @@ function about(option: Option, view: CallToAdventureView, box: Box): Note {
   switch (verb) {
     case 'face':
     case 'path': {
-      const odds = oddsOf(id, view);
-      return { thing: `path:${id}`, words: odds === null ? [] : [chance(odds)], plain: inWords(id, box) };
+      return { thing: `path:${id}`, words: oddsOf(id, view), plain: inWords(id, box) };
     }
     case 'gain':
       return { thing: `path:${id}`, plain: inWords(id, box) };
@@ -74,11 +73,16 @@ function kindOf(option: Option): string {
   return touched(option, /^(hero|antihero):/).split(':')[0] || 'hero';
 }
 
-/** The viewer's chance on a path; that of an adversary has the adversary's name. */
-function oddsOf(path: string, view: CallToAdventureView): number | null {
-  const places = view.rows.flatMap((row) => row.places);
-  const found = places.flatMap((place) => place?.paths ?? []).find((each) => each.path === path);
-  return found?.odds ?? (view.adversary?.card === path ? view.adversary.odds : null);
+/** The viewer's chance on a path, and the best that dark runes can make of it; that of an adversary has the adversary's
+    name. */
+function oddsOf(path: string, view: CallToAdventureView): Text[] {
+  const paths = view.rows.flatMap((row) => row.places).flatMap((place) => place?.paths ?? []);
+  const found =
+    paths.find((each) => each.path === path) ?? (view.adversary?.card === path ? view.adversary : null);
+  if (found?.odds == null) return [];
+  const { best } = found;
+  const more = best && { id: 'web-ca-best', args: { odds: percent(best.odds), xp: best.xp } };
+  return [chance(found.odds), ...(more ? [more] : [])];
 }
 
 /** What a path gives and does, in words. */

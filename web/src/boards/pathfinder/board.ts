@@ -31,7 +31,7 @@ export const board: Board = {
     return SOUNDS.find(([kinds]) => kinds.test(line.kind))?.[1] ?? null;
   },
   signs: {
-    odds: { sign: '◎', unit: '%', alone: true },
+    odds: { sign: '◎', unit: '%' },
     deck: { sign: '▤' },
     hand: { hidden: true },
     discard: { hidden: true },

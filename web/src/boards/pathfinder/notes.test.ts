@@ -104,10 +104,9 @@ describe('what belongs to an option', () => {
     ]);
   });
 
-  it('odds belong to the check that is being made', () => {
+  it('how many cards are left in the deck matters while the scenario lasts', () => {
     const drop = option('drop:dagger', ['boon:dagger'], 'pf-opt-drop');
-    expect(note(drop, asked('suffer', [drop]), CARDS).hides).toEqual(['odds']);
-    expect(note(drop, asked('skill', [drop], {}), CARDS).hides).toEqual([]);
+    expect(note(drop, asked('suffer', [drop]), CARDS).hides).toEqual([]);
   });
 });
 

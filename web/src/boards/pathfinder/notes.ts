@@ -19,8 +19,7 @@ export function note(option: Option, state: State, cards: CardInfo[]): Note {
   const view = viewOf(state);
   if (!view) return {};
   const brief = BRIEF[option.label.id];
-  // The chance of a check that comes only later is no reason to choose.
-  const hides = view.check ? [] : view.phase === 'scenario' ? ['odds'] : ['odds', 'deck'];
+  const hides = view.phase === 'scenario' ? [] : ['deck'];
   const found = { ...about(option, view, new Box(cards)), hides };
   return brief ? { ...found, brief: { id: brief, args: option.label.args }, short: true } : found;
 }

@@ -30,5 +30,6 @@ export const board: Board = {
     stars: { sign: '★', tone: 'star' },
     gold: { sign: '●', tone: 'coin' },
     tokens: { sign: '◆' },
+    marker: { sign: '⊕', names: 'field' },
   },
 };
