@@ -1,4 +1,4 @@
-"""What the table says is true: every chance that is shown is played out; `make odds` does it in thousands of positions."""
+"""What the table says is true: every chance shown is played out. `make odds` does it in thousands of positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def tally(shown: float, true: int, tries: int = 400, half: float = TENTHS) -> Ta
 
 
 def a_die(table: Table[Any]) -> int:
-    return table.state.chance.roll(6)
+    face: int = table.state.chance.roll(6)
+    return face
 
 
 def sixes(shown: float, half: float = TENTHS) -> Claim:

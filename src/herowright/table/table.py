@@ -123,11 +123,6 @@ class Table(Generic[S]):
         return len(self._history)
 
     @property
-    def interrupted(self) -> int:
-        """How many questions wait until interrupts have been resolved."""
-        return len(self._interrupted)
-
-    @property
     def decisions(self) -> list[tuple[int, str]]:
         """Everything that was decided so far: seat and key."""
         return [(taken[0], taken[1].key) for taken in self._history if not isinstance(taken, Redraw)]

@@ -298,7 +298,7 @@ def view(table: Pathfinder, seat: int | None) -> PathfinderView:
             "top": table.blessings_discard[-1].name if table.blessings_discard else None,
         },
         "places": [_place(table, number, place) for number, place in enumerate(table.places)],
-        "heroes": [_hero(table, hero, table.phase == "over") for hero in table.heroes],
+        "heroes": [_hero(table, hero) for hero in table.heroes],
         "encounter": met[-1] if met else None,
         "waiting": met[:-1],
         "check": None if table.check is None else _check(table, table.check),
@@ -439,7 +439,7 @@ def kinds_known(place: Place) -> dict[str, int]:
 # --- characters ------------------------------------------------------------------------------------------------------
 
 
-def _hero(table: Pathfinder, hero: Hero, over: bool) -> AdventurerView:
+def _hero(table: Pathfinder, hero: Hero) -> AdventurerView:
     top, bottom = _known(hero.deck, hero.known_top, hero.known_bottom)
     feats = party.write_feats(hero.feats)
     return {

@@ -54,7 +54,8 @@ class CallToAdventureWatch:
         (CA-HERO-10, CA-HERO-11)."""
         stack = [card for _, card, _ in table.state.stack]
         for place, card in enumerate(self.stack):
-            demand(card not in stack or stack[place : place + 1] == [card], f"{card.id} has left its place under another card")
+            stays = card not in stack or stack[place : place + 1] == [card]
+            demand(stays, f"{card.id} has left its place under another card")
         demand(not stack or table.interrupted > 0, f"cards are still being played: {stack}")
         self.stack = stack
 
