@@ -459,3 +459,32 @@ def test_in_the_other_reading_a_full_sheet_sits_the_phase_out() -> None:
     table.play("take:1", "place:str", "skip", "discard:weak")
     assert table.asked[1] in ("initiative", "order")
     assert (table.view()["round"], table.hero(0).gold) == (2, 5)
+
+
+# --- a die that is gone when its roll is kept ----------------------------------------------------------
+
+
+def rolled(*rolls: int, **hero: Any) -> Play:
+    """Seat 0 has rolled the red 1 in Intelligence again and is about to keep one of the faces."""
+    given = {"marker": 4, "skills": ["negotiate"], **hero}
+    table = turn(pool=["red1", "blue4", "green6"], heroes=[given], rolls=rolls)
+    table.play("take:1", "place:int", "reroll:int:1")
+    assert table.asked == (0, "keep")
+    return table
+
+
+@rule("RP-DICE-18")
+def test_a_die_exchanged_meanwhile_keeps_its_face() -> None:
+    table = rolled(5)
+    table.play("use:negotiate", "pool:die:2", "die:int:1")
+    assert (table.asked, row_of(table, "int")) == ((0, "keep"), ["blue4", "-", "-"])
+    told = table.play("keep:new")
+    assert row_of(table, "int") == ["blue4", "-", "-"]
+    assert [event.kind for event in told] == ["rp-event-kept"]
+    assert [card["dice"][0]["face"] for card in table.view()["initiative"] if card["dice"]] == [1, 6]
+
+
+@rule("RP-DICE-18")
+def test_a_roll_that_shows_the_same_face_changes_nothing() -> None:
+    told = rolled(1).play("keep:new")
+    assert [event.kind for event in told] == ["rp-event-kept"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
+from herowright.games.roll_player.setup import turn_up
 from herowright.table.table import Table
 from herowright.testing import Play, rule, situation
 
@@ -485,3 +486,11 @@ def test_initiative_cards_3_and_4_have_one_version_only(edition: str) -> None:
     assert table.view()["initiative"][2]["gold"] == table.view()["initiative"][3]["gold"] == 1
     three = situation("roll-player", seats=3, options={"edition": edition}, phase="dice")
     assert (three.view()["initiative"][2]["gold"], three.view()["initiative"][3]["gold"]) == (1, 0)
+
+
+@rule("RP-SOLO-01", "RP-ED-21-PL2")
+def test_nobody_goes_back_behind_the_card_that_starts_a_pile() -> None:
+    state = situation("roll-player", 1, phase="dice").state
+    known, top = state.chance.n, state.deck[0]
+    turn_up(state, state.trash, "RP-ED-21-PL2")
+    assert (state.trash[-1], state.chance.n) == (top, known + 1)

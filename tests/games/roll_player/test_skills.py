@@ -355,3 +355,36 @@ def test_in_another_reading_a_skill_just_refreshed_is_of_no_use_while_others_ref
     table.play("refresh:pickpocket")
     assert table.asked == (1, "refresh")
     table.refuse("use:pickpocket", seat=0)
+
+
+# --- abilities that ask nothing ------------------------------------------------------------------------
+
+
+@rule("RP-SKILL-04")
+def test_gold_may_be_left_and_the_skill_is_exhausted_all_the_same() -> None:
+    table = game({"skills": ["pickpocket"], "gold": 5})
+    table.play("use:pickpocket")
+    assert (table.asked, table.keys, table.hero(0).marker) == ((0, "skill-gain"), ["gain", "skip"], 7)
+    table.play("skip")
+    assert (table.hero(0).gold, table.hero(0).marker) == (5, 7)
+    assert ready(table) == {"pickpocket": False}
+    assert table.asked == (0, "initiative")
+
+
+@rule("RP-SKILL-04", "RP-COMP-18")
+def test_where_no_gold_is_left_to_take_nobody_is_asked() -> None:
+    table = game(
+        {"skills": ["pickpocket"], "gold": 58}, {"gold": 2}, options={"RP-COMP-18": "printed"}, coins=[0, 0, 0]
+    )
+    table.play("use:pickpocket")
+    assert (table.asked, table.hero(0).gold) == ((0, "initiative"), 58)
+
+
+@rule("RP-SKILL-04")
+@pytest.mark.parametrize(("answer", "gold"), [("gain", 7), ("skip", 5)])
+def test_a_copied_ability_may_be_left_out_where_the_target_gives_the_arrow(answer: str, gold: int) -> None:
+    """Whoever follows Diplomacy's own arrow could decline when choosing the target."""
+    heroes = ({"skills": ["diplomacy"], "gold": 5}, {"skills": ["pickpocket"]})
+    table = game(*heroes, options={"RP-CARD-30": "target"})
+    table.play("use:diplomacy", "copy:pickpocket", answer)
+    assert table.hero(0).gold == gold

@@ -115,3 +115,10 @@ def test_the_heavy_crossbow_takes_one_gold_off_a_purchase() -> None:
     )
     table.play("buy:weak")
     assert table.hero(0).gold == 20 - find("weak").cost + 1
+
+
+def test_the_longbow_pays_nothing_for_the_highest_card_left_when_the_highest_is_taken() -> None:
+    hero = {"weapons": ["longbow"], "gold": 5}
+    table = game(hero=hero, coins=[0, 0, 0], first=1, initiative={1: 3})
+    table.play("take:2", "place:str")
+    assert (table.hero(0).gold, table.hero(0).tokens) == (5, 0)

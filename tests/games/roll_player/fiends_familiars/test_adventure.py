@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from herowright.games.roll_player.components import STR
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
-from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, Condition, Fewest, Most
-from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
+from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, Condition, Fewest, GoalMet, Most
+from herowright.games.roll_player.fiends_familiars.cards.measures import GoalsMet, Owned, RowValue
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, AdventureCard, Reward
+from herowright.games.roll_player.fiends_familiars.scoring import score
 from herowright.testing import Play, rule, situation
 
 ALWAYS = AtLeast(Owned("gold"), 0)
@@ -191,3 +193,23 @@ def test_a_card_asks_for_four_dice_of_the_class_colour_and_pays_what_its_data_sa
         lurking={},
     )
     assert dice(table) == [1, pool]
+
+
+# --- values before the final scoring ---------------------------------------------------------------------
+
+
+@rule("RP-COMP-12", "FF-ADV-04")
+@pytest.mark.parametrize(
+    "condition", [AtLeast(RowValue(STR), 14), GoalMet(STR), AtLeast(GoalsMet(), 1)], ids=["row", "goal", "goals"]
+)
+@pytest.mark.parametrize(("face", "pool"), [("red4", 1), ("red5", 2)])
+@pytest.mark.parametrize("extra", [{"race": "orc"}, {"weapons": ["longsword"]}, {}], ids=["race", "weapon", "nothing"])
+def test_race_and_weapons_count_in_the_final_scoring_alone(
+    condition: Condition, face: str, pool: int, extra: dict[str, Any]
+) -> None:
+    """The Strength of a thief has to be 14 or more; an orc and a longsword add to it in the end."""
+    hero = {"hero_class": "thief", "adventure_tokens": 1, "rows": {"str": ["red4", "red5", face]}, **extra}
+    table = game(hero, cards=(card("lair", condition, dice=1),))
+    assert dice(table)[0] == pool
+    goals = [line.points for line in score(table.state, table.hero(0)) if line.category == "goals"]
+    assert goals[STR] == (1 if extra or pool == 2 else 0)

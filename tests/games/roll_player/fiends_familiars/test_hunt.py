@@ -317,3 +317,24 @@ def test_whoever_can_do_nothing_more_is_not_asked() -> None:
     table = hunt("crow")
     table.play("roll")
     assert table.asked == (1, "market")
+
+
+# --- values before the final scoring -----------------------------------------------------------------------
+
+
+@rule("RP-COMP-12", "FF-HUNT-05")
+@pytest.mark.parametrize(("face", "pool"), [("red4", 1), ("red5", 3)])
+@pytest.mark.parametrize("extra", [{"race": "orc"}, {"weapons": ["longsword"]}, {}], ids=["race", "weapon", "nothing"])
+def test_neither_race_nor_weapons_help_with_a_weakness(extra: dict[str, Any], face: str, pool: int) -> None:
+    """An orc is stronger by 2, and a longsword counts for every die, in the final scoring."""
+    table = market("wolf", "crow", rows={"str": [face]}, **extra)
+    assert table.view(0)["minion"]["pool"] == pool
+    table.play("hunt", "roll")
+    assert len(table.hero(0).combat) == pool
+
+
+@rule("RP-COMP-12", "FF-HUNT-05")
+def test_a_race_that_takes_something_takes_nothing_in_a_hunt() -> None:
+    table = market("wolf", "crow", race="halfling", rows={"str": ["red5"]})
+    assert table.state.heroes[0].race.modifiers.get(0, 0) < 0
+    assert table.view(0)["minion"]["pool"] == 3

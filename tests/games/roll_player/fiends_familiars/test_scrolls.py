@@ -119,6 +119,75 @@ def test_the_action_that_follows_an_effect_stays_optional() -> None:
 
 
 @rule("FF-SCROLL-01")
+@pytest.mark.parametrize("scroll", ["writ", "leash"])
+@pytest.mark.parametrize(
+    ("row", "keys"),
+    [("str", ["flip:str:1"]), ("con", ["lower:str:1", "raise:str:1"]), ("int", ["reroll:str:1"]), ("cha", ["token"])],
+)
+def test_no_later_question_of_the_effect_can_be_declined(scroll: str, row: str, keys: list[str]) -> None:
+    table = market({"rows": {"str": ["red2"]}, "familiar": "shadow-drake"}, market=[scroll, "climb"])
+    table.play(f"buy:{scroll}")
+    table.refuse("skip")
+    table.play(f"row:{row}")
+    assert (table.asked, sorted(table.keys)) == ((0, "stored-action"), keys)
+    table.refuse("skip")
+    table.refuse("done")
+    table.play(keys[0])
+    assert table.asked == ((0, "keep") if row == "int" else (1, "market"))
+
+
+@rule("FF-SCROLL-01")
+@pytest.mark.parametrize(("familiar", "kind"), [("jackalope", "skill-die"), ("scorch-phoenix", "card-refresh")])
+def test_a_familiar_that_acts_on_up_to_so_many_may_act_on_none(familiar: str, kind: str) -> None:
+    hero = {"rows": {"str": ["red2"]}, "familiar": familiar, "skills": ["beg"], "exhausted": ["beg"]}
+    table = market(hero, market=["leash", "climb"])
+    table.play("buy:leash")
+    assert table.asked == (0, kind)
+    table.play("skip")
+    assert table.asked == (1, "market")
+
+
+@rule("FF-SCROLL-01")
+@pytest.mark.parametrize(("familiar", "key"), [("dragul-wolf", f"fiend:{MISERY}"), ("cursed-raven", f"fiend:{MISERY}")])
+def test_a_familiar_that_acts_on_one_thing_has_to(familiar: str, key: str) -> None:
+    table = market({"fiends": [MISERY], "familiar": familiar, "gold": 3}, market=["leash", "climb"])
+    table.play("buy:leash")
+    assert table.keys == [key]
+    table.refuse("skip")
+
+
+@rule("FF-SCROLL-01")
+def test_the_gain_of_a_familiar_comes_without_a_question() -> None:
+    table = market({"familiar": "silver-warthog"}, market=["leash", "climb"])
+    table.play("buy:leash")
+    assert (table.hero(0).glory, table.hero(0).gold, table.asked) == (1, 9, (1, "market"))
+
+
+@rule("FF-MKT-01", "RP-MKT-02", "RP-CARD-31", "FF-SCROLL-01")
+@pytest.mark.parametrize(("hero_class", "cards"), [("thief", 1), ("bard", 2)])
+def test_no_purchase_too_many_while_a_scroll_asks(hero_class: str, cards: int) -> None:
+    hero = {"hero_class": hero_class, "skills": ["sneak"], "gold": 20, "rows": {"str": ["red2"]}}
+    table = market(hero, market=["whirl", "hymn", "climb"], discard=["bane"])
+    if hero_class == "bard":
+        table.play("buy:hymn")
+    table.play("buy:whirl")
+    assert table.asked == (0, "skill-die")
+    assert table.refuse("use:sneak").rule == "RP-SKILL-06"
+    table.play("flip:str:1")
+    assert (table.asked, len(table.hero(0).scrolls)) == ((1, "market"), cards)
+
+
+@rule("RP-CARD-05", "FF-MKT-01")
+def test_a_bard_may_buy_the_second_card_while_a_scroll_asks() -> None:
+    hero = {"hero_class": "bard", "skills": ["sneak"], "gold": 20, "rows": {"str": ["red2"]}}
+    table = market(hero, market=["whirl", "climb"], discard=["hymn", "bane"])
+    table.play("buy:whirl", "use:sneak", "buy:hymn")
+    assert (table.asked, table.keys) == ((0, "skill-die"), ["flip:str:1"])
+    table.play("flip:str:1")
+    assert table.asked == (1, "market")
+
+
+@rule("FF-SCROLL-01")
 def test_the_effect_comes_once() -> None:
     table = market({}, market=["hymn", "climb"])
     table.play("buy:hymn", "discard:climb")

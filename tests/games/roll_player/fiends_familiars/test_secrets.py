@@ -232,3 +232,55 @@ def test_a_minion_put_under_its_deck_stays_known() -> None:
     orders = {tuple(minion.id for minion in table.table.determinise(0, rng).state.minions) for _ in range(60)}
     assert {(order[0], *order[3:]) for order in orders} == {("crocodile", "golem", "bat-swarm")}
     assert len(orders) > 2
+
+
+# --- where undo stops ------------------------------------------------------------------------------------
+
+
+def refused(table: Play) -> str:
+    refusal = table.table.undo_refusal()
+    return "" if refusal is None else refusal.id
+
+
+@rule("FF-CLEAN-01")
+def test_nobody_goes_back_behind_a_new_fiend() -> None:
+    """In the last Clean-up nothing else is turned up or rolled: neither Market nor deck has a card left."""
+    looks = ("green", "blue", "red", "purple", "black", "white", "gold")
+    full = {row: [f"{looks[at]}2"] * 3 for at, row in enumerate(("str", "dex", "con", "int", "wis", "cha", "familiar"))}
+    other = {
+        row: [f"{looks[at]}3"] * 3 for at, row in enumerate(("str", "dex", "con", "int", "wis", "cha", "familiar"))
+    }
+    tired = {"rows": full, "skills": ["climb"], "exhausted": ["climb"], "xp": 5}
+    for lurking, reason in (({}, "undo-known"), ({"TOP": ["fiend-of-misery"]}, "")):
+        table = situation(
+            "roll-player",
+            2,
+            {"expansion": "fiends-familiars"},
+            phase="clean-up",
+            heroes=[tired, {"rows": other}],
+            lurking=lurking,
+            deck=[],
+        )
+        table.play("refresh:climb")
+        assert (table.asked, refused(table)) == ((0, "last-call"), reason)
+
+
+@rule("FF-HUNT-02")
+def test_nobody_goes_back_behind_a_minion_turned_up() -> None:
+    table = situation(
+        "roll-player",
+        2,
+        {"expansion": "fiends-familiars"},
+        phase="market",
+        initiative={0: 1, 1: 2},
+        heroes=[{"gold": 9}],
+        market=["climb"],
+        minions=["bat-swarm", "golem"],
+        lurking={},
+    )
+    table.play("hunt")
+    assert refused(table) == ""
+    table.play("exchange")
+    assert refused(table) == "undo-known"
+    table.play("exchange")  # everybody has seen the one that comes back
+    assert refused(table) == ""

@@ -213,3 +213,32 @@ def test_24_or_less_is_an_npc(total: int) -> None:
     assert seat.total == total
     assert seat.title is not None
     assert seat.title.id == "ff-rank-6"
+
+
+@rule("FF-SOLO-14")
+@pytest.mark.parametrize(
+    ("glory", "trophies", "dice"), [(2, [], 1), (0, ["golem"], 1), (2, ["golem"], 3)], ids=["1p", "general", "both"]
+)
+def test_the_1p_requirement_comes_on_top_of_the_general_one(glory: int, trophies: list[str], dice: int) -> None:
+    den = AdventureCard(
+        id="vault",
+        number=991,
+        kin="hydra",
+        kind="lair",
+        condition=AtLeast(Owned("trophies"), 1),
+        solo=AtLeast(Owned("glory"), 2),
+        reward=Reward(dice=2),
+    )
+    hero = PLAIN | {"adventure_tokens": 1, "glory": glory, "trophies": trophies}
+    table = situation(
+        "roll-player",
+        1,
+        {"expansion": BOXES[0]},
+        phase="battle",
+        heroes=[hero],
+        cards=[hydra(players="1p", master=0), den, POVERTY, ANYWAY],
+        monster="hydra",
+        adventure=["vault", "pit", "bite"],
+        lurking={},
+    )
+    assert table.hero(0).combat_dice == dice

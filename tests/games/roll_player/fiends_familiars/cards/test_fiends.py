@@ -437,3 +437,71 @@ def test_burden_costs_a_star_for_every_four_cards(cards: int, stars: int) -> Non
 @rule("FF-FIEND-04")
 def test_a_banished_fiend_costs_nothing() -> None:
     assert lost(banished=["fiend-of-judgment"]) == 0
+
+
+# --- whatever way the thing happens --------------------------------------------------------------------
+
+
+def purse_after(table: Play, *keys: str) -> int:
+    table.play(*keys)
+    return int(table.hero(0).gold)
+
+
+# How a gold die comes onto the sheet: the hero, the pool, and the answers.
+GOLDEN_WAYS: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "placing": ({}, ["take:1", "place:str"]),
+    "familiar": ({}, ["take:1", "place:familiar"]),
+    "negotiate": ({"skills": ["negotiate"], "rows": {"str": ["red1"]}}, ["use:negotiate", "pool:die:1", "die:str:1"]),
+    "search": ({"skills": ["search"], "rows": {"str": ["red1"]}}, ["use:search", "die:str:1", "colour:gold"]),
+    "flame-imp": (
+        {"familiar": "flame-imp", "rows": {"str": ["red1"]}},
+        ["take:2", "place:familiar", "familiar", "die:str:1", "colour:gold"],
+    ),
+    "horned-viper": (
+        {"familiar": "horned-viper", "rows": {"str": ["red1"]}},
+        ["take:2", "place:familiar", "familiar", "pool:die:1", "die:str:1"],
+    ),
+    "backpack": ({"weapons": ["backpack"], "backpack": ["gold3"]}, ["unpack:gold3", "place:str", "skip"]),
+}
+
+
+@rule("FF-DICE-08", "RP-CARD-17", "RP-CARD-22", "FF-FAM-06", "FF-CARD-05")
+@pytest.mark.parametrize("way", GOLDEN_WAYS)
+@pytest.mark.parametrize(("fiends", "gold"), [([], 2), (["deprivation"], 0)], ids=["free", "cursed"])
+def test_deprivation_keeps_the_gold_of_a_gold_die_whatever_way_it_comes(way: str, fiends: list[str], gold: int) -> None:
+    hero, keys = GOLDEN_WAYS[way]
+    table = game(*fiends, hero=hero, pool=["gold1", "red2", "blue3"], coins=[0, 0, 0], rolls=[4])
+    assert purse_after(table, *keys) == gold
+
+
+@rule("FF-DICE-08", "FF-CARD-09")
+@pytest.mark.parametrize(("fiends", "gold"), [([], 2), (["deprivation"], 0)], ids=["free", "cursed"])
+def test_deprivation_keeps_the_gold_of_a_gold_die_placed_again(fiends: list[str], gold: int) -> None:
+    table = market(*fiends, gold=2, hero={"rows": {"str": ["gold1"]}}, market=["clarity", "climb"])
+    assert purse_after(table, "buy:clarity", "die:str:1", "space:wis:2", "skip") == gold
+
+
+@rule("FF-DICE-08")
+@pytest.mark.parametrize(("fiends", "gold"), [([], 1), (["sacrifice"], 0)], ids=["free", "cursed"])
+def test_sacrifice_keeps_the_gold_of_a_row_filled_from_the_backpack_or_again(fiends: list[str], gold: int) -> None:
+    rows = {"rows": {"str": ["red1", "red1"]}}
+    packed = game(*fiends, hero=rows | {"weapons": ["backpack"], "backpack": ["blue3"]})
+    assert purse_after(packed, "unpack:blue3", "place:str", "skip") == gold
+    again = market(*fiends, gold=2, hero={"rows": {"str": ["red1", "red1"], "dex": ["blue1"]}}, market=["clarity"])
+    assert purse_after(again, "buy:clarity", "die:dex:1", "space:str:3", "skip") == gold
+
+
+@rule("FF-DICE-08")
+def test_deprivation_keeps_what_thieves_get_for_a_gold_die_too() -> None:
+    table = game(
+        "deprivation", hero={"hero_class": "thief"}, other={"hero_class": "monk"}, pool=["gold1", "red2", "blue3"]
+    )
+    assert purse_after(table, "take:1", "place:str") == 0
+
+
+@rule("FF-DICE-08")
+def test_a_fiend_bars_the_action_of_a_stored_die_too() -> None:
+    hero = {"weapons": ["backpack"], "backpack": ["blue3"], "rows": {"dex": ["red1"]}}
+    table = game("feebleness", hero=hero)
+    table.play("unpack:blue3", "place:str")
+    assert table.asked == (0, "initiative")

@@ -272,3 +272,15 @@ def test_summon_does_not_move_a_banished_fiend() -> None:
     table = game("summon", hero={"fiends": [MISERY], "banished": [STUPOR]})
     table.play("use:summon")
     assert table.keys == ["skip", f"fiend:{MISERY}"]
+
+
+@rule("RP-SKILL-04")
+@pytest.mark.parametrize("id", ["sense-evil", "speculate", "haggle", "disarm-trap"])
+def test_what_a_skill_brings_may_be_left(id: str) -> None:
+    table = game(id, hero={"fiends": [MISERY], "gold": 4, "wounds": 1})
+    table.play(f"use:{id}")
+    assert (table.asked, table.keys[:2]) == ((0, "skill-gain"), ["gain", "skip"])
+    table.play("skip")
+    hero = table.hero(0)
+    assert (hero.xp, hero.gold, hero.tokens, hero.wounds) == (0, 4, 0, 1)
+    assert [skill.id for skill in hero.exhausted] == [id]
