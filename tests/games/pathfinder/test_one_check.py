@@ -268,3 +268,15 @@ def test_a_turn_and_always_are_longer_than_a_check(answer: str, level: int, late
     assert table.hero(1).quiet == level
     table.play("end")
     assert table.hero(1).quiet == later
+
+
+@rule("PF-CHECK-30")
+def test_who_can_help_only_after_somebody_else_did_is_asked_then() -> None:
+    """Seat 1 can help with checks that have the trait Fire; seat 2, asked after it, brings that trait."""
+    spark = boon("spark", ITEM, Play(DISCARD, AddDice("1d4", ON_ANY, ("fire",))))
+    fan = boon("fan", ITEM, Play(DISCARD, AddDice("1d6", On("anybody", traits=("fire",)))))
+    table = meet(CRAB, {}, {"hand": ["fan"]}, {"hand": ["spark"]}, cards=[spark, fan])
+    table.play("fight:strength", "roll")
+    assert table.asked == (2, "help")
+    table.play("discard:spark", "roll")
+    assert table.asked == (1, "help")

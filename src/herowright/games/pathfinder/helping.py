@@ -31,8 +31,8 @@ def window(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
     for other in table.clockwise_from(hero.seat):
         if other is hero or other.quiet or other.promises or other.seat in check.sure_of:
             continue
-        check.sure_of = (*check.sure_of, other.seat)
         if playable.options_for(table, other, HELP):
+            check.sure_of = (*check.sure_of, other.seat)
             args = {"seat": f"seat:{hero.seat}", "difficulty": check.difficulty}
             if (yield from _put(table, other, ASK_HELP, HELP, _TO_HELP, args)) == "check":
                 check.left_alone = (*check.left_alone, other.seat)

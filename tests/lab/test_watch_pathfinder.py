@@ -1,0 +1,118 @@
+"""The fuzzer's watch over Pathfinder notices broken rules."""
+
+import random
+from typing import Any
+
+import pytest
+
+from herowright.games.pathfinder import check as checking
+from herowright.games.pathfinder.cards.standing import Twice
+from herowright.lab.broken import Broken
+from herowright.lab.invariants import Checker
+from herowright.table.decision import Steps
+from herowright.table.table import Table
+from herowright.testing import Play
+from tests.games.pathfinder.helpers import bane, game, meet
+
+CRAB = bane("crab", "Combat 6", standing=(Twice(),))
+
+
+def watched(play: Play) -> tuple[Table[Any], Checker]:
+    checker = Checker(play.table, random.Random(0))
+    checker.glance()
+    return play.table, checker
+
+
+def go(play: Play, *keys: str) -> None:
+    """Play on, watched."""
+    table, checker = watched(play)
+    for key in keys:
+        checker.glance(table.apply(key))
+
+
+def test_a_game_by_the_rules_is_let_through() -> None:
+    go(meet(CRAB, {"hand": ["charm"]}, rolls=[6, 1, 6, 1, 5]), "fight:strength", "discard:charm", "roll", "yes", "roll")
+
+
+def test_a_promise_without_its_card_is_noticed() -> None:
+    table, checker = watched(game({}, {"hand": ["prayer"], "promises": ["prayer"]}))
+    table.state.heroes[1].hand.remove(table.state.heroes[1].promises[0])
+    table.state.heroes[1].discard += table.state.heroes[1].promises
+    with pytest.raises(Broken, match="seat 1 has promised prayer and does not hold it"):
+        checker.glance()
+
+
+def test_a_wish_to_be_left_alone_that_outlives_its_check_is_noticed() -> None:
+    table, checker = watched(game({}, {}))
+    table.state.heroes[1].quiet = 1
+    with pytest.raises(Broken, match="left alone for 1"):
+        checker.glance()
+
+
+def test_one_roll_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "rolled_twice", lambda table, check: True)
+    play = meet(CRAB, {"hand": ["charm"]}, rolls=[6, 1, 6, 1, 5, 5])
+    with pytest.raises(Broken, match="2 rolls in a check to recharging"):
+        go(play, "fight:strength", "discard:charm", "roll", "yes", "roll")
+
+
+def test_one_roll_too_few_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "rolled_twice", lambda table, check: False)
+    with pytest.raises(Broken, match="a check to defeat was not rolled again"):
+        go(meet(CRAB, {}, rolls=[6]), "fight:strength", "roll")
+
+
+def test_a_die_that_is_not_rolled_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    roll = checking.roll
+
+    def carelessly(table: Any, check: Any) -> None:
+        sides = check.sides
+        check.sides = sides[1:]
+        roll(table, check)
+        check.sides = sides
+
+    monkeypatch.setattr(checking, "roll", carelessly)
+    with pytest.raises(Broken, match="1 dice for"):
+        go(meet(bane("rat", "Combat 1"), {"hand": ["charm"]}), "fight:strength", "discard:charm", "roll")
+
+
+def test_a_check_passed_without_dice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "roll", lambda table, check: setattr(check, "success", True))
+    with pytest.raises(Broken, match="a check to defeat was passed without dice"):
+        go(meet(bane("rat", "Combat 1"), {}), "fight:strength", "roll")
+
+
+def test_a_card_recharged_without_a_check_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def make(*_: Any) -> Steps[bool]:
+        return True
+        yield
+
+    monkeypatch.setattr(checking, "make", make)
+    play = game({"hand": ["salve"], "discard": ["pebble-9"]})
+    with pytest.raises(Broken, match="salve was recharged without a check"):
+        go(play, "discard:salve", "yes")
+
+
+@pytest.mark.parametrize("what", ["in_play", "asked"])
+def test_what_is_left_undone_is_noticed(what: str) -> None:
+    table, checker = watched(game({"hand": ["prayer"]}, {}))
+    hero = table.state.heroes[0]
+    if what == "in_play":
+        hero.in_play.append((hero.hand.pop(), "discard"))
+    else:
+        table.state.asked = 1
+    with pytest.raises(Broken, match="not been put away" if what == "in_play" else "still being asked"):
+        checker.glance()
+
+
+@pytest.mark.parametrize(("key", "noticed"), [("no", True), ("leave", True), ("roll", False), ("drop:prayer", False)])
+def test_a_question_with_one_answer_that_changes_nothing_is_noticed(key: str, noticed: bool) -> None:
+    table, checker = watched(game({}))
+    assert table.decision is not None
+    assert checker.watch is not None
+    option = table.decision.options[-1]
+    table.decision.options = (type(option)(key, None, option.label),)
+    assert checker.watch.wants_alone(table.decision) is not noticed
+    if noticed:
+        with pytest.raises(Broken, match="nothing to choose from"):
+            checker.someone_can_act()
