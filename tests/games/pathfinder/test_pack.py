@@ -18,9 +18,21 @@ from herowright.catalog import CATALOGS
 from herowright.games.pathfinder import campaign, own
 from herowright.games.pathfinder import pack as packing
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.cards.on import On
 from herowright.games.pathfinder.cards.rewards import BoxReward, FeatReward
+from herowright.games.pathfinder.cards.standing import (
+    BlessingsDeck,
+    DifficultyIs,
+    HarderChecks,
+    InsteadOfDrawing,
+    NoCards,
+    NoEvading,
+    OneExploration,
+    When,
+)
+from herowright.games.pathfinder.cards.troubles import NoMoreExploring
 from herowright.games.pathfinder.cards.types import Bane, Boon, Play
-from herowright.games.pathfinder.components import BASE_SKILLS, BOONS, MELEE, SKILL_IDS, STRENGTH
+from herowright.games.pathfinder.components import BASE_SKILLS, BOONS, COMBAT, MELEE, SKILL_IDS, STRENGTH
 from herowright.games.pathfinder.corrections import DICE, NUMBERS, checks_of, powers_of
 from herowright.games.pathfinder.custom import problems as custom_problems
 from herowright.locale import LANGUAGES, Texts, texts
@@ -384,6 +396,101 @@ def test_an_own_scenario_is_laid_out(example: dict[str, Any], seats: int, places
     assert table.state.scenario.reward == FeatReward(("skill",))
 
 
+# --- rules of scenarios and adventures -----------------------------------------------------------------------
+
+
+@rule("PF-CUSTOM-01", "PF-CARD-02")
+def test_the_rules_of_an_own_scenario_hold(example: dict[str, Any]) -> None:
+    """A lost fight ends the exploring, and a location is closed with 9, whatever it prints."""
+    options = {"scenario": MARKET, "pack": example}
+    hero = {"character": "valeros", "hand": ["dagger", "dagger"], "deck": ["dagger"] * 4}
+    table = situation(GAME, 1, options, heroes=[hero], places={"woods": ["zombie", "dagger"]}, rolls=[1])
+    table.play("explore", "fight:strength", "roll")
+    while table.asked[1] != "turn":
+        table.play(table.keys[0])
+    refused = table.refuse("explore")
+    assert (refused.rule, refused.message.args) == ("PF-GOLD-04", {"card": f"scenario:{MARKET}"})
+    closing = situation(GAME, 1, options, heroes=[hero], places={"throne-room": []})  # Charisma or Diplomacy 6
+    closing.play("close", "close:1")
+    while closing.asked[1] == "skill":
+        closing.play(closing.keys[0])
+    assert (closing.state.check.purpose, closing.state.check.difficulty) == ("close", 9)
+
+
+@rule("PF-CARD-02", "PF-SETUP-23", "PF-GOLD-02")
+def test_the_rules_of_an_own_adventure_hold_in_its_scenarios(example: dict[str, Any]) -> None:
+    bones = {"scenario": "bones-in-the-woods", "pack": example}
+    table = situation(GAME, 1, bones, step=("lay_out",))
+    assert table.view()["scenario"]["adventure"] == "adventure:grave-tales"
+    assert [card["name"] for card in table.view()["story"]] == ["adventure:grave-tales", "scenario:bones-in-the-woods"]
+    assert len(table.state.blessings) == 25
+    table = situation(GAME, 1, bones, heroes=[{"hand": ["dagger"]}], places={"woods": ["zombie"]})
+    table.play("end", "done")
+    assert len(table.hero(0).hand) == 2
+    other = situation(GAME, 1, {"scenario": MARKET, "pack": example}, step=("lay_out",))
+    assert len(other.state.blessings) == 30
+
+
+@pytest.mark.parametrize(
+    ("written", "made"),
+    [
+        ({"difficulty": {"is": 7}}, DifficultyIs(7)),
+        ({"difficulty": {"is": 7, "for": "combat"}}, DifficultyIs(7, On(skills=(COMBAT,)))),
+        ({"harder": {"by": -1, "for": "recharge"}}, HarderChecks(-1, On(purposes=("recharging",)))),
+        ({"one-exploration": True}, OneExploration()),
+        ({"stop-exploring": "starts"}, When("starts", NoMoreExploring())),
+        ({"draw-instead": {"count": 2}}, InsteadOfDrawing(2)),
+        ({"blessings": 20}, BlessingsDeck(20)),
+        ({"no-cards": ["spell"]}, NoCards(kinds=("spell",))),
+        ({"no-evading": ["villain"]}, NoEvading(("villain",))),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, dict) else "",
+)
+def test_each_rule_can_be_written_for_printed_cards_too(written: dict[str, Any], made: Any) -> None:
+    pack = {"scenarios": {"brigandoom": {"rules": written}}, "adventures": {"burnt-offerings": {"rules": written}}}
+    box = box_of(pack)
+    assert box.find("scenario", "brigandoom").during == box.find("adventure", "burnt-offerings").during == (made,)
+    entry = next(each for each in CATALOGS[GAME]({"pack": pack}, texts("pl")) if each.id == "burnt-offerings")
+    assert (entry.values["during"], entry.origins["during"]) == ([texts("pl").say(made.text)], "pack")
+    campaign_of = {"version": 1, "members": []}
+    hw.new_table(GAME, options={"pack": pack, "party": campaign_of, "scenario": "brigandoom"})
+
+
+@pytest.mark.parametrize(
+    ("content", "id", "field"),
+    [
+        ("rules.dificulty = { is = 9 }", "pack-likely", "rules.dificulty"),
+        ("rules.difficulty = { is = 99 }", "pack-number", "rules.difficulty.is"),
+        ('rules.difficulty = { for = "close" }', "pack-required", "rules.difficulty"),
+        ('rules.difficulty = { is = 9, for = "fun" }', "pack-word", "rules.difficulty.for"),
+        ("rules.one-exploration = false", "pack-word", "rules.one-exploration"),
+        ('rules.stop-exploring = "sometimes"', "pack-word", "rules.stop-exploring"),
+        ("rules.blessings = 0", "pack-number", "rules.blessings"),
+        ("rules.no-cards = []", "pack-list-between", "rules.no-cards"),
+        ('scenarios = ["brigandoom"]', "pack-unknown", "scenarios"),
+    ],
+)
+def test_a_mistake_in_a_rule_is_told(content: str, id: str, field: str) -> None:
+    assert problems(f"[adventures.burnt-offerings]\n{content}") == [(id, 3, f"adventures.burnt-offerings.{field}")]
+
+
+@pytest.mark.parametrize(
+    ("adventures", "id"),
+    [
+        ('[adventures.a]\nname.en = "A"\nscenarios = ["bone"]', "pack-value-likely"),
+        ('[adventures.a]\nname.en = "A"\nscenarios = ["brigandoom"]', "pack-value-unknown"),
+        ('[adventures.b]\nname.en = "B"\nscenarios = ["bones"]\n[adventures.a]\nname.en = "A"\nscenarios = ["bones"]',
+         "pack-twice"),
+    ],
+)  # fmt: skip
+def test_an_own_adventure_is_made_of_own_scenarios_each_in_one(adventures: str, id: str) -> None:
+    bones = (
+        '[scenarios.bones]\nname.en = "Bones"\nvillains = []\nhenchmen = ["bandit"]\nlocations = [["woods"]]\n'
+        'reward = "any"\n'
+    )
+    assert [(found, field) for found, _, field in problems(bones + adventures)] == [(id, "adventures.a.scenarios")]
+
+
 def test_an_own_scenario_needs_the_adventure_deck_of_its_latest_card() -> None:
     entry = {
         "name": {"en": "Moon"}, "villains": ["nualia"], "henchmen": ["bandit"], "locations": [["woods"]],
@@ -542,7 +649,7 @@ def test_a_campaign_refuses_what_its_party_could_not_take_home(
 
 def test_the_guide_names_every_field() -> None:
     guide = (DOCS / "packs.md").read_text(encoding="utf-8").partition("## Pathfinder")[2].partition("## Mistakes")[0]
-    listed = {*NUMBERS, *DICE, *packing.TABLES.values(), *own.SCENARIO, *own.CHARACTER}
+    listed = {*NUMBERS, *DICE, *packing.TABLES.values(), *own.SCENARIO, *own.CHARACTER, *own.ADVENTURE}
     listed |= {"acquire", "recharge", "defeat", "traits", "basic", "elite", "copies", "deck", "closing", "effect"}
     for field in (*listed, "die", "boxes", "extends", "count", "check", "trouble", "also"):
         assert re.search(rf"`[^`]*\b{field}\b", guide), field

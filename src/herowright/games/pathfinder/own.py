@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
@@ -33,6 +33,7 @@ from herowright.games.pathfinder.components import (
     VILLAIN,
 )
 from herowright.games.pathfinder.corrections import die, known
+from herowright.games.pathfinder.own_rules import RULES, rules
 from herowright.table.message import Message
 from herowright.table.settings import Check, Path, Problem, fields, items, number, text, word
 
@@ -114,8 +115,10 @@ SCENARIO: Mapping[str, Check] = {
     "henchmen": HENCHMEN,
     "locations": locations,
     "reward": REWARD,
+    "rules": RULES,
 }
-_SCENARIO = required(fields(SCENARIO), tuple(SCENARIO))
+NEEDED_SCENARIO = ("name", "villains", "henchmen", "locations", "reward")
+_SCENARIO = required(fields(SCENARIO), NEEDED_SCENARIO)
 
 
 def scenario(value: Any, path: Path) -> Iterator[Problem]:
@@ -132,7 +135,7 @@ def room(villains: Sequence[str], places: Sequence[Sequence[str]], path: Path) -
 def printed_scenario(card: Scenario) -> Check:
     """One that is won without villain and henchmen keeps that."""
     held = ("villains", "henchmen") if card.villains and card.henchmen else ()
-    check_all = fields({"name": NAME} | {name: SCENARIO[name] for name in (*held, "locations", "reward")})
+    check_all = fields({"name": NAME} | {name: SCENARIO[name] for name in (*held, "locations", "reward", "rules")})
 
     def check(value: Any, path: Path) -> Iterator[Problem]:
         wrong = list(check_all(value, path))
@@ -156,6 +159,7 @@ def new_scenario(id: str, entry: Mapping[str, Any]) -> Scenario:
         villains=tuple(entry["villains"]),
         henchmen=tuple(entry["henchmen"]),
         locations=places(entry["locations"]),
+        during=rules(entry),
         reward=reward(entry["reward"]),
         close_all=not entry["villains"],
     )
@@ -169,11 +173,36 @@ def level(scenario: Scenario) -> int:
     return max([*(card.level for card in cards), *(int(set) for set in sets if set.isdigit())], default=0)
 
 
-def adventures(scenarios: Iterable[Scenario]) -> Iterator[Adventure]:
-    """Own scenarios belong to no printed adventure; those of a level stand together."""
+# --- adventures (PF-CARD-01, PF-CARD-02) -------------------------------------------------------------------
+
+ADVENTURE: Mapping[str, Check] = {
+    "name": required(NAME, ("en",)),
+    "scenarios": items(text(LONGEST_ID), 1, 12, distinct=True),
+    "rules": RULES,
+}
+NEEDED_ADVENTURE = ("name", "scenarios")
+adventure = required(fields(ADVENTURE), NEEDED_ADVENTURE)
+# A printed one keeps its scenarios.
+PRINTED_ADVENTURE = fields({"name": NAME, "rules": RULES})
+
+
+def adventures(scenarios: Sequence[Scenario], entries: Mapping[str, Mapping[str, Any]]) -> Iterator[Adventure]:
+    """Own adventures, with the latest adventure deck that they need. Scenarios that are in none of them belong to no
+    printed one either; those of a level stand together."""
+    levels = {each.id: level(each) for each in scenarios}
+    for id, entry in entries.items():
+        number_of = max(levels.pop(each) for each in entry["scenarios"])
+        yield Adventure(
+            id=id,
+            set=str(number_of or BASE),
+            number=number_of,
+            scenarios=tuple(entry["scenarios"]),
+            during=rules(entry),
+            reward=NoReward(),
+        )
     by_level: dict[int, list[str]] = {}
-    for each in scenarios:
-        by_level.setdefault(level(each), []).append(each.id)
+    for id, found in levels.items():
+        by_level.setdefault(found, []).append(id)
     for number_of, ids in by_level.items():
         yield Adventure(id=f"own-{number_of}", number=number_of, scenarios=tuple(ids), reward=NoReward())
 

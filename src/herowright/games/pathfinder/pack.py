@@ -28,8 +28,10 @@ from herowright.games.pathfinder.cards.types import (
     Scenario,
 )
 from herowright.games.pathfinder.components import PILES, SETS
-from herowright.games.pathfinder.corrections import all_corrected, known, numbered, one_check, several_checks
+from herowright.games.pathfinder.corrections import all_corrected, known, numbered, one_check, several_checks, unknown
+from herowright.games.pathfinder.own_rules import rules
 from herowright.table.errors import BadOption
+from herowright.table.message import Message
 from herowright.table.settings import Check, Problem, fields, items, number, yes_or_no
 
 # Where a value comes from when a pack gives it.
@@ -40,6 +42,7 @@ TABLES = {
     "bane": "banes",
     "location": "locations",
     "scenario": "scenarios",
+    "adventure": "adventures",
     "character": "characters",
 }
 MARKS = frozenset(("basic", "elite"))
@@ -90,13 +93,15 @@ def _shape() -> Check:
         fields({card.id: fields(_values(card)) for card in cards}) for cards in (BOX.boons, BOX.banes, BOX.locations)
     )
     scenarios = {card.id: own.printed_scenario(card) for card in BOX.scenarios}
+    adventures = {card.id: own.PRINTED_ADVENTURE for card in BOX.adventures}
     characters = {card.id: own.printed_character(card) for card in BOX.characters}
     return fields(
         {
             "boons": boons,
             "banes": banes,
             "locations": places,
-            "scenarios": own.with_own(scenarios, own.scenario, tuple(own.SCENARIO)),
+            "scenarios": own.with_own(scenarios, own.scenario, own.NEEDED_SCENARIO),
+            "adventures": own.with_own(adventures, own.adventure, own.NEEDED_ADVENTURE),
             "characters": own.with_own(characters, own.character, own.NEEDED),
         }
     )
@@ -104,7 +109,21 @@ def _shape() -> Check:
 
 def check(pack: Any) -> list[Problem]:
     """All that is wrong with a pack; nothing if it can be used."""
-    return list(_shape()(pack, ()))
+    return list(_shape()(pack, ())) or list(_told_once(pack))
+
+
+def _told_once(pack: Pack) -> Iterator[Problem]:
+    """An own adventure is made of own scenarios, each of which is in one of them at most."""
+    free = list(own_scenarios(pack))
+    for id, entry in own_adventures(pack).items():
+        for scenario in entry["scenarios"]:
+            path = ("adventures", id, "scenarios")
+            if scenario in free:
+                free.remove(scenario)
+            elif scenario in own_scenarios(pack):
+                yield Problem(path, Message("pack-twice"))
+            else:
+                yield unknown(scenario, own_scenarios(pack), path)
 
 
 def settle(pack: Any) -> dict[str, Any]:
@@ -120,9 +139,13 @@ def own_scenarios(pack: Pack) -> tuple[str, ...]:
     return tuple(id for id in pack.get("scenarios", {}) if f"scenario:{id}" not in BOX_NAMES)
 
 
+def own_adventures(pack: Pack) -> dict[str, Any]:
+    return {id: entry for id, entry in pack.get("adventures", {}).items() if f"adventure:{id}" not in BOX_NAMES}
+
+
 def check_campaign(pack: Pack) -> None:
     """What a party takes home has to fit the printed box: its characters, their decks, and what it has won."""
-    wrong = [f"scenarios.{id}" for id in own_scenarios(pack)]
+    wrong = [f"scenarios.{id}" for id in own_scenarios(pack)] + [f"adventures.{id}" for id in own_adventures(pack)]
     wrong += [f"characters.{id}" for id, entry in pack.get("characters", {}).items() if {*entry} != {"name"}]
     for table in ("boons", "banes"):
         wrong += [f"{table}.{id}.copies" for id, entry in pack.get(table, {}).items() if "copies" in entry]
@@ -152,7 +175,7 @@ def _box_with(pack: str) -> Box:
         for id, entry in wanted.get("scenarios", {}).items()
         if f"scenario:{id}" not in BOX_NAMES
     ]
-    new += own.adventures(card for card in new if isinstance(card, Scenario))
+    new += own.adventures([card for card in new if isinstance(card, Scenario)], own_adventures(wanted))
     for id, entry in wanted.get("characters", {}).items():
         if f"character:{id}" in BOX_NAMES:
             new.append(_character(BOX.find("character", id), entry, box))
@@ -162,7 +185,7 @@ def _box_with(pack: str) -> Box:
 
 
 # Decks of characters are put together from the corrected ones of these.
-_CARDS = ("boon", "bane", "location", "scenario")
+_CARDS = ("boon", "bane", "location", "scenario", "adventure")
 
 
 def _corrected(card: Card, pack: Pack) -> Card:
@@ -185,6 +208,8 @@ def _corrected(card: Card, pack: Pack) -> Card:
                 new["locations"] = own.places(entry["locations"])
             if "reward" in entry:
                 new["reward"] = own.reward(entry["reward"])
+    if "rules" in entry:
+        new["during"] = rules(entry)
     return dataclasses.replace(card, **new)
 
 
@@ -200,7 +225,14 @@ def _character(card: Character, entry: Mapping[str, Any], box: Box) -> Character
 # --- what it says about them -------------------------------------------------------------------------------
 
 # What is written in a pack, and which value of the card it is.
-_VALUE = {"name": "title", "basic": "marks", "elite": "marks", "effect": "powers", "hand-sizes": "hand_sizes"}
+_VALUE = {
+    "name": "title",
+    "rules": "during",
+    "basic": "marks",
+    "elite": "marks",
+    "effect": "powers",
+    "hand-sizes": "hand_sizes",
+}
 
 
 def is_own(card: Card) -> bool:
