@@ -33,7 +33,7 @@ from herowright.games.pathfinder.cards.standing import (
 from herowright.games.pathfinder.cards.troubles import NoMoreExploring
 from herowright.games.pathfinder.cards.types import Bane, Boon, Play
 from herowright.games.pathfinder.components import BASE_SKILLS, BOONS, COMBAT, MELEE, SKILL_IDS, STRENGTH
-from herowright.games.pathfinder.corrections import DICE, NUMBERS, checks_of, powers_of
+from herowright.games.pathfinder.corrections import DICE, NUMBERS, all_corrected, checks_of, numbered, powers_of
 from herowright.games.pathfinder.custom import problems as custom_problems
 from herowright.locale import LANGUAGES, Texts, texts
 from herowright.packs import BadPack, names, parse_pack, read_pack
@@ -348,6 +348,12 @@ def test_every_number_of_every_effect_can_be_corrected() -> None:
         assert packing.check(pack) == []
         for entry in CATALOGS[GAME]({"pack": pack}, Texts("pl")):
             assert entry.text or entry.family in ("adventure", "location"), entry
+
+
+def test_a_difficulty_that_is_set_can_be_corrected() -> None:
+    oracle = Bane(id="oracle", kind="monster", copies={"B": 1}, defeat="Combat 8", standing=(DifficultyIs(12),))
+    assert [*numbered(oracle)] == ["1"]
+    assert all_corrected(oracle, {"1": {"number": 15}}) == {"standing": (DifficultyIs(15),)}
 
 
 def _values(thing: Any, most: bool) -> dict[str, Any]:

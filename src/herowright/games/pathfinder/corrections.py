@@ -28,6 +28,7 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
     "count": (1, 9),
     "keep": (1, 9),
     "most": (1, 40),
+    "number": (1, HARDEST),
     "ones": (1, 12),
     "plus": (1, 20),
     "unskilled": (1, 12),

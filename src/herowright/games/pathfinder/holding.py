@@ -35,18 +35,14 @@ def said(table: Pathfinder, hero: Hero, family: type[S]) -> tuple[tuple[str, S],
 
 
 def on_check(table: Pathfinder, check: Checking, family: type[S]) -> tuple[S, ...]:
-    """Those that hold for a check. A bane speaks of the checks to defeat it and of no others, whoever makes them while
-    it is met (PF-BANE-04, PF-PRINC-05)."""
-    return _RULES[_around(table, table.heroes[check.seat], _against(check), family)]
+    """Those that hold for a check. A bane speaks of the checks to defeat it and of no others that are made while it is
+    met, unless it names them (PF-BANE-04, PF-PRINC-05)."""
+    return _RULES[_around_check(table, check, family)]
 
 
 def said_on_check(table: Pathfinder, check: Checking, family: type[S]) -> tuple[tuple[str, S], ...]:
     """The same, each with the name of the card that says so."""
-    return _SAID[_around(table, table.heroes[check.seat], _against(check), family)]
-
-
-def _against(check: Checking) -> BoxCard | None:
-    return check.card if check.purpose == DEFEAT else None
+    return _SAID[_around_check(table, check, family)]
 
 
 def faced(table: Pathfinder) -> BoxCard | None:
@@ -62,24 +58,36 @@ def immune(table: Pathfinder) -> tuple[str, ...]:
     return getattr(faced(table), "immune", ())
 
 
-def _around(table: Pathfinder, hero: Hero, met: BoxCard | None, family: type[Any]) -> tuple[Any, ...]:
-    """All cards that may have a word in it."""
+def _around(table: Pathfinder, hero: Hero, met: BoxCard | None, family: type[Any], named: str = "") -> tuple[Any, ...]:
+    """All cards that may have a word in it; the card met only where it is `named`, if that is given."""
     place = table.places[hero.place] if hero.place != NONE else None
     location = place.card if place is not None else None
-    return table.story, location, place is not None and place.closed, met, family
+    return table.story, location, place is not None and place.closed, met, named, family
 
 
-def _said(what: tuple[Any, Any, bool, Any, type[Any]]) -> tuple[tuple[str, Any], ...]:
-    story, location, closed, met, family = what
+def _around_check(table: Pathfinder, check: Checking, family: type[Any]) -> tuple[Any, ...]:
+    maker = table.heroes[check.seat]
+    if check.purpose == DEFEAT:
+        return _around(table, maker, check.card, family)
+    return _around(table, maker, table.encounters[-1].card if table.encounters else None, family, check.purpose)
+
+
+def _said(what: tuple[Any, Any, bool, Any, str, type[Any]]) -> tuple[tuple[str, Any], ...]:
+    story, location, closed, met, named, family = what
     rules = [(card.name, rule) for card in story.cards for rule in card.during]
     if location is not None:
         rules += [(location.name, rule) for rule in (location.closed_here if closed else location.here)]
     if met is not None and met.family == "bane":
-        rules += [(met.name, rule) for rule in met.standing]
+        rules += [(met.name, rule) for rule in met.standing if not named or named in _purposes(rule)]
     return tuple((name, rule) for name, rule in rules if isinstance(rule, family))
 
 
-def _rules(what: tuple[Any, Any, bool, Any, type[Any]]) -> tuple[Any, ...]:
+def _purposes(rule: Any) -> tuple[str, ...]:
+    on = getattr(rule, "on", None)
+    return () if on is None else on.purposes
+
+
+def _rules(what: tuple[Any, Any, bool, Any, str, type[Any]]) -> tuple[Any, ...]:
     return tuple(rule for _, rule in _SAID[what])
 
 

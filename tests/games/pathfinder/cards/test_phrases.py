@@ -277,6 +277,16 @@ def test_what_is_said_of_the_card_met_is_not_said_of_other_checks() -> None:
     assert (table.asked[0], difficulty(table)) == (1, 8)
 
 
+@rule("PF-BANE-04", "PF-PRINC-05")
+@pytest.mark.parametrize(("on", "number"), [(On(), 6), (On(purposes=(RECHARGING,)), 12)])
+def test_a_bane_means_the_checks_against_it_unless_it_names_others(on: On, number: int) -> None:
+    table = meet(bane("veil", standing=(DifficultyIs(12, on),)), {"hand": ["bolt"]}, rolls=[8, 6])
+    table.play("discard:bolt:arcane")
+    assert difficulty(table) == (8 if on.purposes else 12)
+    table.play("roll", "yes")
+    assert (table.state.check.purpose, difficulty(table)) == ("recharging", number)
+
+
 @rule("PF-GOLD-02")
 def test_a_moment_of_the_scenario_can_set_it_above_the_bane() -> None:
     cards = [
