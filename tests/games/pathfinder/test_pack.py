@@ -286,6 +286,7 @@ def test_only_what_is_named_changes(example: dict[str, Any]) -> None:
     }  # fmt: skip
     assert {card.name for card in box} - {card.name for card in BOX} == {
         "character:mara", f"scenario:{MARKET}", "scenario:bones-in-the-woods", "adventure:own-0",
+        "adventure:grave-tales",
     }  # fmt: skip
 
 
@@ -600,6 +601,7 @@ def test_names_reach_the_texts(example: dict[str, Any]) -> None:
     assert names(GAME, options, "de") == {
         "boon-longsword": "Breitschwert", "bane-bandit": "Wegelagerer", f"scenario-{MARKET}": "Der Nachtmarkt",
         "scenario-bones-in-the-woods": "Bones in the Woods", "character-mara": "Mara",
+        "adventure-grave-tales": "Grabgeschichten",
     }  # fmt: skip
     assert names(GAME, {}, "en") == {}
 
