@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from herowright.games.call_to_adventure import codec
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.attacks import Frighten, Hinder
 from herowright.games.call_to_adventure.cards.effects import (
@@ -20,7 +21,19 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend, When
 from herowright.games.call_to_adventure.cards.triggers import Wins
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard, Motivation, Origin
-from herowright.games.call_to_adventure.components import CHA, DEX, DIVINITY, INT, JUSTICE, NATURE, STR, WIS
+from herowright.games.call_to_adventure.components import (
+    CHA,
+    DARK,
+    DEX,
+    DIVINITY,
+    INT,
+    JUSTICE,
+    NATURE,
+    NONE,
+    ORDINARY,
+    STR,
+    WIS,
+)
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.plain import FILLERS, NO_POWER, challenge, game, pool, trait, tucked
 
@@ -609,3 +622,22 @@ def test_who_plays_a_card_before_the_resolution_gets_an_answer_to_it() -> None:
     assert table.asked == (0, "after-cast")
     table.play("resolve")
     assert outcome(table) == "won"
+
+
+# --- saves of earlier versions -------------------------------------------------------------------------------------
+
+
+@rule("CA-CHAL-13", "CA-RETRY-02")
+def test_an_attempt_saved_by_an_earlier_version_keeps_its_runes_and_their_reasons() -> None:
+    """Which named the runes in the pool and those that were bought or granted."""
+    wise = HeroCard(id="wise", timing=timing.BEFORE, effect=AddRune((WIS,)))
+    table = game({"abilities": (STR, STR), "hand": ["wise"], "xp": 3}, cards=[wise])
+    table.play("face:trial-easy", "leave:str", "dark", "dark", "leave:dark", "play:wise")
+    state, rules = table.state, table.table.game
+    data = rules.encode(state)
+    old = {key: value for key, value in data["attempt"].items() if key not in ("added", "left_out", "landing")}
+    old["granted"] = [DARK[0], DARK[1], ORDINARY[WIS][0]]
+    now = codec.decode(data | {"attempt": old}, state.box, state.settings, state.chance.copy())
+    assert rules.encode(now) == data
+    assert now.attempt is not None
+    assert sorted(now.attempt.left_out) == [NONE, STR]
