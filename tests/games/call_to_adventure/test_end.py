@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from herowright.games.call_to_adventure.cards import timing
-from herowright.games.call_to_adventure.cards.effects import AddResult, BorrowIcon, Effect
+from herowright.games.call_to_adventure.cards.attacks import Hinder
+from herowright.games.call_to_adventure.cards.effects import AddResult, BorrowIcon, Effect, Receive
+from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend
-from herowright.games.call_to_adventure.cards.types import HeroCard
+from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
 from herowright.games.call_to_adventure.components import STR
 from herowright.games.call_to_adventure.state import CallToAdventure, Hero
 from herowright.table.decision import Steps
@@ -275,3 +277,70 @@ def test_the_tales_begin_with_the_player_who_ended_act_three_and_change_no_score
     assert [event.seat for event in table.told("ca-event-destiny")] == [1, 2, 0]
     assert table.view()["ender"] == 1
     assert totals(table) == [hero(table, seat)["score"] for seat in range(3)]
+
+
+# --- what holds for a turn ends with it ------------------------------------------------------------------------------
+
+
+@rule("CA-END-02", "CA-EXTRA-05")
+def test_a_power_for_once_a_turn_is_there_again_in_the_next() -> None:
+    table = game(
+        {"xp": 5, "power": Spend(1, Receive(Gain(virtue=1)), once=True)},
+        {"xp": 0},
+        row=("gift", "gift-2", "gift-3"),
+        cards=GIFTS,
+    )
+    table.play("spend:drive-0")
+    table.refuse("spend:drive-0")
+    table.play("gain:gift", "end", "gain:gift-2")
+    assert table.asked == (0, "turn")
+    assert "spend:drive-0" in table.keys
+
+
+@rule("CA-END-02", "CA-HERO-15")
+def test_a_challenge_won_in_an_earlier_turn_is_none_of_this_turn() -> None:
+    spoils = HeroCard(id="spoils", timing=timing.WON, effect=Receive(Gain(xp=1)))
+    table = game({"hand": ["spoils"]}, {"xp": 0}, row=("trial", "gift", "gift-2"), rolls=WIN, cards=[*GIFTS, spoils])
+    table.play("face:trial-easy", "cast")
+    assert "play:spoils" in table.keys
+    table.play("end")
+    assert table.asked[0] == 1
+    assert table.keys_of(0) == []
+    table.play("gain:gift")
+    assert table.asked == (0, "turn")
+    assert "play:spoils" not in table.keys
+
+
+@rule("CA-END-02", "CA-HERO-15")
+def test_cards_that_follow_a_challenge_are_for_the_turn_it_was_faced_in() -> None:
+    envy = HeroCard(id="envy", timing=timing.OTHER_WON, effect=Receive(Gain(xp=1)))
+    table = game({}, {}, {"hand": ["envy"]}, seats=3, rolls=WIN, cards=[envy], options={"asking": "nobody"})
+    table.play("face:trial-easy", "cast")
+    assert table.keys_of(2) == ["play:envy"]
+    table.play("end")
+    assert (table.asked, table.keys_of(2)) == ((1, "turn"), [])
+
+
+@rule("CA-HERO-13", "CA-END-02")
+def test_who_would_not_be_asked_in_a_turn_is_asked_in_the_next() -> None:
+    harm = AntiheroCard(id="harm", timing=timing.OTHER_FACES, effect=Hinder(1))
+    cards = [harm, challenge("second"), challenge("third")]
+    table = game({}, {}, {"hand": ["harm"]}, seats=3, row=("trial", "second", "third"), cards=cards, rolls=[*WIN, *WIN])
+    table.play("face:trial-easy", "cast")
+    assert table.asked == (2, "react")
+    table.play("hush:turn", "end")
+    assert table.asked == (1, "turn")
+    table.play("face:second-easy", "cast")
+    assert table.asked == (2, "react")
+
+
+@rule("CA-HERO-13")
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_others_are_asked_clockwise_from_the_active_player(turn: int) -> None:
+    harm = [AntiheroCard(id="harm", copy=copy, timing=timing.OTHER_FACES, effect=Hinder(1)) for copy in (1, 2, 3)]
+    hands = [{"hand": [card.id]} for card in harm]
+    table = game(*hands, seats=3, turn=turn, cards=harm, rolls=WIN)
+    table.play("face:trial-easy", "cast")
+    for step in (1, 2):
+        assert table.asked == ((turn + step) % 3, "react")
+        table.play("pass")
