@@ -16,8 +16,16 @@ FF = {"expansion": "fiends-familiars"}
 def trading(hero: dict[str, Any], options: dict[str, Any] | None = None) -> Play:
     """Seat 0 is about to trade, with Move Silently, which the rules below let it use once too often."""
     people = [{"gold": 20, "skills": ["move-silently"], **hero}, {}]
-    cards = {"market": ["chain-helm", "weak"], "discard": ["longsword", "climb"]}
-    return situation("roll-player", 2, options, phase="market", initiative={0: 1, 1: 2}, heroes=people, **cards)
+    return situation(
+        "roll-player",
+        2,
+        options,
+        phase="market",
+        initiative={0: 1, 1: 2},
+        heroes=people,
+        market=["chain-helm", "weak"],
+        discard=["longsword", "climb"],
+    )
 
 
 def watched(table: Play, *keys: str) -> None:

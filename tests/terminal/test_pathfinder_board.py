@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from herowright import new_table
 from herowright.games.pathfinder.cards.rewards import POWER_FEAT, ROLE, FeatReward
 from herowright.games.pathfinder.cards.types import Scenario
+from herowright.games.pathfinder.odds import percent
 from herowright.locale import LANGUAGES, Texts
 from herowright.terminal import prompt
 from herowright.terminal.pathfinder import meeting, places, signs, trial
@@ -237,7 +238,7 @@ def test_the_chance_beside_an_option_is_the_one_it_leads_to(seed: int) -> None:
                 after.apply(option, decision.seat)
                 check = after.view(0)["check"]
                 if check is not None and check["odds"] is not None and check["seat"] == scene.view["check"]["seat"]:
-                    assert (check["difficulty"], check["odds"]) == (found.difficulty, round(100 * found.chance, 1))
+                    assert (check["difficulty"], check["odds"]) == (found.difficulty, percent(found.chance, 1))
                     compared += 1
         table.apply(rng.choice(decision.options))
     assert compared > 5
@@ -353,3 +354,16 @@ def test_the_rules_of_adventure_and_path_stand_beside_those_of_the_scenario() ->
 def test_the_header_says_when_nobody_explores_any_more(lang: str, said: str) -> None:
     assert said in places.header(scene_of(woods(stopped_by="bane:zombie").table, lang)).plain
     assert said not in places.header(scene_of(woods().table, lang)).plain
+
+
+@rule("PF-CHECK-46")
+def test_a_success_that_would_be_vain_is_shown_with_the_reason() -> None:
+    """Only magic defeats a Shadow: a Longsword has no chance, however the dice fall, a Force Missile has."""
+    play = woods(places={"woods": ["shadow"]}, heroes=[{"hand": ["longsword", "force-missile"]}])
+    play.play("explore")
+    said = "0%: only the trait Magic defeats it (81% to make the roll)"
+    assert noted(play.table, "reveal:longsword:melee") == f"1d10+1d8+3 against 10 {said}"
+    assert noted(play.table, "discard:force-missile:arcane") == "3d4 against 10 16%"
+    play.play("reveal:longsword:melee")
+    assert said in squeezed(drawn(scene_of(play.table)))
+    assert noted(play.table, "roll").endswith(said)

@@ -36,9 +36,8 @@ from herowright.table.table import Table
 # a name.
 UNLIKELY = 1e-7
 LEAN = 4.5
-# Of the positions of a game a share is looked at, so many at most in which something is claimed, and in each so many
-# ways to play on.
-SHARE, MOST_POSITIONS, MOST_WAYS = 0.2, 12, 3
+# Of the positions of a game so many are looked at, and in each so many ways to play on.
+MOST_POSITIONS, MOST_WAYS = 20, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +126,8 @@ def examine(subject: Subject, seed: int, rolls: int) -> tuple[int, list[Tally]]:
     rng = random.Random(seed + 1)
     looked, found = 0, list[Tally]()
     for table in positions(subject, seed):
-        if rng.random() >= SHARE:
+        assert table.decision is not None
+        if table.decision.kind not in subject.always and rng.random() >= subject.share:
             continue
         claims = subject.claims(table)
         if not claims:

@@ -354,8 +354,8 @@ def test_in_another_reading_the_purchase_from_the_discard_pile_may_come_after_th
 )
 def test_no_copied_skill_makes_a_second_trade(hero_class: str, trade: str) -> None:
     hero = {"gold": 10, "skills": ["ape"], "marker": 4, "hero_class": hero_class}
-    given = {"market": ["kind", "cap"], "discard": ["pike"], "cards": (*CARDS, COPYING)}
-    table = market(hero, {"skills": ["sneak", "beg"]}, **given)
+    others = {"skills": ["sneak", "beg"]}
+    table = market(hero, others, market=["kind", "cap"], discard=["pike"], cards=(*CARDS, COPYING))
     table.play(trade, "use:ape")
     assert table.keys == ["skip", "copy:beg"]
 

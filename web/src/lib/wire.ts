@@ -884,7 +884,8 @@ export interface components {
          * CheckView
          * @description A check being made. Before the skill is chosen there is only what it `asks`. `kinds` are all the skills it counts
          *         as, `difficulty` the number to reach and `base` the same before anything shifts it, `odds` the chance in per cent
-         *         with the dice as they stand, until they have fallen; then `rolled` shows them and `result` what they come to.
+         *         that it succeeds and counts, with the dice as they stand, until they have fallen; then `rolled` shows them and
+         *         `result` what they come to. `vain` is why a success counts not at all, or not always.
          *         `fixed` stands for dice that are not rolled.
          */
         CheckView: {
@@ -907,6 +908,7 @@ export interface components {
             stage: string;
             success: boolean | null;
             traits: string[];
+            vain: components["schemas"]["TextView"] | null;
             weak: number;
         };
         /** Choose */
@@ -1377,6 +1379,7 @@ export interface components {
             id: string;
             left: number;
             pool: number | null;
+            reaches: number[];
             weaknesses: components["schemas"]["WeaknessView"][];
         };
         /**

@@ -156,7 +156,7 @@ def _chosen(choosing: Choosing, prospect: Prospect, cost: float, value: float) -
 
 
 def _why_chosen(choosing: Choosing, prospect: Prospect, cost: float) -> reasons.Reasons:
-    found = [reasons.chance(prospect.chance)]
+    found = [reasons.chance(prospect.counts)]
     if prospect.useless:
         found += reasons.said("bot-pf-lacks-trait")
     if cost:
@@ -175,7 +175,7 @@ def judge_prepare(outlook: Outlook, question: Question, options: Sequence[Option
     """The own check, ready to be rolled, or somebody else's: everything on offer against leaving it as it is."""
     prospect = running(outlook)
     stakes = stakes_of(outlook, prospect)
-    value, chance = stakes.value(prospect), prospect.chance
+    value, chance = stakes.value(prospect), prospect.counts
     verdicts = []
     for option in options:
         payload = option.payload
@@ -199,7 +199,7 @@ def _added(outlook: Outlook, prospect: Prospect, stakes: Stakes, value: float, o
     more = improved(outlook, prospect, effect, outlook.me, source)
     if more is None:
         return Verdict(value - cost - IDLE, partial(reasons.costs, cost))
-    why = partial(reasons.changes, prospect.chance, more.chance, cost)
+    why = partial(reasons.changes, prospect.counts, more.counts, cost)
     return Verdict(stakes.value(more) - cost - IDLE, why)
 
 
@@ -212,7 +212,7 @@ def _called(outlook: Outlook, prospect: Prospect, stakes: Stakes, value: float, 
             more = improved(outlook, prospect, power.effect, other, card.id)
             if more is not None and key.startswith(power.cost):
                 cost = spend(outlook, other, card, power.cost)
-                why = partial(reasons.changes, prospect.chance, more.chance, cost)
+                why = partial(reasons.changes, prospect.counts, more.counts, cost)
                 return Verdict(stakes.value(more) - cost - IDLE, why)
     return Verdict(value - IDLE, reasons.nothing)
 
@@ -240,7 +240,7 @@ def judge_failed(outlook: Outlook, question: Question, options: Sequence[Option]
             verdicts.append(Verdict(stakes.gain - cost, partial(_why_sure, cost)))
         else:
             value = stakes.value(prospect) - cost - IDLE
-            verdicts.append(Verdict(value, partial(reasons.changes, 0.0, prospect.chance, cost)))
+            verdicts.append(Verdict(value, partial(reasons.changes, 0.0, prospect.counts, cost)))
     return verdicts
 
 
@@ -254,7 +254,7 @@ def judge_who(outlook: Outlook, question: Question, options: Sequence[Option]) -
     verdicts = []
     for option in options:
         fight = best_fight(outlook, outlook.situation.members[option.payload], card)
-        verdicts.append(Verdict(fight.value, partial(reasons.chances, fight.chance)))
+        verdicts.append(Verdict(fight.value, partial(reasons.estimates, fight.chance)))
     return verdicts
 
 
@@ -272,7 +272,7 @@ def judge_evade(outlook: Outlook, question: Question, options: Sequence[Option])
     verdicts = []
     for option in options:
         if option.payload[0] == "face":
-            verdicts.append(Verdict(value, partial(reasons.chances, chance)))
+            verdicts.append(Verdict(value, partial(reasons.estimates, chance)))
         else:
             _, cost, _, _ = effect_of(outlook, outlook.me, option.payload)
             verdicts.append(Verdict(later - cost, partial(_why_evaded, cost)))

@@ -11,16 +11,20 @@ from herowright.bots.pathfinder.outlook import Outlook
 from herowright.bots.pathfinder.sheet import SKILL_OF, Member
 from herowright.games.pathfinder.cards.arms import Offhand
 from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Ease, More, SetDifficulty, Succeed
-from herowright.games.pathfinder.cards.on import ANYBODY, HERE, OTHER, OTHER_HERE, OWN, On
+from herowright.games.pathfinder.cards.on import ANYBODY, DEFEAT, HERE, OTHER, OTHER_HERE, OWN, On
 from herowright.games.pathfinder.cards.standing import (
+    DEFEATS,
     DiceAdded,
     DifficultyIs,
     HarderChecks,
     NeedsTrait,
+    Standing,
     Twice,
     WeakDice,
+    When,
 )
 from herowright.games.pathfinder.components import COMBAT, SKILL_IDS, Dice, dice
+from herowright.games.pathfinder.holding import about
 
 UNSKILLED = 4
 _SKILL_OF_TRAIT = {id: skill for skill, id in enumerate(SKILL_IDS)}
@@ -35,14 +39,17 @@ def dice_of(text: str) -> Dice:
 
 
 class Prospect:
-    """`kinds` are the skills it counts as. `lacks`: a trait without which the bane stays undefeated."""
+    """`kinds` are the skills it counts as. `lacks`: a trait without which the bane stays undefeated; `failed`: an
+    earlier check against it was; `kept`: the chance that it stays all the same when it is defeated."""
 
     __slots__ = (
         "base",
         "card",
         "die",
         "difficulty",
+        "failed",
         "fixed",
+        "kept",
         "kinds",
         "lacks",
         "plus",
@@ -71,12 +78,15 @@ class Prospect:
         self.sure = False
         self.twice = False
         self.lacks: tuple[str, ...] = ()
+        self.failed = False
+        self.kept = 0.0
 
     def copy(self) -> Prospect:
         twin = Prospect(self.seat, self.purpose, self.card)
         twin.kinds, twin.traits, twin.die, twin.sides = self.kinds, self.traits, self.die, self.sides
         twin.plus, twin.base, twin.difficulty, twin.weak = self.plus, self.base, self.difficulty, self.weak
         twin.fixed, twin.sure, twin.twice, twin.lacks = self.fixed, self.sure, self.twice, self.lacks
+        twin.failed, twin.kept = self.failed, self.kept
         return twin
 
     def set(self, number: int) -> None:
@@ -108,6 +118,11 @@ class Prospect:
     def useless(self) -> bool:
         """The bane stays undefeated whatever is rolled (PF-CHECK-46)."""
         return bool(self.lacks) and not self.traits.issuperset(self.lacks)
+
+    @property
+    def counts(self) -> float:
+        """The chance that the check succeeds and counts."""
+        return 0.0 if self.useless or self.failed else self.chance * (1 - self.kept)
 
     def loss(self, tolls: list[float]) -> float:
         """What failing costs on average, where it costs so much for each number of points that are missing."""
@@ -159,11 +174,28 @@ def running(outlook: Outlook) -> Prospect:
 
 
 def _note_standing(outlook: Outlook, prospect: Prospect) -> None:
-    for rule in getattr(prospect.card, "standing", ()) if prospect.purpose == "defeat" else ():
+    card = prospect.card
+    if prospect.purpose != DEFEAT or card is None:
+        return
+    for rule in card.standing:
         if isinstance(rule, NeedsTrait):
             prospect.lacks = (*prospect.lacks, rule.trait)
         elif isinstance(rule, Twice):
             prospect.twice = True
+    met = outlook.situation.view["encounter"]
+    prospect.failed = met is not None and met["card"] == card.name and bool(met["failed"])
+    for rule in _rules(outlook, outlook.situation.members[prospect.seat]):
+        if isinstance(rule, When) and rule.moment == DEFEATS and about(rule, card):
+            prospect.kept = max(prospect.kept, rule.trouble.keeps)
+
+
+def _rules(outlook: Outlook, member: Member) -> tuple[Standing, ...]:
+    """What holds for a character by path, adventure, scenario and location."""
+    rules: tuple[Standing, ...] = outlook.situation.during
+    if member.place >= 0:
+        spot = outlook.situation.spots[member.place]
+        rules += spot.card.closed_here if spot.closed else spot.card.here
+    return rules
 
 
 def begun(
@@ -214,10 +246,7 @@ def _complete(outlook: Outlook, member: Member, prospect: Prospect) -> None:
             for _, form in other.profile.powers.always:
                 if fits(outlook, form.on, prospect, other):
                     prospect.add(dice_of(form.added), form.traits)
-    rules = situation.during
-    if member.place >= 0:
-        spot = situation.spots[member.place]
-        rules += spot.card.closed_here if spot.closed else spot.card.here
+    rules = _rules(outlook, member)
     if prospect.card is not None and prospect.card.family == "bane" and prospect.purpose == "defeat":
         rules += prospect.card.standing
     settled = False

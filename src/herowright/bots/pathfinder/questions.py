@@ -185,7 +185,7 @@ def judge_close(outlook: Outlook, question: Question, options: Sequence[Option])
 
 
 def _why_close(chance: float, gain: float, cost: float) -> reasons.Reasons:
-    found = [reasons.chance(chance), *reasons.worth(gain)]
+    found = [reasons.estimated(chance), *reasons.worth(gain)]
     if cost:
         found += reasons.costs(cost)
     return tuple(found)
@@ -231,7 +231,7 @@ def judge_examined(outlook: Outlook, question: Question, options: Sequence[Optio
         value, chance = meeting(outlook, outlook.me, card)
         wanted = card.kind in (HENCHMAN, VILLAIN)
         under = -value - 0.2 if not wanted else -2.0
-        verdicts.append(Verdict(under, partial(reasons.chances, chance)))
+        verdicts.append(Verdict(under, partial(reasons.estimates, chance)))
     return verdicts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herowright.games.pathfinder import odds
 from herowright.table.message import Message
 
 Reasons = tuple[Message, ...]
@@ -18,7 +19,7 @@ def said(*ids: str) -> Reasons:
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    return int(odds.percent(chance))
 
 
 def shown(cards: float) -> float:
@@ -61,8 +62,13 @@ def changes(before: float, after: float, cost: float) -> Reasons:
     return (changed(before, after), *costs(cost))
 
 
-def chances(value: float) -> Reasons:
-    return (chance(value),)
+def estimated(value: float) -> Message:
+    """A chance that hangs on more than the dice."""
+    return Message("bot-pf-chance-about", {"chance": percent(value)})
+
+
+def estimates(value: float) -> Reasons:
+    return (estimated(value),)
 
 
 def short(missing: int) -> Reasons:

@@ -56,7 +56,7 @@ def judge_turn(outlook: Outlook, question: Question, options: Sequence[Option]) 
                 value = chance * outlook.closing(spot) - min(
                     (way_costs(outlook, me, way) for way in spot.card.closing), default=0.0
                 )
-                verdicts.append(Verdict(value + 0.5, partial(reasons.chances, chance)))
+                verdicts.append(Verdict(value + 0.5, partial(reasons.estimates, chance)))
             case "play" | "power":
                 _, cost, _, _ = effect_of(outlook, me, option.payload)
                 value = explore(outlook, me, spot)

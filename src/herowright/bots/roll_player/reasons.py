@@ -34,7 +34,8 @@ def shown(stars: float) -> float:
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    """Only what is certain is 100, only what is impossible 0."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def gained(gain: float) -> Message:

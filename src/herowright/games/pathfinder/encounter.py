@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder import check as checking
-from herowright.games.pathfinder import damage, death, piles, play, playable, recharging
+from herowright.games.pathfinder import counting, damage, death, piles, play, playable, recharging
 from herowright.games.pathfinder.asking import Death, ask
 from herowright.games.pathfinder.cards.moments import EVADE
 from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT
@@ -17,7 +17,6 @@ from herowright.games.pathfinder.cards.standing import (
     MEETS,
     MISSES,
     DealsDamage,
-    NeedsTrait,
     NoEvading,
 )
 from herowright.games.pathfinder.cards.troubles import befall_all
@@ -203,12 +202,10 @@ def check_to_defeat(table: Pathfinder, maker: Hero, met: Encounter, ways: Any) -
         if card.type == MONSTER or table.settings.reading("PF-CHECK-44") == "all-banes":
             yield from hurt(table, maker, met, check)
     elif not met.beaten:
-        lacking = [rule for rule in standing(table, maker, NeedsTrait) if rule.trait not in check.traits]
-        if lacking:
+        trait = counting.lacking(table, check)
+        if trait is not None:
             met.failed += 1  # no damage follows (PF-CHECK-46)
-            table.report(
-                "pf-event-lacks-trait", maker.seat, "PF-CHECK-46", {**card.told, "trait": f"mark:{lacking[0].trait}"}
-            )
+            table.report("pf-event-lacks-trait", maker.seat, "PF-CHECK-46", {**card.told, "trait": f"mark:{trait}"})
 
 
 def hurt(table: Pathfinder, maker: Hero, met: Encounter, check: Checking) -> Steps[None]:

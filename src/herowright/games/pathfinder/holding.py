@@ -132,16 +132,25 @@ def happening(table: Pathfinder, hero: Hero, moment: str, card: BoxCard | None =
     found = []
     for told in table.story.cards:
         for rule in _WHEN[told, False, moment]:
-            if _about(rule, card):
+            if about(rule, card):
                 found.append(Happening(told.name, always, partial(rule.trouble.befall, table, hero, told.name)))
     if hero.place != NONE:
         place = table.places[hero.place]
         for rule in _WHEN[place.card, place.closed, moment]:
-            if _about(rule, card):
+            if about(rule, card):
                 source = place.card.name
                 still_there = partial(_is_at, hero, hero.place)
                 found.append(Happening(source, still_there, partial(rule.trouble.befall, table, hero, source)))
     return found
+
+
+def said_about(table: Pathfinder, hero: Hero, moment: str, card: BoxCard) -> list[When]:
+    """What the cards of the story and the location say about such a moment, for the character and the card."""
+    rules = [rule for told in table.story.cards for rule in _WHEN[told, False, moment]]
+    if hero.place != NONE:
+        place = table.places[hero.place]
+        rules += _WHEN[place.card, place.closed, moment]
+    return [rule for rule in rules if about(rule, card)]
 
 
 def may_explore(table: Pathfinder, hero: Hero) -> bool:
@@ -180,7 +189,8 @@ def in_any_order(table: Pathfinder, hero: Hero, due: list[Happening], put: Put =
             yield from first.befall()
 
 
-def _about(rule: When, card: BoxCard | None) -> bool:
+def about(rule: When, card: BoxCard | None) -> bool:
+    """Whether a rule speaks of such a card."""
     if rule.id:
         return card is not None and card.id == rule.id
     if rule.kinds and (card is None or not card.is_a(rule.kinds)):

@@ -1,4 +1,5 @@
-"""The chance of a check, exactly: all the ways dice can fall, counted (PF-CHECK-26, PF-CHECK-38)."""
+"""The chance of a check, exactly: all the ways dice can fall, counted, and whether a success is any use (PF-CHECK-26,
+PF-CHECK-38, PF-CHECK-46)."""
 
 from __future__ import annotations
 
@@ -8,13 +9,12 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.check import rolled_twice, weakness
-from herowright.games.pathfinder.components import NONE, Dice
+from herowright.games.pathfinder.components import NONE
+from herowright.games.pathfinder.counting import counts
+from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.state import Checking, Pathfinder
-
-_NOTHING_MORE = Dice()
-
 
 # What a die of so many sides is worth when it shows a number, if not that number.
 Worth = Callable[[int, int], int]
@@ -44,15 +44,38 @@ def odds(sides: tuple[int, ...], plus: int, difficulty: int, weak: int = 0, coun
     return sum(_falls(tuple(sorted(sides)), counted)[wanted:]) / prod(sides)
 
 
-def of_check(table: Pathfinder, check: Checking, more: Dice = _NOTHING_MORE) -> float | None:
-    """The probability that a check succeeds as it stands, or with `more` dice; none before its skill is chosen, and
-    none after the dice have fallen."""
+def of_roll(table: Pathfinder, check: Checking) -> float | None:
+    """The probability that a check reaches its difficulty as it stands, without rerolls; none before its skill is
+    chosen, and none after the dice have fallen."""
     if check.passed:
         return 1.0
     if check.skill == NONE or check.stage not in ("skill", "help"):
         return None
     if check.fixed is not None:
-        return float(max(0, check.fixed + check.plus + more.plus) >= check.difficulty)
+        return float(max(0, check.fixed + check.plus) >= check.difficulty)
     weak = weakness(table, check)
-    chance = odds(check.sides + more.sides, check.plus + more.plus, check.difficulty, weak, check.counted)
+    chance = odds(check.sides, check.plus, check.difficulty, weak, check.counted)
     return chance * chance if rolled_twice(table, check) else chance
+
+
+def of_check(table: Pathfinder, check: Checking) -> float | None:
+    """The probability that it succeeds and that this counts."""
+    chance = of_roll(table, check)
+    return None if chance is None else chance * counts(table, check).share
+
+
+def vain(table: Pathfinder, check: Checking) -> Message | None:
+    """Why not every success counts, while the dice have not fallen; with the chance of a success all the same, for
+    whoever succeeds is not hurt."""
+    chance, why = of_roll(table, check), counts(table, check).why
+    if chance is None or why is None:
+        return None
+    return Message(why.id, {**why.args, "reach": int(percent(chance))})
+
+
+def percent(chance: float, places: int = 0) -> float:
+    """In per cent, with so many decimals; only what is certain is 100, only what is impossible 0."""
+    if chance in (0, 1):
+        return 100 * chance
+    least = 10.0**-places
+    return min(100 - least, max(least, round(100 * chance, places)))

@@ -188,7 +188,8 @@ class EncounterView(TypedDict):
 class CheckView(TypedDict):
     """A check being made. Before the skill is chosen there is only what it `asks`. `kinds` are all the skills it counts
     as, `difficulty` the number to reach and `base` the same before anything shifts it, `odds` the chance in per cent
-    with the dice as they stand, until they have fallen; then `rolled` shows them and `result` what they come to.
+    that it succeeds and counts, with the dice as they stand, until they have fallen; then `rolled` shows them and
+    `result` what they come to. `vain` is why a success counts not at all, or not always.
     `fixed` stands for dice that are not rolled."""
 
     seat: int
@@ -208,6 +209,7 @@ class CheckView(TypedDict):
     traits: list[str]
     set_by: str | None
     odds: float | None
+    vain: TextView | None
     rolled: list[int]
     result: int | None
     success: bool | None
@@ -328,12 +330,7 @@ def prospects(table: Pathfinder, check: Checking | None) -> dict[str, int]:
     if check is not table.check:
         return {"odds": 100} if check.success else {}
     chance = odds.of_check(table, check)
-    return {} if chance is None else {"odds": percent(chance)}
-
-
-def percent(chance: float) -> int:
-    """Only what is certain has a hundred per cent, only what is impossible none."""
-    return min(99, max(1, int(100 * chance + 0.5))) if 0 < chance < 1 else int(100 * chance)
+    return {} if chance is None else {"odds": int(odds.percent(chance))}
 
 
 def text(message: Message) -> TextView:
@@ -548,6 +545,7 @@ def _asked(table: Pathfinder, ways: Check) -> AskedCheckView:
 
 def _check(table: Pathfinder, check: Checking) -> CheckView:
     chance = odds.of_check(table, check)
+    vain = odds.vain(table, check)
     chosen, rolled = check.skill != NONE, check.stage not in ("skill", "help")
     return {
         "seat": check.seat,
@@ -566,7 +564,8 @@ def _check(table: Pathfinder, check: Checking) -> CheckView:
         "difficulty": check.difficulty if chosen else None,
         "traits": [f"mark:{trait}" for trait in sorted(check.traits)],
         "set_by": check.set_by or None,
-        "odds": None if chance is None else round(100 * chance, 1),
+        "odds": None if chance is None else odds.percent(chance, 1),
+        "vain": None if vain is None else text(vain),
         "rolled": list(check.rolled),
         "result": check.result if rolled else None,
         "success": check.success if rolled else None,

@@ -6,22 +6,29 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from herowright.lab.claims import pathfinder
+from herowright.lab.claims import fiends_familiars, pathfinder, roll_player
 from herowright.lab.claims.claim import TENTHS, WHOLE, Claim
 from herowright.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A game, with these settings of which one is drawn, and all that is claimed in a position of it."""
+    """A game, with these settings of which one is drawn, and all that is claimed in a position of it. Of all positions
+    a `share` is looked at, and every one that asks such a question as `always`."""
 
     game: str
     claims: Callable[[Table[Any]], list[Claim]]
     settings: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    share: float = 0.1
+    always: tuple[str, ...] = ()
 
 
 SUBJECTS: Mapping[str, Subject] = {
-    "pathfinder": Subject("pathfinder", pathfinder.claims),
+    "fiends-familiars": Subject(
+        "roll-player", fiends_familiars.claims, fiends_familiars.SETTINGS, 0.03, fiends_familiars.FIGHTING
+    ),
+    "pathfinder": Subject("pathfinder", pathfinder.claims, always=("close", "failed")),
+    "roll-player": Subject("roll-player", roll_player.claims, {"expansion": ("none",)}, 1.0),
 }
 
 __all__ = ["SUBJECTS", "TENTHS", "WHOLE", "Claim", "Subject"]

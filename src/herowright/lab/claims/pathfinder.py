@@ -16,6 +16,8 @@ from herowright.terminal.pathfinder import notes, trial
 
 # How the questions of a check are answered by whoever adds nothing to it.
 _PLAIN = {"prepare": "roll", "help": "pass", "failed": "accept"}
+# Banes that bring another along when they are defeated, which has to be defeated too.
+_FOLLOWED = ("monster-in-the-closet",)
 # Reasons that name the chance of the check, and the one that an option gives it.
 _CHANCES = {"bot-pf-chance": "chance", "bot-pf-chance-same": "chance"}
 _AFTER = {"bot-pf-chance-more": "after", "bot-pf-chance-less": "after"}
@@ -47,15 +49,25 @@ class Ways(dict[tuple[int, str], Callable[[Table[Any]], bool]]):
 
 
 def counts(table: Table[Any], play: Callable[[], object]) -> bool:
-    """Play on until the check of the moment is decided, and say whether it succeeded and counted."""
+    """Play on until the check of the moment is decided, and say whether it succeeded and counted. The last check
+    against a bane counts if that is defeated in the end; a further bane it may bring along is another matter."""
     state = table.state
     check, met = state.checks[-1], state.encounter
-    failed = 0 if met is None else met.failed
     play()
     while check in state.checks:
-        assert table.decision is not None
-        table.apply(_PLAIN.get(table.decision.kind) or table.decision.options[0])
-    return bool(check.success) and (check.purpose != DEFEAT or met is None or met.beaten or met.failed == failed)
+        _answer(table)
+    if not check.success or check.purpose != DEFEAT or met is None or met.beaten:
+        return bool(check.success)
+    if met.failed or check.ways is not met.card.checks[-1] or met.card.id in _FOLLOWED:
+        return not met.failed
+    while not met.ended and not state.over:
+        _answer(table)
+    return bool(met.ended != "undefeated")
+
+
+def _answer(table: Table[Any]) -> None:
+    assert table.decision is not None
+    table.apply(_PLAIN.get(table.decision.kind) or table.decision.options[0])
 
 
 def _take(table: Table[Any], seat: int, key: str) -> bool:

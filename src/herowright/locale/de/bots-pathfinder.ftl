@@ -15,6 +15,7 @@ bot-pf-save = spart Karten für später
 ## Proben
 
 bot-pf-chance = { $chance } % Erfolgschance
+bot-pf-chance-about = etwa { $chance } % Erfolgschance
 bot-pf-chance-same = weiterhin { $chance } % Erfolgschance
 bot-pf-chance-more = Erfolgschance steigt von { $before } % auf { $after } %
 bot-pf-chance-less = Erfolgschance sinkt von { $before } % auf { $after } %
@@ -58,7 +59,7 @@ bot-pf-time = { $turns ->
 bot-pf-give = die Karte wird auch auf der eigenen Hand gebraucht
 bot-pf-stay = lässt alles, wie es ist
 bot-pf-nothing-to-lose = es gibt nichts zu verlieren
-bot-pf-place-closing = { $chance } % Chance, den Ort zu schließen
+bot-pf-place-closing = etwa { $chance } % Chance, den Ort zu schließen
 bot-pf-place-closed = dieser Ort ist schon geschlossen
 bot-pf-place-cards = { $count ->
     [one] { $count } Karte im Ortsdeck

@@ -7,8 +7,8 @@
 bot-nothing = ändert nichts
 bot-gain-more = +{ rp-amount-stars }
 bot-gain-less = −{ rp-amount-stars }
-bot-goal-more = { NAME($row) } { $goal }: Chance steigt von { $before } % auf { $after } % (+{ rp-amount-stars })
-bot-goal-less = { NAME($row) } { $goal }: Chance sinkt von { $before } % auf { $after } % (−{ rp-amount-stars })
+bot-goal-more = { NAME($row) } { $goal }: Chance steigt von etwa { $before } % auf { $after } % (+{ rp-amount-stars })
+bot-goal-less = { NAME($row) } { $goal }: Chance sinkt von etwa { $before } % auf { $after } % (−{ rp-amount-stars })
 bot-goal-same = { NAME($row) } { $goal }: Chance etwa { $chance } %
 bot-goal-met = { NAME($row) } { $goal } ist erfüllt ({ rp-amount-stars })
 bot-class-colour-more = Klassenfarbe: +{ rp-amount-stars }

@@ -20,10 +20,10 @@ bot-ff-banish = { NAME($fiend) } schadet nicht mehr (+{ rp-amount-stars })
 bot-ff-trophy = { NAME($minion) }, { ff-amount-dice }: { $chance } % Chance auf die Trophäe
 bot-ff-exchange = der nächste Scherge könnte leichter zu erlegen sein
 bot-ff-reroll = { $xp ->
-    [0] { $chance } % Chance auf mehr, kostenlos
-   *[other] { $chance } % Chance auf mehr für { ff-amount-xp }
+    [0] etwa { $chance } % Chance auf mehr, kostenlos
+   *[other] etwa { $chance } % Chance auf mehr für { ff-amount-xp }
 }
-bot-ff-battle = { NAME($monster) }, { ff-amount-dice }: { $chance } % Chance auf den Sieg
+bot-ff-battle = { NAME($monster) }, { ff-amount-dice }: mit neuen Würfen etwa { $chance } % Chance auf den Sieg
 bot-ff-battle-stars = aus dem Kampf zu erwarten: { rp-amount-stars }
 bot-ff-xp-action = Aktion jetzt: +{ rp-amount-stars }
 bot-ff-xp-spent = die EP wären später { rp-amount-stars } wert

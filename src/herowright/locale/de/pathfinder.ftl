@@ -291,6 +291,12 @@ pf-event-on-roll = „{ NAME($card) }“: { $player } würfelt mit einem d{ $die
    *[other] { $most } oder weniger
 } bringt Unglück.
 
+## Chances: why not every success counts, after the percentage; $reach is the chance of the roll itself in per cent
+
+pf-vain-trait = nur das Merkmal { NAME($trait) } besiegt die Gefahr (der Wurf gelingt mit { $reach } %)
+pf-vain-failed = eine frühere Probe ist misslungen, die Gefahr bleibt unbesiegt (der Wurf gelingt mit { $reach } %)
+pf-vain-kept = schon eingerechnet: { $trouble } (der Wurf gelingt mit { $reach } %)
+
 ## Log: cards and powers
 
 pf-event-plays = { $cost ->

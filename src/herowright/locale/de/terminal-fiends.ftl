@@ -5,7 +5,7 @@
 
 term-key-f = Gegner
 term-help-f = Scherge, Monster und Abenteuerkarten im Ganzen, mit deinen Chancen
-term-ff-legend = GB ist ein Zweifarbwürfel, grün und blau zugleich, [GB3] einer, der eine 3 zeigt; C◇ ist ein durchsichtiger Verstärkungswürfel. ☠ steht vor einem Plagegeist. Eine Chance gilt für diese oder eine höhere Zeile, ohne Söldner und neue Würfe; ▸ zeigt, was du erreicht hast.
+term-ff-legend = GB ist ein Zweifarbwürfel, grün und blau zugleich, [GB3] einer, der eine 3 zeigt; C◇ ist ein durchsichtiger Verstärkungswürfel. ☠ steht vor einem Plagegeist. Neben einer Zeile wie 5–8 steht die Chance auf genau dieses Ergebnis, nach 12+ die auf 12 oder mehr; beides ohne weitere Söldner und neue Würfe, und für den Kampf mit den Würfeln, von denen du weißt. ▸ zeigt, was du erreicht hast.
 
 ## The table
 

@@ -15,6 +15,7 @@ bot-pf-save = saves cards for later
 ## Checks
 
 bot-pf-chance = { $chance }% to succeed
+bot-pf-chance-about = about { $chance }% to succeed
 bot-pf-chance-same = still { $chance }% to succeed
 bot-pf-chance-more = the chance rises from { $before }% to { $after }%
 bot-pf-chance-less = the chance falls from { $before }% to { $after }%
@@ -58,7 +59,7 @@ bot-pf-time = { $turns ->
 bot-pf-give = the giver needs the card as well
 bot-pf-stay = leaves everything where it is
 bot-pf-nothing-to-lose = there is nothing to lose
-bot-pf-place-closing = { $chance }% to close it
+bot-pf-place-closing = about { $chance }% to close it
 bot-pf-place-closed = it is closed already
 bot-pf-place-cards = { $count ->
     [one] { $count } card in its deck

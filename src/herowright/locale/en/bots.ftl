@@ -1,5 +1,6 @@
 # Why a bot thinks an option good or bad. Each reason is a short clause; they are shown side by side.
 # $stars are expected stars with one decimal, always positive: the sign stands in the message.
+# What the dice alone decide is told as it is; what hangs on later decisions is the bot's estimate, "about" so much.
 
 
 ## Goals, dice and the marker
@@ -7,8 +8,8 @@
 bot-nothing = changes nothing
 bot-gain-more = +{ rp-amount-stars }
 bot-gain-less = −{ rp-amount-stars }
-bot-goal-more = { NAME($row) } { $goal }: chance rises from { $before }% to { $after }% (+{ rp-amount-stars })
-bot-goal-less = { NAME($row) } { $goal }: chance falls from { $before }% to { $after }% (−{ rp-amount-stars })
+bot-goal-more = { NAME($row) } { $goal }: chance rises from about { $before }% to { $after }% (+{ rp-amount-stars })
+bot-goal-less = { NAME($row) } { $goal }: chance falls from about { $before }% to { $after }% (−{ rp-amount-stars })
 bot-goal-same = { NAME($row) } { $goal }: chance about { $chance }%
 bot-goal-met = { NAME($row) } { $goal } is met ({ rp-amount-stars })
 bot-class-colour-more = Class colour: +{ rp-amount-stars }

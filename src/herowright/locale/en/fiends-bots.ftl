@@ -20,10 +20,10 @@ bot-ff-banish = frees you of the { NAME($fiend) } (+{ rp-amount-stars })
 bot-ff-trophy = { NAME($minion) } with { ff-amount-dice }: { $chance }% chance of the trophy
 bot-ff-exchange = the next Minion may be easier prey
 bot-ff-reroll = { $xp ->
-    [0] { $chance }% chance of more, for free
-   *[other] { $chance }% chance of more for { ff-amount-xp }
+    [0] about { $chance }% chance of more, for free
+   *[other] about { $chance }% chance of more for { ff-amount-xp }
 }
-bot-ff-battle = { NAME($monster) } with { ff-amount-dice }: { $chance }% chance to win
+bot-ff-battle = { NAME($monster) } with { ff-amount-dice }: about { $chance }% chance to win, rerolls included
 bot-ff-battle-stars = { rp-amount-stars } to expect from the battle
 bot-ff-xp-action = action now: +{ rp-amount-stars }
 bot-ff-xp-spent = the XP would be worth { rp-amount-stars } later

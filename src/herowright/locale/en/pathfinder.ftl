@@ -294,6 +294,12 @@ pf-event-on-roll = “{ NAME($card) }”: { $player } rolls { $rolled } on a d{ 
    *[other] { $most } or less
 } is bad luck.
 
+## Chances: why not every success counts, after the percentage; $reach is the chance of the roll itself in per cent
+
+pf-vain-trait = only the trait { NAME($trait) } defeats it ({ $reach }% to make the roll)
+pf-vain-failed = an earlier check failed, so it stays undefeated ({ $reach }% to make the roll)
+pf-vain-kept = allows for this: { $trouble } ({ $reach }% to make the roll)
+
 ## Log: cards and powers
 
 pf-event-plays = { $cost ->

@@ -5,7 +5,7 @@
 
 term-key-f = foes
 term-help-f = Minion, Monster and Adventure cards in full, with your chances
-term-ff-legend = GB is a Split die, green and blue at once, [GB3] one that shows a 3; C◇ is a clear Boost die. ☠ stands before a Fiend. A chance is that of reaching this line or a higher one, without mercenaries and rerolls; ▸ marks what you have reached.
+term-ff-legend = GB is a Split die, green and blue at once, [GB3] one that shows a 3; C◇ is a clear Boost die. ☠ stands before a Fiend. Beside a line such as 5–8 you see the chance of just that result, after 12+ that of 12 or more; both without further mercenaries and rerolls, and the battle with the dice you know of. ▸ marks what you have reached.
 
 ## The table
 

@@ -18,6 +18,7 @@ bot-pf-save = oszczędza karty na później
 ## Testy
 
 bot-pf-chance = { $chance }% szans na sukces
+bot-pf-chance-about = około { $chance }% szans na sukces
 bot-pf-chance-same = nadal { $chance }% szans na sukces
 bot-pf-chance-more = szansa rośnie z { $before }% do { $after }%
 bot-pf-chance-less = szansa spada z { $before }% do { $after }%
@@ -69,7 +70,7 @@ bot-pf-time = { $turns ->
 bot-pf-give = ta karta przyda się też na własnej ręce
 bot-pf-stay = zostawia wszystko tak, jak jest
 bot-pf-nothing-to-lose = nie ma nic do stracenia
-bot-pf-place-closing = { $chance }% szans na zamknięcie
+bot-pf-place-closing = około { $chance }% szans na zamknięcie
 bot-pf-place-closed = ta lokacja jest już zamknięta
 bot-pf-place-cards = { $count ->
     [one] { $count } karta w talii lokacji

@@ -7,8 +7,8 @@
 bot-nothing = niczego nie zmienia
 bot-gain-more = +{ rp-amount-stars }
 bot-gain-less = −{ rp-amount-stars }
-bot-goal-more = { NAME($row) } { $goal }: szansa rośnie z { $before }% do { $after }% (+{ rp-amount-stars })
-bot-goal-less = { NAME($row) } { $goal }: szansa spada z { $before }% do { $after }% (−{ rp-amount-stars })
+bot-goal-more = { NAME($row) } { $goal }: szansa rośnie z około { $before }% do { $after }% (+{ rp-amount-stars })
+bot-goal-less = { NAME($row) } { $goal }: szansa spada z około { $before }% do { $after }% (−{ rp-amount-stars })
 bot-goal-same = { NAME($row) } { $goal }: szansa około { $chance }%
 bot-goal-met = { NAME($row) } { $goal }: cel spełniony ({ rp-amount-stars })
 bot-class-colour-more = kolor Klasy: +{ rp-amount-stars }

@@ -20,10 +20,10 @@ bot-ff-banish = { NAME($fiend) } przestaje szkodzić (+{ rp-amount-stars })
 bot-ff-trophy = { NAME($minion) }, { ff-amount-dice }: { $chance }% szans na trofeum
 bot-ff-exchange = następny Sługus może być łatwiejszy
 bot-ff-reroll = { $xp ->
-    [0] { $chance }% szans na lepszy wynik, za darmo
-   *[other] { $chance }% szans na lepszy wynik za { ff-amount-xp }
+    [0] około { $chance }% szans na lepszy wynik, za darmo
+   *[other] około { $chance }% szans na lepszy wynik za { ff-amount-xp }
 }
-bot-ff-battle = { NAME($monster) }, { ff-amount-dice }: { $chance }% szans na zwycięstwo
+bot-ff-battle = { NAME($monster) }, { ff-amount-dice }: z przerzutami około { $chance }% szans na zwycięstwo
 bot-ff-battle-stars = przewidywany zysk z walki: { rp-amount-stars }
 bot-ff-xp-action = akcja teraz: +{ rp-amount-stars }
 bot-ff-xp-spent = później te PD byłyby warte { rp-amount-stars.acc }

@@ -310,6 +310,12 @@ pf-event-difficulty = „{ NAME($source) }”: { $player } ma przeciw karcie „
 pf-event-no-more-exploring = „{ NAME($card) }”: { $player } nie może już w tej turze eksplorować.
 pf-event-on-roll = „{ NAME($card) }”: { $player } rzuca d{ $die }, wypada { $rolled } (pech: najwyżej { $most }).
 
+## Chances: why not every success counts, after the percentage; $reach is the chance of the roll itself in per cent
+
+pf-vain-trait = pokonuje ją tylko cecha { NAME($trait) } (szansa na udany rzut: { $reach }%)
+pf-vain-failed = wcześniejszy test się nie udał, więc pozostanie niepokonana (szansa na udany rzut: { $reach }%)
+pf-vain-kept = uwzględnia to, że po pokonaniu: { $trouble } (szansa na udany rzut: { $reach }%)
+
 ## Log: cards and powers
 
 pf-event-plays = { $cost ->

@@ -5,7 +5,7 @@
 
 term-key-f = wrogowie
 term-help-f = Sługus, Potwór i karty Przygody w całości, z twoimi szansami
-term-ff-legend = GB to kość Podziału, jednocześnie zielona i niebieska, a [GB3] to taka kość z wartością 3; C◇ to przezroczysta kość Wzmocnienia. ☠ stoi przed Chochlikiem. Szansa dotyczy osiągnięcia tego albo wyższego poziomu, bez najemników i przerzutów; ▸ wskazuje to, co już masz.
+term-ff-legend = GB to kość Podziału, jednocześnie zielona i niebieska, a [GB3] to taka kość z wartością 3; C◇ to przezroczysta kość Wzmocnienia. ☠ stoi przed Chochlikiem. Obok poziomu takiego jak 5–8 widać szansę na dokładnie taki wynik, a po 12+ na 12 lub więcej; w obu przypadkach bez kolejnych najemników i przerzutów, a w bitwie z kośćmi, o których wiesz. ▸ wskazuje to, co już masz.
 
 ## The table
 

@@ -83,8 +83,14 @@ def checking(scene: Scene, check: Check) -> Iterator[RenderableType]:
     if check["rolled"] or check["result"] is not None:
         yield rolled(scene, check)
     elif check["odds"] is not None:
-        chance = check["odds"] / 100
-        yield chances.bar(chance).append(" ").append_text(chances.odds(scene, chance))
+        yield odds(scene, check)
+
+
+def odds(scene: Scene, check: Check) -> Text:
+    """`━━━━━━━╌╌╌ 74%`, and why that is less than the dice deserve."""
+    chance = check["odds"] / 100
+    words = chances.bar(chance).append(" ").append_text(chances.odds(scene, chance))
+    return words.append(f": {signs.said(scene, check['vain'])}", BAD) if check["vain"] else words
 
 
 def pool(scene: Scene, check: Check) -> Text:

@@ -16,7 +16,7 @@ from herowright.games.pathfinder.components import NONE, SKILL_NAMES
 from herowright.table.decision import Option
 from herowright.terminal import chances
 from herowright.terminal.board import BAD, FAINT, GOOD, Scene, ink
-from herowright.terminal.pathfinder import cards, hero, places, signs, trial
+from herowright.terminal.pathfinder import cards, hero, meeting, places, signs, trial
 
 GOOD_DIE = 8  # a skill to choose a character for
 CARDS = ("boon", "bane", "location", "character", "role")
@@ -64,15 +64,13 @@ def _played(scene: Scene, option: Option) -> Text | None:
 
 def _prospect(scene: Scene, found: trial.Prospect) -> Text:
     words = ink(scene.say("term-pf-against", dice=found.dice, difficulty=found.difficulty), FAINT)
-    return words.append(" ").append_text(chances.odds(scene, found.chance))
+    words.append(" ").append_text(chances.odds(scene, found.chance))
+    return words if found.vain is None else words.append(f": {scene.texts.say(found.vain)}", FAINT)
 
 
 def _roll(scene: Scene, option: Option) -> Text | None:
     it = scene.view["check"]
-    if it is None or it["odds"] is None:
-        return None
-    chance = it["odds"] / 100
-    return chances.bar(chance).append(" ").append_text(chances.odds(scene, chance))
+    return None if it is None or it["odds"] is None else meeting.odds(scene, it)
 
 
 def _call(scene: Scene, option: Option) -> Text | None:

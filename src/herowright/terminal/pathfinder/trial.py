@@ -3,29 +3,32 @@ arithmetic on it; no die falls there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from herowright.games.pathfinder import check as checking
 from herowright.games.pathfinder import odds, party, sheet
-from herowright.games.pathfinder.cards.checks import Way
+from herowright.games.pathfinder.cards.checks import Check, Way, wording
 from herowright.games.pathfinder.cards.effects import Reduce
 from herowright.games.pathfinder.cards.moments import HELP, SKILL
 from herowright.games.pathfinder.components import NONE, SKILL_IDS, Dice
 from herowright.games.pathfinder.game import PATHFINDER
 from herowright.games.pathfinder.state import Checking, Encounter, Hero, Pathfinder, Place
+from herowright.games.pathfinder.view import text
 from herowright.table.chance import Chance
 from herowright.table.decision import Option
+from herowright.table.message import Message
 from herowright.terminal.board import Scene
 from herowright.terminal.pathfinder import cards
 
 
 class Prospect(NamedTuple):
-    """A check as it would stand: dice, the number to reach, and how likely that is."""
+    """A check as it would stand: dice, the number to reach, how likely that is, and why it may be no use."""
 
     dice: str
     difficulty: int
     chance: float
+    vain: Message | None
 
 
 def prospect(scene: Scene, option: Option, seat: int) -> Prospect | None:
@@ -74,7 +77,7 @@ def _found(table: Pathfinder, check: Checking) -> Prospect | None:
     checking.refresh(table, check)
     chance = odds.of_check(table, check)
     dice = str(check.fixed + check.plus) if check.fixed is not None else str(Dice(check.sides, check.plus))
-    return None if chance is None else Prospect(dice, check.difficulty, chance)
+    return None if chance is None else Prospect(dice, check.difficulty, chance, odds.vain(table, check))
 
 
 def best(scene: Scene, seat: int, ways: Any, purpose: str) -> tuple[int, Prospect] | None:
@@ -137,12 +140,12 @@ def _hero(scene: Scene, table: Pathfinder, it: Mapping[str, Any]) -> Hero:
 
 def _encounter(scene: Scene, it: Mapping[str, Any]) -> Encounter:
     place = NONE if it["place"] is None else it["place"]
-    return Encounter(it["seat"], cards.find(scene, it["card"]), place, it["step"])
+    return Encounter(it["seat"], cards.find(scene, it["card"]), place, it["step"], failed=it["failed"])
 
 
 def _check(scene: Scene, table: Pathfinder, it: Mapping[str, Any]) -> Checking:
-    ways = tuple(Way(_skill(way["skill"]), way["difficulty"]) for way in it["asks"]["ways"])
     card = cards.find(scene, it["card"]) if it["card"] else None
+    ways = _ways(it["asks"], getattr(card, "checks", ()))
     check = Checking(it["seat"], it["purpose"], ways, card, it["stage"])
     check.plus, check.fixed = it["plus"], it["fixed"]
     check.traits = frozenset(trait.partition(":")[2] for trait in it["traits"])
@@ -155,6 +158,14 @@ def _check(scene: Scene, table: Pathfinder, it: Mapping[str, Any]) -> Checking:
         table.checks = [check]
         table.encounters[-1].weak = it["weak"] - checking.weakness(table, check)
     return check
+
+
+def _ways(asked: Mapping[str, Any], printed: Sequence[Check]) -> Check:
+    """The check of the card that says so, if it is one."""
+    for ways in printed:
+        if text(wording(ways)) == asked["text"]:
+            return ways
+    return tuple(Way(_skill(way["skill"]), way["difficulty"]) for way in asked["ways"])
 
 
 def _settle(table: Pathfinder, check: Checking, difficulty: int) -> None:

@@ -111,6 +111,23 @@ def test_each_fulfilled_condition_adds_its_dice_to_the_first_one(hero: dict[str,
     assert len(table.hero(0).combat) == dice
 
 
+@rule("FF-HUNT-13")
+@pytest.mark.parametrize(
+    ("hero", "chances", "reaches"),
+    [
+        ({}, [500, 500, 0], [1000, 500, 0]),
+        ({"gold": 8}, [83, 333, 583], [1000, 917, 583]),  # two dice: 3 falls of 36 below 4, 12 below 7
+        ({"fiends": ["fog"]}, [833, 167, 0], [1000, 167, 0]),  # 2 less, so a 6 is wanted
+    ],
+)
+def test_each_line_has_the_chance_of_just_its_results(
+    hero: dict[str, Any], chances: list[int], reaches: list[int]
+) -> None:
+    """Lines of the wolf: 0 to 3, 4 to 6, 7 and more."""
+    shown = market("wolf", "crow", **hero).view(0)["minion"]
+    assert (shown["chances"], shown["reaches"]) == (chances, reaches)
+
+
 @rule("FF-HUNT-05")
 def test_the_conditions_are_those_of_the_hunter_alone() -> None:
     table = market("wolf", "crow")

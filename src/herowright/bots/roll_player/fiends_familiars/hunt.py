@@ -84,7 +84,7 @@ def why_hunt(prey: Prey, minion: Minion, dice: int) -> tuple[Message, ...]:
     worth = expected(prey.worth(minion, gold), spread(min(dice, 9))) - prey.estimate.gold
     found = []
     if least is not None:
-        chance = round(reaches(dice, least - prey.bonus) / 10)
+        chance = reasons.percent(reaches(dice, least - prey.bonus) / 1000)
         found.append(Message("bot-ff-trophy", {"dice": dice, "chance": chance, "minion": minion.name}))
     found.append(reasons.gained(worth))
     return tuple(found)

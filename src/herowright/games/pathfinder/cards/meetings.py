@@ -69,6 +69,10 @@ class Vanish(Trouble):
 class Stay(Trouble):
     """The card met counts as undefeated."""
 
+    @property
+    def keeps(self) -> float:
+        return 1.0
+
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         if table.encounter is not None:
             table.encounter.failed += 1

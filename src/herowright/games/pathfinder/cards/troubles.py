@@ -67,6 +67,11 @@ class Trouble:
     def text(self) -> Message:
         raise NotImplementedError
 
+    @property
+    def keeps(self) -> float:
+        """The chance that it leaves a bane undefeated that was just defeated."""
+        return 0.0
+
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         """Whether it would do anything; what a player may do is offered only then."""
         return True
@@ -410,6 +415,10 @@ class OnRoll(Trouble):
         table.report("pf-event-on-roll", hero.seat, "PF-DICE-02", args)
         if rolled <= self.most:
             yield from self.trouble.befall(table, hero, source)
+
+    @property
+    def keeps(self) -> float:
+        return self.trouble.keeps * self.most / self.die
 
     @property
     def text(self) -> Message:

@@ -34,9 +34,27 @@ def weakened(dice: int, terror: Terror) -> tuple[int, ...]:
     return tuple(ways)
 
 
+def ways(dice: int, terror: Terror | None) -> tuple[int, ...]:
+    count = max(dice, 0)
+    return sums(count) if terror is None or not terror.lost(FACES) else weakened(count, terror)
+
+
 @cache
 def reaches(dice: int, least: int, terror: Terror | None = None) -> int:
     """The chance, in tenths of a percent, that so many dice come to at least this sum."""
-    count = max(dice, 0)
-    ways = sums(count) if terror is None or not terror.lost(FACES) else weakened(count, terror)
-    return round(1000 * sum(ways[max(least, 0) :]) / sum(ways))
+    found = ways(dice, terror)
+    return tenths(sum(found[max(least, 0) :]), sum(found))
+
+
+@cache
+def between(dice: int, least: int, below: int | None) -> int:
+    """The same that they come to at least this sum, but to less than the other."""
+    found = ways(dice, None)
+    return tenths(sum(found[max(least, 0) : None if below is None else max(below, 0)]), sum(found))
+
+
+def tenths(some: int, all: int) -> int:
+    """Only what is certain is a thousand, only what is impossible 0."""
+    if some in (0, all):
+        return 1000 * some // all
+    return min(999, max(1, round(1000 * some / all)))

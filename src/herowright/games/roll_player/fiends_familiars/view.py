@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from herowright.games.roll_player import view as base
@@ -69,8 +70,10 @@ class MinionView(TypedDict):
     # What class, weapons and fiends add to the sum of the dice.
     bonus: int
     weaknesses: list[WeaknessView]
-    # The chance, in tenths of a percent, that the sum reaches each tier, without mercenaries and rerolls.
+    # The chance, in tenths of a percent, that the result is of each tier, without further mercenaries and rerolls.
     chances: list[int]
+    # And that it is of that tier or a higher one.
+    reaches: list[int]
 
 
 class MonsterView(TypedDict):
@@ -80,7 +83,8 @@ class MonsterView(TypedDict):
     kin: str
     pool: int | None
     bonus: int
-    # The chance, in tenths of a percent, to reach each tier with the pool and the tokens the viewer has now.
+    # The chance, in tenths of a percent, to reach each tier or a higher one with the pool and the tokens the viewer has
+    # now, without further mercenaries and rerolls.
     chances: list[int]
 
 
@@ -167,6 +171,7 @@ def minion_view(table: FiendsTable, me: Adventurer | None) -> MinionView | None:
         return None
     pool = None if me is None or me.race is None else pool_now(table, me, minion)
     bonus = 0 if me is None else combat.lasting_bonus(me, HUNT)
+    needed = sums_needed(minion, bonus)
     return {
         "id": minion.id,
         "left": len(table.minions),
@@ -176,8 +181,14 @@ def minion_view(table: FiendsTable, me: Adventurer | None) -> MinionView | None:
             {"dice": dice, "met": me is not None and me.race is not None and condition.met(table, me, [me])}
             for condition, dice in minion.weaknesses
         ],
-        "chances": [] if pool is None else [odds.reaches(pool, tier.least - bonus) for tier in minion.tiers],
+        "chances": [] if pool is None else [odds.between(pool, *span) for span in zip_longest(needed, needed[1:])],
+        "reaches": [] if pool is None else [odds.reaches(pool, least) for least in needed],
     }
+
+
+def sums_needed(minion: Minion, bonus: int) -> list[int]:
+    """What the dice have to show for each tier; the first one is there for everybody."""
+    return [0, *(tier.least - bonus for tier in minion.tiers[1:])]
 
 
 def pool_now(table: FiendsTable, me: Adventurer, minion: Minion) -> int:

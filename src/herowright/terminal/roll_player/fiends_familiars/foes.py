@@ -36,7 +36,7 @@ def brief(scene: Scene) -> list[RenderableType]:
     if scene.view["minion"]:
         card = minion_card(scene)
         line = ink(cards.minion_name(scene, card), "bold").append_text(_pool(scene, scene.view["minion"]))
-        for tier, chance in zip(card.tiers[1:], scene.view["minion"]["chances"][1:], strict=False):
+        for tier, chance in zip(card.tiers[1:], scene.view["minion"]["reaches"][1:], strict=False):
             trophy = f" {scene.say('ff-card-trophy')}" if tier.trophy else ""
             line.append(f" · {tier.least}+{trophy} ").append_text(chances.odds(scene, chance / 1000))
         lines.append(line)
@@ -92,7 +92,7 @@ def weaknesses(scene: Scene, card: Minion) -> Iterator[RenderableType]:
 
 
 def tiers(scene: Scene, card: Minion, reached: int | None = None) -> Table:
-    """What each sum pays, and how likely it is to get that far; or the tier that is reached."""
+    """What each sum pays, and how likely it is to come to just that; or the tier that is reached."""
     odds = scene.view["minion"]["chances"]
     there = None if reached is None else card.tier_of(reached)
     table = Table.grid(padding=(0, 1, 0, 0))
@@ -106,7 +106,7 @@ def tiers(scene: Scene, card: Minion, reached: int | None = None) -> Table:
         style = "" if there is None else "bold" if mine else FAINT
         cells = [ink("▸" if mine else " ", SIGNAL), ink(catalog.span(card, number), style or "bold")]
         if odds and there is None:
-            cells.append(chances.odds(scene, odds[number] / 1000) if tier.least else Text())
+            cells.append(ink(chances.percent(scene, odds[number] / 1000), FAINT))
         table.add_row(*cells, ink(catalog.reward(tier.reward, scene.texts, prize), style))
     return table
 

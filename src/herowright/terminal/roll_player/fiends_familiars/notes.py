@@ -126,7 +126,7 @@ def _prize(scene: Scene, card: Minion, number: int) -> str:
     return scene.say("ff-card-trophy") if tier.trophy else catalog.reward(tier.reward, scene.texts)
 
 
-def _chance(scene: Scene, least: int, more: int = 0) -> float:
+def chance(scene: Scene, least: int, more: int = 0) -> float:
     """How likely the one who decides gets that far, with so many dice more."""
     pool, bonus = _fight(scene)
     terror = foes.monster_card(scene).terror if scene.view["phase"] == "battle" else None
@@ -144,7 +144,7 @@ def _counted(scene: Scene, thrown: Sequence[int]) -> int:
     return sum(thrown) - (foes.monster_card(scene).terror.lost(thrown) if scene.view["phase"] == "battle" else 0)
 
 
-def _goal(scene: Scene) -> tuple[int, str]:
+def goal(scene: Scene) -> tuple[int, str]:
     """The result to aim at: the trophy of a minion, the strength of the Monster."""
     if scene.view["phase"] == "battle":
         return _aims(scene)[0]
@@ -155,35 +155,46 @@ def _goal(scene: Scene) -> tuple[int, str]:
 def _hunt(scene: Scene, what: str) -> Text:
     """The pool, and how likely it brings the trophy."""
     pool, bonus = _fight(scene)
-    least, prize = _goal(scene)
+    least, prize = goal(scene)
     words = ink(f"{scene.say('ff-amount-dice', dice=pool)}{foes.plus(bonus)} · {least}+ {prize} ", "")
-    return words.append_text(chances.odds(scene, _chance(scene, least)))
+    return words.append_text(chances.odds(scene, chance(scene, least)))
 
 
 def _hire(scene: Scene, what: str) -> Text:
     """`12+ trophy 46% → 71%`: the chance with one die more."""
-    least, prize = _goal(scene)
-    words = ink(f"{least}+ {prize} ", "").append(chances.percent(scene, _chance(scene, least)), FAINT)
-    return words.append(" → ").append_text(chances.odds(scene, _chance(scene, least, more=1)))
+    least, prize = goal(scene)
+    words = ink(f"{least}+ {prize} ", "").append(chances.percent(scene, chance(scene, least)), FAINT)
+    return words.append(" → ").append_text(chances.odds(scene, chance(scene, least, more=1)))
 
 
 def _reroll(scene: Scene, face: int) -> Text | None:
     """What the result can become, and the chance of the next tier."""
-    own = base.mine(scene)
-    now = own["standing"]
+    now = base.mine(scene)["standing"]
     if now is None:
         return None
-    rest = list(own["combat"])
-    rest.remove(face)
-    added = now - _counted(scene, own["combat"])
-    results = [added + _counted(scene, [*rest, new]) for new in FACES]
+    results = rerolled(scene, face)
     text = ink(f"{now} → {min(results)}–{max(results)}".replace("-", "−"))
-    following = next(((least, prize) for least, prize in _aims(scene) if least > now), None)
+    following = next_aim(scene)
     if following:
         least, prize = following
         able = sum(result >= least for result in results)
         text.append(f" · {least}+ {prize} ", "").append_text(chances.odds(scene, able / len(FACES)))
     return text
+
+
+def rerolled(scene: Scene, face: int) -> list[int]:
+    """The results that a die with this face can lead to, one for each new face."""
+    own = base.mine(scene)
+    rest = list(own["combat"])
+    rest.remove(face)
+    added = own["standing"] - _counted(scene, own["combat"])
+    return [added + _counted(scene, [*rest, new]) for new in FACES]
+
+
+def next_aim(scene: Scene) -> tuple[int, str] | None:
+    """The next better result, and what it brings."""
+    now = base.mine(scene)["standing"]
+    return next(((least, prize) for least, prize in _aims(scene) if least > now), None)
 
 
 def _stop(scene: Scene, what: str) -> Text | None:

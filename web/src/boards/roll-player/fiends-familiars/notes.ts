@@ -65,14 +65,14 @@ function about(option: Option, state: State, cards: CardInfo[]): Note | null {
   }
 }
 
-/** How likely the line with the trophy is, in per cent. */
+/** How likely the trophy is, in per cent. */
 function trophyChance(
-  minion: { id: string; chances: readonly number[] } | null,
+  minion: { id: string; reaches: readonly number[] } | null,
   box: FiendsBox,
 ): number | null {
   const tiers = minion ? (box.minion(minion.id)?.tiers ?? []) : [];
   const at = tiers.findIndex((tier) => tier.trophy);
-  return minion && at >= 0 && minion.chances.length ? Math.round(minion.chances[at] / 10) : null;
+  return minion && at >= 0 && minion.reaches.length ? Math.round(minion.reaches[at] / 10) : null;
 }
 
 /** Whether the familiar wants the die there. */
