@@ -7,12 +7,14 @@ import pytest
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
 from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
 from herowright.games.roll_player.fiends_familiars.cards.terrors import (
+    Both,
     DearMercenaries,
     LostFaces,
     LowerUnless,
     Terror,
     WeakUnless,
     WoundsUnless,
+    WoundsWeigh,
 )
 from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Reward
 from herowright.testing import Play, rule, situation
@@ -303,6 +305,7 @@ def test_the_chance_a_hero_is_shown_counts_glory_and_wounds(
         (Terror(), 667),
         (WoundsUnless(2, AtLeast(Owned("gold"), 1)), 333),
         (LowerUnless(1, AtLeast(Owned("gold"), 1)), 500),
+        (Both(WoundsUnless(1, AtLeast(Owned("gold"), 1)), WoundsWeigh(1)), 333),  # each of those wounds counts twice
     ],
 )
 def test_the_chance_a_hero_is_shown_counts_the_ability(terror: Terror, chance: int) -> None:

@@ -25,19 +25,33 @@ def foe(table: FiendsTable) -> Monster:
 
 def outlook(table: FiendsTable, hero: Adventurer) -> tuple[int, int]:
     """The Combat dice a hero would have now and what would be added to them, as far as the hero can know."""
-    terror = foe(table).terror
-    glory, wounds = tokens_in_result(table, hero)
-    plus = combat.lasting_bonus(hero, BATTLE) + glory - wounds - terror.final(table, hero, [])
     if table.phase == "battle" and table.revealed:
-        return max(1, hero.combat_dice), plus
+        return max(1, hero.combat_dice), added(table, hero)
+    table = wounded(table)
+    hero = table.heroes[hero.seat]
     dice = first_dice(table, hero)
     for number, card in enumerate(table.adventure):
         if number in hero.looked and hero in rewarded(table, card):
             dice += card.reward.dice
-    ahead = terror.wounds(table, hero)  # they come before the first die
-    if table.settings.reading("FF-MON-12") == "dice":
-        return max(1, dice - ahead), plus
-    return max(1, dice), plus - ahead
+    return max(1, dice), added(table, hero)
+
+
+def added(table: FiendsTable, hero: Adventurer) -> int:
+    """What is added to the dice, whatever they show."""
+    glory, wounds = tokens_in_result(table, hero)
+    return combat.lasting_bonus(hero, BATTLE) + glory - wounds - foe(table).terror.final(table, hero, [])
+
+
+def wounded(table: FiendsTable) -> FiendsTable:
+    """The table after the wounds that come before the first die: they count in everything that follows (FF-MON-05)."""
+    terror = foe(table).terror
+    ahead = [terror.wounds(table, hero) if hero.race is not None else 0 for hero in table.heroes]
+    if not any(ahead):
+        return table
+    later = table.copy()
+    for hero, wounds in zip(later.heroes, ahead, strict=True):
+        hero.wounds += wounds
+    return later
 
 
 def first_dice(table: FiendsTable, hero: Adventurer) -> int:

@@ -65,14 +65,16 @@ function about(option: Option, state: State, cards: CardInfo[]): Note | null {
   }
 }
 
-/** How likely the trophy is, in per cent. */
+/** How likely the trophy is, in per cent; only what is certain is 0 or 100. */
 function trophyChance(
   minion: { id: string; reaches: readonly number[] } | null,
   box: FiendsBox,
 ): number | null {
   const tiers = minion ? (box.minion(minion.id)?.tiers ?? []) : [];
   const at = tiers.findIndex((tier) => tier.trophy);
-  return minion && at >= 0 && minion.reaches.length ? Math.round(minion.reaches[at] / 10) : null;
+  const chance = at < 0 ? undefined : minion?.reaches[at];
+  if (chance === undefined) return null;
+  return chance % 1000 ? Math.min(99, Math.max(1, Math.round(chance / 10))) : chance / 10;
 }
 
 /** Whether the familiar wants the die there. */
