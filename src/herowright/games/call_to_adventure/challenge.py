@@ -135,6 +135,8 @@ def dark_costs(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[int
     xp, costs = hero.xp, []
     while may_buy_dark(table, hero, attempt):
         prepare(table, hero, attempt, ("dark",))
+        if table.lost:
+            break
         costs.append(xp - hero.xp)
     return costs
 

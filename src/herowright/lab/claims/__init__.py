@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from herowright.lab.claims import fiends_familiars, pathfinder, roll_player
+from herowright.lab.claims import call_to_adventure, fiends_familiars, pathfinder, roll_player
 from herowright.lab.claims.claim import TENTHS, WHOLE, Claim
 from herowright.table.table import Table
 
@@ -24,6 +24,7 @@ class Subject:
 
 
 SUBJECTS: Mapping[str, Subject] = {
+    "call-to-adventure": Subject("call-to-adventure", call_to_adventure.claims),
     "fiends-familiars": Subject(
         "roll-player", fiends_familiars.claims, fiends_familiars.SETTINGS, 0.03, fiends_familiars.FIGHTING
     ),
