@@ -87,6 +87,7 @@ def test_dark_runes_that_go_along_in_flight_are_part_of_the_chance() -> None:
     table.play("face:trial-easy", "dark", "dark", "cast", "draw:hero")
     assert table.asked == (0, "flee")
     there = stands(table, "other-easy")
+    assert stands(Play(table.table.clone()), "other-easy") == there
     assert there["best"]["runes"] == 1
     table.play("face:other-easy")
     assert table.view(0)["attempt"]["odds"] == there["odds"] > 0

@@ -125,7 +125,7 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
     table.adversary = one(data["adversary"])
     table.quests = tuple(found(data["quests"]))
     table.stack = [(seat, cards[card], gone) for seat, card, gone in data["stack"]]
-    table.attempt = None
+    table.attempt = table.fleeing = None
     table.heroes = [_decode_hero(row, cards) for row in data["heroes"]]
     table.plays = sum(len(hero.played) for hero in table.heroes)
     for hero in table.heroes:
