@@ -59,6 +59,7 @@ class Choosing:
         self.purpose: str = view["purpose"]
         self.card = outlook.situation.card(view["card"])
         self.ways = {SKILL_OF[way["skill"]]: way["difficulty"] for way in view["asks"]["ways"]}
+        self.weak: int = view["weak"]  # what brought the card on may have weakened every die
         self.stakes: Stakes = stakes_of(outlook, Prospect(member.seat, self.purpose, self.card))
 
     def begun(self, skill: int, effect: Any, traits: Any, fight: bool, instead: int = 0) -> Prospect:
@@ -66,9 +67,11 @@ class Choosing:
         difficulty = self.ways.get(wanted)
         if difficulty is None:
             difficulty = min(self.ways.values())
-        return begun(
+        prospect = begun(
             self.outlook, self.member, self.purpose, self.card, skill, difficulty, effect, traits, fight, instead
         )
+        prospect.weak = max(prospect.weak, self.weak)
+        return prospect
 
     def potential(self, prospect: Prospect, but: Any = None, also: Any = None) -> float:
         """What the check is worth with the best single thing that could still be added."""
