@@ -19,8 +19,10 @@ from herowright.games.call_to_adventure import choices
 from herowright.games.call_to_adventure.cards import attacks, conditions, requirements, triggers
 from herowright.games.call_to_adventure.cards import effects as printed_effects
 from herowright.games.call_to_adventure.cards import powers as printed_powers
+from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
+from herowright.testing import situation
 
 GAME = "call-to-adventure"
 
@@ -118,7 +120,19 @@ def met() -> list[tuple[str, tuple[Advice, ...], tuple[hw.Option, ...]]]:
             decision = table.decision
             found.append((decision.kind, tuple(advise(table, GreedyBot(seed))), decision.options))
             table.apply(restless(decision.options, rng))
+    betrayal = betraying()
+    assert betrayal.decision is not None
+    found.append((betrayal.decision.kind, tuple(advise(betrayal, GreedyBot(0))), betrayal.decision.options))
     return found
+
+
+def betraying() -> hw.Table[Any]:
+    """Which of two allies to betray: a question that random games seldom put."""
+    row = [card.id for card in BOX.story if card.act == 0 and card.family == "challenge"][:4]
+    heroes = [{"hand": ["cruel-betrayal"]}, {"allies": ["elder-sister", "stray-dog"]}]
+    table = situation(GAME, 2, rows=[row], heroes=heroes)
+    table.play("play:cruel-betrayal")
+    return table.table
 
 
 def test_all_kinds_of_questions_are_met() -> None:
