@@ -40,6 +40,14 @@ def natural_runes(table: CallToAdventure, hero: Hero, ability: int) -> tuple[int
     return ORDINARY[ability]
 
 
+def natural_pool(table: CallToAdventure, hero: Hero, card: Challenge | Adversary) -> list[int]:
+    """All ability runes that the story allows for a challenge (CA-CHAL-08, CA-CHAL-10)."""
+    pool: list[int] = []
+    for ability in card.tests:
+        pool += natural_runes(table, hero, ability)
+    return pool
+
+
 def _special_by_icons(table: CallToAdventure, hero: Hero, ability: int) -> bool:
     """Whether the story brings the special rune: with three icons, of which one that is only lent may be unfit
     (CA-RUNE-07, CA-RUNE-22)."""
@@ -71,6 +79,9 @@ def gather(table: CallToAdventure) -> None:
     may only be cast with the other two (CA-RUNE-07)."""
     attempt, hero = table.attempt, table.active
     assert attempt is not None
+    if not (attempt.pool or attempt.added or attempt.left_out):  # as every challenge begins
+        attempt.pool = natural_pool(table, hero, attempt.card)
+        return
     fitting: list[int] = []
     left_out: tuple[int, ...] = ()
     for ability in (NONE, *abilities_of(attempt)):
