@@ -42,7 +42,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "RP-ED-26-DE1": ("seat-bonus", "all-extra-gold"),
 }
 
-ALL_READINGS = READINGS | fiends_familiars.READINGS
+ALL_READINGS = READINGS | fiends_familiars.ALL_READINGS
 
 SCHEMA = (
     Setting("edition", EDITIONS, "pl2", "RP-ED-01-PL2"),
@@ -52,7 +52,7 @@ SCHEMA = (
     *(Setting(clause, readings, readings[0], clause) for clause, readings in READINGS.items()),
     *(
         Setting(clause, readings, readings[0], clause, needs=(("expansion", fiends_familiars.boxes_for(clause)),))
-        for clause, readings in fiends_familiars.READINGS.items()
+        for clause, readings in fiends_familiars.ALL_READINGS.items()
     ),
 )
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 # Without it, alone, or with Monsters & Minions.
 NONE, ALONE, WITH_MM = EXPANSIONS = ("none", "fiends-familiars", "fiends-familiars-mm")
 
-# The clauses marked AMBIGUOUS that can be read in more than one way, and one that does not know of a second box. The
-# first reading is the one the clause gives.
+# The clauses marked AMBIGUOUS that can be read in more than one way. The first reading is the one
+# the clause gives.
 READINGS: dict[str, tuple[str, ...]] = {
     "FF-SETUP-18": ("pattern", "fourth-and-fifth", "none"),
     "FF-SETUP-26": ("none", "familiar-action"),
-    "FF-SETUP-29": ("this-box", "both-boxes"),
     "FF-FIEND-07": ("allowed", "refused"),
     "FF-HUNT-08": ("one-token", "any-number"),
     "FF-HUNT-14": ("tier-reached", "lower-tiers-too"),
@@ -24,6 +23,11 @@ READINGS: dict[str, tuple[str, ...]] = {
     "FF-SOLO-06": ("removed", "kept"),
     "FF-SOLO-11": ("fixed", "one-after-another"),
 }
+
+# A clause that knows this box alone, and what the second one could change about it.
+CHOICES: dict[str, tuple[str, ...]] = {"FF-SETUP-29": ("this-box", "both-boxes")}
+
+ALL_READINGS = READINGS | CHOICES
 
 # Five can play only with the second box (FF-SETUP-36), and only there are more Monsters to draw from.
 OF_THE_SECOND_BOX = ("FF-SETUP-18", "FF-SETUP-29")
