@@ -15,8 +15,8 @@ from herowright.games.call_to_adventure.settings import ASKING, COOP, FIRST_GAME
 from herowright.games.pathfinder.party import VERSION
 from herowright.games.pathfinder.settings import READINGS as PATHFINDER_READINGS
 from herowright.games.pathfinder.settings import SCENARIOS
-from herowright.games.roll_player.fiends_familiars.settings import ALONE, NONE, WITH_MM
 from herowright.games.roll_player.fiends_familiars.settings import ALL_READINGS as EXPANSION_READINGS
+from herowright.games.roll_player.fiends_familiars.settings import ALONE, NONE, WITH_MM
 from tests.locale.files import messages
 from tests.locale.reader import Reader
 
