@@ -50,6 +50,19 @@ def test_a_loaded_table_goes_on_exactly() -> None:
     assert loaded.save() == table.save()
 
 
+def test_a_save_starts_where_undo_ends() -> None:
+    """At the last mark behind which nobody can go back: earlier would replay more, later would lose the way back."""
+    table = open_table(seats=4)
+    for key in ("pass", "pass", "roll", "pass", "pass"):
+        table.apply(key)
+    table = table.clone()  # which has a mark at every step
+    assert json.loads(table.save())["mark"]["decisions"] == 3
+    loaded = load(table.save(), find)
+    loaded.undo()
+    loaded.undo()
+    assert loaded.undo_refusal() == ("undo-known", {})
+
+
 def test_undo_survives_a_save_as_far_as_it_went() -> None:
     table = open_table(seats=1)
     table.apply("roll")

@@ -145,6 +145,17 @@ def test_ex_08_a_goal_with_a_plus_is_met_by_more(value: int, paid: int) -> None:
     assert stars("goals", hero_class="cleric", rows={"int": row(value)}) == paid
 
 
+@rule("RP-SCORE-04", "RP-SCORE-05", "RP-SCORE-06")
+@pytest.mark.parametrize(
+    ("hero_class", "attribute", "clause"),
+    [("wizard", 1, "RP-SCORE-04"), ("cleric", 1, "RP-SCORE-05"), ("cleric", 3, "RP-SCORE-06")],
+    ids=["number", "range", "plus"],
+)
+def test_the_score_sheet_cites_the_clause_of_each_goal(hero_class: str, attribute: int, clause: str) -> None:
+    seat = result({"hero_class": hero_class}).seats[0]
+    assert [line.rule for line in seat.lines if line.category == "goals"][attribute] == clause
+
+
 @rule("RP-SCORE-07")
 def test_each_goal_pays_in_full_or_not_at_all() -> None:
     rows = {"str": row(17), "dex": row(15), "con": row(16), "wis": row(16)}

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 def die(table: Pathfinder, hero: Hero) -> NoReturn:
     """All cards go under the character card; nothing more happens to it in this scenario (PF-DEATH-03 to -05)."""
     hero.dead = True
+    if hero.known_top < len(hero.deck):
+        table.chance.reveal()  # the pile lies open
     hero.buried += [*hero.deck, *hero.hand, *hero.discard, *hero.displayed, *(card for card, _ in hero.in_play)]
     hero.deck, hero.hand, hero.discard, hero.displayed, hero.in_play = [], [], [], [], []
     hero.known_top = hero.known_bottom = 0
