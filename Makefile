@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # npm in web/, from the system or, where there is no Node, from PyPI.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play terminal test lint web wire fuzz odds bench load speed screens pictures golden clean
+.PHONY: play terminal test lint web wire fuzz odds bench load speed screens pictures golden clean mutants
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -48,6 +48,9 @@ fuzz: $(VENV)/.installed  ## three million random decisions through every invari
 
 odds: $(VENV)/.installed  ## every chance that is shown, played out in thousands of positions (an hour on two cores)
 	$(BIN)/python -m herowright.lab.odds --positions 2000
+
+mutants: $(VENV)/.installed  ## breaks the rules one line at a time: which breaks does no test notice?
+	$(BIN)/python -m tests.mutants
 
 bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'

@@ -1,0 +1,94 @@
+"""The tool that breaks the rules: what it breaks, how it makes a break, and that a broken rule is noticed."""
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from herowright.games.roll_player import cleanup
+from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, draw, equivalents, reveals
+from tests.mutants.places import RULE_SETS, SOURCES, nearness, proofs_of, rule_files, rule_set_of
+from tests.mutants.trial import living_functions, patch
+
+FILE = "games/roll_player/cleanup.py"
+
+
+def never(one: Break) -> bool:
+    return False
+
+
+def test_the_expansion_is_a_rule_set_of_its_own() -> None:
+    assert rule_set_of("games/roll_player/dice.py") == "roll-player"
+    assert rule_set_of("games/roll_player/fiends_familiars/dice.py") == "fiends-familiars"
+    assert rule_set_of("locale/texts.py") is None
+    assert not {*rule_files("roll-player")} & {*rule_files("fiends-familiars")}
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+def test_what_only_shows_or_stores_the_rules_is_not_broken(rule_set: str) -> None:
+    stems = {Path(file).stem for file in rule_files(rule_set)}
+    assert stems
+    assert not stems & {"view", "codec", "wording", "pack", "situation"}
+
+
+def test_the_tests_of_the_chapter_come_first() -> None:
+    tests = ["tests/table/test_table.py::a", "tests/games/roll_player/test_market.py::b"]
+    tests += ["tests/games/roll_player/test_cleanup.py::c"]
+    assert [nearness(test, FILE) for test in tests] == [2, 1, 0]
+    assert proofs_of([FILE]) == ["tests/games/roll_player", "tests/table", "tests/golden"]
+
+
+def test_the_same_seed_makes_the_same_breaks_and_no_line_is_broken_twice() -> None:
+    files = [*rule_files("engine")]
+    once, again, other = (draw(files, 20, random.Random(seed), never) for seed in (1, 1, 2))
+    assert once == again != other
+    assert len({(one.file, one.line) for one in once}) == 20
+
+
+def test_every_kind_of_break_is_found_somewhere() -> None:
+    found = {one.kind for file in rule_files("roll-player") for one in breaks_of(file)}
+    assert found == {*KINDS, "reveal"}
+
+
+def test_a_break_changes_one_line_and_moves_none() -> None:
+    before = (SOURCES / FILE).read_text(encoding="utf-8").splitlines()
+    for one in breaks_of(FILE):
+        after = one.source.splitlines()
+        differing = [number for number, (old, new) in enumerate(zip(before, after, strict=True), 1) if old != new]
+        assert differing
+        assert one.line in differing or one.kind in ("and-or", "compare")
+        assert differing[-1] <= one.last_line
+
+
+def test_each_place_that_turns_something_up_can_be_silenced() -> None:
+    found = [*reveals(["games/roll_player/market.py"])]
+    assert [(one.before, one.after) for one in found] == [("table.chance.reveal()", "pass")]
+
+
+def test_a_listed_break_is_not_made(tmp_path: Path) -> None:
+    listed = tmp_path / "equivalents.toml"
+    listed.write_text(
+        f'[[equivalent]]\nfile = "{FILE}"\nline = "hero.tokens = 0"\nbroken = "pass"\nreason = "none"\n',
+        encoding="utf-8",
+    )
+    same = [one for one in breaks_of(FILE) if equivalents(listed)(one)]
+    assert [(one.before, one.kind) for one in same] == [("hero.tokens = 0", "forget")]
+
+
+def test_a_break_is_made_in_the_living_function() -> None:
+    code = cleanup.drop_tokens.__code__
+    one = next(one for one in breaks_of(FILE) if one.before == "hero.tokens = 0" and one.kind == "forget")
+    try:
+        assert patch(one, living_functions())
+        assert cleanup.drop_tokens.__code__ != code
+    finally:
+        cleanup.drop_tokens.__code__ = code
+
+
+def test_what_is_listed_still_stands_there() -> None:
+    """A reason for a line that has gone would hide nothing, and mislead."""
+    for entry in tomllib.loads(LISTED.read_text(encoding="utf-8")).get("equivalent", []):
+        lines = [line.strip() for line in (SOURCES / entry["file"]).read_text(encoding="utf-8").splitlines()]
+        assert entry["line"] in lines
+        assert entry["reason"]
