@@ -19,7 +19,7 @@ GAMES = [
     ("call-to-adventure", 2, {"mode": "co-op"}),
     ("pathfinder", 2, {}),
 ]
-POSITIONS, WORLDS = 16, 4
+POSITIONS, WORLDS = 24, 3
 
 
 def positions(game: str, seats: int, options: dict[str, Any], rng: random.Random) -> Iterator[Table[Any]]:
@@ -43,7 +43,7 @@ def test_what_is_told_comes_true_in_every_world(game: str, seats: int, options: 
                 claims += len(told.figures)
                 for _ in range(WORLDS if told.figures else 0):
                     check(table.determinise(seat, rng), seat, key, told)
-    assert claims > 100
+    assert claims > 40
 
 
 def check(world: Table[Any], seat: int, key: str, told: Preview) -> None:

@@ -107,24 +107,49 @@ def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
     table.log = [Event.decode(row) for row in record["log"][: mark["events"]]]
     table._floor, table._floor_reason = mark["decisions"], NOTHING
     table._begin()
-    older = _older(record, game)
     at, reason, args = record["floor"]
-    floor, unasked = at, 0
-    for number, (seat, key) in enumerate(record["decisions"][mark["decisions"] :], mark["decisions"]):
+    later = record["decisions"][mark["decisions"] :]
+    if _older(record, game):
+        return _go_on(record, table, later)
+    for seat, key in later:
+        table.apply(key, seat)
+    table._floor, table._floor_reason = at, Message(reason, args)
+    if table.fingerprint() != record["fingerprint"]:
+        raise BadSave("save-rules-changed")
+    return table
+
+
+def _go_on(record: Record, table: Table[Any], later: list[tuple[int, str]]) -> Table[Any]:
+    """The decisions since the mark under the rules of today. The answer to a question that is not put any more is left
+    out, a new question is answered so that the same is told. It must be the same game then, or come to its end."""
+    at, reason, args = record["floor"]
+    floor = at
+    for number, (seat, key) in enumerate(later, record["mark"]["decisions"]):
+        made = table.made
         try:
             table.apply(key, seat)
         except IllegalChoice:
-            if not older:
-                raise
-            unasked += 1  # an answer to a question that is not put any more
-            floor -= number < at
-    table._floor, table._floor_reason = floor, Message(reason, args)
-    if older:  # where answers were passed over it must have come to the same, or at least to the end of the game
-        same = not unasked or table.is_over or _first_difference(record, table) is None
-    else:
-        same = table.fingerprint() == record["fingerprint"]
-    if not same:
+            table = _asked_before(record, table, seat, key)
+        if number < at:
+            floor += table.made - made - 1
+    if not table.is_over and _first_difference(record, table) is not None:
         raise BadSave("save-rules-changed")
+    table._floor, table._floor_reason = floor, Message(reason, args)
+    return table
+
+
+def _asked_before(record: Record, table: Table[Any], seat: int, key: str) -> Table[Any]:
+    """The table after a choice that one more question stands before; if there is no such answer, as it was."""
+    for option in table.decision.options if table.decision else ():
+        twin = table.clone()
+        try:
+            twin.apply(option)
+            twin.apply(key, seat)
+        except IllegalChoice:
+            continue
+        line = _first_difference(record, twin)
+        if line is None or line == len(twin.log):
+            return twin
     return table
 
 

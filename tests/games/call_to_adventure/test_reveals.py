@@ -12,7 +12,7 @@ from tests.games.reveals import revealing, reveals
 
 PLACES: dict[str, tuple[Callable[[CallToAdventure], Any], int]] = {
     "rows.turn_up": (lambda table: rows.turn_up(table, 0), 1),
-    "rows.reveal_row": (lambda table: rows.reveal_row(table, table.heroes[0]), 1),
+    "rows.reveal_row": (lambda table: rows.reveal_row(table), 1),
     "hand.draw": (lambda table: hand.draw(table, table.heroes[1], "hero", 2, "CA-HERO-01"), 2),
     "coop.reveal_card": (lambda table: coop.reveal_card(table), 1),
 }

@@ -22,7 +22,7 @@ LOOKING: dict[str, Act] = {
     "deeds.befall": lambda table: LookAtOwn((ALLY,)).befall(table, table.heroes[0], "card:lens"),
     "examining.look": lambda table: examining.look(table, table.heroes[0], table.places[0], 2),
     "examining.look_at_bottom": lambda table: examining.look_at_bottom(table, table.heroes[0], table.places[0]),
-    "examining.bring_up": lambda table: examining.bring_up(table, table.places[0], table.places[0].deck[1]),
+    "examining.bring_up": lambda table: examining.bring_up(table, table.places[0], 1),
     "death.die": lambda table: death.die(table, table.heroes[0]),
 }
 TAKING: dict[str, Act] = {

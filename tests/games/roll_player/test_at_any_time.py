@@ -191,10 +191,10 @@ def interrupted(table: Table[Any], seat: int, offer: Option, rng: random.Random)
     sound(table, watch)
     sound(table, watch, table.apply(offer, seat))
     for _ in range(40):
-        if not table._interrupted or table.decision is None:
+        if not table.interrupted or table.decision is None:
             break
         sound(table, watch, table.apply(random_answer(table, rng)))
-    assert table._interrupted is None
+    assert not table.interrupted
     for _ in range(AFTERWARDS):
         if table.decision is None:
             break
