@@ -123,7 +123,11 @@ def main() -> int:
                 bars[what] = progress.add_task(what)
             progress.update(bars[what], completed=done, total=total)
 
-        session = Session(breaks, asked.workers, progressed)
+        def tried(trial: Trial) -> None:
+            if trial.result != KILLED:  # whoever waits can begin to read
+                progress.console.print(f"{trial.result}: {trial.one}", markup=False, highlight=False)
+
+        session = Session(breaks, asked.workers, progressed, tried)
         session.work()
     tell(session)
     if asked.json:

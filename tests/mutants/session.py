@@ -34,8 +34,9 @@ def steady_hypothesis() -> None:
 class Session:
     """Give it breaks, call `work`, and read `trials`."""
 
-    def __init__(self, breaks: Sequence[Break], workers: int, tell: Tell) -> None:
+    def __init__(self, breaks: Sequence[Break], workers: int, tell: Tell, tried: Callable[[Trial], None]) -> None:
         self.breaks = breaks
+        self.tried = tried
         self.workers = workers
         self.tell = tell
         self.trials: list[Trial] = []
@@ -75,6 +76,7 @@ class Session:
             nonlocal tried
             tried += 1
             self.tell("trying", tried, len(self.trials))
+            self.tried(trial)
 
         Trials(session.items, seconds).run(self.trials, self.workers, done)
         return True
