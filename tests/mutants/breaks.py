@@ -170,8 +170,9 @@ class Finder(ast.NodeVisitor):
         if isinstance(value, ast.YieldFrom):
             self.add("skip", node, "if False: yield")
         elif isinstance(value, ast.Call) and self.depth:
-            name = value.func.attr if isinstance(value.func, ast.Attribute) else ""
-            self.add(REVEAL if name == "reveal" else "unsaid" if name == "report" else "forget", node, "pass")
+            called = ast.unparse(value.func)
+            kind = REVEAL if called.endswith("chance.reveal") else "unsaid" if called.endswith(".report") else "forget"
+            self.add(kind, node, "pass")
         self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> None:
