@@ -156,6 +156,10 @@ class Finder(ast.NodeVisitor):
             self.visit(statement)
         self.depth -= 1
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for statement in node.body:  # and not its decorators
+            self.visit(statement)
+
     def visit_Lambda(self, node: ast.Lambda) -> None:
         self.depth += 1
         self.generic_visit(node)
@@ -167,7 +171,7 @@ class Finder(ast.NodeVisitor):
         value = node.value
         if isinstance(value, ast.Constant | ast.Yield):
             return
-        if isinstance(value, ast.YieldFrom):
+        if isinstance(value, ast.YieldFrom) and not isinstance(value.value, ast.Tuple):  # `yield from ()` does nothing
             self.add("skip", node, "if False: yield")
         elif isinstance(value, ast.Call) and self.depth:
             called = ast.unparse(value.func)

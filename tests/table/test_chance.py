@@ -109,3 +109,10 @@ def test_chance_survives_plain_data() -> None:
     plain = Chance(9)
     plain.roll()
     assert decode_chance(plain.encode(), 9, str).roll() == plain.roll()
+
+
+@pytest.mark.parametrize("count", [1, 5, 20])
+def test_things_thrown_together_fall_as_one_after_another(count: int) -> None:
+    together, apart = Chance(3), Chance(3)
+    assert together.flips(count) == [apart.roll(2) - 1 for _ in range(count)]
+    assert together.n == apart.n == count

@@ -106,6 +106,14 @@ def test_a_table_that_counts_its_40_tokens_pays_no_more_than_are_left(others: in
     assert (table.hero(0).xp, table.hero(1).xp) == (2 + gained, others)
 
 
+@rule("CA-COMP-07", "CA-COMP-16")
+@pytest.mark.parametrize(("others", "gained"), [(37, 1), (38, 0)])
+def test_not_even_one_token_is_paid_when_none_is_left(others: int, gained: int) -> None:
+    table = game({"xp": 2}, {"xp": others}, options={"CA-COMP-16": "printed"}, cards=[trait("gift", xp=1)])
+    table.play("gain:gift")
+    assert table.hero(0).xp == 2 + gained
+
+
 @rule("CA-COMP-16")
 def test_experience_never_runs_out_by_default() -> None:
     table = game({"xp": 2}, {"xp": 50}, cards=[trait("gift", xp=5)])

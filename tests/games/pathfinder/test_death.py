@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import herowright as hw
+from herowright.games.pathfinder import asking
 from herowright.games.pathfinder.campaign import fresh, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.deeds import LookAtOwn
@@ -15,6 +16,7 @@ from herowright.games.pathfinder.cards.standing import ENDS
 from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
+from herowright.games.pathfinder.choices import DO_OR_NOT, NO, YES
 from herowright.games.pathfinder.components import BURY, DISCARD, ITEM, SPELL
 from herowright.testing import Play, rule
 from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, rules_told, zone
@@ -230,3 +232,21 @@ def test_the_new_deck_is_built_of_basic_cards() -> None:
     deck = table.hero(0).deck
     assert {kind: sum(card.kind == kind for card in deck) for kind in wanted} == wanted
     assert all(card.basic for card in deck)
+
+
+@rule("PF-DEATH-05", "PF-END-10")
+@pytest.mark.parametrize(
+    ("dead", "over", "phase", "asked"),
+    [
+        (False, False, "scenario", True),
+        (True, False, "scenario", False),
+        (True, False, "reward", True),
+        (False, True, "scenario", False),
+    ],
+    ids=["alive", "dead", "reward", "over"],
+)
+def test_the_dead_decide_nothing_until_there_is_a_reward(dead: bool, over: bool, phase: str, asked: bool) -> None:
+    table = game({}, {}).state
+    table.heroes[0].dead, table.over, table.phase = dead, over, phase
+    question = next(asking.ask(table, DO_OR_NOT, 0, lambda: (YES, NO)))
+    assert bool(question.build()) is asked
