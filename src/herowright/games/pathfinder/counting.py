@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from herowright.games.pathfinder.cards.on import DEFEAT
 from herowright.games.pathfinder.cards.standing import DEFEATS, NeedsTrait
-from herowright.games.pathfinder.holding import said_about, standing
+from herowright.games.pathfinder.holding import on_check, said_about
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ FULLY = Counts(1.0)
 
 def lacking(table: Pathfinder, check: Checking) -> str | None:
     """A trait without which the bane stays undefeated, and which the check does not have (PF-CHECK-46)."""
-    for rule in standing(table, table.heroes[check.seat], NeedsTrait):
+    for rule in on_check(table, check, NeedsTrait):
         if rule.trait not in check.traits:
             return rule.trait
     return None

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from herowright.games.pathfinder import check as checking
-from herowright.games.pathfinder import odds, party, piles, rebuilding, sheet, turn
+from herowright.games.pathfinder import counting, odds, party, piles, rebuilding, sheet, turn
 from herowright.games.pathfinder.cards.checks import wording
 from herowright.games.pathfinder.components import BLESSING, BOONS, HENCHMAN, NONE, PILES, SKILL_NAMES, VILLAIN
 from herowright.games.pathfinder.state import CLOSING, EXPLORING
@@ -325,11 +325,11 @@ def prospects(table: Pathfinder, check: Checking | None) -> dict[str, int]:
     """`odds` of a check in per cent, whoever makes it, for all can help; after the roll it has succeeded or not."""
     if check is None:
         return {}
-    if check.stage not in ("skill", "help"):
-        return {"odds": 100 * check.success}
-    if check is not table.check:
-        return {"odds": 100} if check.success else {}
-    chance = odds.of_check(table, check)
+    decided = check.stage not in ("skill", "help")
+    if decided or check is not table.check:
+        chance = counting.counts(table, check).share if check.success else 0.0 if decided else None
+    else:
+        chance = odds.of_check(table, check)
     return {} if chance is None else {"odds": int(odds.percent(chance))}
 
 
