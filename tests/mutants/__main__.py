@@ -17,7 +17,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from tests.mutants.breaks import Break, breaks_of, draw, equivalents, reveals
+from tests.mutants.breaks import Break, Same, breaks_of, draw, equivalents, reveals
 from tests.mutants.places import RULE_SETS, SOURCES, rule_files, rule_set_of
 from tests.mutants.session import Session
 from tests.mutants.trial import GOLDEN_ONLY, KILLED, NOT_COVERED, SURVIVED, Trial, environment
@@ -42,13 +42,13 @@ def arguments() -> argparse.Namespace:
 
 def chosen(asked: argparse.Namespace) -> list[Break]:
     rule_sets = asked.rule_set or [*RULE_SETS]
+    same = equivalents()
     if asked.only:
         return [one for wanted in asked.only for one in _on_line(wanted)]
     if asked.again:
-        return _again(json.loads(Path(asked.again).read_text(encoding="utf-8")))
+        return _again(json.loads(Path(asked.again).read_text(encoding="utf-8")), same)
     if asked.reveals:
         return [one for rule_set in rule_sets for one in reveals([*rule_files(rule_set)])]
-    same = equivalents()
     found: list[Break] = []
     for number, rule_set in enumerate(rule_sets):
         count = asked.count // len(rule_sets) + (number < asked.count % len(rule_sets))
@@ -65,13 +65,13 @@ def _on_line(wanted: str) -> list[Break]:
     return [one for one in breaks_of(file) if one.line <= int(line) <= one.last_line]
 
 
-def _again(report: list[dict[str, Any]]) -> list[Break]:
+def _again(report: list[dict[str, Any]], same: Same) -> list[Break]:
     wanted = {(row["file"], row["before"], row["after"]) for row in report if row["result"] != KILLED}
     return [
         one
         for file in sorted({file for file, _, _ in wanted})
         for one in breaks_of(file)
-        if (file, one.before, one.after) in wanted
+        if (file, one.before, one.after) in wanted and not same(one)
     ]
 
 
