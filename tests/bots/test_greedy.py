@@ -89,7 +89,7 @@ KINDS = {
 
 def restless(options: tuple[hw.Option, ...], rng: random.Random) -> hw.Option:
     """Any option, but rather one that buys or uses something, so that every question comes up."""
-    lively = [option for option in options if option.key.startswith(("buy:", "use:", "copy:", "pool:"))]
+    lively = [option for option in options if option.key.startswith(("buy:", "use:", "copy:", "pool:", "turn-up"))]
     return rng.choice(lively if lively and rng.random() < 0.6 else options)
 
 

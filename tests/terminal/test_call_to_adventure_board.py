@@ -292,7 +292,7 @@ def test_runes_that_do_not_count_stand_in_round_brackets() -> None:
 def test_options_tell_odds_rewards_and_cost() -> None:
     play = forest()
     assert noted(play, "gain:adventurous") == "CON ♣ · XP 3 → 2"
-    assert re.fullmatch(r"\d+% · INT WIS ◈ · \+ Stray Dog", noted(play, "face:academy-study"))
+    assert re.fullmatch(r"0%, up to \d+% for 3 XP · INT WIS ◈ · \+ Stray Dog", noted(play, "face:academy-study"))
     assert "XP 3 → 1" in noted(play, "spend:bound-by-honor")
     play.play("face:deep-forest-enclave")
     assert noted(play, "play:finest-hour").endswith("%")
@@ -324,6 +324,7 @@ def test_long_lists_are_put_briefly_and_side_by_side() -> None:
     scene = scene_of(play.table, width=132)
     lines = shown(prompt.draw(scene, BOARD), width=132).splitlines()
     assert any("Deep Forest: Find an enclave of power" in line and "The Fighting Pits: " in line for line in lines)
+    assert "Night Vigil: Stay awake  0%→66% · WIS CON ☼" in "\n".join(lines)
     assert len(lines) < len(play.keys)
 
 

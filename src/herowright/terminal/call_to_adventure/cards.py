@@ -122,14 +122,16 @@ def tested(scene: Scene, card: Challenge | Adversary) -> Text:
     return words.append(" · ").append_text(signs.abilities(scene, card.tests))
 
 
-def odds(scene: Scene, stands: Mapping[str, Any]) -> Text:
-    """`0%, up to 94% for 3 XP`: the viewer's chance on a path, and the best that dark runes can make of it."""
+def odds(scene: Scene, stands: Mapping[str, Any], brief: bool = False) -> Text:
+    """`0%, up to 94% for 3 XP`: the viewer's chance on a path, and the best that dark runes can make of it; or in brief
+    `0%→94%`."""
     if stands["odds"] is None:
         return Text()
     words = chances.odds(scene, stands["odds"])
     if best := stands["best"]:
         reached = chances.percent(scene, best["odds"])
-        words.append(", ", FAINT).append(scene.say("term-ca-best", odds=reached, xp=best["xp"]), FAINT)
+        more = f"→{reached}" if brief else f", {scene.say('term-ca-best', odds=reached, xp=best['xp'])}"
+        words.append(more, FAINT)
     return words
 
 

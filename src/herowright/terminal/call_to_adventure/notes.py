@@ -37,7 +37,10 @@ def brief(scene: Scene, option: Option) -> Text:
     """The label and the numbers, without texts of cards."""
     words = ink(scene.texts.say(option.label))
     verb = option.key.partition(":")[0]
-    figures = _change_of(scene, option) if verb in TALKATIVE else note(scene, option)
+    if verb == "face":
+        figures: Text | None = _face(scene, option, brief=True)
+    else:
+        figures = _change_of(scene, option) if verb in TALKATIVE else note(scene, option)
     return words.append("  ").append_text(figures) if figures else words
 
 
@@ -89,7 +92,7 @@ def _gain(scene: Scene, option: Option) -> Text:
     return _joined(signs.rewards(scene, card.path), _said(scene, card.path), _xp(scene, cost) if cost else None)
 
 
-def _face(scene: Scene, option: Option) -> Text:
+def _face(scene: Scene, option: Option, brief: bool = False) -> Text:
     """A path: the odds, the difficulty, what it gives, and the ally that comes with it."""
     card, path = cards.path(scene, _what(option))
     place = _place(scene, card.id)
@@ -98,7 +101,7 @@ def _face(scene: Scene, option: Option) -> Text:
         shown = scene.view["adversary"]
     words: list[Text | None] = []
     if shown and shown["odds"] is not None:
-        words.append(cards.odds(scene, shown))
+        words.append(cards.odds(scene, shown, brief))
     words.append(signs.rewards(scene, path))
     if place and place["ally"]:
         words.append(ink(f"+ {scene.texts.name('story:' + place['ally'])}", FAINT))
