@@ -108,6 +108,7 @@ async def play_watched(folder: Path, game: str, seed: int, options: dict[str, An
                 last = page.state.number
                 page.viewer.leave()
                 pages[page.seat] = Watched(room, people[page.seat], page.seat, row.invite)
+                pages[page.seat].checked = page.checked
                 await pages[page.seat].hello(last, page.seat)
         assert room.game.is_over
         return pages
@@ -162,8 +163,15 @@ def test_hands_and_destinies_are_secret() -> None:
                 assert shown["hand"] is None
                 assert shown["destiny"] is None
                 assert shown["dealt"] == []
+                # A card that was given away in sight of all may come back from a deck that was made anew.
+                own = [(at, event) for at, event in enumerate(table.log) if event.seat == hero.seat]
+                drawn = {event.args["card"]: at for at, event in own if event.kind == "ca-event-draws-card"}
                 told = {
-                    value for event in table.events(seat) if event.seat == hero.seat for value in event.args.values()
+                    value
+                    for at, event in own
+                    if event.seen_by(seat)
+                    for value in event.args.values()
+                    if at > drawn.get(value, -1)
                 }
                 # Another copy of a card may lie open.
                 open_to_all = {card.name for other in table.state.heroes for card in other.played}
