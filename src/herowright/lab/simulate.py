@@ -50,7 +50,8 @@ def summarise_call_to_adventure(table: Table[Any]) -> Summary:
     view = table.view()
     heroes = view["heroes"]
     parts = {"origins": "origin", "motivations": "motivation", "destinies": "destiny"}
-    labels = {heading: [str(hero[part]) for hero in heroes] for heading, part in parts.items()}
+    own = [table.view(seat)["heroes"][seat] for seat in range(table.seats)]  # after a defeat destinies stay face down
+    labels = {heading: [str(hero[part]) for hero in own] for heading, part in parts.items()}
     if view["adversary"] is not None:
         labels["ends"] = ["lost" if view["lost"] else "won"] * len(heroes)
     story = {card.id: {"face_up": 0, "taken": 0} for card in table.state.box.story}
