@@ -30,7 +30,7 @@ PROOFS = {
     "fiends-familiars": ("tests/games/roll_player", ENGINE),
     "call-to-adventure": ("tests/games/call_to_adventure", ENGINE),
     "pathfinder": ("tests/games/pathfinder", ENGINE),
-    "engine": ("tests/games/roll_player", "tests/games/call_to_adventure", ENGINE),
+    "engine": ("tests/games/roll_player", "tests/games/call_to_adventure", "tests/saves", ENGINE),
 }
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.setup import turn_up
+from herowright.games.roll_player.components import WHITE
+from herowright.games.roll_player.setup import deal_starting_dice, turn_up
 from herowright.table.table import Table
 from herowright.testing import Play, rule, situation
 
@@ -494,3 +495,40 @@ def test_nobody_goes_back_behind_the_card_that_starts_a_pile() -> None:
     known, top = state.chance.n, state.deck[0]
     turn_up(state, state.trash, "RP-ED-21-PL2")
     assert (state.trash[-1], state.chance.n) == (top, known + 1)
+
+
+# --- what the set-up tells ---------------------------------------------------------------------------
+
+
+@rule("RP-SETUP-04")
+def test_everybody_is_told_who_takes_which_sheet() -> None:
+    table = at(opened(2), "sheet")
+    seat, key = table.asked[0], table.keys[3]
+    table.play(key)
+    told = table.told("rp-event-sheet", seat)
+    assert [event.args["race"] for event in told] == [f"race:{key.partition(':')[2]}"]
+
+
+@rule("RP-SETUP-21", "RP-VAR-05")
+@pytest.mark.parametrize(("variants", "stacks"), [([], [1, 2]), (["random-market"], [0])])
+def test_the_cards_taken_out_are_told_by_their_stack(variants: list[str], stacks: list[int]) -> None:
+    table = at(opened(2, options={"variants": variants}), "start-die")
+    assert [event.args["dots"] for event in table.told("rp-event-taken-out")] == stacks
+
+
+@rule("RP-SETUP-26")
+def test_dice_of_a_fixed_colour_are_dealt_clockwise_from_the_first_player() -> None:
+    state = at(opened(3, 1), "start-die").state
+    held = [len(hero.hand) for hero in state.heroes]
+    deal_starting_dice(state, [WHITE], 1, "RP-SETUP-26")
+    assert [len(hero.hand) for hero in state.heroes] == [count + 1 for count in held]
+    dealt = [state.heroes[seat].hand[-1] for seat in (1, 2, 0)]  # they leave the bag in their order
+    assert dealt == sorted(dealt)
+
+
+@rule("RP-SETUP-30")
+def test_full_rows_of_starting_dice_pay_in_the_order_of_the_sheet() -> None:
+    rows = {"str": ["red1", "red2", "red3"], "cha": ["blue1", "blue2", "blue3"]}
+    table = placing(rows=rows, hand=["white1"])
+    table.play(*(["place:dex"] if "place:dex" in table.keys else [table.keys[0], "place:dex"]))
+    assert [event.args["row"] for event in table.told("rp-event-gold", 0)] == ["attr:str", "attr:cha"]
