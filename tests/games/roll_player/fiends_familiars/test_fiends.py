@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card
+from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card, Weapon
 from herowright.games.roll_player.fiends_familiars.cards.abilities import AnyAction, BanishFree
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
@@ -15,7 +15,7 @@ from herowright.games.roll_player.fiends_familiars.cards.curses import (
     StarsLost,
 )
 from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
-from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE
+from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE, CheaperBanishing
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Fiend, Minion, Reward, Scroll, Tier
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.foes import hydra
@@ -157,6 +157,16 @@ def test_a_card_may_change_the_price_in_gold_but_not_that_in_tokens() -> None:
     assert [key for key in table.keys if key.startswith("banish")] == ["banish:imp:token", "banish:judge:token"]
     refusal = table.refuse("banish:imp:gold")
     assert (refusal.rule, refusal.reason.args["price"]) == ("FF-FIEND-03", 8)
+
+
+@rule("FF-FIEND-02")
+@pytest.mark.parametrize(("off", "price"), [(3, 2), (4, 1), (9, 1)])
+def test_whatever_a_card_takes_off_one_gold_is_paid(off: int, price: int) -> None:
+    rod = Weapon(id="iron-rod", number=99, dots=1, cost=1, hands=1, effect=CheaperBanishing(gold=off))
+    hero = {"hero_class": "thief", "fiends": ["imp"], "gold": 9, "weapons": ["iron-rod"]}
+    table = situation("roll-player", 2, FF, heroes=[hero, {"hero_class": "monk"}], cards=[*CARDS, rod], lurking={})
+    table.play("banish:imp:gold")
+    assert table.hero(0).gold == 9 - price
 
 
 @rule("FF-FIEND-03")
