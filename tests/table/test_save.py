@@ -153,8 +153,10 @@ def test_a_guess_is_not_saved_as_if_it_were_real() -> None:
 
 
 def test_an_honest_game_is_verified() -> None:
-    verdict = verify(in_the_middle().save(), find)
+    done: list[int] = []
+    verdict = verify(in_the_middle().save(), find, done.append)
     assert verdict.ok
+    assert done == [1, 2, 3, 4]
     assert verdict.decisions == 4
 
 

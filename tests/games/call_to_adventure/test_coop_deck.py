@@ -259,6 +259,20 @@ def test_or_gain_a_trait() -> None:
     assert (table.asked, row(table)[0], foe(table)["xp"]) == ((0, "afterwards"), "trial", 0)
 
 
+@rule("CA-COOP-47")
+def test_dark_runes_come_along_and_one_left_out_stays_left_out() -> None:
+    table = together(
+        {"xp": 5},
+        rolls=(*DRAW, 1),
+        adversary_deck=["instill-fear"],
+        row=("trial", "other"),
+        cards=[*SKULLS, challenge("other")],
+    )
+    table.play("face:trial-easy", "dark", "dark", "leave:dark", "cast", "draw:hero", "face:other-easy")
+    assert len(table.view(0)["attempt"]["runes"]) == 3 + 1
+    assert "add:dark" in table.keys
+
+
 @rule("CA-COOP-38")
 def test_the_first_card_cannot_be_picked_again() -> None:
     table = struck("instill-fear", row=("trial", "other"), cards=[challenge("other")])

@@ -3,7 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any
 
@@ -21,6 +21,7 @@ from herowright.games.pathfinder.state import Checking, Encounter, Hero, Hurt, P
 from herowright.table.chance import Chance
 from herowright.table.table import Table
 from herowright.testing import Play, rule, situation
+from tests.games.pathfinder.helpers import bane, meet
 
 
 def moments(seats: int, seed: int, most: int = 150, **options: Any) -> Iterator[Table[Any]]:
@@ -386,3 +387,26 @@ def test_a_guessed_game_can_be_played_on(seats: int) -> None:
                 break
             guess.apply(rng.choice(guess.decision.options))
             PATHFINDER.inventory(guess.state)
+
+
+@pytest.mark.parametrize("kind", ["encounter", "check"])
+def test_a_copy_has_everything_of_its_original(kind: str) -> None:
+    """Every plain field is given another value first, so that a forgotten one shows."""
+    table = meet(bane("imp"))
+    original = table.state.encounters[-1] if kind == "encounter" else table.state.checks[-1]
+    other: dict[type, Callable[[Any], Any]] = {
+        bool: lambda value: not value,
+        int: lambda value: value + 7,
+        str: lambda value: f"{value}?",
+        tuple: lambda value: (*value, ("imp", 1)),
+        frozenset: lambda value: value | {("imp", 1)},
+    }
+    changed = {}
+    for field in fields(original):
+        value = getattr(original, field.name)
+        if type(value) in other:
+            changed[field.name] = other[type(value)](value)
+            setattr(original, field.name, changed[field.name])
+    assert len(changed) > 8
+    twin = original.copy()
+    assert {name: getattr(twin, name) for name in changed} == changed

@@ -11,6 +11,7 @@ from herowright.games.pathfinder.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, SKILL_FEAT, BoxReward, FeatReward
 from herowright.games.pathfinder.cards.rewards import LootReward as Loot
+from herowright.games.pathfinder.cards.troubles import LoseTime
 from herowright.games.pathfinder.components import BOONS, ITEM, VILLAIN
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
@@ -263,3 +264,13 @@ def test_the_path_is_rewarded_when_all_its_adventures_are_finished(adventures: t
     if len(adventures) == 1:
         table.play("feat:hand")
     assert (path.name in table.hero(0).rewards) is (len(adventures) == 1)
+
+
+@rule("PF-END-01")
+def test_time_that_is_lost_lies_on_the_discard_pile_in_its_order() -> None:
+    state = situation("pathfinder", 1, blessings=4, heroes=[{}]).state
+    first, second = (BOX.find("boon", id) for id in ("blessing-of-gorum", "blessing-of-desna"))
+    state.blessings[:2] = [first, second]
+    for _ in LoseTime(2).befall(state, state.heroes[0], "bane:imp"):
+        raise AssertionError("nobody is asked")
+    assert (state.blessings_discard[-2:], len(state.blessings)) == ([first, second], 2)
