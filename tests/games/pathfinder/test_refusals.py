@@ -103,6 +103,13 @@ def test_exploring() -> None:
     assert refused(scene(stage=CLOSING), "explore") == ("PF-TURN-03", "pf-no-explore-late")
 
 
+@rule("PF-TURN-15")
+def test_a_card_that_explores_waits_for_no_question_of_an_encounter() -> None:
+    table = scene({"hand": ["blessing-of-the-gods"]}, places={"woods": ["goblin-warrior", "bugbear"]})
+    table.play("explore")
+    assert refused(table, "discard:blessing-of-the-gods:2") == ("PF-TURN-15", "pf-no-exploring-now")
+
+
 @rule("PF-TURN-21", "PF-CLOSE-11")
 def test_closing() -> None:
     found = scene().refuse("close")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from herowright import BadOption
+from herowright.games.roll_player.cards.backstories import backstory
 from herowright.games.roll_player.cards.box import box_of
 from herowright.games.roll_player.cards.powers import Power, RowBonus
 from herowright.games.roll_player.cards.types import Alignment, Armor, Backstory, HeroClass, Race, Weapon
@@ -374,3 +375,11 @@ def test_every_card_says_where_each_of_its_values_comes_from(edition: str) -> No
     origins = {card.provenance_of(value) for card in box_of(edition) for value in card.values}
     assert origins <= {"printed", "recalled", "ours"}
     assert [card.id for card in box_of(edition) if not set(card.printed + card.recalled) <= set(card.values)] == []
+
+
+@rule("RP-COMP-09")
+def test_the_cells_of_a_backstory_stand_for_a_space_each_row() -> None:
+    story = backstory(
+        99, "test", *((column, colour) for column, colour in zip((1, 2, 3, 1, 2, 3), range(6), strict=True))
+    )
+    assert story.cells == {0: 0, 4: 1, 8: 2, 9: 3, 13: 4, 17: 5}
