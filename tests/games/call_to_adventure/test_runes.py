@@ -376,11 +376,8 @@ def test_wise_counsel_and_an_icon_until_the_end_of_the_turn_are_two_runes(order:
 
 
 @rule("CA-CHAL-13", "CA-HERO-07")
-@pytest.mark.parametrize("icons", [1, 2, 3])
-@pytest.mark.parametrize("out", [1, 2, 3])
+@pytest.mark.parametrize(("icons", "out"), [(1, 1), (2, 1), (2, 2), (3, 1), (3, 2), (3, 3)])
 def test_what_was_left_out_can_be_put_back_after_a_grant(icons: int, out: int) -> None:
-    if out > icons:
-        pytest.skip("there are not so many")
     table = facing(abilities=(STR,) * icons, hand=["wit"])
     table.play(*["leave:str"] * out)
     assert len(pool(table)) == icons - out
