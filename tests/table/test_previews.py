@@ -9,7 +9,7 @@ import pytest
 import herowright as hw
 from herowright.bots import advise, make_bot
 from herowright.table.chance import Chance
-from herowright.table.previews import Preview, previews
+from herowright.table.previews import _HIGH, _LOW, Preview, _Watched, previews
 from herowright.table.table import Table
 
 GAMES = [
@@ -97,3 +97,11 @@ def test_another_matter_that_begins_has_no_part_in_it(game: str, seats: int, opt
                 begun += 1
                 assert "odds" not in [name for name, _, _ in told.figures]
     assert begun
+
+
+@pytest.mark.parametrize(("draw", "face"), [(_LOW, 1), (_HIGH, 6)])
+def test_a_guess_can_have_all_dice_fall_to_one_end(draw: int, face: int) -> None:
+    """Otherwise what a few dice happen to agree on would be told as certain."""
+    chance = _Watched(Chance(3), dict, draw)
+    assert {chance.roll(6) for _ in range(20)} == {face}
+    assert {_Watched(Chance(seed), dict, None).roll(6) for seed in range(60)} == set(range(1, 7))
