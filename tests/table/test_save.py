@@ -190,6 +190,21 @@ def test_a_save_of_earlier_rules_goes_on_and_says_that_it_is_older() -> None:
     assert verify(other_seed, find).message.id == "verify-commitment"
 
 
+def test_an_older_save_full_of_nonsense_is_refused_before_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = in_the_middle()
+    tried: list[str] = []
+
+    def search(record: Any, table: Any, seat: int, key: str) -> Any:
+        tried.append(key)
+        return table
+
+    monkeypatch.setattr(saves, "_asked_before", search)
+    nonsense = [(0, "fly")] * (2 * saves.MOST_MISFITS)
+    with pytest.raises(BadSave) as refused:
+        load(changed(table, state_version=0, decisions=[*table.decisions, *nonsense]), find)
+    assert (refused.value.message.id, len(tried)) == ("save-rules-changed", saves.MOST_MISFITS)
+
+
 def test_a_file_without_honest_content_cannot_be_verified() -> None:
     with pytest.raises(BadSave) as refused:
         verify(changed(in_the_middle(), seats="three"), find)

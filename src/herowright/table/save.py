@@ -20,6 +20,9 @@ FORMAT = 1
 # No honest save comes near this; a larger file is refused before it is read.
 MAX_BYTES = 16 * 1024 * 1024
 
+# So many answers of an earlier save may not fit the rules of today: each takes a search, and no honest save has more.
+MOST_MISFITS = 24
+
 # What goes wrong when a file has an honest digest and no honest content.
 _NONSENSE = (KeyError, TypeError, ValueError, AttributeError, IndexError, BadOption)
 
@@ -123,12 +126,15 @@ def _go_on(record: Record, table: Table[Any], later: list[tuple[int, str]]) -> T
     """The decisions since the mark under the rules of today. The answer to a question that is not put any more is left
     out, a new question is answered so that the same is told. It must be the same game then, or come to its end."""
     at, reason, args = record["floor"]
-    floor = at
+    floor, misfits = at, 0
     for number, (seat, key) in enumerate(later, record["mark"]["decisions"]):
         made = table.made
         try:
             table.apply(key, seat)
         except IllegalChoice:
+            misfits += 1
+            if misfits > MOST_MISFITS:
+                raise BadSave("save-rules-changed") from None
             table = _asked_before(record, table, seat, key)
         if number < at:
             floor += table.made - made - 1
