@@ -11,7 +11,7 @@ import pytest
 import herowright
 from herowright import testing
 from herowright.games.roll_player.fiends_familiars.cards.box import FIENDS_FAMILIARS, MONSTERS_MINIONS
-from herowright.games.roll_player.fiends_familiars.settings import READINGS as FF_READINGS
+from herowright.games.roll_player.fiends_familiars.rules.settings import READINGS as FF_READINGS
 
 ROOT = Path(__file__).parents[1]
 FF_RULES = ROOT / "src/herowright/games/roll_player/fiends_familiars/rules.md"

@@ -14,13 +14,13 @@ from herowright.catalog import CATALOGS
 from herowright.games.roll_player import pack as packing
 from herowright.games.roll_player.cards.box import ALL_CARDS
 from herowright.games.roll_player.cards.types import Armor, Card
-from herowright.games.roll_player.components import COLOUR_IDS, SHEET_ROW_IDS
 from herowright.games.roll_player.corrections import EFFECT_VALUES, checks_of
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain
 from herowright.games.roll_player.fiends_familiars.cards.curses import NoAction, StarsLost
 from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Minion, Monster
 from herowright.games.roll_player.fiends_familiars.pack import CARDS, VALUES, vocabulary
-from herowright.games.roll_player.fiends_familiars.settings import EXPANSIONS
+from herowright.games.roll_player.fiends_familiars.rules.settings import EXPANSIONS
+from herowright.games.roll_player.rules.components import COLOUR_IDS, SHEET_ROW_IDS
 from herowright.locale import LANGUAGES, Texts, texts
 from herowright.packs import BadPack, names, read_pack
 from herowright.testing import Play, situation

@@ -13,13 +13,13 @@ from fluent.runtime import FluentBundle
 
 import herowright as hw
 from herowright.bots import Advice, advise, make_bot, play_on
-from herowright.bots.call_to_adventure import effects, hand, meddling, menace, powers, turn, wishes
-from herowright.bots.call_to_adventure.greedy import GreedyBot
-from herowright.games.call_to_adventure import choices
+from herowright.games.call_to_adventure.bot import effects, hand, meddling, menace, powers, turn, wishes
+from herowright.games.call_to_adventure.bot.greedy import GreedyBot
 from herowright.games.call_to_adventure.cards import attacks, conditions, requirements, triggers
 from herowright.games.call_to_adventure.cards import effects as printed_effects
 from herowright.games.call_to_adventure.cards import powers as printed_powers
 from herowright.games.call_to_adventure.cards.box import BOX
+from herowright.games.call_to_adventure.rules import choices
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
 from herowright.testing import situation
@@ -191,7 +191,7 @@ def test_hidden_things_do_not_change_its_advice(mode: str) -> None:
     while table.decision is not None:
         seat = table.decision.seat
         if asked % 7 == 0:
-            guessed = table.determinise(seat, rng)
+            guessed = table.imagine(seat, rng)
             assert opinion(guessed) == opinion(table)
         asked += 1
         table.apply(advise(table, GreedyBot(3))[0].option)

@@ -9,8 +9,8 @@ from unittest.mock import patch
 import pytest
 
 from herowright.bots import Advice, advise
-from herowright.bots.call_to_adventure import sheet
-from herowright.bots.call_to_adventure.greedy import GreedyBot
+from herowright.games.call_to_adventure.bot import sheet
+from herowright.games.call_to_adventure.bot.greedy import GreedyBot
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.attacks import Hinder, IgnoreAbility, Rob, Slander, Unnerve
 from herowright.games.call_to_adventure.cards.conditions import MarkerBetween, PerIcon
@@ -39,7 +39,17 @@ from herowright.games.call_to_adventure.cards.types import (
     Path,
     StoryCard,
 )
-from herowright.games.call_to_adventure.components import ANTIHERO, ARCANA, CHA, DEX, HERO, JUSTICE, NATURE, STR, WIS
+from herowright.games.call_to_adventure.rules.components import (
+    ANTIHERO,
+    ARCANA,
+    CHA,
+    DEX,
+    HERO,
+    JUSTICE,
+    NATURE,
+    STR,
+    WIS,
+)
 from herowright.testing import Play, situation
 from tests.games.call_to_adventure.plain import challenge, game, trait
 from tests.games.call_to_adventure.scenes import LOSE, WIN, friend, lived, scene, together

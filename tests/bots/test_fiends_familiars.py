@@ -12,9 +12,9 @@ from fluent.runtime import FluentBundle
 
 import herowright as hw
 from herowright.bots import Advice, advise, make_bot, play_on
-from herowright.bots.roll_player.fiends_familiars.judges import JUDGES
-from herowright.bots.roll_player.greedy import GreedyBot
-from herowright.games.roll_player.fiends_familiars import choices
+from herowright.games.roll_player.bot.greedy import GreedyBot
+from herowright.games.roll_player.fiends_familiars.bot.judges import JUDGES
+from herowright.games.roll_player.fiends_familiars.rules import choices
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
 from herowright.testing import Play, situation
@@ -212,7 +212,7 @@ def test_hidden_things_do_not_change_its_advice() -> None:
     while table.decision is not None:
         seat = table.decision.seat
         if asked % 9 == 0:
-            guessed = table.determinise(seat, rng)
+            guessed = table.imagine(seat, rng)
             assert opinion(guessed) == opinion(table)
         asked += 1
         table.apply(advise(table, GreedyBot(3))[0].option)

@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle
 
 import herowright as hw
 from herowright.bots import Advice, advise, make_bot, play_on
-from herowright.bots.roll_player.greedy import GreedyBot
-from herowright.games.roll_player import choices
+from herowright.games.roll_player.bot.greedy import GreedyBot
+from herowright.games.roll_player.rules import choices
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
 from herowright.testing import Play, situation
@@ -162,7 +162,7 @@ def test_hidden_things_do_not_change_its_advice() -> None:
     while table.decision is not None:
         seat = table.decision.seat
         if asked % 7 == 0:
-            guessed = table.determinise(seat, rng)
+            guessed = table.imagine(seat, rng)
             assert opinion(guessed) == opinion(table)
         asked += 1
         table.apply(advise(table, GreedyBot(3))[0].option)

@@ -11,14 +11,14 @@ import pytest
 
 import herowright as hw
 from herowright.bots import Advice, advise, make_bot, play_on
-from herowright.bots.pathfinder import greedy, prospect, troubles, turn, worth
-from herowright.bots.pathfinder.greedy import JUDGES, GreedyBot
-from herowright.bots.pathfinder.odds import missing, reaching, spread
-from herowright.games.pathfinder import choices
+from herowright.games.pathfinder.bot import greedy, prospect, troubles, turn, worth
+from herowright.games.pathfinder.bot.greedy import JUDGES, GreedyBot
+from herowright.games.pathfinder.bot.odds import missing, reaching, spread
 from herowright.games.pathfinder.cards import arms, deeds, gifts, meetings, outside, wonders
 from herowright.games.pathfinder.cards import effects as printed_effects
 from herowright.games.pathfinder.cards import troubles as printed_troubles
-from herowright.games.pathfinder.odds import odds
+from herowright.games.pathfinder.rules import choices
+from herowright.games.pathfinder.rules.odds import odds
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
 from herowright.testing import situation

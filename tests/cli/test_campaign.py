@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder import campaign as rules
+from herowright.games.pathfinder.campaigns import campaign as rules
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.game import PathfinderGame
+from herowright.games.pathfinder.rules.game import PathfinderGame
 from herowright.locale import LANGUAGES
 from herowright.terminal.campaigns import Shelf, slug
 from herowright.terminal.keep import FINISHED, Keeper, Players

@@ -11,7 +11,7 @@ import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.types import BoxCard
-from herowright.games.pathfinder.components import SKILL_IDS
+from herowright.games.pathfinder.rules.components import SKILL_IDS
 from herowright.locale import LANGUAGES, texts
 from tests.cli.conftest import Run
 

@@ -65,12 +65,10 @@ def test_a_game_that_breaks_is_told_with_its_seed(run: Run, monkeypatch: pytest.
     from herowright.bots import RandomBot
 
     class Clumsy(RandomBot):
-        looks = True
-
-        def advise(self, view: Any, question: Any) -> Any:
-            if view["round"] == 3:
+        def advise(self, glimpse: Any, /) -> Any:
+            if glimpse.view["round"] == 3:
                 raise RuntimeError("oops")
-            return super().advise(view, question)
+            return super().advise(glimpse)
 
     monkeypatch.setitem(__import__("herowright.bots").bots.BOTS["roll-player"], "clumsy", Clumsy)
     command = ("simulate", "roll-player", "--games", 2, "--seed", 40, "--bot", "clumsy")

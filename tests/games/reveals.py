@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import herowright
-from herowright.games.pathfinder.asking import Death, ScenarioOver
+from herowright.games.pathfinder.rules.asking import Death, ScenarioOver
 from herowright.table.chance import Chance
 
 

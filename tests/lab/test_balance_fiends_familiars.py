@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
-from herowright.games.roll_player.game import ROLL_PLAYER
+from herowright.games.roll_player.rules.game import ROLL_PLAYER
 from herowright.lab.balance import page, subject_of
 from herowright.lab.simulate import Plan, bots_for, report, simulate
 from herowright.locale import texts

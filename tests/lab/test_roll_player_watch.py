@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player import market
 from herowright.games.roll_player.cards import abilities
+from herowright.games.roll_player.lab.watch import RollPlayerWatch
+from herowright.games.roll_player.rules import market
 from herowright.lab.broken import Broken
-from herowright.lab.watches.roll_player import RollPlayerWatch
 from herowright.testing import Play, situation
 
 FF = {"expansion": "fiends-familiars"}

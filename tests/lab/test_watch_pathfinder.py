@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder import check as checking
 from herowright.games.pathfinder.cards.standing import Twice
+from herowright.games.pathfinder.rules import check as checking
 from herowright.lab.broken import Broken
 from herowright.lab.invariants import Checker
 from herowright.table.decision import Steps

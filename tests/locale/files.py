@@ -9,14 +9,15 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from herowright.locale.texts import FOLDER
+from herowright.locale.texts import word_files
 
-FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+FILES = sorted(file.name for file in word_files("en"))
 
 
 @cache
 def resource(lang: str, file: str) -> ftl.Resource:
-    return FluentParser().parse((FOLDER / lang / file).read_text(encoding="utf-8"))
+    found = next(path for path in word_files(lang) if path.name == file)
+    return FluentParser().parse(found.read_text(encoding="utf-8"))
 
 
 @cache

@@ -8,7 +8,6 @@ import pytest
 
 import herowright as hw
 from herowright.games.roll_player.cards.types import Race
-from herowright.games.roll_player.components import CLEAR, COLOUR_IDS, LOOK_IDS, RED, STR
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain, GainPer
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, AtMost, Condition, Fewest, Most
 from herowright.games.roll_player.fiends_familiars.cards.measures import (
@@ -23,6 +22,7 @@ from herowright.games.roll_player.fiends_familiars.cards.powers import HuntPays,
 from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeasure, StarsIf
 from herowright.games.roll_player.fiends_familiars.cards.terrors import WoundsUnless
 from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Familiar, Fiend, Minion, Monster
+from herowright.games.roll_player.rules.components import CLEAR, COLOUR_IDS, LOOK_IDS, RED, STR
 from herowright.locale.texts import LANGUAGES, Texts
 from tests.locale.files import messages, patterns
 from tests.locale.reader import PLAYERS, Reader

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import herowright as hw
-from herowright.games.call_to_adventure.settings import ASKING, COOP, FIRST_GAME, READINGS, VERSUS
-from herowright.games.pathfinder.party import VERSION
-from herowright.games.pathfinder.settings import READINGS as PATHFINDER_READINGS
-from herowright.games.pathfinder.settings import SCENARIOS
-from herowright.games.roll_player.fiends_familiars.settings import ALL_READINGS as EXPANSION_READINGS
-from herowright.games.roll_player.fiends_familiars.settings import ALONE, NONE, WITH_MM
+from herowright.games.call_to_adventure.rules.settings import ASKING, COOP, FIRST_GAME, READINGS, VERSUS
+from herowright.games.pathfinder.rules.party import VERSION
+from herowright.games.pathfinder.rules.settings import READINGS as PATHFINDER_READINGS
+from herowright.games.pathfinder.rules.settings import SCENARIOS
+from herowright.games.roll_player.fiends_familiars.rules.settings import ALL_READINGS as EXPANSION_READINGS
+from herowright.games.roll_player.fiends_familiars.rules.settings import ALONE, NONE, WITH_MM
 from tests.locale.files import messages
 from tests.locale.reader import Reader
 

@@ -10,8 +10,8 @@ from herowright.games.call_to_adventure.cards.effects import AddRune
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import ANYBODY, YOU, AdversaryLoses, Power, Spend, When
 from herowright.games.call_to_adventure.cards.triggers import GainsIcon, MarkerFalls, Wins
-from herowright.games.call_to_adventure.components import ARCANA, DEX, INT, STR
-from herowright.games.roll_player.components import COLOUR_IDS
+from herowright.games.call_to_adventure.rules.components import ARCANA, DEX, INT, STR
+from herowright.games.roll_player.rules.components import COLOUR_IDS
 from herowright.locale.texts import LANGUAGES, Texts
 from tests.locale.reader import PLAYERS
 

@@ -19,27 +19,27 @@ from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.timing import TIMINGS
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Trait
 from herowright.games.call_to_adventure.cards.wording import path_text, text_of
-from herowright.games.call_to_adventure.components import ABILITY_IDS, ICON_IDS, KINDS, RUNE_IDS
+from herowright.games.call_to_adventure.rules.components import ABILITY_IDS, ICON_IDS, KINDS, RUNE_IDS
 from herowright.games.pathfinder.cards.box import BOX as PATHFINDER_BOX
 from herowright.games.pathfinder.cards.on import CLOSE, PURPOSES
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, ROLE, SKILL_FEAT
 from herowright.games.pathfinder.cards.types import Bane, Boon, BoxCard, Character, Location, Role
 from herowright.games.pathfinder.cards.wording import text_of as pathfinder_text
-from herowright.games.pathfinder.choices import FEATS, PLAYS, feat_name
-from herowright.games.pathfinder.components import BANES, BOONS, DAMAGE, NONE, PROFICIENCIES, SKILL_IDS
-from herowright.games.pathfinder.game import PATHFINDER
-from herowright.games.pathfinder.settings import SCHEMA as PATHFINDER_SETTINGS
+from herowright.games.pathfinder.rules.choices import FEATS, PLAYS, feat_name
+from herowright.games.pathfinder.rules.components import BANES, BOONS, DAMAGE, NONE, PROFICIENCIES, SKILL_IDS
+from herowright.games.pathfinder.rules.game import PATHFINDER
+from herowright.games.pathfinder.rules.settings import SCHEMA as PATHFINDER_SETTINGS
 from herowright.games.roll_player.cards.box import ALL_CARDS
 from herowright.games.roll_player.cards.types import OURS, PRINTED, RECALLED, HeroClass
-from herowright.games.roll_player.components import DIRECTIONS, GRID, LOOK_IDS, ROW_IDS, SHEET_ROW_IDS
-from herowright.games.roll_player.fiends_familiars import solo as fiends_solo
 from herowright.games.roll_player.fiends_familiars.cards.box import FIENDS_FAMILIARS, MONSTERS_MINIONS
 from herowright.games.roll_player.fiends_familiars.cards.initiative import INITIATIVE
 from herowright.games.roll_player.fiends_familiars.cards.measures import CARD_TYPES, OWNED
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS as ADVENTURE_KINDS
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Monster
-from herowright.games.roll_player.view import CATEGORIES
-from herowright.locale.texts import FOLDER, LANGUAGES, Texts
+from herowright.games.roll_player.fiends_familiars.rules import solo as fiends_solo
+from herowright.games.roll_player.rules.components import DIRECTIONS, GRID, LOOK_IDS, ROW_IDS, SHEET_ROW_IDS
+from herowright.games.roll_player.rules.view import CATEGORIES
+from herowright.locale.texts import LANGUAGES, Texts, word_files
 from herowright.table.rulebook import clauses
 from tests.locale.files import FILES, counted, keys, messages, nodes, patterns, resource, selects, variables, whole
 from tests.locale.reader import PLAYERS, Reader
@@ -54,7 +54,7 @@ ALL_PATTERNS = [(id, name) for id, message in messages("en").items() for name in
 
 def test_all_languages_have_the_same_files() -> None:
     for lang in LANGUAGES:
-        assert sorted(file.name for file in (FOLDER / lang).glob("*.ftl")) == FILES
+        assert sorted(file.name for file in word_files(lang)) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -16,11 +16,9 @@ RULE_SETS = {
     "pathfinder": "games/pathfinder",
     "engine": "table",
 }
-# What shows, stores or words the rules instead of being them.
-NO_RULES = {
-    *("view", "codec", "wording", "pack", "situation", "corrections", "odds", "settings"),
-    *("custom", "own", "admission", "dates"),
-}
+# The rooms of a game in which its rules stand, and what shows, stores or words them there instead of being them.
+ROOMS = {"rules", "cards", "table"}
+NO_RULES = {"view", "codec", "wording", "situation", "odds", "settings"}
 
 GOLDEN = "tests/golden"
 ENGINE = "tests/table"
@@ -50,7 +48,13 @@ def rule_files(rule_set: str) -> Iterator[str]:
     """The files of a rule set, below `src/herowright`."""
     for file in sorted((SOURCES / RULE_SETS[rule_set]).rglob("*.py")):
         path = file.relative_to(SOURCES).as_posix()
-        if file.stem not in NO_RULES and file.name != "__init__.py" and rule_set_of(path) == rule_set:
+        if (
+            file.stem in NO_RULES
+            or file.name == "__init__.py"
+            or not ROOMS.intersection(file.relative_to(SOURCES).parts)
+        ):
+            continue
+        if rule_set_of(path) == rule_set:
             yield path
 
 

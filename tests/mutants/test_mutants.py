@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from herowright.games.roll_player import cleanup
+from herowright.games.roll_player.rules import cleanup
 from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, draw, equivalents, reveals
 from tests.mutants.places import RULE_SETS, SOURCES, nearness, proofs_of, rule_files, rule_set_of
 from tests.mutants.trial import living_functions, patch
 
-FILE = "games/roll_player/cleanup.py"
+FILE = "games/roll_player/rules/cleanup.py"
 
 
 def never(one: Break) -> bool:
@@ -19,8 +19,8 @@ def never(one: Break) -> bool:
 
 
 def test_the_expansion_is_a_rule_set_of_its_own() -> None:
-    assert rule_set_of("games/roll_player/dice.py") == "roll-player"
-    assert rule_set_of("games/roll_player/fiends_familiars/dice.py") == "fiends-familiars"
+    assert rule_set_of("games/roll_player/rules/dice.py") == "roll-player"
+    assert rule_set_of("games/roll_player/fiends_familiars/rules/dice.py") == "fiends-familiars"
     assert rule_set_of("locale/texts.py") is None
     assert not {*rule_files("roll-player")} & {*rule_files("fiends-familiars")}
 
@@ -62,7 +62,7 @@ def test_a_break_changes_one_line_and_moves_none() -> None:
 
 
 def test_each_place_that_turns_something_up_can_be_silenced() -> None:
-    found = [*reveals(["games/roll_player/market.py"])]
+    found = [*reveals(["games/roll_player/rules/market.py"])]
     assert [(one.before, one.after) for one in found] == [("table.chance.reveal()", "pass")]
 
 

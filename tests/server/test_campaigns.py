@@ -15,10 +15,10 @@ from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import create_engine
 
-from herowright.games.pathfinder import campaign as rules
-from herowright.games.pathfinder import party
+from herowright.games.pathfinder.campaigns import campaign as rules
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.game import PathfinderGame
+from herowright.games.pathfinder.rules import party
+from herowright.games.pathfinder.rules.game import PathfinderGame
 from herowright.locale import LANGUAGES, Texts
 from herowright.server import campaigns
 from herowright.server.config import Config

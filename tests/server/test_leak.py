@@ -14,8 +14,8 @@ import herowright as hw
 from herowright.games import registry
 from herowright.server import messages as m
 from herowright.server import show, sitting, viewer
-from herowright.server.preview import previews
 from herowright.server.room import Room
+from herowright.table.previews import previews
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
 from tests.table.lots import LOTS
 
@@ -145,7 +145,7 @@ def test_what_nobody_can_know_changes_nothing_that_is_sent(game: str, options: d
     table = hw.new_table(game, 3, seed, options)
     while table.decision:
         for seat in (None, *range(3)):
-            guess = table.determinise(seat, rng)
+            guess = table.imagine(seat, rng)
             sent, other = (show.state(each, seat, 1, None) for each in (table, guess))
             assert without_undo(sent) == without_undo(other)
         table.apply(rng.choice(table.decision.options))
@@ -220,7 +220,7 @@ def test_a_preview_tells_nothing_of_coming_chance(game: str, options: dict[str, 
         seat = table.decision.seat
         sure = [
             {key: (p.figures, p.chance) for key, p in previews(each, seat, random.Random(1)).items() if not p.chance}
-            for each in (table.clone(), table.determinise(seat, rng))
+            for each in (table.clone(), table.imagine(seat, rng))
         ]
         both = sure[0].keys() & sure[1].keys()
         assert both or not sure[0]

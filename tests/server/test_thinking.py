@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.bots import Question, advise, make_bot
-from herowright.server.thinking import Thinkers, pack, think
+from herowright.bots import advise, make_bot
+from herowright.server.thinking import Thinkers, think
+from herowright.table.save import parcel
 
 PACK = {"cards": {"longsword": {"cost": 3}}}
 
@@ -23,22 +24,15 @@ FIENDS = {"expansion": "fiends-familiars-mm"}
 @pytest.mark.parametrize(
     "options", [{}, {"edition": "de1"}, {"pack": PACK}, FIENDS], ids=["pl2", "de1", "pack", "fiends-familiars"]
 )
-def test_a_packed_question_gets_the_same_opinion(options: dict[str, Any]) -> None:
+def test_a_table_that_travels_gets_the_same_opinion(options: dict[str, Any]) -> None:
     rng = random.Random(5)
     table = hw.new_table("roll-player", 3, 5, options)
     while table.decision:
         seat = table.decision.seat
         here = [(advice.option.key, advice.value) for advice in advise(table, make_bot("roll-player", "greedy", 1))]
-        packed = pack("roll-player", Question.of(table.decision))
-        there = think("roll-player", "greedy", 1, table.view(seat), packed, reasons=False)
+        there = think(parcel(table), seat, "greedy", 1, reasons=False)
         assert [(key, value) for key, value, _ in there] == here
         table.apply(rng.choice(table.decision.options))
-
-
-def test_a_packed_question_holds_no_way_back_to_the_table() -> None:
-    table = hw.new_table("roll-player", 2, seed=123456789123456789)
-    assert table.decision is not None
-    assert b"Table" not in pack("roll-player", Question.of(table.decision))
 
 
 def test_thinkers_that_were_killed_are_replaced() -> None:
@@ -46,11 +40,10 @@ def test_thinkers_that_were_killed_are_replaced() -> None:
         thinkers = Thinkers(1)
         table = hw.new_table("roll-player", 1, 1)
         assert table.decision is not None
-        question = Question.of(table.decision)
-        before = await thinkers.opinion("roll-player", "greedy", 1, table.view(0), question, reasons=True)
+        before = await thinkers.opinion(table, 0, "greedy", 1, reasons=True)
         for id in list(thinkers.pool._processes):
             os.kill(id, signal.SIGKILL)
-        after = await thinkers.opinion("roll-player", "greedy", 1, table.view(0), question, reasons=True)
+        after = await thinkers.opinion(table, 0, "greedy", 1, reasons=True)
         assert before == after
         assert any(reasons for _, _, reasons in after)
         await asyncio.to_thread(thinkers.stop)

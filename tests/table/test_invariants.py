@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import herowright as hw
-from herowright.games.roll_player.state import RollPlayer
+from herowright.games.roll_player.rules.state import RollPlayer
 from herowright.lab.broken import Broken
 from herowright.lab.fuzz import fuzz_games
 from herowright.lab.invariants import Checker, play_and_check, random_options

@@ -42,7 +42,7 @@ def test_what_is_told_comes_true_in_every_world(game: str, seats: int, options: 
             for key, told in previews(table.clone(), seat, rng).items():
                 claims += len(told.figures)
                 for _ in range(WORLDS if told.figures else 0):
-                    check(table.determinise(seat, rng), seat, key, told)
+                    check(table.imagine(seat, rng), seat, key, told)
     assert claims > 40
 
 
@@ -89,7 +89,7 @@ def test_another_matter_that_begins_has_no_part_in_it(game: str, seats: int, opt
         assert table.decision is not None
         seat = table.decision.seat
         for key, told in previews(table.clone(), seat, rng).items():
-            world = table.determinise(seat, rng)
+            world = table.imagine(seat, rng)
             matter = world.game.matter(world.state)
             world.apply(key, seat)
             now = world.game.matter(world.state)

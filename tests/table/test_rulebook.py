@@ -2,7 +2,7 @@
 
 import pytest
 
-from herowright.games.roll_player.game import ROLL_PLAYER
+from herowright.games.roll_player.rules.game import ROLL_PLAYER
 from herowright.table.rulebook import clauses
 
 

@@ -146,7 +146,7 @@ def test_a_save_that_makes_no_sense_is_refused(changes: dict[str, Any], problem:
 
 def test_a_guess_is_not_saved_as_if_it_were_real() -> None:
     with pytest.raises(BadSave):
-        open_table().determinise(0, random.Random(1)).save()
+        open_table().imagine(0, random.Random(1)).save()
 
 
 # --- verification ----------------------------------------------------------------------------------

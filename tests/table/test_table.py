@@ -377,7 +377,7 @@ def test_a_guess_keeps_the_known_and_redraws_the_rest() -> None:
     table = open_table(seats=2, seed=3)
     table.apply("roll")
     rng = random.Random(1)
-    guesses = [table.determinise(0, rng) for _ in range(20)]
+    guesses = [table.imagine(0, rng) for _ in range(20)]
     assert all(guess.view(0) == table.view(0) for guess in guesses)
     assert len({tuple(guess.state.deck) for guess in guesses}) > 10
     rolls = set()
@@ -387,7 +387,7 @@ def test_a_guess_keeps_the_known_and_redraws_the_rest() -> None:
 
 
 def test_a_guess_can_be_cloned_and_played_on() -> None:
-    guess = open_table(seats=2).determinise(0, random.Random(2))
+    guess = open_table(seats=2).imagine(0, random.Random(2))
     twin = guess.clone()
     assert twin.fingerprint() == guess.fingerprint()
     assert twin.apply("roll") == guess.apply("roll")
@@ -397,7 +397,7 @@ def test_a_guess_can_be_cloned_and_played_on() -> None:
 def test_a_guess_leaves_the_real_table_alone() -> None:
     table = open_table(seats=2)
     before = table.fingerprint()
-    table.determinise(0, random.Random(2)).apply("roll")
+    table.imagine(0, random.Random(2)).apply("roll")
     assert table.fingerprint() == before
 
 

@@ -10,13 +10,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from herowright import new_table
-from herowright.games.roll_player.components import ROW_IDS
+from herowright.games.roll_player.rules.components import ROW_IDS
+from herowright.games.roll_player.terminal import RollPlayerBoard, hero
 from herowright.locale import LANGUAGES, Texts
 from herowright.terminal import prompt
 from herowright.terminal.board import Board, Scene
 from herowright.terminal.boards import board_of
 from herowright.terminal.picture import picture
-from herowright.terminal.roll_player import RollPlayerBoard, hero
 
 BOARD = board_of("roll-player")
 

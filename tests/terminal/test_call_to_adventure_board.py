@@ -10,10 +10,10 @@ from rich.cells import cell_len
 
 from herowright import new_table
 from herowright.games.call_to_adventure.cards.box import BOX
-from herowright.games.call_to_adventure.components import ABILITY_IDS, ICON_IDS, TRACK, level
+from herowright.games.call_to_adventure.rules.components import ABILITY_IDS, ICON_IDS, TRACK, level
+from herowright.games.call_to_adventure.terminal import signs
 from herowright.locale import LANGUAGES, Texts
 from herowright.terminal import prompt
-from herowright.terminal.call_to_adventure import signs
 from herowright.testing import rule, situation
 from tests.terminal.call_to_adventure import BOARD, GAME, MODES, drawn, forest, noted, scene_of, shown, squeezed
 

@@ -13,8 +13,8 @@ from herowright import new_table
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.types import HandCard
 from herowright.games.call_to_adventure.cards.wording import path_text, text_of
+from herowright.games.call_to_adventure.terminal import cards
 from herowright.locale import LANGUAGES, Texts
-from herowright.terminal.call_to_adventure import cards
 from herowright.testing import situation
 from tests.terminal.call_to_adventure import BOARD, GAME, forest, scene_of, shown, squeezed
 from tests.terminal.desk import Desk

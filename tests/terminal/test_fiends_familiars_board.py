@@ -15,15 +15,15 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from herowright import new_table
-from herowright.games.roll_player.components import LOOK_IDS, SHEET_ROW_IDS
 from herowright.games.roll_player.fiends_familiars.cards.terrors import LostFaces
+from herowright.games.roll_player.fiends_familiars.terminal import FiendsFamiliarsBoard, foes
+from herowright.games.roll_player.rules.components import LOOK_IDS, SHEET_ROW_IDS
+from herowright.games.roll_player.terminal import cards, dice
 from herowright.locale import LANGUAGES, Texts
 from herowright.table.table import Table
 from herowright.terminal import prompt, score
 from herowright.terminal.board import Scene
 from herowright.terminal.boards import board_of
-from herowright.terminal.roll_player import cards, dice
-from herowright.terminal.roll_player.fiends_familiars import FiendsFamiliarsBoard, foes
 from herowright.testing import Play, situation
 
 ALONE, WITH_MM = {"expansion": "fiends-familiars"}, {"expansion": "fiends-familiars-mm"}

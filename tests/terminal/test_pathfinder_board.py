@@ -10,10 +10,10 @@ from rich.cells import cell_len
 from herowright import new_table
 from herowright.games.pathfinder.cards.rewards import POWER_FEAT, ROLE, FeatReward
 from herowright.games.pathfinder.cards.types import Scenario
-from herowright.games.pathfinder.odds import percent
+from herowright.games.pathfinder.rules.odds import percent
+from herowright.games.pathfinder.terminal import meeting, places, signs, trial
 from herowright.locale import LANGUAGES, Texts
 from herowright.terminal import prompt
-from herowright.terminal.pathfinder import meeting, places, signs, trial
 from herowright.testing import rule
 from tests.terminal.call_to_adventure import scene_of, shown, squeezed
 from tests.terminal.pathfinder import BOARD, GAME, drawn, noted, rewards, woods

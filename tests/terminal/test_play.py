@@ -11,7 +11,7 @@ import pytest
 
 from herowright import load_table
 from herowright.games import registry
-from herowright.games.roll_player import scoring
+from herowright.games.roll_player.rules import scoring
 from herowright.table.save import verify
 from herowright.terminal.keep import default_folder
 from tests.terminal.desk import Desk

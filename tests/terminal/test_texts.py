@@ -7,17 +7,19 @@ from pathlib import Path
 
 import pytest
 
-import herowright.terminal
-from herowright.games.roll_player.components import SHEET_ROW_IDS
+import herowright
+from herowright.games.roll_player.rules.components import SHEET_ROW_IDS
 from herowright.locale import LANGUAGES, Texts
-from herowright.locale.texts import FOLDER
+from herowright.locale.texts import word_files
 from herowright.terminal.commands import HELP
 
-SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in Path(herowright.terminal.__path__[0]).rglob("*.py"))
+TREE = Path(herowright.__file__).parent
+FILES = [file for file in TREE.rglob("*.py") if "terminal" in file.relative_to(TREE).parts]
+SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
 
 
 def written(lang: str) -> str:
-    files = sorted((FOLDER / lang).glob("terminal*.ftl"))
+    files = [file for file in word_files(lang) if file.name.startswith("terminal")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from herowright.bots.bot import Advice, Bot, Question, RandomBot
-from herowright.bots.call_to_adventure.greedy import GreedyBot as CallToAdventureBot
-from herowright.bots.pathfinder.greedy import GreedyBot as PathfinderBot
-from herowright.bots.roll_player.greedy import GreedyBot as RollPlayerBot
+from herowright.bots.bot import Advice, Bot, RandomBot
 from herowright.bots.worth import worths
+from herowright.games.call_to_adventure.bot.greedy import GreedyBot as CallToAdventureBot
+from herowright.games.pathfinder.bot.greedy import GreedyBot as PathfinderBot
+from herowright.games.roll_player.bot.greedy import GreedyBot as RollPlayerBot
 from herowright.table.errors import HerowrightError
+from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
 
 
@@ -33,10 +34,9 @@ def make_bot(game: str, name: str, seed: int) -> Bot:
 
 
 def advise(table: Table[Any], bot: Bot) -> Sequence[Advice]:
-    """What the bot would do in the place of the deciding seat, from that seat's view alone."""
+    """What the bot would do in the place of the deciding seat, from what that seat knows alone."""
     assert table.decision is not None
-    view = table.view(table.decision.seat) if bot.looks else {}
-    return bot.advise(view, Question.of(table.decision))
+    return bot.advise(Glimpse(table, table.decision.seat))
 
 
 def play_on(table: Table[Any], bots: Sequence[Bot | None]) -> int:
@@ -51,4 +51,4 @@ def play_on(table: Table[Any], bots: Sequence[Bot | None]) -> int:
     return decisions
 
 
-__all__ = ["BOTS", "Advice", "Bot", "Question", "RandomBot", "UnknownBot", "advise", "make_bot", "play_on", "worths"]
+__all__ = ["BOTS", "Advice", "Bot", "RandomBot", "UnknownBot", "advise", "make_bot", "play_on", "worths"]

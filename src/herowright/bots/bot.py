@@ -1,29 +1,15 @@
-"""What a bot is. It receives what its seat may know and nothing else, and it can say why."""
+"""What a bot is. It receives the glimpse of its seat and nothing else, and it can say why."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from herowright.table.decision import Decision, Option
+from herowright.table.decision import Option
+from herowright.table.glimpse import Glimpse
 from herowright.table.message import Message
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A decision as a bot sees it: no way back to the table."""
-
-    seat: int
-    kind: str
-    prompt: Message
-    rule: str
-    options: tuple[Option, ...]
-
-    @classmethod
-    def of(cls, decision: Decision) -> Question:
-        return cls(decision.seat, decision.kind, decision.prompt, decision.rule, decision.options)
 
 
 def no_reasons() -> tuple[Message, ...]:
@@ -47,14 +33,12 @@ class Advice:
 
 class Bot(Protocol):
     name: str
-    # Whether it looks at the table at all; for one that does not, no view is drawn up.
-    looks: bool
     # What its values count, `stars` or `points` of the final score; empty where they only put options in order. So they
     # do for the kinds of questions that are `rough`.
     unit: str
     rough: frozenset[str]
 
-    def advise(self, view: Mapping[str, Any], question: Question) -> Sequence[Advice]:
+    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
         """Every option with its value, the best first."""
 
 
@@ -62,14 +46,13 @@ class RandomBot:
     """Takes any option with equal chance. The measure of every other bot."""
 
     name = "random"
-    looks = False
     unit = ""
     rough: frozenset[str] = frozenset()
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def advise(self, view: Mapping[str, Any], question: Question) -> Sequence[Advice]:
-        options = list(question.options)
+    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
+        options = list(glimpse.options)
         self.rng.shuffle(options)
         return [Advice(option, 0.0) for option in options]

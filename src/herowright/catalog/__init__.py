@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from herowright.catalog.call_to_adventure import call_to_adventure
 from herowright.catalog.entry import Entry
-from herowright.catalog.pathfinder import pathfinder
-from herowright.catalog.roll_player import roll_player
+from herowright.games.call_to_adventure.catalog import call_to_adventure
+from herowright.games.pathfinder.catalog import pathfinder
+from herowright.games.roll_player.catalog import roll_player
 from herowright.locale import Texts
 
 # The cards of a table with these options; what they leave open, such as the edition, is not narrowed down.

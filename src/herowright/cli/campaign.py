@@ -54,7 +54,7 @@ def new(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
 
     begun = _shelf().add(rules.new_party(add_on=not without_add_on), _tidy(name))
     _report(Speaker(lang), begun, json, "cli-campaign-begun")
@@ -107,7 +107,7 @@ def play(
 
     from herowright.bots import make_bot
     from herowright.games import registry
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
     from herowright.terminal.play import play as play_in_terminal
 
     campaign = _shelf().find(name)
@@ -143,7 +143,7 @@ def switch(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
 
     campaign = _shelf().find(name)
     if campaign.unfinished:
@@ -153,7 +153,7 @@ def switch(
 
 @app.command("export")
 def export_file(name: Name, file: File, character: Character = None, json: AsJson = False, lang: Lang = None) -> None:
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
     from herowright.terminal.keep import write
 
     campaign = _shelf().find(name)
@@ -180,7 +180,7 @@ def import_file(
     lang: Lang = None,
 ) -> None:
     from herowright.cli.params import read_file
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
 
     shelf, document = _shelf(), rules.read(read_file(file))
     if into is None and isinstance(document, Mapping) and document.get("herowright") == rules.CHARACTER:
@@ -197,7 +197,7 @@ def import_file(
 
 def _tidy(name: str) -> str:
     """A name on one line, as parties have it."""
-    from herowright.games.pathfinder.admission import LONGEST_NAME
+    from herowright.games.pathfinder.campaigns.admission import LONGEST_NAME
 
     tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not tidy or len(tidy) > LONGEST_NAME:
@@ -209,7 +209,7 @@ def _tidy(name: str) -> str:
 
 
 def _as_json(campaign: Campaign) -> dict[str, Any]:
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
 
     coming = rules.next_scenarios(campaign.party)
     return {
@@ -241,7 +241,7 @@ def _report(speaker: Speaker, campaign: Campaign, as_json: bool, id: str = "cli-
 
 
 def _show(speaker: Speaker, campaign: Campaign) -> None:
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
 
     party = campaign.party
     speaker.line(campaign.name, "bold")
@@ -277,7 +277,7 @@ def _member(speaker: Speaker, number: int, member: Mapping[str, Any]) -> str:
 
 
 def _entry(speaker: Speaker, entry: Mapping[str, Any]) -> str:
-    from herowright.games.pathfinder import dates
+    from herowright.games.pathfinder.campaigns import dates
 
     args = {"scenario": f"scenario:{entry['scenario']}", "won": "yes" if entry["won"] else "no"}
     if entry.get("dead"):
@@ -289,7 +289,7 @@ def _entry(speaker: Speaker, entry: Mapping[str, Any]) -> str:
 
 
 def _tell_end(speaker: Speaker, campaign: Campaign) -> None:
-    from herowright.games.pathfinder import campaign as rules
+    from herowright.games.pathfinder.campaigns import campaign as rules
 
     speaker.line(_entry(speaker, campaign.party["log"][-1]), "bold")
     coming: Sequence[str] = rules.next_scenarios(campaign.party)

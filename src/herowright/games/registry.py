@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from herowright.games.call_to_adventure.game import CALL_TO_ADVENTURE
-from herowright.games.pathfinder.game import PATHFINDER
-from herowright.games.roll_player.game import ROLL_PLAYER
+from herowright.games.call_to_adventure.rules.game import CALL_TO_ADVENTURE
+from herowright.games.pathfinder.rules.game import PATHFINDER
+from herowright.games.roll_player.rules.game import ROLL_PLAYER
 from herowright.table.errors import UnknownGame
 from herowright.table.game import Game
 

@@ -32,7 +32,7 @@ def tells(before: Table[Any], after: Table[Any], key: str, seat: int, rng: rando
     logged = len(before.log)
     everybody = (None, *range(before.seats))
     for _ in range(GUESSES):
-        guess = before.determinise(seat, rng)
+        guess = before.imagine(seat, rng)
         guess.apply(key, seat)
         if before.game.secrets and _moment(guess) != _moment(after):
             continue  # being asked tells that somebody has a card, as the table was opened for

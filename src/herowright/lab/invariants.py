@@ -83,7 +83,7 @@ class Checker:
     def views_hide_the_unknown(self) -> None:
         table = self.table
         for seat in (None, *range(table.seats)):
-            guess = table.determinise(seat, self.rng)
+            guess = table.imagine(seat, self.rng)
             demand(guess.view(seat) == table.view(seat), f"seat {seat} sees something it cannot know")
             demand(_offered(guess, seat) == _offered(table, seat), f"the offers to seat {seat} tell something hidden")
 

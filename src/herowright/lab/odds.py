@@ -149,7 +149,7 @@ def play_out(
     for (seat, play), group in rng.sample(list(together.items()), min(most, len(together))):
         true = [0] * len(group)
         for _ in range(rolls):
-            ended = play(table.determinise(seat, rng))
+            ended = play(table.imagine(seat, rng))
             for number, claim in enumerate(group):
                 true[number] += claim.holds(ended)
         for claim, often in zip(group, true, strict=True):

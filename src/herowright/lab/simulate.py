@@ -17,7 +17,7 @@ from typing import Any
 
 import herowright as hw
 from herowright.bots import make_bot, play_on
-from herowright.lab import fiends_familiars
+from herowright.games.roll_player.fiends_familiars.lab import summary as fiends_familiars
 from herowright.lab.summary import Summary
 from herowright.table.table import Table
 

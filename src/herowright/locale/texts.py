@@ -16,11 +16,16 @@ LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
 
 
+def word_files(lang: str) -> list[Path]:
+    """The files with the words of a language, those of the games after those of the table."""
+    games = FOLDER.parent / "games"
+    return sorted((FOLDER / lang).glob("*.ftl")) + sorted(games.glob(f"**/words/{lang}/*.ftl"))
+
+
 @cache
 def _resources(lang: str) -> list[Any]:
     """The parsed files of a language: reading them is the slow part."""
-    files = sorted((FOLDER / lang).glob("*.ftl"))
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in word_files(lang)]
 
 
 class Texts:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, delete, insert, update
 
-from herowright.games.pathfinder import campaign as rules
-from herowright.games.pathfinder import dates
-from herowright.games.pathfinder.campaign import BadParty, NotPossible
-from herowright.games.pathfinder.settings import WITH
+from herowright.games.pathfinder.campaigns import campaign as rules
+from herowright.games.pathfinder.campaigns import dates
+from herowright.games.pathfinder.campaigns.campaign import BadParty, NotPossible
+from herowright.games.pathfinder.rules.settings import WITH
 from herowright.server.campaign_messages import (
     CampaignCreated,
     CampaignInfo,

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, TypeVar
 from herowright.server import sealing, show
 from herowright.server.ledger import lines
 from herowright.server.messages import Course, Moment, Point, Preview
-from herowright.server.preview import previews as all_previews
 from herowright.server.refusals import Refused, Stale
 from herowright.server.store import Player
 from herowright.server.thinking import Opinion
 from herowright.table.errors import IllegalChoice
+from herowright.table.glimpse import Glimpse
 
 if TYPE_CHECKING:
     from herowright.server.room import Room
@@ -29,7 +29,9 @@ async def previews(room: Room, player: Player, seat: int, decisions: int) -> dic
     room.holds(player, seat)
     if decisions != room.game.made:
         raise Stale("server-stale")
-    return await asyncio.to_thread(all_previews, room.game.clone(), seat, random.Random())
+    glimpse = Glimpse(room.game.clone(), seat, random.getrandbits(64))
+    found = await asyncio.to_thread(glimpse.previews)
+    return {key: Preview(figures=told.figures, chance=told.chance) for key, told in found.items()}
 
 
 async def hint(room: Room, player: Player, seat: int, decisions: int) -> Opinion:

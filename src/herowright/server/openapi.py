@@ -13,10 +13,10 @@ from typing import Any, get_args
 import msgspec
 
 import herowright
-from herowright.games.call_to_adventure.view import CallToAdventureView
-from herowright.games.pathfinder.view import PathfinderView
-from herowright.games.roll_player.fiends_familiars.view import FiendsView
-from herowright.games.roll_player.view import RollPlayerView
+from herowright.games.call_to_adventure.rules.view import CallToAdventureView
+from herowright.games.pathfinder.rules.view import PathfinderView
+from herowright.games.roll_player.fiends_familiars.rules.view import FiendsView
+from herowright.games.roll_player.rules.view import RollPlayerView
 from herowright.server import campaign_messages, messages
 from herowright.server.answers import PlainText, SaveFile
 from herowright.server.api import ENDPOINTS

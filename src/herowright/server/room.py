@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json
 from sqlalchemy import delete, insert
 
-from herowright.bots import Question
 from herowright.server import campaigns, playing, show
 from herowright.server.ledger import Ledger, Place
 from herowright.server.logs import log
@@ -282,8 +281,7 @@ class Room:
         assert game.decision is not None
         # From the published hash: the same table always meets the same bots, whatever process they think in.
         seed = int(game.commitment[:8], 16) + 1000 * game.made + seat
-        view, question = game.view(seat), Question.of(game.decision)
-        return await self.rooms.thinkers.opinion(game.game.id, bot, seed, view, question, reasons)
+        return await self.rooms.thinkers.opinion(game, seat, bot, seed, reasons)
 
     async def check_clock(self) -> None:
         """Whoever has run out of time is played by a bot."""

@@ -71,7 +71,7 @@ class Guess(NamedTuple):
 
 def guess(table: Table[Any], seat: int, key: str, rng: random.Random, draw: int | None = None) -> Guess:
     """The option in a world drawn at random from those that the seat cannot tell apart."""
-    world = table.determinise(seat, rng)
+    world = table.imagine(seat, rng)
     state, game = world.state, world.game
     matter = game.matter(state)
     lasting, prospects = game.figures(state, seat), game.prospects(state, seat, matter)

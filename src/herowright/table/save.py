@@ -4,7 +4,7 @@ loads without replaying the whole game, and the seed, so that the whole game can
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,6 +58,34 @@ def save(table: Table[Any]) -> bytes:
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def parcel(table: Table[Any]) -> bytes:
+    """The table as another process of ours needs it to go on from here: no log, nothing that lies before its last mark.
+    It is not checked when it is opened, so it never comes from a file."""
+    mark = table._marks[-1]
+    later = table._history[mark.decisions :]
+    if any(isinstance(taken, Redraw) for taken in later):
+        raise BadSave("save-guess")
+    record: Record = {
+        "game": table.game.id,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "seed": table._seed,
+        "chance": mark.state.chance.encode(),
+        "state": table.game.encode(mark.state),
+        "decisions": table.decisions[mark.decisions :],
+    }
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def unparcel(blob: bytes, find_game: FindGame) -> Table[Any]:
+    """The table of a parcel; its past is gone."""
+    record = json.loads(blob)
+    table = _at_mark(find_game(record["game"]), record, record["state"], record["chance"])
+    for seat, key in record["decisions"]:
+        table.apply(key, seat)
+    return table
+
+
 def read(blob: bytes) -> Record:
     """The checked content of a save; `BadSave` for anything else."""
     if len(blob) > MAX_BYTES:
@@ -95,21 +123,34 @@ def _game(record: Record, find_game: FindGame) -> Game[Any]:
     return game
 
 
-def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
-    mark = record["mark"]
+def _at_mark(
+    game: Game[Any],
+    record: Record,
+    state: Any,
+    chance: Any,
+    past: Sequence[tuple[int, str]] = (),
+    log: Sequence[Any] = (),
+) -> Table[Any]:
+    """A table that begins at a mark. What lies before can never be taken back, so its keys are all that is needed."""
     options = game.settle(record["seats"], record["options"])
     game = game.rules_for(options)
-    chance = decode_chance(mark["chance"], record["seed"], game.name_of)
     table = object.__new__(Table)
     table.game, table.seats, table.options = game, record["seats"], options
-    table.state = game.decode(mark["state"], options, chance)
+    table.state = game.decode(state, options, decode_chance(chance, record["seed"], game.name_of))
     table._seed = record["seed"]
     table._marks, table._mark_every = [], MARK_EVERY
-    # What lies before the mark can never be taken back, so its keys are all that is needed.
-    table._history = [(seat, _bygone(key)) for seat, key in record["decisions"][: mark["decisions"]]]
-    table.log = [Event.decode(row) for row in record["log"][: mark["events"]]]
-    table._floor, table._floor_reason = mark["decisions"], NOTHING
+    table._history = [(seat, _bygone(key)) for seat, key in past]
+    table.log = [Event.decode(row) for row in log]
+    table._floor, table._floor_reason = len(past), NOTHING
     table._begin()
+    return table
+
+
+def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
+    mark = record["mark"]
+    past, log = record["decisions"][: mark["decisions"]], record["log"][: mark["events"]]
+    table = _at_mark(game, record, mark["state"], mark["chance"], past, log)
+    game = table.game
     at, reason, args = record["floor"]
     later = record["decisions"][mark["decisions"] :]
     if _older(record, game):

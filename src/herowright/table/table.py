@@ -368,7 +368,7 @@ class Table(Generic[S]):
         self._marks = twin._marks[:]  # the next clone has a shorter way
         return twin
 
-    def determinise(self, seat: int | None, rng: random.Random) -> Table[S]:
+    def imagine(self, seat: int | None, rng: random.Random) -> Table[S]:
         """A clone in which all that the seat cannot know is guessed anew: hidden cards, coming dice."""
         twin = self.clone()
         twin._redraw(Redraw(seat, rng.getrandbits(64)))

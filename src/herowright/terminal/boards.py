@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from herowright.games.call_to_adventure.terminal import CallToAdventureBoard
+from herowright.games.pathfinder.terminal import PathfinderBoard
+from herowright.games.roll_player.fiends_familiars.terminal import FiendsFamiliarsBoard
+from herowright.games.roll_player.terminal import RollPlayerBoard
 from herowright.terminal.board import Board
-from herowright.terminal.call_to_adventure import CallToAdventureBoard
-from herowright.terminal.pathfinder import PathfinderBoard
-from herowright.terminal.roll_player import RollPlayerBoard
-from herowright.terminal.roll_player.fiends_familiars import FiendsFamiliarsBoard
 
 BOARDS: dict[str, Board] = {
     "roll-player": RollPlayerBoard(),

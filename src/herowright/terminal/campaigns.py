@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from herowright.games.pathfinder import campaign as rules
-from herowright.games.pathfinder import dates
+from herowright.games.pathfinder.campaigns import campaign as rules
+from herowright.games.pathfinder.campaigns import dates
 from herowright.table.errors import BadSave, HerowrightError
 from herowright.terminal.keep import ASIDE, FINISHED, Keeper, default_folder, free, load, write
 

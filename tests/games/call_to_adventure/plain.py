@@ -19,7 +19,7 @@ from herowright.games.call_to_adventure.cards.types import (
     Path,
     Trait,
 )
-from herowright.games.call_to_adventure.components import DEX, STR
+from herowright.games.call_to_adventure.rules.components import DEX, STR
 from herowright.testing import Play, situation
 
 NO_POWER = Surer(0)

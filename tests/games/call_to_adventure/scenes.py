@@ -6,7 +6,7 @@ from typing import Any
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains, EndsBelow, Power
 from herowright.games.call_to_adventure.cards.triggers import Loses
 from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Card, Path, Quest, WinCondition
-from herowright.games.call_to_adventure.components import WIS, Space
+from herowright.games.call_to_adventure.rules.components import WIS, Space
 from herowright.testing import Play
 
 from .plain import NO_POWER, game, trait

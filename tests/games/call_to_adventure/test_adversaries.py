@@ -9,7 +9,7 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import DearDark, Harder, Power, Surer, Toll, Trade, Weakness, When
 from herowright.games.call_to_adventure.cards.triggers import Journeys, Loses, Wins
 from herowright.games.call_to_adventure.cards.types import Adversary, Path
-from herowright.games.call_to_adventure.components import ANTIHERO, HERO, NATURE, STR
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, HERO, NATURE, STR
 from herowright.testing import Play, rule
 
 from .plain import NO_POWER, challenge, pool, trait, tucked

@@ -11,7 +11,7 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend
 from herowright.games.call_to_adventure.cards.requirements import HasAbility
 from herowright.games.call_to_adventure.cards.types import Adversary, Ally, HeroCard, Path
-from herowright.games.call_to_adventure.components import NATURE, STR
+from herowright.games.call_to_adventure.rules.components import NATURE, STR
 from herowright.testing import Play, rule
 
 from .plain import NO_POWER, challenge, game, pool, trait, tucked

@@ -8,10 +8,10 @@ from typing import Any
 
 import herowright as hw
 from herowright.games.call_to_adventure.cards.box import BOX
-from herowright.games.call_to_adventure.components import KINDS, NEUTRAL
-from herowright.games.call_to_adventure.story import read_story
+from herowright.games.call_to_adventure.lab.watch import CallToAdventureWatch
+from herowright.games.call_to_adventure.rules.components import KINDS, NEUTRAL
+from herowright.games.call_to_adventure.rules.story import read_story
 from herowright.lab.invariants import Checker
-from herowright.lab.watches.call_to_adventure import CallToAdventureWatch
 from herowright.table.decision import Option
 from herowright.table.table import Table
 from herowright.testing import rule

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.call_to_adventure import codec
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.attacks import Frighten, Hinder
 from herowright.games.call_to_adventure.cards.effects import (
@@ -21,7 +20,8 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend, When
 from herowright.games.call_to_adventure.cards.triggers import Wins
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard, Motivation, Origin
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules import codec
+from herowright.games.call_to_adventure.rules.components import (
     CHA,
     DARK,
     DEX,

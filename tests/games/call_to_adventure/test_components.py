@@ -9,7 +9,7 @@ from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains
 from herowright.games.call_to_adventure.cards.triggers import Loses
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Quest, Trait
-from herowright.games.call_to_adventure.components import RUNE_IDS
+from herowright.games.call_to_adventure.rules.components import RUNE_IDS
 from herowright.testing import rule, situation
 from tests.games.call_to_adventure.plain import game, trait
 

@@ -13,7 +13,7 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Surer, Toll, When
 from herowright.games.call_to_adventure.cards.triggers import GainsTrait, Journeys, Loses, PlaysCard, Wins
 from herowright.games.call_to_adventure.cards.types import Adversary, HeroCard
-from herowright.games.call_to_adventure.components import HERO, STR
+from herowright.games.call_to_adventure.rules.components import HERO, STR
 from herowright.testing import Play, rule, situation
 
 from .plain import challenge, pool, trait, tucked
@@ -575,7 +575,7 @@ def test_a_card_upon_which_another_loses_the_game_has_no_effect_any_more() -> No
 @rule("CA-COOP-29", "CA-SETUP-13")
 def test_a_destiny_that_stays_face_down_stays_a_secret() -> None:
     table = lost(together(adversary_xp=DOOM, rolls=LOSE), "face:trial-easy", "cast")
-    guesses = {table.table.determinise(0, Random(seed)).state.heroes[1].destiny.id for seed in range(9)}
+    guesses = {table.table.imagine(0, Random(seed)).state.heroes[1].destiny.id for seed in range(9)}
     assert len(guesses) > 1
 
 

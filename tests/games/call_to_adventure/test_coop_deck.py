@@ -15,7 +15,7 @@ from herowright.games.call_to_adventure.cards.attacks import (
 )
 from herowright.games.call_to_adventure.cards.effects import AddResult, Recast, Wander
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
-from herowright.games.call_to_adventure.components import CHA, DEX, EITHER, FACES, STR, WIS
+from herowright.games.call_to_adventure.rules.components import CHA, DEX, EITHER, FACES, STR, WIS
 from herowright.testing import Play, rule
 
 from .plain import challenge, pool, trait, tucked

@@ -11,8 +11,8 @@ from herowright.games.call_to_adventure.cards.effects import AddResult, BorrowIc
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
-from herowright.games.call_to_adventure.components import STR
-from herowright.games.call_to_adventure.state import CallToAdventure, Hero
+from herowright.games.call_to_adventure.rules.components import STR
+from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 from herowright.table.decision import Steps
 from herowright.testing import Play, rule
 

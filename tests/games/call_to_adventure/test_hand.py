@@ -23,7 +23,7 @@ from herowright.games.call_to_adventure.cards.powers import Spend, When
 from herowright.games.call_to_adventure.cards.requirements import HasAbility
 from herowright.games.call_to_adventure.cards.triggers import PlaysCard
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, Destiny, HeroCard, Motivation
-from herowright.games.call_to_adventure.components import ANTIHERO, CHA, DEX, HERO, INT, STR, WIS, Space
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, CHA, DEX, HERO, INT, STR, WIS, Space
 from herowright.testing import Play, rule
 
 from .plain import challenge, game, pool, trait

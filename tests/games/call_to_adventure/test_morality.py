@@ -9,7 +9,7 @@ from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult,
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
-from herowright.games.call_to_adventure.components import ANTIHERO, HERO, KINDS, Space
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, HERO, KINDS, Space
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.plain import challenge, game, pool, trait
 

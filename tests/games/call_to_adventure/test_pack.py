@@ -16,8 +16,8 @@ from herowright.bots import RandomBot, play_on
 from herowright.catalog import CATALOGS
 from herowright.games.call_to_adventure import pack as packing
 from herowright.games.call_to_adventure.cards.box import BOX
-from herowright.games.call_to_adventure.components import ABILITY_OF_ID, ICON_OF_ID, NEUTRAL
 from herowright.games.call_to_adventure.corrections import NUMBERS, WORDS
+from herowright.games.call_to_adventure.rules.components import ABILITY_OF_ID, ICON_OF_ID, NEUTRAL
 from herowright.locale import LANGUAGES, Texts, texts
 from herowright.packs import BadPack, names, parse_pack, read_pack
 from herowright.testing import rule, situation

@@ -6,7 +6,7 @@ from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.effects import AddResult, Ease, Recast
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import HeroCard
-from herowright.games.call_to_adventure.components import STR
+from herowright.games.call_to_adventure.rules.components import STR
 from herowright.testing import rule
 
 from .plain import challenge, game

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from herowright.games.call_to_adventure import runes
-from herowright.games.call_to_adventure.components import DARK, DEX, ORDINARY, SPECIAL, STR
+from herowright.games.call_to_adventure.rules import runes
+from herowright.games.call_to_adventure.rules.components import DARK, DEX, ORDINARY, SPECIAL, STR
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.plain import challenge, game
 

@@ -10,7 +10,7 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import DearDark, When
 from herowright.games.call_to_adventure.cards.triggers import BuysDark
 from herowright.games.call_to_adventure.cards.types import AntiheroCard
-from herowright.games.call_to_adventure.components import STR
+from herowright.games.call_to_adventure.rules.components import STR
 from herowright.testing import Play, rule
 
 from .plain import challenge, game

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from herowright.games.call_to_adventure import settings
-from herowright.games.call_to_adventure.settings import READINGS
+from herowright.games.call_to_adventure.rules import settings
+from herowright.games.call_to_adventure.rules.settings import READINGS
 
 HERE = Path(__file__)
 ASKED = re.compile(r'readings?[\[(]"(CA-[A-Z]+-[0-9]+)"[\])] == "([a-z-]+)"')
@@ -14,7 +14,7 @@ ASKED = re.compile(r'readings?[\[(]"(CA-[A-Z]+-[0-9]+)"[\])] == "([a-z-]+)"')
 
 def test_the_rules_ask_for_every_reading_and_for_no_other() -> None:
     asked: dict[str, set[str]] = {}
-    for path in Path(settings.__file__).parent.rglob("*.py"):
+    for path in Path(settings.__file__).parents[1].rglob("*.py"):
         for clause, reading in ASKED.findall(path.read_text()):
             asked.setdefault(clause, set()).add(reading)
     assert asked.keys() == READINGS.keys()

@@ -8,7 +8,7 @@ from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune, Calm, Ease, Recast
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import HeroCard
-from herowright.games.call_to_adventure.components import CON, STR
+from herowright.games.call_to_adventure.rules.components import CON, STR
 from herowright.testing import Play, rule
 
 from .plain import challenge, game, pool

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from herowright.games.call_to_adventure import coop, hand, rows
-from herowright.games.call_to_adventure.state import CallToAdventure
+from herowright.games.call_to_adventure.rules import coop, hand, rows
+from herowright.games.call_to_adventure.rules.state import CallToAdventure
 from tests.games.call_to_adventure.scenes import together
 from tests.games.reveals import revealing, reveals
 

@@ -11,7 +11,7 @@ from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune,
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend
 from herowright.games.call_to_adventure.cards.types import Ally, AntiheroCard, HeroCard
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ABILITY_IDS,
     CHA,
     CON,

@@ -14,7 +14,7 @@ from herowright.games.call_to_adventure.cards.conditions import (
     WithXp,
 )
 from herowright.games.call_to_adventure.cards.types import Card, Destiny, Motivation, Origin
-from herowright.games.call_to_adventure.components import ARCANA, ICONS, JUSTICE, NATURE, STR, TRACK, WIS, Space
+from herowright.games.call_to_adventure.rules.components import ARCANA, ICONS, JUSTICE, NATURE, STR, TRACK, WIS, Space
 from herowright.testing import Play, rule
 
 from .plain import NO_POWER, challenge, game, pool, trait

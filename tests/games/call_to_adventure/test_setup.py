@@ -8,7 +8,7 @@ import pytest
 
 from herowright import BadOption
 from herowright.games.call_to_adventure.cards.box import BOX
-from herowright.games.call_to_adventure.components import STR, XP_TOKENS
+from herowright.games.call_to_adventure.rules.components import STR, XP_TOKENS
 from herowright.testing import Play, rule, situation
 from tests.games.call_to_adventure.plain import challenge, game, trait
 

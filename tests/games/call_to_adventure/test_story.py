@@ -9,7 +9,7 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Surer
 from herowright.games.call_to_adventure.cards.requirements import HasAbility, HasIcon
 from herowright.games.call_to_adventure.cards.types import Destiny, HeroCard, Motivation, Origin
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ARCANA,
     CHA,
     CON,

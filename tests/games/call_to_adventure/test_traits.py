@@ -12,7 +12,7 @@ from herowright.games.call_to_adventure.cards.requirements import (
     Requirement,
     SpendXp,
 )
-from herowright.games.call_to_adventure.components import CON, DEX, DIVINITY, JUSTICE, NATURE, STR, WIS
+from herowright.games.call_to_adventure.rules.components import CON, DEX, DIVINITY, JUSTICE, NATURE, STR, WIS
 from herowright.testing import rule
 from tests.games.call_to_adventure.plain import game, trait, tucked
 

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.call_to_adventure import hand, rows
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.effects import Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.types import HeroCard
-from herowright.games.call_to_adventure.choices import DRAW
-from herowright.games.call_to_adventure.components import DARK, INT, SPECIAL, STR
+from herowright.games.call_to_adventure.lab.watch import CallToAdventureWatch
+from herowright.games.call_to_adventure.rules import hand, rows
+from herowright.games.call_to_adventure.rules.choices import DRAW
+from herowright.games.call_to_adventure.rules.components import DARK, INT, SPECIAL, STR
 from herowright.lab.broken import Broken
 from herowright.lab.invariants import Checker
-from herowright.lab.watches.call_to_adventure import CallToAdventureWatch
 from herowright.table.decision import PUT
 from herowright.table.event import Event
 from herowright.testing import Play

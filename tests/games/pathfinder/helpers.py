@@ -9,7 +9,7 @@ from herowright.games.pathfinder.cards.forms import Form
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.outside import ExploreAgain, Heal
 from herowright.games.pathfinder.cards.types import Bane, Boon, Card, Character, Line, Location, Play, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARCANE,
     ARMOR,

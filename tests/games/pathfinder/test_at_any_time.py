@@ -15,7 +15,7 @@ from herowright.games.pathfinder.cards.moments import ANY, DAMAGE, HELP
 from herowright.games.pathfinder.cards.standing import ENTERS, Twice, When
 from herowright.games.pathfinder.cards.troubles import EACH_HERE, Damage, Each, LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import ALLY, BARRIER, DISCARD, FIRE, HENCHMAN, ITEM, SPELL, WEAPON
+from herowright.games.pathfinder.rules.components import ALLY, BARRIER, DISCARD, FIRE, HENCHMAN, ITEM, SPELL, WEAPON
 from herowright.lab.invariants import Checker
 from herowright.table.decision import Option
 from herowright.table.table import Table

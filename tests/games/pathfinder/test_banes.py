@@ -12,7 +12,16 @@ from herowright.games.pathfinder.cards.on import OWN, On
 from herowright.games.pathfinder.cards.standing import HarderChecks, NoCards
 from herowright.games.pathfinder.cards.troubles import Harder
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import BARRIER, DISCARD, HENCHMAN, ITEM, MONSTER, REVEAL, VILLAIN, WEAPON
+from herowright.games.pathfinder.rules.components import (
+    BARRIER,
+    DISCARD,
+    HENCHMAN,
+    ITEM,
+    MONSTER,
+    REVEAL,
+    VILLAIN,
+    WEAPON,
+)
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, location, zone

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder import admission, campaign, dates, party
-from herowright.games.pathfinder.campaign import BadParty, NotPossible, check_party, new_party
+from herowright.games.pathfinder.campaigns import admission, campaign, dates
+from herowright.games.pathfinder.campaigns.campaign import BadParty, NotPossible, check_party, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.types import Adventure
+from herowright.games.pathfinder.rules import party
 from herowright.locale import LANGUAGES, Texts
 from herowright.testing import Play, rule, situation
 

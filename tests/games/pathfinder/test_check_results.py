@@ -16,7 +16,7 @@ from herowright.games.pathfinder.cards.standing import (
 )
 from herowright.games.pathfinder.cards.troubles import Damage, Unless
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BARRIER,
     DISCARD,
     FIRE,

@@ -14,8 +14,8 @@ from herowright.games.pathfinder.cards.outside import Move
 from herowright.games.pathfinder.cards.standing import HarderChecks
 from herowright.games.pathfinder.cards.troubles import EACH_HERE, OTHERS_HERE, Damage, Each, Harder, LoseTop
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import BLESSING, BURY, DISCARD, HENCHMAN, ITEM, VILLAIN
-from herowright.games.pathfinder.state import NEVER
+from herowright.games.pathfinder.rules.components import BLESSING, BURY, DISCARD, HENCHMAN, ITEM, VILLAIN
+from herowright.games.pathfinder.rules.state import NEVER
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, location, rules_told, zone

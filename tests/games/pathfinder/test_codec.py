@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder import closing, codec
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByItself
 from herowright.games.pathfinder.cards.troubles import Damage, LoseTop
 from herowright.games.pathfinder.cards.types import Bane, Location
-from herowright.games.pathfinder.components import BARRIER, BLESSING, COMBAT_DAMAGE, HENCHMAN, VILLAIN
-from herowright.games.pathfinder.game import PATHFINDER
-from herowright.games.pathfinder.state import Checking, Encounter, Hero, Hurt, Pathfinder, Place
+from herowright.games.pathfinder.rules import closing, codec
+from herowright.games.pathfinder.rules.components import BARRIER, BLESSING, COMBAT_DAMAGE, HENCHMAN, VILLAIN
+from herowright.games.pathfinder.rules.game import PATHFINDER
+from herowright.games.pathfinder.rules.state import Checking, Encounter, Hero, Hurt, Pathfinder, Place
 from herowright.table.chance import Chance
 from herowright.table.table import Table
 from herowright.testing import Play, rule, situation
@@ -380,7 +380,7 @@ def test_a_guessed_game_can_be_played_on(seats: int) -> None:
     for number, table in enumerate(moments(seats, 40 + seats, 120)):
         if number % 15:
             continue
-        guess = table.determinise(0, rng)
+        guess = table.imagine(0, rng)
         assert guess.view(0) == table.view(0)
         for _ in range(40):
             if guess.decision is None:

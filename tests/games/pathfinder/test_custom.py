@@ -9,7 +9,8 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.characters import CHARACTERS
 from herowright.games.pathfinder.cards.rewards import SKILL_FEAT, FeatReward
 from herowright.games.pathfinder.cards.types import Line, Scenario, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.custom import problems
+from herowright.games.pathfinder.rules.components import (
     ARCANE,
     BLESSING,
     CHARISMA,
@@ -22,7 +23,6 @@ from herowright.games.pathfinder.components import (
     WEAPON,
     WISDOM,
 )
-from herowright.games.pathfinder.custom import problems
 from herowright.testing import rule, situation
 
 VALEROS = BOX.find("character", "valeros")

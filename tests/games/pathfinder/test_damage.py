@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.on import ANYBODY, HERE
 from herowright.games.pathfinder.cards.standing import ENTERS, When
 from herowright.games.pathfinder.cards.troubles import EACH_HERE, Damage, Each
 from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ARMOR,
     COMBAT_DAMAGE,
     DAMAGE,

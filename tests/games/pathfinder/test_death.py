@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder import asking
-from herowright.games.pathfinder.campaign import fresh, new_party
+from herowright.games.pathfinder.campaigns.campaign import fresh, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.deeds import LookAtOwn
 from herowright.games.pathfinder.cards.forms import AtTurn
@@ -16,8 +15,9 @@ from herowright.games.pathfinder.cards.standing import ENDS
 from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
-from herowright.games.pathfinder.choices import DO_OR_NOT, NO, YES
-from herowright.games.pathfinder.components import BURY, DISCARD, ITEM, SPELL
+from herowright.games.pathfinder.rules import asking
+from herowright.games.pathfinder.rules.choices import DO_OR_NOT, NO, YES
+from herowright.games.pathfinder.rules.components import BURY, DISCARD, ITEM, SPELL
 from herowright.testing import Play, rule
 from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, rules_told, zone
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder import piles
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import Fight
 from herowright.games.pathfinder.cards.standing import STARTS, WeakDice, When
 from herowright.games.pathfinder.cards.troubles import EACH_HERE, Damage, Each
 from herowright.games.pathfinder.cards.types import Play, Skill
-from herowright.games.pathfinder.components import ARCANE, INTELLIGENCE, REVEAL, STRENGTH, WEAPON, Dice, dice
+from herowright.games.pathfinder.rules import piles
+from herowright.games.pathfinder.rules.components import ARCANE, INTELLIGENCE, REVEAL, STRENGTH, WEAPON, Dice, dice
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import PEBBLES, boon, character, game, location

@@ -13,7 +13,7 @@ from herowright.games.pathfinder.cards.standing import ACQUIRES, DEFEATS, FAILS,
 from herowright.games.pathfinder.cards.troubles import Damage, Harder, Unless
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BARRIER,
     COMBAT,
     DISCARD,

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder import campaign
-from herowright.games.pathfinder.campaign import new_party
+from herowright.games.pathfinder.campaigns import campaign
+from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, SKILL_FEAT, BoxReward, FeatReward
 from herowright.games.pathfinder.cards.rewards import LootReward as Loot
 from herowright.games.pathfinder.cards.troubles import LoseTime
-from herowright.games.pathfinder.components import BOONS, ITEM, VILLAIN
+from herowright.games.pathfinder.rules.components import BOONS, ITEM, VILLAIN
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import bane, boon, game, in_box, kinds, rules_told, zone

@@ -12,7 +12,7 @@ from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import ENTERS, STARTS, When
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Search
-from herowright.games.pathfinder.components import ALLY, BARRIER, DISCARD, ITEM, MONSTER, SPELL, WEAPON
+from herowright.games.pathfinder.rules.components import ALLY, BARRIER, DISCARD, ITEM, MONSTER, SPELL, WEAPON
 from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder import piles
-from herowright.games.pathfinder.campaign import new_party
+from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
 from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
@@ -17,7 +16,8 @@ from herowright.games.pathfinder.cards.rewards import SKILL_FEAT, FeatReward
 from herowright.games.pathfinder.cards.standing import ENTERS, HarderChecks, When
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Play, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules import piles
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARCANE,
     BARRIER,
@@ -33,7 +33,7 @@ from herowright.games.pathfinder.components import (
     WEAPON,
     dice,
 )
-from herowright.games.pathfinder.state import NEVER
+from herowright.games.pathfinder.rules.state import NEVER
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import (

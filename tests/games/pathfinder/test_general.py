@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from herowright import BadOption
-from herowright.games.pathfinder.campaign import new_party
+from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.components import BANES, BOONS, PILES, SETS
+from herowright.games.pathfinder.rules.components import BANES, BOONS, PILES, SETS
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import deck_of, ids, location

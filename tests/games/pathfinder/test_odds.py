@@ -12,8 +12,8 @@ from herowright.games.pathfinder.cards.meetings import Stay
 from herowright.games.pathfinder.cards.standing import DEFEATS, NeedsTrait, Twice, When
 from herowright.games.pathfinder.cards.troubles import OnRoll
 from herowright.games.pathfinder.cards.types import Bane, Play
-from herowright.games.pathfinder.components import ARCANE, DISCARD, MELEE, SPELL
-from herowright.games.pathfinder.odds import odds, percent
+from herowright.games.pathfinder.rules.components import ARCANE, DISCARD, MELEE, SPELL
+from herowright.games.pathfinder.rules.odds import odds, percent
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import PEBBLES, bane, boon, location, meet

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder import odds
 from herowright.games.pathfinder.cards.closing import ByCheck
 from herowright.games.pathfinder.cards.effects import AddDice, Beat, Reduce, Reroll, Rescue
 from herowright.games.pathfinder.cards.forms import Always, Use
@@ -14,7 +13,16 @@ from herowright.games.pathfinder.cards.on import OWN_CHECK, RECHARGING, On
 from herowright.games.pathfinder.cards.standing import DiceAdded, HarderChecks, NoCards, Twice, WeakDice
 from herowright.games.pathfinder.cards.troubles import Damage, Unless
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import BARRIER, BLESSING, COMBAT_DAMAGE, DISCARD, ITEM, REVEAL, VILLAIN
+from herowright.games.pathfinder.rules import odds
+from herowright.games.pathfinder.rules.components import (
+    BARRIER,
+    BLESSING,
+    COMBAT_DAMAGE,
+    DISCARD,
+    ITEM,
+    REVEAL,
+    VILLAIN,
+)
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import ON_ANY, bane, boon, falls, game, kinds, location, meet, zone

@@ -15,8 +15,9 @@ import herowright as hw
 from herowright import packs
 from herowright.bots import RandomBot, make_bot, play_on
 from herowright.catalog import CATALOGS
-from herowright.games.pathfinder import campaign, own
+from herowright.games.pathfinder import own
 from herowright.games.pathfinder import pack as packing
+from herowright.games.pathfinder.campaigns import campaign
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.on import On
 from herowright.games.pathfinder.cards.rewards import BoxReward, FeatReward
@@ -32,9 +33,9 @@ from herowright.games.pathfinder.cards.standing import (
 )
 from herowright.games.pathfinder.cards.troubles import NoMoreExploring
 from herowright.games.pathfinder.cards.types import Bane, Boon, Play
-from herowright.games.pathfinder.components import BASE_SKILLS, BOONS, COMBAT, MELEE, SKILL_IDS, STRENGTH
 from herowright.games.pathfinder.corrections import DICE, NUMBERS, all_corrected, checks_of, numbered, powers_of
 from herowright.games.pathfinder.custom import problems as custom_problems
+from herowright.games.pathfinder.rules.components import BASE_SKILLS, BOONS, COMBAT, MELEE, SKILL_IDS, STRENGTH
 from herowright.locale import LANGUAGES, Texts, texts
 from herowright.packs import BadPack, names, parse_pack, read_pack
 from herowright.testing import rule, situation

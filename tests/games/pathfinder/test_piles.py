@@ -12,7 +12,7 @@ from herowright.games.pathfinder.cards.outside import Draw, Examine, Heal, TurnB
 from herowright.games.pathfinder.cards.standing import ENTERS, When
 from herowright.games.pathfinder.cards.troubles import LoseTime, LoseTop, Trouble
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import ALLY, BURY, DISCARD, ITEM
+from herowright.games.pathfinder.rules.components import ALLY, BURY, DISCARD, ITEM
 from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule

@@ -12,7 +12,7 @@ from herowright.games.pathfinder.cards.standing import ENTERS, MEETS, When
 from herowright.games.pathfinder.cards.troubles import Damage, LoseCards
 from herowright.games.pathfinder.cards.types import Boon, Play
 from herowright.games.pathfinder.cards.wonders import Lasting, Search
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     BANISH,
     BURY,

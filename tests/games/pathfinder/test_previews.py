@@ -1,6 +1,6 @@
 """What an option would make of a check, and of no other."""
 
-from herowright.games.pathfinder.components import BARRIER
+from herowright.games.pathfinder.rules.components import BARRIER
 from herowright.testing import rule
 
 from .helpers import bane, meet

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder import codec
 from herowright.games.pathfinder.cards.deeds import Swap
 from herowright.games.pathfinder.cards.effects import AddDice, AddDie
 from herowright.games.pathfinder.cards.forms import Pay, Use
@@ -16,8 +15,9 @@ from herowright.games.pathfinder.cards.standing import ENTERS, When
 from herowright.games.pathfinder.cards.troubles import EVERYBODY, Both, Damage, Each, LoseCards, LoseTop, Trouble
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting, RaiseDead
-from herowright.games.pathfinder.components import BANISH, BLESSING, BURY, DISCARD, DISPLAY, ITEM, RECHARGE
-from herowright.games.pathfinder.state import GIVING
+from herowright.games.pathfinder.rules import codec
+from herowright.games.pathfinder.rules.components import BANISH, BLESSING, BURY, DISCARD, DISPLAY, ITEM, RECHARGE
+from herowright.games.pathfinder.rules.state import GIVING
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import ON_ANY, PEBBLES, boon, game, ids, location, zone

@@ -8,8 +8,8 @@ import pytest
 from herowright import new_table
 from herowright.games.pathfinder.cards.standing import NoCards
 from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.game import PATHFINDER
-from herowright.games.pathfinder.state import CLOSING, EXPLORING
+from herowright.games.pathfinder.rules.game import PATHFINDER
+from herowright.games.pathfinder.rules.state import CLOSING, EXPLORING
 from herowright.table.message import Message
 from herowright.testing import Play, rule, situation
 

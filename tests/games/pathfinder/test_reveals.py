@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder import closing, death, examining, piles, setup, turn
 from herowright.games.pathfinder.cards.deeds import LookAtOwn
 from herowright.games.pathfinder.cards.wonders import Search
-from herowright.games.pathfinder.components import ALLY, ITEM
-from herowright.games.pathfinder.state import Pathfinder
+from herowright.games.pathfinder.rules import closing, death, examining, piles, setup, turn
+from herowright.games.pathfinder.rules.components import ALLY, ITEM
+from herowright.games.pathfinder.rules.state import Pathfinder
 from herowright.testing import Play
 from tests.games.pathfinder.helpers import game
 from tests.games.reveals import revealing, reveals

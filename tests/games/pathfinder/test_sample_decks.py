@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.components import ALLY, ARMOR, BLESSING, BOONS, ITEM, SPELL, WEAPON
+from herowright.games.pathfinder.rules.components import ALLY, ARMOR, BLESSING, BOONS, ITEM, SPELL, WEAPON
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import zone
 

@@ -7,8 +7,8 @@ import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.types import Bane, Location
-from herowright.games.pathfinder.components import ARMOR, BOONS, MONSTER, STRENGTH, WEAPON
-from herowright.games.pathfinder.state import CLOSING, EXPLORING, GIVING, NEVER
+from herowright.games.pathfinder.rules.components import ARMOR, BOONS, MONSTER, STRENGTH, WEAPON
+from herowright.games.pathfinder.rules.state import CLOSING, EXPLORING, GIVING, NEVER
 from herowright.testing import Play, situation
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.components import MONSTER
+from herowright.games.pathfinder.rules.components import MONSTER
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import bane, deck_of, game, ids, in_box, zone
 

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from herowright.catalog.pathfinder import pathfinder
-from herowright.games.pathfinder import codec
-from herowright.games.pathfinder.campaign import new_party
+from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByPaying
 from herowright.games.pathfinder.cards.gifts import DrawCards
@@ -25,7 +23,9 @@ from herowright.games.pathfinder.cards.standing import (
 )
 from herowright.games.pathfinder.cards.troubles import Harder, LoseTop
 from herowright.games.pathfinder.cards.wording import text_of
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.catalog import pathfinder
+from herowright.games.pathfinder.rules import codec
+from herowright.games.pathfinder.rules.components import (
     ACID,
     ALLY,
     BANES,
@@ -37,7 +37,7 @@ from herowright.games.pathfinder.components import (
     MONSTER,
     VILLAIN,
 )
-from herowright.games.pathfinder.view import message
+from herowright.games.pathfinder.rules.view import message
 from herowright.locale.texts import Texts
 from herowright.table.chance import Chance
 from herowright.testing import Play as Table

@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.meetings import Flit, Summon
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, MEETS, When
 from herowright.games.pathfinder.cards.troubles import EACH_HERE, OTHERS_HERE, Damage, Each
 from herowright.games.pathfinder.cards.types import Bane, Boon, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARMOR,
     BARRIER,

@@ -14,7 +14,7 @@ from herowright.games.pathfinder.cards.outside import Heal, Move
 from herowright.games.pathfinder.cards.standing import ACQUIRES, ENDS, ENTERS, LEAVES, NoReset, When
 from herowright.games.pathfinder.cards.troubles import Harder, LoseCards, LoseTime, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import BLESSING, DISCARD, SPELL, STRENGTH
+from herowright.games.pathfinder.rules.components import BLESSING, DISCARD, SPELL, STRENGTH
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import PEBBLES, boon, game, kinds, location, rules_told, zone
 

@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
 from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.standing import FAILS, When
 from herowright.games.pathfinder.cards.troubles import Harder, LoseTop
-from herowright.games.pathfinder.components import BLESSING, VILLAIN
+from herowright.games.pathfinder.rules.components import BLESSING, VILLAIN
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import bane, deck_of, game, in_box, kinds, location, rules_told, zone

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player import choices
-from herowright.games.roll_player.components import CENTRE
-from herowright.games.roll_player.fiends_familiars import choices as ff_choices
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
-from herowright.lab.watches.roll_player import RollPlayerWatch
+from herowright.games.roll_player.fiends_familiars.rules import choices as ff_choices
+from herowright.games.roll_player.lab.watch import RollPlayerWatch
+from herowright.games.roll_player.rules import choices
+from herowright.games.roll_player.rules.components import CENTRE
 from herowright.table.decision import Kind, Option
 from herowright.table.errors import IllegalChoice
 from herowright.table.table import Table

@@ -11,7 +11,7 @@ from herowright.games.roll_player.cards.backstories import backstory
 from herowright.games.roll_player.cards.box import box_of
 from herowright.games.roll_player.cards.powers import Power, RowBonus
 from herowright.games.roll_player.cards.types import Alignment, Armor, Backstory, HeroClass, Race, Weapon
-from herowright.games.roll_player.components import COLOUR_IDS, STR
+from herowright.games.roll_player.rules.components import COLOUR_IDS, STR
 from herowright.testing import Play, rule, situation
 
 EDITIONS = ("pl2", "de1")
@@ -50,7 +50,7 @@ def to_next_pool(table: Play) -> Play:
 
 def pool_after(table: Play, rng: Random) -> tuple[tuple[str, int], ...]:
     """The dice of the next round as a table guessed for seat 0 draws them."""
-    guessed = to_next_pool(Play(table.table.determinise(0, rng)))
+    guessed = to_next_pool(Play(table.table.imagine(0, rng)))
     return tuple((card["die"]["colour"], card["die"]["face"]) for card in guessed.view()["initiative"])
 
 

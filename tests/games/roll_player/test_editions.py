@@ -8,7 +8,7 @@ from herowright.games.roll_player.cards.abilities import BuyFromDiscard, CopySki
 from herowright.games.roll_player.cards.box import Box, box_of
 from herowright.games.roll_player.cards.powers import DieBonus, ExtraPiece, Refreshes
 from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card, HeroClass, Skill, Weapon
-from herowright.games.roll_player.components import GOLD, INITIATIVE_CARDS, RED, STR
+from herowright.games.roll_player.rules.components import GOLD, INITIATIVE_CARDS, RED, STR
 from herowright.testing import Play, rule, situation
 
 PLAYER_AIDS = 4

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player import market, setup
 from herowright.games.roll_player.cards.abilities import BuyTopCard
-from herowright.games.roll_player.choices import TURN_UP
-from herowright.games.roll_player.state import RollPlayer
+from herowright.games.roll_player.rules import market, setup
+from herowright.games.roll_player.rules.choices import TURN_UP
+from herowright.games.roll_player.rules.state import RollPlayer
 from herowright.testing import situation
 from tests.games.reveals import revealing, reveals
 

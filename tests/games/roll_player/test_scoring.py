@@ -7,7 +7,7 @@ import pytest
 from herowright.games.roll_player.cards.abilities import GainGold, ShiftDie
 from herowright.games.roll_player.cards.powers import DieBonus, RowBonus
 from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card, Skill, Weapon
-from herowright.games.roll_player.components import CHA, CON, STR, WHITE
+from herowright.games.roll_player.rules.components import CHA, CON, STR, WHITE
 from herowright.table.outcome import Outcome, SeatOutcome
 from herowright.testing import Play, rule, situation
 

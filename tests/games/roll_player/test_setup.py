@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import WHITE
-from herowright.games.roll_player.setup import deal_starting_dice, turn_up
+from herowright.games.roll_player.rules.components import WHITE
+from herowright.games.roll_player.rules.setup import deal_starting_dice, turn_up
 from herowright.table.table import Table
 from herowright.testing import Play, rule, situation
 

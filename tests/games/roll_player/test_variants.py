@@ -119,7 +119,7 @@ def test_random_market_mixes_dots_without_a_script() -> None:
 def test_random_market_leaves_nobody_sure_that_one_dot_cards_come_first() -> None:
     options, deck = with_variants("random-market"), ["weak", "nimble"]  # one dot, two dots
     table = situation("roll-player", 2, options, phase="dice", market=["climb"], deck=deck)
-    tops = {table.table.determinise(0, Random(seed)).state.deck[0].id for seed in range(20)}
+    tops = {table.table.imagine(0, Random(seed)).state.deck[0].id for seed in range(20)}
     assert tops == {"weak", "nimble"}
 
 

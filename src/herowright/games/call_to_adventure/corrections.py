@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from herowright.games.call_to_adventure.cards.conditions import TRAGEDY, TRIUMPH
-from herowright.games.call_to_adventure.components import ABILITY_IDS, ABILITY_OF_ID, ICON_IDS, ICON_OF_ID, KINDS
+from herowright.games.call_to_adventure.rules.components import ABILITY_IDS, ABILITY_OF_ID, ICON_IDS, ICON_OF_ID, KINDS
 from herowright.table.message import Message
 from herowright.table.settings import Check, Path, Problem, fields, items, number, word
 

@@ -30,7 +30,17 @@ from herowright.games.call_to_adventure.cards.types import (
     Trait,
     WinCondition,
 )
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.corrections import (
+    ABILITY,
+    ICON,
+    all_corrected,
+    check_of,
+    checks_of,
+    corrected,
+    from_ids,
+    numbered,
+)
+from herowright.games.call_to_adventure.rules.components import (
     ANTIHERO,
     CORE,
     CORRUPTION,
@@ -42,16 +52,6 @@ from herowright.games.call_to_adventure.components import (
     Face,
     Rune,
     Space,
-)
-from herowright.games.call_to_adventure.corrections import (
-    ABILITY,
-    ICON,
-    all_corrected,
-    check_of,
-    checks_of,
-    corrected,
-    from_ids,
-    numbered,
 )
 from herowright.table.errors import BadOption
 from herowright.table.settings import Check, Problem, fields, items, number, tables, text, word, yes_or_no

@@ -11,7 +11,7 @@ from typing import Any
 
 from herowright.games.pathfinder.cards.on import On
 from herowright.games.pathfinder.cards.types import Bane, Boon, Play
-from herowright.games.pathfinder.components import COMBAT, SKILL_IDS
+from herowright.games.pathfinder.rules.components import COMBAT, SKILL_IDS
 from herowright.table.message import Message
 from herowright.table.settings import Check, Path, Problem, fields, number, pattern
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder.components import BOONS
+from herowright.games.pathfinder.rules.components import BOONS
 from herowright.table.message import Message
 
 if TYPE_CHECKING:

@@ -21,7 +21,9 @@ from herowright.games.pathfinder.cards.rewards import (
     Reward,
 )
 from herowright.games.pathfinder.cards.types import Adventure, Boon, Character, Scenario, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.corrections import die, known
+from herowright.games.pathfinder.own_rules import RULES, rules
+from herowright.games.pathfinder.rules.components import (
     BASE,
     BASE_SKILLS,
     BOONS,
@@ -32,8 +34,6 @@ from herowright.games.pathfinder.components import (
     SKILLS,
     VILLAIN,
 )
-from herowright.games.pathfinder.corrections import die, known
-from herowright.games.pathfinder.own_rules import RULES, rules
 from herowright.table.message import Message
 from herowright.table.settings import Check, Path, Problem, fields, items, number, text, word
 

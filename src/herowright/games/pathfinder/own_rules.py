@@ -24,8 +24,8 @@ from herowright.games.pathfinder.cards.standing import (
     When,
 )
 from herowright.games.pathfinder.cards.troubles import NoMoreExploring
-from herowright.games.pathfinder.components import BANES, BOONS, COMBAT
 from herowright.games.pathfinder.corrections import HARDEST
+from herowright.games.pathfinder.rules.components import BANES, BOONS, COMBAT
 from herowright.table.message import Message
 from herowright.table.settings import Check, Path, Problem, fields, items, number, word, yes_or_no
 

@@ -27,9 +27,9 @@ from herowright.games.pathfinder.cards.types import (
     Location,
     Scenario,
 )
-from herowright.games.pathfinder.components import PILES, SETS
 from herowright.games.pathfinder.corrections import all_corrected, known, numbered, one_check, several_checks, unknown
 from herowright.games.pathfinder.own_rules import rules
+from herowright.games.pathfinder.rules.components import PILES, SETS
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
 from herowright.table.settings import Check, Problem, fields, items, number, yes_or_no

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 from herowright.games.roll_player.cards.classes import goal
-from herowright.games.roll_player.components import CLASS_COLOURS, COLOUR_IDS, COLOUR_OF_ID, ROW_IDS, ROW_OF_ID
+from herowright.games.roll_player.rules.components import CLASS_COLOURS, COLOUR_IDS, COLOUR_OF_ID, ROW_IDS, ROW_OF_ID
 from herowright.table.message import Message
 from herowright.table.settings import Check, Path, Problem, fields, items, number, pattern, text, word
 

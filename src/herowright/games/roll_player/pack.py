@@ -27,15 +27,6 @@ from herowright.games.roll_player.cards.types import (
     MarketCard,
     Race,
 )
-from herowright.games.roll_player.components import (
-    CLASS_COLOURS,
-    COLOUR_OF_ID,
-    DIRECTIONS,
-    ROW_IDS,
-    ROW_OF_ID,
-    ROWS,
-    SPACES_PER_ROW,
-)
 from herowright.games.roll_player.corrections import (
     CLASS_COLOUR,
     NAME,
@@ -46,6 +37,15 @@ from herowright.games.roll_player.corrections import (
 )
 from herowright.games.roll_player.fiends_familiars import pack as fiends_familiars
 from herowright.games.roll_player.fiends_familiars.pack import vocabulary
+from herowright.games.roll_player.rules.components import (
+    CLASS_COLOURS,
+    COLOUR_OF_ID,
+    DIRECTIONS,
+    ROW_IDS,
+    ROW_OF_ID,
+    ROWS,
+    SPACES_PER_ROW,
+)
 from herowright.table.errors import BadOption
 from herowright.table.settings import Check, Problem, fields, items, number, word
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from herowright.games.roll_player.fiends_familiars.settings import ALONE, NONE
-from herowright.lab.balance.call_to_adventure import call_to_adventure
-from herowright.lab.balance.fiends_familiars import fiends_familiars
-from herowright.lab.balance.pathfinder import pathfinder
-from herowright.lab.balance.roll_player import roll_player
+from herowright.games.call_to_adventure.lab.balance import call_to_adventure
+from herowright.games.pathfinder.lab.balance import pathfinder
+from herowright.games.roll_player.fiends_familiars.lab.balance import fiends_familiars
+from herowright.games.roll_player.fiends_familiars.rules.settings import ALONE, NONE
+from herowright.games.roll_player.lab.balance import roll_player
 from herowright.lab.balance.section import HIGH, LOW, Report, Section, made_by, table
 
 # By subject: a game, or a game with an expansion that has a page of its own.

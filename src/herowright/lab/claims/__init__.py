@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from herowright.lab.claims import call_to_adventure, fiends_familiars, pathfinder, roll_player
+from herowright.games.call_to_adventure.lab import claims as call_to_adventure
+from herowright.games.pathfinder.lab import claims as pathfinder
+from herowright.games.roll_player.fiends_familiars.lab import claims as fiends_familiars
+from herowright.games.roll_player.lab import claims as roll_player
 from herowright.lab.claims.claim import TENTHS, WHOLE, Claim
 from herowright.table.table import Table
 

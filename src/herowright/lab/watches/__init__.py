@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from herowright.lab.watches.call_to_adventure import CallToAdventureWatch
-from herowright.lab.watches.pathfinder import PathfinderWatch
-from herowright.lab.watches.roll_player import RollPlayerWatch
+from herowright.games.call_to_adventure.lab.watch import CallToAdventureWatch
+from herowright.games.pathfinder.lab.watch import PathfinderWatch
+from herowright.games.roll_player.lab.watch import RollPlayerWatch
 from herowright.table.decision import Decision
 from herowright.table.event import Event
 from herowright.table.table import Table

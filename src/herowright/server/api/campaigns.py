@@ -6,7 +6,7 @@ import json
 
 from msgspec.structs import replace
 
-from herowright.games.pathfinder import campaign as rules
+from herowright.games.pathfinder.campaigns import campaign as rules
 from herowright.server import campaigns
 from herowright.server.answers import SaveFile
 from herowright.server.campaign_messages import (

@@ -14,7 +14,7 @@ from herowright.bots import BOTS
 from herowright.catalog import CATALOGS
 from herowright.games import registry
 from herowright.locale import Texts
-from herowright.locale.texts import FOLDER, LANGUAGES
+from herowright.locale.texts import LANGUAGES, word_files
 from herowright.server.answers import PlainText
 from herowright.server.endpoint import Call, Who, get, post
 from herowright.server.messages import CardInfo, CheckedPack, ClauseInfo, GameInfo, Language, Limit, OwnValue, Setting
@@ -143,5 +143,4 @@ async def texts(call: Call, lang: Language) -> PlainText:
 
 @cache
 def words(lang: str) -> str:
-    files = sorted((FOLDER / lang).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name not in NOT_FOR_THE_PAGE)
+    return "\n".join(file.read_text(encoding="utf-8") for file in word_files(lang) if file.name not in NOT_FOR_THE_PAGE)

@@ -4,7 +4,7 @@ from typing import Any
 
 from herowright.games.call_to_adventure.cards.powers import Surer
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Path, Trait
-from herowright.games.call_to_adventure.components import ABILITIES
+from herowright.games.call_to_adventure.rules.components import ABILITIES
 from herowright.testing import Play
 from tests.games.call_to_adventure.plain import game
 

@@ -7,7 +7,7 @@ from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.effects import Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.types import Ally, AntiheroCard, Card, HeroCard
-from herowright.games.call_to_adventure.components import STR
+from herowright.games.call_to_adventure.rules.components import STR
 from herowright.testing import Play
 from tests.games.call_to_adventure.cards.scenes import adversary
 from tests.games.call_to_adventure.plain import challenge, game

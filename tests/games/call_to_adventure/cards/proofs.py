@@ -17,7 +17,7 @@ from herowright.games.call_to_adventure.cards.effects import (
     TurnRune,
     Wander,
 )
-from herowright.games.call_to_adventure.components import ABILITIES, ABILITY_IDS
+from herowright.games.call_to_adventure.rules.components import ABILITIES, ABILITY_IDS
 from herowright.testing import Play
 from tests.games.call_to_adventure.cards.scenes import adversary
 from tests.games.call_to_adventure.cards.sheet import Sheet, received, sheet, shown

@@ -8,7 +8,7 @@ from herowright.games.call_to_adventure.cards.effects import Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.triggers import Trigger, Wins
 from herowright.games.call_to_adventure.cards.types import Adversary, Ally, AntiheroCard, Card, HeroCard, Path
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ABILITIES,
     ABILITY_IDS,
     ABILITY_OF_ID,

@@ -9,7 +9,7 @@ import pytest
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.powers import DearDark, Harder, Power, Surer, Toll, Trade, Weakness, When
 from herowright.games.call_to_adventure.cards.types import Adversary, Card
-from herowright.games.call_to_adventure.components import ABILITIES, ABILITY_IDS, ICONS
+from herowright.games.call_to_adventure.rules.components import ABILITIES, ABILITY_IDS, ICONS
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.cards.attempts import challenger, facing, row
 from tests.games.call_to_adventure.cards.scenes import SCENES, SPACES, happen

@@ -9,7 +9,7 @@ from herowright.games.call_to_adventure.cards.conditions import PerCard
 from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Recast, Receive, TurnRune
 from herowright.games.call_to_adventure.cards.powers import MoreJourneys, Sacrifice, Spend, Surer
 from herowright.games.call_to_adventure.cards.types import Ally
-from herowright.games.call_to_adventure.components import ABILITIES, ABILITY_IDS
+from herowright.games.call_to_adventure.rules.components import ABILITIES, ABILITY_IDS
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.cards.moments import CARDS, OWN, moments
 from tests.games.call_to_adventure.cards.proofs import Use, prove

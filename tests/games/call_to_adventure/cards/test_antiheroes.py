@@ -20,7 +20,7 @@ from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult, Effect, Receive, Wander
 from herowright.games.call_to_adventure.cards.powers import Surer
 from herowright.games.call_to_adventure.cards.types import Ally, HandCard
-from herowright.games.call_to_adventure.components import CHA, DEX, STR
+from herowright.games.call_to_adventure.rules.components import CHA, DEX, STR
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.cards.moments import OWN, THEIRS, moments
 from tests.games.call_to_adventure.cards.proofs import Use, prove

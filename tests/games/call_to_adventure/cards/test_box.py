@@ -10,7 +10,7 @@ from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.powers import Power, When
 from herowright.games.call_to_adventure.cards.types import Ally, Card, Challenge, HandCard, Path
 from herowright.games.call_to_adventure.cards.wording import path_text, text_of
-from herowright.games.call_to_adventure.components import ABILITIES, ABILITY_IDS, DEX, ICON_IDS, ICONS, STR
+from herowright.games.call_to_adventure.rules.components import ABILITIES, ABILITY_IDS, DEX, ICON_IDS, ICONS, STR
 from herowright.locale import LANGUAGES, texts
 from herowright.testing import rule
 

@@ -22,7 +22,7 @@ from herowright.games.call_to_adventure.cards.conditions import (
     WithXp,
 )
 from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Card, Destiny, Path
-from herowright.games.call_to_adventure.components import ICONS, NATURE, STR, TRACK, WIS
+from herowright.games.call_to_adventure.rules.components import ICONS, NATURE, STR, TRACK, WIS
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.plain import NO_POWER, challenge, game, trait
 

@@ -22,7 +22,7 @@ from herowright.games.call_to_adventure.cards.effects import (
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.timing import ANY
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HandCard
-from herowright.games.call_to_adventure.components import ANTIHERO, CHA, DEX, STR
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, CHA, DEX, STR
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.cards.moments import OWN, THEIRS, moments
 from tests.games.call_to_adventure.cards.proofs import Use, prove

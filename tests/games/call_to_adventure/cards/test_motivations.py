@@ -21,7 +21,7 @@ from herowright.games.call_to_adventure.cards.effects import (
 )
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import Card, Motivation
-from herowright.games.call_to_adventure.components import ABILITIES, ICONS
+from herowright.games.call_to_adventure.rules.components import ABILITIES, ICONS
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.cards.moments import CARDS, OWN, moments
 from tests.games.call_to_adventure.cards.proofs import Use, prove

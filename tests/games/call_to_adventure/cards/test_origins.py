@@ -9,7 +9,7 @@ from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.powers import When
 from herowright.games.call_to_adventure.cards.triggers import Wins
 from herowright.games.call_to_adventure.cards.types import Origin
-from herowright.games.call_to_adventure.components import ABILITIES, DEX, VILLAINY
+from herowright.games.call_to_adventure.rules.components import ABILITIES, DEX, VILLAINY
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.cards.scenes import SCENES, SPACES, happen
 from tests.games.call_to_adventure.cards.sheet import Sheet, powers, received, sheet

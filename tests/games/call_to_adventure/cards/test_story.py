@@ -18,7 +18,7 @@ from herowright.games.call_to_adventure.cards.requirements import (
     SpendXp,
 )
 from herowright.games.call_to_adventure.cards.types import Ally, Challenge, Path, Trait
-from herowright.games.call_to_adventure.components import ABILITIES, ABILITY_IDS, CON, DEX, NATURE, TRACK, WIS
+from herowright.games.call_to_adventure.rules.components import ABILITIES, ABILITY_IDS, CON, DEX, NATURE, TRACK, WIS
 from herowright.testing import rule
 from tests.games.call_to_adventure.cards.attempts import facing, laid, row
 from tests.games.call_to_adventure.cards.moments import CARDS, moments

@@ -3,7 +3,7 @@
 from typing import Any
 
 from herowright.games.pathfinder.cards.on import HERE, OWN
-from herowright.games.pathfinder.components import DAMAGE, PROFICIENCIES, RECHARGE
+from herowright.games.pathfinder.rules.components import DAMAGE, PROFICIENCIES, RECHARGE
 from herowright.testing import Play as Table
 from tests.games.pathfinder.cards.boon_checks import HOLDERS, held, twin
 from tests.games.pathfinder.cards.boon_moments import AMOUNT, KINDS, ONE_OF_EACH, evades, hurt, leisure, met, shields

@@ -24,7 +24,7 @@ from herowright.games.pathfinder.cards.on import (
 from herowright.games.pathfinder.cards.outside import Draw
 from herowright.games.pathfinder.cards.troubles import LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Card, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     BARRIER,
     BASE_SKILLS,

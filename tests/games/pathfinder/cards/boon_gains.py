@@ -5,7 +5,7 @@ from typing import Any
 from herowright.games.pathfinder.cards.effects import Evade, Fight, Reduce
 from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.cards.wonders import Lasting
-from herowright.games.pathfinder.components import DAMAGE, PROFICIENCIES, SKILL_IDS
+from herowright.games.pathfinder.rules.components import DAMAGE, PROFICIENCIES, SKILL_IDS
 from herowright.testing import Play as Table
 from tests.games.pathfinder.cards.boon_checks import held, ready, twin
 from tests.games.pathfinder.cards.boon_moments import KINDS, evades, hurt, leisure, met

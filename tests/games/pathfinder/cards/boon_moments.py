@@ -12,7 +12,7 @@ from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Hea
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Card, Character
 from herowright.games.pathfinder.cards.wonders import Lasting, Search
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BANES,
     BARRIER,
     BOONS,

@@ -7,7 +7,7 @@ from herowright.games.pathfinder.cards.arms import SureFight
 from herowright.games.pathfinder.cards.effects import Beat, Fight
 from herowright.games.pathfinder.cards.on import On
 from herowright.games.pathfinder.cards.types import Character
-from herowright.games.pathfinder.components import BARRIER, COMBAT, MONSTER, SKILL_IDS
+from herowright.games.pathfinder.rules.components import BARRIER, COMBAT, MONSTER, SKILL_IDS
 from herowright.testing import Play as Table
 from tests.games.pathfinder.cards.boon_checks import HOPELESS, SCENES, Scene, fits, held, ready, twin
 from tests.games.pathfinder.cards.boon_uses import (

@@ -9,7 +9,7 @@ import pytest
 from herowright.games.pathfinder.cards.effects import BorrowBlessing, Effect, Fight
 from herowright.games.pathfinder.cards.forms import Use as UseForm
 from herowright.games.pathfinder.cards.types import Boon, Card, Character, Play, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACROBATICS,
     ARCANE,
     BANISH,

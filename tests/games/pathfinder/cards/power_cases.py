@@ -14,7 +14,7 @@ from herowright.games.pathfinder.cards.on import ACQUIRE, CLOSE, DEFEAT, OTHERWI
 from herowright.games.pathfinder.cards.outside import Draw
 from herowright.games.pathfinder.cards.troubles import LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Card, Character, Play, Role
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARMOR,
     BANES,

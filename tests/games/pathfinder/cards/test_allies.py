@@ -7,7 +7,7 @@ from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
 from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve
 from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.cards.wonders import Search
-from herowright.games.pathfinder.components import ALLY
+from herowright.games.pathfinder.rules.components import ALLY
 from herowright.testing import rule
 from tests.games.pathfinder.cards import boon_acts, boon_gains, boon_moments, boon_proofs
 from tests.games.pathfinder.cards.boon_checks import EACH_CHECK, Scene, prove_offers, unknown

@@ -6,7 +6,7 @@ from herowright.games.pathfinder.cards.arms import Trained
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import Reduce
 from herowright.games.pathfinder.cards.types import Boon
-from herowright.games.pathfinder.components import ARMOR, PROFICIENCIES
+from herowright.games.pathfinder.rules.components import ARMOR, PROFICIENCIES
 from herowright.testing import rule
 from tests.games.pathfinder.cards import boon_acts, boon_gains, boon_moments, boon_proofs
 from tests.games.pathfinder.cards.boon_checks import EACH_CHECK, Scene, prove_offers, unknown

@@ -19,7 +19,7 @@ from herowright.games.pathfinder.cards.standing import (
 )
 from herowright.games.pathfinder.cards.troubles import Forbid
 from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.components import BARRIER, COMBAT, HENCHMAN, MONSTER, SKILL_IDS, VILLAIN
+from herowright.games.pathfinder.rules.components import BARRIER, COMBAT, HENCHMAN, MONSTER, SKILL_IDS, VILLAIN
 from herowright.testing import rule
 from tests.games.pathfinder.cards.trial_people import ARMED, BOXED, HERE, STYLES, THERE
 from tests.games.pathfinder.cards.trial_state import KNOWN, PLAIN_COURSE, TROUBLES, Course, parse

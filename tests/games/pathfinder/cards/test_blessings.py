@@ -6,7 +6,7 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing
 from herowright.games.pathfinder.cards.outside import ExploreAgain
 from herowright.games.pathfinder.cards.types import Boon
-from herowright.games.pathfinder.components import BLESSING, STRENGTH
+from herowright.games.pathfinder.rules.components import BLESSING, STRENGTH
 from herowright.testing import rule
 from tests.games.pathfinder.cards import boon_acts, boon_gains, boon_moments, boon_proofs
 from tests.games.pathfinder.cards.boon_checks import EACH_CHECK, SCENES, Scene, Subject, Way, prove_offers, unknown

@@ -7,7 +7,7 @@ import pytest
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.characters import CHARACTERS
 from herowright.games.pathfinder.cards.types import Boon, Character, Role
-from herowright.games.pathfinder.components import ALLY, ARMOR, BASE_SKILLS, BLESSING, BOONS, ITEM, SPELL, WEAPON
+from herowright.games.pathfinder.rules.components import ALLY, ARMOR, BASE_SKILLS, BLESSING, BOONS, ITEM, SPELL, WEAPON
 from herowright.testing import rule
 
 ROLES = [(character, role) for character in CHARACTERS for role in character.roles]

@@ -22,7 +22,7 @@ from herowright.games.pathfinder.cards.outside import Draw, Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENDS, STARTS
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BANES,
     BARRIER,
     BOONS,

@@ -8,7 +8,7 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Beat, Ease, Evade, Fight, Reduce, Reroll, Succeed
 from herowright.games.pathfinder.cards.outside import Examine, Heal, Move, Retrieve, TurnBackTime
 from herowright.games.pathfinder.cards.types import Boon
-from herowright.games.pathfinder.components import BARRIER, ITEM, MONSTER
+from herowright.games.pathfinder.rules.components import BARRIER, ITEM, MONSTER
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.cards import boon_acts, boon_gains, boon_moments, boon_proofs

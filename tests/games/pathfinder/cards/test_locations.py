@@ -22,7 +22,7 @@ from herowright.games.pathfinder.cards.standing import (
     When,
 )
 from herowright.games.pathfinder.cards.types import Location
-from herowright.games.pathfinder.components import BOONS, COMBAT, MONSTER, SKILL_IDS
+from herowright.games.pathfinder.rules.components import BOONS, COMBAT, MONSTER, SKILL_IDS
 from herowright.testing import rule
 from tests.games.pathfinder.cards.trial_people import HAND, HERE, PLAIN, THERE
 from tests.games.pathfinder.cards.trial_state import KNOWN, TROUBLES, Course, parse

@@ -11,9 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from herowright.bots import play_on
-from herowright.bots.pathfinder import sheet
-from herowright.bots.pathfinder.greedy import GreedyBot
-from herowright.games.pathfinder import codec
+from herowright.games.pathfinder.bot import sheet
+from herowright.games.pathfinder.bot.greedy import GreedyBot
 from herowright.games.pathfinder.cards import (
     arms,
     deeds,
@@ -58,7 +57,8 @@ from herowright.games.pathfinder.cards.troubles import (
 )
 from herowright.games.pathfinder.cards.types import Card, Play
 from herowright.games.pathfinder.cards.wording import text_of
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules import codec
+from herowright.games.pathfinder.rules.components import (
     BARRIER,
     COMBAT,
     DISCARD,

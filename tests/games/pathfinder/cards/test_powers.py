@@ -14,7 +14,7 @@ from herowright.games.pathfinder.cards.forms import (
 )
 from herowright.games.pathfinder.cards.on import ANYBODY, DEFEAT, OWN, On
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BASE_SKILLS,
     BOONS,
     COMBAT,

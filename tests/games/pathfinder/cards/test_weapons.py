@@ -6,7 +6,7 @@ from herowright.games.pathfinder.cards.arms import Offhand, SureFight
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import AddDice, Evade, Fight, More, Reroll, Rescue
 from herowright.games.pathfinder.cards.types import Boon
-from herowright.games.pathfinder.components import WEAPON
+from herowright.games.pathfinder.rules.components import WEAPON
 from herowright.testing import rule
 from tests.games.pathfinder.cards import boon_acts, boon_gains, boon_moments, boon_proofs
 from tests.games.pathfinder.cards.boon_checks import EACH_CHECK, Scene, prove_offers, twin, unknown

@@ -8,7 +8,7 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import Evade, Fight, Reduce
 from herowright.games.pathfinder.cards.forms import Use
 from herowright.games.pathfinder.cards.types import Card, Character, Play, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACROBATICS,
     ALLY,
     ARCANE,

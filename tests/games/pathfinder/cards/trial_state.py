@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.components import BURY, DISCARD, RECHARGE, SKILL_IDS
+from herowright.games.pathfinder.rules.components import BURY, DISCARD, RECHARGE, SKILL_IDS
 from tests.games.pathfinder.cards.trial_people import CARDS, DECK
 
 KNOWN: dict[str, Any] = {card.id: card for card in (*BOX.boons, *BOX.banes, *BOX.locations, *CARDS)}

@@ -26,7 +26,7 @@ from herowright.games.pathfinder.cards.troubles import (
     OnRoll,
     Unless,
 )
-from herowright.games.pathfinder.components import HENCHMAN, VILLAIN
+from herowright.games.pathfinder.rules.components import HENCHMAN, VILLAIN
 from tests.games.pathfinder.cards.trial_state import KNOWN, TROUBLES, ZONE_OF
 from tests.games.pathfinder.cards.trials import Trial
 

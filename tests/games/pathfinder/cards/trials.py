@@ -26,7 +26,7 @@ from herowright.games.pathfinder.cards.standing import (
     WeakDice,
     When,
 )
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BANISH,
     BOONS,
     COMBAT,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import CLASS_COLOURS, COLOUR_IDS
+from herowright.games.roll_player.rules.components import CLASS_COLOURS, COLOUR_IDS
 from herowright.testing import rule, situation
 
 # Piece, card number, dots and set as printed.

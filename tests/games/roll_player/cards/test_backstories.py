@@ -3,7 +3,7 @@
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import COLOUR_IDS, space_id
+from herowright.games.roll_player.rules.components import COLOUR_IDS, space_id
 from herowright.testing import rule, situation
 
 ROWS = ("str", "dex", "con", "int", "wis", "cha")

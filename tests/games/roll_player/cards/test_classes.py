@@ -6,7 +6,7 @@ import pytest
 
 from herowright.games.roll_player.cards.box import box_of
 from herowright.games.roll_player.cards.types import HeroClass
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS
+from herowright.games.roll_player.rules.components import COLOUR_IDS, ROW_IDS
 from herowright.testing import Play, rule, situation
 
 # Class, colour, card and side, ability, and the goals from Strength to Charisma with their stars.

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import ROW_IDS
+from herowright.games.roll_player.rules.components import ROW_IDS
 from herowright.testing import Play, rule, situation
 
 # Weapon, card number and dots as printed.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from herowright.games.roll_player.components import RED
 from herowright.games.roll_player.fiends_familiars.cards.terrors import Terror
 from herowright.games.roll_player.fiends_familiars.cards.types import Monster
+from herowright.games.roll_player.rules.components import RED
 
 STRENGTH = 10
 TIERS = ((STRENGTH, 2), (15, 5))

@@ -4,7 +4,6 @@ from typing import Any
 
 from herowright.games.roll_player.cards.abilities import GainGold
 from herowright.games.roll_player.cards.types import Card, Skill
-from herowright.games.roll_player.components import STR
 from herowright.games.roll_player.fiends_familiars.cards.abilities import (
     BanishFree,
     FlipDie,
@@ -16,6 +15,7 @@ from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLea
 from herowright.games.roll_player.fiends_familiars.cards.curses import FewerDice, LowerResult, NoRerolls
 from herowright.games.roll_player.fiends_familiars.cards.measures import Owned, RowValue
 from herowright.games.roll_player.fiends_familiars.cards.types import Fiend, Minion, Reward, Tier
+from herowright.games.roll_player.rules.components import STR
 from herowright.testing import Play, situation
 
 FF = {"expansion": "fiends-familiars"}

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player.components import STR
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, Condition, Fewest, GoalMet, Most
 from herowright.games.roll_player.fiends_familiars.cards.measures import GoalsMet, Owned, RowValue
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, AdventureCard, Reward
-from herowright.games.roll_player.fiends_familiars.scoring import score
+from herowright.games.roll_player.fiends_familiars.rules.scoring import score
+from herowright.games.roll_player.rules.components import STR
 from herowright.testing import Play, rule, situation
 
 ALWAYS = AtLeast(Owned("gold"), 0)

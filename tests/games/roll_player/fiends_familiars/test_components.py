@@ -8,10 +8,10 @@ import pytest
 from herowright import BadOption, new_table
 from herowright.games.roll_player.cards.abilities import Ability
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import CLASS_COLOURS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.terrors import Terror
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Minion, Monster, Reward, Tier
+from herowright.games.roll_player.rules.components import CLASS_COLOURS
 from herowright.testing import Play, rule, situation
 
 ALONE, WITH_MM = "fiends-familiars", "fiends-familiars-mm"

@@ -6,11 +6,11 @@ import pytest
 
 from herowright.games.roll_player.cards.powers import GoldDicePay
 from herowright.games.roll_player.cards.types import Goal, HeroClass, Weapon
-from herowright.games.roll_player.components import RED, STR
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain
 from herowright.games.roll_player.fiends_familiars.cards.curses import Dearer, NoAction
 from herowright.games.roll_player.fiends_familiars.cards.powers import StoreDice, TwoActions
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Fiend
+from herowright.games.roll_player.rules.components import RED, STR
 from herowright.testing import Play, rule, situation
 
 ALONE = {"expansion": "fiends-familiars"}

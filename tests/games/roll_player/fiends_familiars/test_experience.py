@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.types import Card
-from herowright.games.roll_player.components import RED
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
@@ -21,6 +20,7 @@ from herowright.games.roll_player.fiends_familiars.cards.types import (
     Scroll,
     Tier,
 )
+from herowright.games.roll_player.rules.components import RED
 from herowright.testing import Play, rule, situation
 
 FF = {"expansion": "fiends-familiars"}

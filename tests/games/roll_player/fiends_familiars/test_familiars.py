@@ -8,10 +8,10 @@ from herowright.games.roll_player.cards.abilities import MoveDie
 from herowright.games.roll_player.cards.powers import ActionInstead, DieBonus, GoldDicePay, Power, RowBonus
 from herowright.games.roll_player.cards.scorings import HighestRow, PerTriple
 from herowright.games.roll_player.cards.types import Alignment, Goal, HeroClass, Skill, Trait, Weapon
-from herowright.games.roll_player.components import CHA, DEX, GREEN, RED, ROWS, STR
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain
 from herowright.games.roll_player.fiends_familiars.cards.curses import NoAction
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Fiend
+from herowright.games.roll_player.rules.components import CHA, DEX, GREEN, RED, ROWS, STR
 from herowright.testing import Play, rule, situation
 
 ALONE = {"expansion": "fiends-familiars"}

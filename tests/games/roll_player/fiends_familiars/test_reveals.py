@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player.fiends_familiars import adventure, fiends, minions
-from herowright.games.roll_player.fiends_familiars.state import FiendsTable
+from herowright.games.roll_player.fiends_familiars.rules import adventure, fiends, minions
+from herowright.games.roll_player.fiends_familiars.rules.state import FiendsTable
 from herowright.testing import Play, situation
 from tests.games.reveals import revealing, reveals
 

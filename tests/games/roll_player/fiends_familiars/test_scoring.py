@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card, Goal
-from herowright.games.roll_player.components import BLUE, GREEN, RED, WHITE
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar
+from herowright.games.roll_player.rules.components import BLUE, GREEN, RED, WHITE
 from herowright.table.outcome import Outcome, SeatOutcome
 from herowright.testing import rule, situation
 from tests.games.roll_player.fiends_familiars.foes import hydra

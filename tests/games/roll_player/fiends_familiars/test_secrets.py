@@ -195,7 +195,7 @@ def test_a_table_with_everything_hidden_drawn_anew_looks_the_same(box: str, seat
     redrawn = 0
     for table in hunting(seats, box, seats):
         for seat in (None, *range(seats)):
-            guess = table.determinise(seat, rng)
+            guess = table.imagine(seat, rng)
             assert told(guess, seat) == told(table, seat)
             seen = () if seat is None else table.state.heroes[seat].looked
             for number, (card, other) in enumerate(zip(table.state.adventure, guess.state.adventure, strict=True)):
@@ -213,7 +213,7 @@ def test_a_table_with_everything_hidden_drawn_anew_looks_the_same(box: str, seat
 def test_the_order_of_fiends_and_minions_is_drawn_anew_and_what_lies_open_stays() -> None:
     table = next(table for table in hunting(2, BOXES[0], 4) if table.state.round == 1)
     state, rng = table.state, random.Random(1)
-    guesses = [table.determinise(0, rng).state for _ in range(30)]
+    guesses = [table.imagine(0, rng).state for _ in range(30)]
     assert {guess.minions[0].id for guess in guesses} == {state.minions[0].id}
     assert all(guess.lurking == state.lurking for guess in guesses)
     assert len({tuple(fiend.id for fiend in guess.fiend_deck) for guess in guesses}) == 30
@@ -229,7 +229,7 @@ def test_a_minion_put_under_its_deck_stays_known() -> None:
     table = game({"gold": 9}, minions=["golem", "bat-swarm", "crocodile", "cockatrice", "giant-crab"])
     table.play("hunt", "exchange", "exchange")
     rng = random.Random(1)
-    orders = {tuple(minion.id for minion in table.table.determinise(0, rng).state.minions) for _ in range(60)}
+    orders = {tuple(minion.id for minion in table.table.imagine(0, rng).state.minions) for _ in range(60)}
     assert {(order[0], *order[3:]) for order in orders} == {("crocodile", "golem", "bat-swarm")}
     assert len(orders) > 2
 

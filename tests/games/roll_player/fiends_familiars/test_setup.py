@@ -335,7 +335,7 @@ def test_nobody_knows_the_adventure_cards() -> None:
             ("attack", None, False),
         ]
         assert not any(id in str(view) for id in ids)
-        guesses = {table.table.determinise(seat, Random(guess)).state.adventure[0].id for guess in range(20)}
+        guesses = {table.table.imagine(seat, Random(guess)).state.adventure[0].id for guess in range(20)}
         assert len(guesses) == 3
     assert not any(id in str(event.args) for id in ids for event in table.table.log)
 
@@ -368,7 +368,7 @@ def test_nobody_knows_which_minions_went_back_to_the_box() -> None:
     gone = {minion.id for minion in table.state.idle_minions}
     for seat in (0, 1, None):
         assert not any(f"'{id}'" in str(table.view(seat)) for id in gone)
-        guesses = [table.table.determinise(seat, Random(guess)).state for guess in range(10)]
+        guesses = [table.table.imagine(seat, Random(guess)).state for guess in range(10)]
         assert len({frozenset(minion.id for minion in guess.idle_minions) for guess in guesses}) > 5
         assert {len(guess.idle_minions) for guess in guesses} == {5}
         assert {guess.minions[0].id for guess in guesses} == {table.state.minions[0].id}

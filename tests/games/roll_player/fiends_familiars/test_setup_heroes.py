@@ -7,10 +7,10 @@ import pytest
 from herowright import BadOption
 from herowright.games.roll_player.cards.powers import GoldDicePay
 from herowright.games.roll_player.cards.types import Goal, HeroClass
-from herowright.games.roll_player.components import GREEN
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar
+from herowright.games.roll_player.rules.components import GREEN
 from herowright.testing import rule, situation
 from tests.games.roll_player.fiends_familiars.opening import (
     ALONE,

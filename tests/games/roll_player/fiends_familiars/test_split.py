@@ -8,10 +8,10 @@ import pytest
 
 from herowright.games.roll_player.cards.abilities import FlipPoolDie
 from herowright.games.roll_player.cards.types import Backstory, Skill
-from herowright.games.roll_player.components import BLUE, RED
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
 from herowright.games.roll_player.fiends_familiars.cards.measures import ColourDice
 from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Reward, Tier
+from herowright.games.roll_player.rules.components import BLUE, RED
 from herowright.testing import Play, rule, situation
 
 ALONE = {"expansion": "fiends-familiars"}

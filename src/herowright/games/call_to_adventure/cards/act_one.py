@@ -13,7 +13,7 @@ from herowright.games.call_to_adventure.cards.requirements import (
 )
 from herowright.games.call_to_adventure.cards.triggers import Loses, PlaysCard
 from herowright.games.call_to_adventure.cards.types import Ally, Challenge, Path, Trait
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ANTIHERO,
     ARCANA,
     CHA,

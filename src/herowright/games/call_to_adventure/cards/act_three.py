@@ -12,7 +12,7 @@ from herowright.games.call_to_adventure.cards.requirements import (
 )
 from herowright.games.call_to_adventure.cards.triggers import BuysDark, Loses, MarkerFalls, PlaysCard
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Path, Trait
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ARCANA,
     CHA,
     CON,

@@ -23,7 +23,7 @@ from herowright.games.call_to_adventure.cards.requirements import (
 )
 from herowright.games.call_to_adventure.cards.triggers import Loses, Wins
 from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Challenge, Path, Trait
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ARCANA,
     CHA,
     CON,

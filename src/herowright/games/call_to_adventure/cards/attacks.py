@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.call_to_adventure import experience, morality, story, turn
-from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.cards.effects import Effect, choose_other, the_attempt
-from herowright.games.call_to_adventure.choices import BETRAYALS, BETRAYED, DROP, DROPS, IGNORE, RUNES_OF
-from herowright.games.call_to_adventure.components import ABILITY_NAMES, ABILITY_OF
+from herowright.games.call_to_adventure.rules import experience, morality, story, turn
+from herowright.games.call_to_adventure.rules.asking import ask
+from herowright.games.call_to_adventure.rules.choices import BETRAYALS, BETRAYED, DROP, DROPS, IGNORE, RUNES_OF
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ABILITY_OF
 from herowright.table.decision import Option, Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally
-    from herowright.games.call_to_adventure.state import CallToAdventure, Hero
+    from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 
 class Attack(Effect):

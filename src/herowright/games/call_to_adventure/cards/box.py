@@ -28,7 +28,7 @@ from herowright.games.call_to_adventure.cards.types import (
     StoryCard,
     WinCondition,
 )
-from herowright.games.call_to_adventure.components import FACES, TRACK, Rune, Space
+from herowright.games.call_to_adventure.rules.components import FACES, TRACK, Rune, Space
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -14,7 +14,7 @@ from herowright.games.call_to_adventure.cards.conditions import (
     WithXp,
 )
 from herowright.games.call_to_adventure.cards.types import Destiny
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ANTIHERO,
     ARCANA,
     CHA,

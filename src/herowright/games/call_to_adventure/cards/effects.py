@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.call_to_adventure import hand, morality, rows, runes, story
-from herowright.games.call_to_adventure.asking import ask
 from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.choices import (
+from herowright.games.call_to_adventure.rules import hand, morality, rows, runes, story
+from herowright.games.call_to_adventure.rules.asking import ask
+from herowright.games.call_to_adventure.rules.choices import (
     GRANT,
     REPLACES,
     RUNES_OF,
@@ -19,14 +19,14 @@ from herowright.games.call_to_adventure.choices import (
     TURNS,
     WANDER,
 )
-from herowright.games.call_to_adventure.components import ABILITY_NAMES, RUNE_IDS
-from herowright.games.call_to_adventure.happenings import receive
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, RUNE_IDS
+from herowright.games.call_to_adventure.rules.happenings import receive
 from herowright.table.decision import Option, Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import HandCard
-    from herowright.games.call_to_adventure.state import Attempt, CallToAdventure, Hero
+    from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure, Hero
 
 
 class Effect:

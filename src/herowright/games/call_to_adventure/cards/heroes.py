@@ -16,7 +16,7 @@ from herowright.games.call_to_adventure.cards.effects import (
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.timing import ANY, BEFORE, DURING, RESPONSE, WON
 from herowright.games.call_to_adventure.cards.types import HeroCard
-from herowright.games.call_to_adventure.components import ANTIHERO, CHA, CON, DEX, INT, STR, WIS
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, CHA, CON, DEX, INT, STR, WIS
 
 TITLE = ("title",)
 

@@ -15,7 +15,7 @@ from herowright.games.call_to_adventure.cards.effects import (
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import Motivation
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ARCANA,
     CHA,
     CON,

@@ -14,7 +14,7 @@ from herowright.games.call_to_adventure.cards.triggers import (
     Wins,
 )
 from herowright.games.call_to_adventure.cards.types import Origin
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     CHA,
     CON,
     DEX,

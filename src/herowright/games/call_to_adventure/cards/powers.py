@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.triggers import Trigger
-from herowright.games.call_to_adventure.components import ABILITY_NAMES, ICON_NAMES
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:

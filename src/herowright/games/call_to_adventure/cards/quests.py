@@ -11,7 +11,7 @@ from herowright.games.call_to_adventure.cards.triggers import (
     Wins,
 )
 from herowright.games.call_to_adventure.cards.types import Card, Quest, WinCondition
-from herowright.games.call_to_adventure.components import (
+from herowright.games.call_to_adventure.rules.components import (
     ARCANA,
     CHA,
     DIVINITY,

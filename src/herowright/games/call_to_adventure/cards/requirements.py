@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.call_to_adventure.components import ABILITY_NAMES, ICON_NAMES, level
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES, level
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.state import Hero
+    from herowright.games.call_to_adventure.rules.state import Hero
 
 
 class Requirement:

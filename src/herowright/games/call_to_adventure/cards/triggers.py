@@ -6,11 +6,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.call_to_adventure.components import ABILITY_NAMES, ICON_NAMES
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.happenings import Happening
+    from herowright.games.call_to_adventure.rules.happenings import Happening
 
 
 class Trigger:

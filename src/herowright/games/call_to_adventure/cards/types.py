@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from herowright.games.call_to_adventure.cards.conditions import Condition
 from herowright.games.call_to_adventure.cards.powers import Power
 from herowright.games.call_to_adventure.cards.requirements import Requirement, SpendXp
-from herowright.games.call_to_adventure.components import ANTIHERO, HERO
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, HERO
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.effects import Effect

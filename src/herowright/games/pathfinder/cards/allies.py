@@ -17,7 +17,7 @@ from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Hea
 from herowright.games.pathfinder.cards.troubles import LoseCards
 from herowright.games.pathfinder.cards.types import Boon, Play
 from herowright.games.pathfinder.cards.wonders import Search
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACID,
     ALLY,
     ARMOR,

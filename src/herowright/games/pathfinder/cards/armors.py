@@ -3,7 +3,7 @@
 from herowright.games.pathfinder.cards.arms import Trained
 from herowright.games.pathfinder.cards.effects import Reduce
 from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ARMOR,
     BANISH,
     BURY,

@@ -6,16 +6,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from herowright.games.pathfinder import check as checking
 from herowright.games.pathfinder.cards.effects import Effect, Fight, Reduce, now
 from herowright.games.pathfinder.cards.moments import HELP
 from herowright.games.pathfinder.cards.on import skills_text
-from herowright.games.pathfinder.components import COMBAT, LIGHT_ARMORS, WEAPON, dice
+from herowright.games.pathfinder.rules import check as checking
+from herowright.games.pathfinder.rules.components import COMBAT, LIGHT_ARMORS, WEAPON, dice
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.state import Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from herowright.games.pathfinder.cards.gifts import DrawFromBox, GrantExploratio
 from herowright.games.pathfinder.cards.meetings import Flit, MeetFirst, Summon, Vanish, Wander
 from herowright.games.pathfinder.cards.troubles import EACH_AT_OPEN, EACH_HERE, Damage, Each, LoseTime, Unless
 from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ARMOR,
     BARRIER,
     FIRE,

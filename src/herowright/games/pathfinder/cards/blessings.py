@@ -5,7 +5,7 @@ from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, CLOSE, DEFEAT, On
 from herowright.games.pathfinder.cards.outside import ExploreAgain
 from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BARRIER,
     BLESSING,
     BURY,

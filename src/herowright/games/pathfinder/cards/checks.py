@@ -6,7 +6,7 @@ import re
 from functools import lru_cache, reduce
 from typing import NamedTuple
 
-from herowright.games.pathfinder.components import SKILL_IDS, SKILL_NAMES
+from herowright.games.pathfinder.rules.components import SKILL_IDS, SKILL_NAMES
 from herowright.table.message import Message
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from herowright.games.pathfinder.cards.checks import check, wording
 from herowright.games.pathfinder.cards.on import kinds_text
-from herowright.games.pathfinder.components import DISCARD
+from herowright.games.pathfinder.rules.components import DISCARD
 from herowright.table.message import Message
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from herowright.games.pathfinder import death, examining, moving, piles
-from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.moments import ANY
 from herowright.games.pathfinder.cards.on import kinds_text
 from herowright.games.pathfinder.cards.troubles import Trouble
-from herowright.games.pathfinder.choices import (
+from herowright.games.pathfinder.rules import death, examining, moving, piles
+from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.choices import (
     BRING,
     DO_OR_NOT,
     DROPS,
@@ -32,13 +32,13 @@ from herowright.games.pathfinder.choices import (
     UNDER_TOP,
     YES,
 )
-from herowright.games.pathfinder.components import BOONS, DISCARD, RECHARGE, SPELL, TOP
+from herowright.games.pathfinder.rules.components import BOONS, DISCARD, RECHARGE, SPELL, TOP
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
-    from herowright.games.pathfinder.state import Hero, Pathfinder, Place
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
 
 
 # --- looking ---------------------------------------------------------------------------------------------

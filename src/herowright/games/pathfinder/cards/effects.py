@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from herowright.games.pathfinder import check as checking
 from herowright.games.pathfinder.cards.checks import any_of
 from herowright.games.pathfinder.cards.moments import DAMAGE, EVADE, FAILED, HELP, SKILL
 from herowright.games.pathfinder.cards.on import (
@@ -20,12 +19,13 @@ from herowright.games.pathfinder.cards.on import (
     skills_text,
     traits_text,
 )
-from herowright.games.pathfinder.components import BARRIER, COMBAT, STRENGTH, Dice, counted, dice
+from herowright.games.pathfinder.rules import check as checking
+from herowright.games.pathfinder.rules.components import BARRIER, COMBAT, STRENGTH, Dice, counted, dice
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.state import Checking, Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
 
 class Effect:

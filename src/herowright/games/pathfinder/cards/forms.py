@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from herowright.games.pathfinder.cards.checks import any_of, check, wording
 from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.on import OWN_CHECK, On, all_traits, kinds_text, traits_text, types_text
-from herowright.games.pathfinder.components import BLESSING, DISCARD, SKILL_NAMES
+from herowright.games.pathfinder.rules.components import BLESSING, DISCARD, SKILL_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:

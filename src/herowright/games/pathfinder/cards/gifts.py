@@ -6,20 +6,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder import examining, piles
-from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.on import all_traits
-from herowright.games.pathfinder.choices import (
+from herowright.games.pathfinder.rules import examining, piles
+from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.choices import (
     KEEP_ONE,
     LEAVE,
     TAKES,
 )
-from herowright.games.pathfinder.components import BANISH, SHUFFLE, TOP, counted, dice
+from herowright.games.pathfinder.rules.components import BANISH, SHUFFLE, TOP, counted, dice
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.state import Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 from herowright.games.pathfinder.cards.troubles import Trouble, scene
 

@@ -14,7 +14,7 @@ from herowright.games.pathfinder.cards.troubles import (
     Unless,
 )
 from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BARRIER,
     FORCE,
     HENCHMAN,

@@ -4,7 +4,7 @@ from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Beat, Eas
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OWN, RECHARGING, On
 from herowright.games.pathfinder.cards.outside import Examine, Heal, Move, Retrieve, TurnBackTime
 from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACID,
     ACROBATICS,
     ALLY,

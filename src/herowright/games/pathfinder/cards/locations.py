@@ -39,7 +39,7 @@ from herowright.games.pathfinder.cards.troubles import (
     Unless,
 )
 from herowright.games.pathfinder.cards.types import Location
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARMOR,
     BARRIER,

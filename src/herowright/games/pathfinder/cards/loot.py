@@ -4,7 +4,7 @@ from herowright.games.pathfinder.cards.effects import Reduce
 from herowright.games.pathfinder.cards.on import OWN
 from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACID,
     BURY,
     COLD,

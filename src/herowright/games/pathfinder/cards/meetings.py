@@ -6,15 +6,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder import encounter, examining, exploring, moving
 from herowright.games.pathfinder.cards.on import kinds_text
-from herowright.games.pathfinder.components import HENCHMAN, VILLAIN
-from herowright.games.pathfinder.state import ENDING
+from herowright.games.pathfinder.rules import encounter, examining, exploring, moving
+from herowright.games.pathfinder.rules.components import HENCHMAN, VILLAIN
+from herowright.games.pathfinder.rules.state import ENDING
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.state import Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 from herowright.games.pathfinder.cards.troubles import Trouble
 

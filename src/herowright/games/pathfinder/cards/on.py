@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.checks import all_of, any_of
-from herowright.games.pathfinder.components import COMBAT, SKILL_NAMES
+from herowright.games.pathfinder.rules.components import COMBAT, SKILL_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.state import Checking, Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
 # Whose check it is, seen from the character who plays the card.
 OWN, ANYBODY, OTHER, HERE, OTHER_HERE, ELSEWHERE = WHOSE = (

@@ -6,20 +6,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from herowright.games.pathfinder import examining, moving, piles
-from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.moments import ANY, EXPLORE
 from herowright.games.pathfinder.cards.on import HERE, OWN, kinds_text
-from herowright.games.pathfinder.choices import HEAL, HEROES, MOVE_TO, MOVES, RETRIEVE, RETRIEVES
-from herowright.games.pathfinder.components import counted, dice
-from herowright.games.pathfinder.holding import may_explore
+from herowright.games.pathfinder.rules import examining, moving, piles
+from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.choices import HEAL, HEROES, MOVE_TO, MOVES, RETRIEVE, RETRIEVES
+from herowright.games.pathfinder.rules.components import counted, dice
+from herowright.games.pathfinder.rules.holding import may_explore
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
-    from herowright.games.pathfinder.state import Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
 @dataclass(frozen=True, slots=True)

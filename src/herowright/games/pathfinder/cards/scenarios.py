@@ -24,7 +24,7 @@ from herowright.games.pathfinder.cards.standing import (
 )
 from herowright.games.pathfinder.cards.troubles import OTHERS_HERE, Damage, Each, LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Adventure, AdventurePath, Scenario
-from herowright.games.pathfinder.components import ALLY, BURY, FIRE, ITEM, WEAPON, WISDOM
+from herowright.games.pathfinder.rules.components import ALLY, BURY, FIRE, ITEM, WEAPON, WISDOM
 
 SCENARIOS = (
     # --- Perils of the Lost Coast ----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE,
 from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve
 from herowright.games.pathfinder.cards.types import Boon, Play
 from herowright.games.pathfinder.cards.wonders import Lasting
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACROBATICS,
     ALLY,
     ARCANE,

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder import check as checking
-from herowright.games.pathfinder import damage, death, piles
-from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.checks import check, wording
 from herowright.games.pathfinder.cards.on import OTHERWISE, kinds_text, traits_text, types_text
-from herowright.games.pathfinder.choices import (
+from herowright.games.pathfinder.rules import check as checking
+from herowright.games.pathfinder.rules import damage, death, piles
+from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.choices import (
     BURY_DISCARDED,
     DO_OR_NOT,
     DROPS,
@@ -23,13 +23,13 @@ from herowright.games.pathfinder.choices import (
     RETRIEVES,
     YES,
 )
-from herowright.games.pathfinder.components import BURY, COMBAT_DAMAGE, DISCARD, dice
+from herowright.games.pathfinder.rules.components import BURY, COMBAT_DAMAGE, DISCARD, dice
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
-    from herowright.games.pathfinder.state import Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 # Whom it happens to: who meets the card (or takes the turn, or closes), all at that location, the others there,
 # everybody, everybody at an open location.

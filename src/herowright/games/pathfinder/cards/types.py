@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from herowright.games.pathfinder.cards.checks import Check, check, checks
-from herowright.games.pathfinder.components import MONSTER, SETS
+from herowright.games.pathfinder.rules.components import MONSTER, SETS
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.closing import ClosingWay

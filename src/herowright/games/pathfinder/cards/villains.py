@@ -13,7 +13,7 @@ from herowright.games.pathfinder.cards.troubles import (
     Unless,
 )
 from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.components import ACID, BLESSING, FIRE, MONSTER, POISON, VILLAIN
+from herowright.games.pathfinder.rules.components import ACID, BLESSING, FIRE, MONSTER, POISON, VILLAIN
 
 VILLAINS = (
     # --- base set --------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from herowright.games.pathfinder.cards.arms import Offhand, SureFight
 from herowright.games.pathfinder.cards.effects import AddDice, Evade, Fight, More, Reroll, Rescue
 from herowright.games.pathfinder.cards.on import ELSEWHERE, OTHER, OTHER_HERE, On
 from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     BANISH,
     BARRIER,
     BURY,

@@ -6,20 +6,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from herowright.games.pathfinder import check as checking
-from herowright.games.pathfinder import piles
-from herowright.games.pathfinder.asking import ask
 from herowright.games.pathfinder.cards.effects import Effect, now
 from herowright.games.pathfinder.cards.moments import ANY, SKILL
 from herowright.games.pathfinder.cards.on import OWN_CHECK, On, all_traits, kinds_text
-from herowright.games.pathfinder.choices import HEROES, RAISE, SEARCH, SEARCHES
-from herowright.games.pathfinder.components import dice
+from herowright.games.pathfinder.rules import check as checking
+from herowright.games.pathfinder.rules import piles
+from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.choices import HEROES, RAISE, SEARCH, SEARCHES
+from herowright.games.pathfinder.rules.components import dice
 from herowright.table.decision import Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
-    from herowright.games.pathfinder.state import Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from herowright.games.pathfinder.cards.types import (
     Role,
     Scenario,
 )
-from herowright.games.pathfinder.components import SKILL_NAMES
+from herowright.games.pathfinder.rules.components import SKILL_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:

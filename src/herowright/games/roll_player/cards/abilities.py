@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.roll_player import changes
-from herowright.games.roll_player.choices import (
+from herowright.games.roll_player.rules import changes
+from herowright.games.roll_player.rules.choices import (
     BAG_COLOURS,
     COPIES,
     MAKE_ROOM,
@@ -30,7 +30,7 @@ from herowright.games.roll_player.choices import (
     TURN_UP,
     gain,
 )
-from herowright.games.roll_player.components import (
+from herowright.games.roll_player.rules.components import (
     HIGHEST,
     LOOK_OF,
     LOWEST,
@@ -39,17 +39,24 @@ from herowright.games.roll_player.components import (
     SPACES_PER_ROW,
     STEP_FROM,
 )
-from herowright.games.roll_player.gold import from_supply, pay, pay_for_gold_die
-from herowright.games.roll_player.hands import drop_weapon
-from herowright.games.roll_player.market import FROM_DECK, FROM_PILE, buy, may_buy_from_pile, purchases, remake_deck
-from herowright.games.roll_player.roll import sort_pool
-from herowright.games.roll_player.way_out import optional
+from herowright.games.roll_player.rules.gold import from_supply, pay, pay_for_gold_die
+from herowright.games.roll_player.rules.hands import drop_weapon
+from herowright.games.roll_player.rules.market import (
+    FROM_DECK,
+    FROM_PILE,
+    buy,
+    may_buy_from_pile,
+    purchases,
+    remake_deck,
+)
+from herowright.games.roll_player.rules.roll import sort_pool
+from herowright.games.roll_player.rules.way_out import optional
 from herowright.table.decision import Decision, Kind, Option, Steps
 from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card, MarketCard, Skill
-    from herowright.games.roll_player.state import Hero, RollPlayer
+    from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
 
 class Ability:

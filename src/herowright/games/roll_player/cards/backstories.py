@@ -4,7 +4,7 @@ Which four the first edition lacks is not known; leaving out the last four is ou
 """
 
 from herowright.games.roll_player.cards.types import BOTH, SECOND, Backstory
-from herowright.games.roll_player.components import BLACK, BLUE, GREEN, PURPLE, RED, SPACES_PER_ROW, WHITE
+from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, SPACES_PER_ROW, WHITE
 
 
 def backstory(number: int, id: str, *cells: tuple[int, int]) -> Backstory:

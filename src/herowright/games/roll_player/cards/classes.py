@@ -15,7 +15,7 @@ from herowright.games.roll_player.cards.powers import (
     WisdomSteps,
 )
 from herowright.games.roll_player.cards.types import Goal, HeroClass
-from herowright.games.roll_player.components import BLACK, BLUE, CHA, DEX, GREEN, INT, PURPLE, RED, WHITE, WIS
+from herowright.games.roll_player.rules.components import BLACK, BLUE, CHA, DEX, GREEN, INT, PURPLE, RED, WHITE, WIS
 
 
 def goal(text: str, stars: int) -> Goal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_NAMES, ROWS
+from herowright.games.roll_player.rules.components import COLOUR_IDS, ROW_NAMES, ROWS
 from herowright.table.message import Message
 
 

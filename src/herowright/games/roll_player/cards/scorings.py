@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.roll_player.components import (
+from herowright.games.roll_player.rules.components import (
     CHAOTIC,
     COLOURS,
     COLOURS_OF,
@@ -22,7 +22,7 @@ from herowright.games.roll_player.components import (
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.state import Hero, RollPlayer
+    from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
 # Stars and the things behind them.
 Paid = tuple[int, tuple[str, ...]]

@@ -16,7 +16,7 @@ from herowright.games.roll_player.cards.abilities import (
     SwapWithPool,
 )
 from herowright.games.roll_player.cards.types import SECOND, Skill
-from herowright.games.roll_player.components import CHAOTIC, EVIL, GOOD, LAWFUL
+from herowright.games.roll_player.rules.components import CHAOTIC, EVIL, GOOD, LAWFUL
 
 SKILLS = (
     Skill(id="concentrate", number=25, dots=2, cost=2, arrow=LAWFUL, ability=MatchNeighbour()),

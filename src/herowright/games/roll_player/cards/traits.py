@@ -14,7 +14,7 @@ from herowright.games.roll_player.cards.scorings import (
     RowsAtLeast,
 )
 from herowright.games.roll_player.cards.types import SECOND, Trait
-from herowright.games.roll_player.components import CHA, CHAOTIC, CON, DEX, EVIL, GOOD, LAWFUL, STR, WIS
+from herowright.games.roll_player.rules.components import CHA, CHAOTIC, CON, DEX, EVIL, GOOD, LAWFUL, STR, WIS
 
 TRAITS = (
     Trait(id="steadfast", number=9, dots=2, cost=3, arrow=LAWFUL, scoring=PerCard(2, "weapon"), printed=("effect",)),

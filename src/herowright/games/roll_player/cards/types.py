@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from herowright.games.roll_player.cards.abilities import Ability
 from herowright.games.roll_player.cards.powers import Power
 from herowright.games.roll_player.cards.scorings import Scoring
-from herowright.games.roll_player.market import follow_trait_arrow
+from herowright.games.roll_player.rules.market import follow_trait_arrow
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.state import Hero, RollPlayer
+    from herowright.games.roll_player.rules.state import Hero, RollPlayer
     from herowright.table.decision import Steps
 
 PRINTED, RECALLED, OURS = "printed", "recalled", "ours"

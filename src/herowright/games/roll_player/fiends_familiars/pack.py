@@ -12,13 +12,6 @@ from typing import Any
 from herowright.games.roll_player.cards.classes import goal
 from herowright.games.roll_player.cards.powers import Hands
 from herowright.games.roll_player.cards.types import Card
-from herowright.games.roll_player.components import (
-    CLASS_COLOURS,
-    COLOUR_OF_ID,
-    DIRECTIONS,
-    SHEET_ROW_IDS,
-    SPACES_PER_ROW,
-)
 from herowright.games.roll_player.corrections import (
     CLASS_COLOUR,
     EFFECT_VALUES,
@@ -54,6 +47,13 @@ from herowright.games.roll_player.fiends_familiars.cards.types import (
     Monster,
     Reward,
     Tier,
+)
+from herowright.games.roll_player.rules.components import (
+    CLASS_COLOURS,
+    COLOUR_OF_ID,
+    DIRECTIONS,
+    SHEET_ROW_IDS,
+    SPACES_PER_ROW,
 )
 from herowright.table.message import Message
 from herowright.table.settings import Check, Path, Problem, fields, items, number, tables, word, yes_or_no

@@ -6,21 +6,6 @@ from collections.abc import Collection
 from typing import Any
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import (
-    BLACK,
-    BLUE,
-    CHAOTIC,
-    COLOUR_IDS,
-    EVIL,
-    GOOD,
-    GREEN,
-    LAWFUL,
-    PURPLE,
-    RED,
-    ROW_IDS,
-    SPACES_PER_ROW,
-    WHITE,
-)
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, AtMost, MarkerOn, OfClassColour
 from herowright.games.roll_player.fiends_familiars.cards.measures import (
     Cards,
@@ -38,6 +23,21 @@ from herowright.games.roll_player.fiends_familiars.cards.measures import (
     SplitDice,
 )
 from herowright.games.roll_player.fiends_familiars.cards.types import Minion
+from herowright.games.roll_player.rules.components import (
+    BLACK,
+    BLUE,
+    CHAOTIC,
+    COLOUR_IDS,
+    EVIL,
+    GOOD,
+    GREEN,
+    LAWFUL,
+    PURPLE,
+    RED,
+    ROW_IDS,
+    SPACES_PER_ROW,
+    WHITE,
+)
 
 CENTRE = 4
 FIELDS = {GOOD: 1, LAWFUL: 3, CHAOTIC: 5, EVIL: 7}

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from herowright.games.roll_player.cards.types import HeroClass
-from herowright.games.roll_player.components import COLOUR_IDS, LOOK_IDS, ROW_IDS, ROWS, SPACES_PER_ROW
 from herowright.games.roll_player.fiends_familiars.cards.adventures import ADVENTURES
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions import adventures as monsters_minions
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, AdventureCard
-from herowright.games.roll_player.fiends_familiars.monsters_minions import adventures as monsters_minions
+from herowright.games.roll_player.rules.components import COLOUR_IDS, LOOK_IDS, ROW_IDS, ROWS, SPACES_PER_ROW
 from herowright.testing import Play, rule, situation
 
 # Monster, kind, number and card as printed; what the card asks for, and of a hero alone; what it brings.

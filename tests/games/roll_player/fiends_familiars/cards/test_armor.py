@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import CLASS_COLOURS, COLOUR_IDS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.rules.components import CLASS_COLOURS, COLOUR_IDS
 from herowright.testing import rule, situation
 
 ALONE = {"expansion": "fiends-familiars"}

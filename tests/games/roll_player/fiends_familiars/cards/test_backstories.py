@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from herowright.games.roll_player.cards.box import box_of
-from herowright.games.roll_player.components import CLASS_COLOURS, COLOUR_IDS, LOOK_IDS, ROW_IDS, SPACES_PER_ROW
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.rules.components import CLASS_COLOURS, COLOUR_IDS, LOOK_IDS, ROW_IDS, SPACES_PER_ROW
 from herowright.testing import rule, situation
 
 BOTH_BOXES = {"expansion": "fiends-familiars-mm"}

@@ -6,10 +6,10 @@ import pytest
 
 from herowright.games.roll_player.cards.classes import CLASSES as BASE_CLASSES
 from herowright.games.roll_player.cards.types import HeroClass
-from herowright.games.roll_player.components import COLOUR_IDS, ROW_IDS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.classes import CLASSES as FF_CLASSES
-from herowright.games.roll_player.fiends_familiars.monsters_minions.classes import CLASSES as MM_CLASSES
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions.classes import CLASSES as MM_CLASSES
+from herowright.games.roll_player.rules.components import COLOUR_IDS, ROW_IDS
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.cards.prey import MM, TROPHY_AT, WOUNDS, battle, hunt, market
 from tests.games.roll_player.fiends_familiars.foes import hydra

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.types import PRINTED as AS_PRINTED
-from herowright.games.roll_player.components import CLASS_COLOURS, COLOUR_IDS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.rules.components import CLASS_COLOURS, COLOUR_IDS
 from herowright.testing import Play, rule, situation
 
 EXPANSION = {"expansion": "fiends-familiars-mm"}

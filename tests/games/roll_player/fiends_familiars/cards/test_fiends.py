@@ -6,12 +6,12 @@ import pytest
 
 from herowright.games.roll_player.cards.types import OURS, RECALLED, Weapon
 from herowright.games.roll_player.cards.types import PRINTED as AS_PRINTED
-from herowright.games.roll_player.components import FAMILIAR, ROWS, SHEET_ROW_IDS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.curses import Curse, NoAction
 from herowright.games.roll_player.fiends_familiars.cards.powers import CombatDice
 from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Reward, Tier
-from herowright.games.roll_player.fiends_familiars.dice import open_cards
+from herowright.games.roll_player.fiends_familiars.rules.dice import open_cards
+from herowright.games.roll_player.rules.components import FAMILIAR, ROWS, SHEET_ROW_IDS
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.foes import hydra
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.fiends_familiars.cards.minions import MINIONS as FIENDS_FAMILIARS
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions.minions import MINIONS as MONSTERS_MINIONS
 from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Tier
-from herowright.games.roll_player.fiends_familiars.monsters_minions.minions import MINIONS as MONSTERS_MINIONS
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.cards.hunters import Hunter
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player.components import COLOUR_IDS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
 from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
 from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
 from herowright.games.roll_player.fiends_familiars.cards.monsters import MONSTERS
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions import monsters as monsters_minions
 from herowright.games.roll_player.fiends_familiars.cards.terrors import (
     Both,
     DearMercenaries,
@@ -25,7 +25,7 @@ from herowright.games.roll_player.fiends_familiars.cards.terrors import (
     WoundsWeigh,
 )
 from herowright.games.roll_player.fiends_familiars.cards.types import Monster
-from herowright.games.roll_player.fiends_familiars.monsters_minions import monsters as monsters_minions
+from herowright.games.roll_player.rules.components import COLOUR_IDS
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.cards.test_adventures import having
 from tests.games.roll_player.fiends_familiars.foes import hydra

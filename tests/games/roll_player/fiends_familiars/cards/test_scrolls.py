@@ -6,7 +6,7 @@ import pytest
 
 from herowright.games.roll_player.fiends_familiars.cards import scrolls as fiends_familiars
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
-from herowright.games.roll_player.fiends_familiars.monsters_minions import scrolls as monsters_minions
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions import scrolls as monsters_minions
 from herowright.testing import Play, rule, situation
 
 # Scroll, card number and dots as printed.

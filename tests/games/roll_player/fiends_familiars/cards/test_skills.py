@@ -8,7 +8,7 @@ import pytest
 from herowright.games.roll_player.cards.types import Skill
 from herowright.games.roll_player.fiends_familiars.cards import skills as fiends_familiars
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
-from herowright.games.roll_player.fiends_familiars.monsters_minions import skills as monsters_minions
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions import skills as monsters_minions
 from herowright.testing import Play, rule, situation
 
 # Skill, card number and dots as printed.

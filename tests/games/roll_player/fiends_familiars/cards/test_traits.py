@@ -8,7 +8,7 @@ import pytest
 from herowright.games.roll_player.cards.types import Trait
 from herowright.games.roll_player.fiends_familiars.cards import traits as fiends_familiars
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
-from herowright.games.roll_player.fiends_familiars.monsters_minions import traits as monsters_minions
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions import traits as monsters_minions
 from herowright.testing import Play, rule, situation
 
 # Trait, card number and dots as printed.

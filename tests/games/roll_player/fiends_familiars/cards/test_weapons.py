@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.cards.types import Weapon
-from herowright.games.roll_player.components import ROW_IDS
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions.weapons import WEAPONS as MM_WEAPONS
 from herowright.games.roll_player.fiends_familiars.cards.weapons import WEAPONS as FF_WEAPONS
-from herowright.games.roll_player.fiends_familiars.monsters_minions.weapons import WEAPONS as MM_WEAPONS
+from herowright.games.roll_player.rules.components import ROW_IDS
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.cards.prey import MM, WOUNDS, battle, hunt, market
 

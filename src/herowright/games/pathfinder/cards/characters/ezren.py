@@ -7,7 +7,7 @@ from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration
 from herowright.games.pathfinder.cards.on import OWN, RECHARGING, On
 from herowright.games.pathfinder.cards.standing import ACQUIRES, STARTS
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACID,
     ALLY,
     ARCANE,

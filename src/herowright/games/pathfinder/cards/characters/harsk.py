@@ -8,7 +8,7 @@ from herowright.games.pathfinder.cards.gifts import DrawCards, LookAhead
 from herowright.games.pathfinder.cards.on import ELSEWHERE, OWN, On
 from herowright.games.pathfinder.cards.standing import ENDS, STARTS
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARMOR,
     BASE,

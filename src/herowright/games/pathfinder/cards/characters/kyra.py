@@ -9,7 +9,7 @@ from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS
 from herowright.games.pathfinder.cards.troubles import May
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARMOR,
     BASE,

@@ -7,7 +7,7 @@ from herowright.games.pathfinder.cards.forms import Always, AtTurn, BlessingDie,
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OTHER_HERE, OWN, RECHARGING, On
 from herowright.games.pathfinder.cards.standing import ENDS, STARTS
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARCANE,
     ARMOR,

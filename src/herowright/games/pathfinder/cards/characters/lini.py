@@ -5,7 +5,7 @@ from herowright.games.pathfinder.cards.effects import AddDice, DieInstead
 from herowright.games.pathfinder.cards.forms import BlessingDie, InsteadOf, Pay, Use, WhenPlaying
 from herowright.games.pathfinder.cards.on import OWN, On
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ADD_ON,
     ALLY,
     ARMOR,

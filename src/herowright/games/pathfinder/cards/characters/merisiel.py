@@ -14,7 +14,7 @@ from herowright.games.pathfinder.cards.forms import (
 )
 from herowright.games.pathfinder.cards.on import CLOSE, DEFEAT, OWN, On
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACROBATICS,
     ALLY,
     ARMOR,

@@ -8,7 +8,7 @@ from herowright.games.pathfinder.cards.on import OWN, On
 from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import ENDS, STARTS
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ADD_ON,
     ALLY,
     ARMOR,

@@ -6,7 +6,7 @@ from herowright.games.pathfinder.cards.gifts import DrawCards
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.standing import STARTS
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ACID,
     ALLY,
     ARCANE,

@@ -4,7 +4,7 @@ from herowright.games.pathfinder.cards.characters.bonuses import to_acquire
 from herowright.games.pathfinder.cards.forms import Always, BlessingDie, InsteadOf, LessDamage, SkillForAnother
 from herowright.games.pathfinder.cards.on import OTHER_HERE, OWN, On
 from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.components import (
+from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARMOR,
     BASE,

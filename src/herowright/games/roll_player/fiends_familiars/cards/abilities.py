@@ -8,34 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.roll_player import changes
 from herowright.games.roll_player.cards.abilities import Ability, AtOnce, card_arg, own_dice
-from herowright.games.roll_player.choices import (
-    DONE,
-    FLIPS,
-    OWN_DICE,
-    REFRESHES,
-    SHIFTS,
-    SKILL_DIE,
-    SKIP,
-    WAIVE,
-)
-from herowright.games.roll_player.components import (
-    CENTRE,
-    FAMILIAR,
-    HIGHEST,
-    LOWEST,
-    NONE,
-    ROW_NAMES,
-    ROWS,
-    SPACE_NAMES,
-    SPACES_PER_ROW,
-)
-from herowright.games.roll_player.dice import action_options, carry_out, of_own_dice, take_tokens
-from herowright.games.roll_player.fiends_familiars import fiends, gains, minions
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS
-from herowright.games.roll_player.fiends_familiars.choices import (
+from herowright.games.roll_player.fiends_familiars.rules import fiends, gains, minions
+from herowright.games.roll_player.fiends_familiars.rules.choices import (
     CARD_AGAIN,
     CARD_BANISH,
     CARD_FIEND,
@@ -55,8 +32,31 @@ from herowright.games.roll_player.fiends_familiars.choices import (
     STORED_ACTION,
     USE_FAMILIAR,
 )
-from herowright.games.roll_player.fiends_familiars.placing import carry_out_action, linked_action, pay_for_placing
-from herowright.games.roll_player.gold import from_supply, pay
+from herowright.games.roll_player.fiends_familiars.rules.placing import carry_out_action, linked_action, pay_for_placing
+from herowright.games.roll_player.rules import changes
+from herowright.games.roll_player.rules.choices import (
+    DONE,
+    FLIPS,
+    OWN_DICE,
+    REFRESHES,
+    SHIFTS,
+    SKILL_DIE,
+    SKIP,
+    WAIVE,
+)
+from herowright.games.roll_player.rules.components import (
+    CENTRE,
+    FAMILIAR,
+    HIGHEST,
+    LOWEST,
+    NONE,
+    ROW_NAMES,
+    ROWS,
+    SPACE_NAMES,
+    SPACES_PER_ROW,
+)
+from herowright.games.roll_player.rules.dice import action_options, carry_out, of_own_dice, take_tokens
+from herowright.games.roll_player.rules.gold import from_supply, pay
 from herowright.table.decision import Decision, Option, Steps
 from herowright.table.message import Message
 

@@ -4,7 +4,6 @@ Lairs ask little and pay little; attacks ask and pay most. Whoever holds an atta
 least (FF-HUNT-18), so attacks ask for more than that.
 """
 
-from herowright.games.roll_player.components import BLACK, BLUE, CHA, CON, DEX, GOOD, GREEN, INT, LAWFUL, RED, STR, WIS
 from herowright.games.roll_player.fiends_familiars.cards.conditions import (
     AtLeast,
     AtMost,
@@ -28,6 +27,20 @@ from herowright.games.roll_player.fiends_familiars.cards.measures import (
     SplitDice,
 )
 from herowright.games.roll_player.fiends_familiars.cards.types import ATTACK, LAIR, TRAP, AdventureCard, Reward
+from herowright.games.roll_player.rules.components import (
+    BLACK,
+    BLUE,
+    CHA,
+    CON,
+    DEX,
+    GOOD,
+    GREEN,
+    INT,
+    LAWFUL,
+    RED,
+    STR,
+    WIS,
+)
 
 
 def adventure(

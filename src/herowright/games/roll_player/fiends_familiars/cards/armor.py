@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from herowright.games.roll_player.cards import armor as base
 from herowright.games.roll_player.cards.types import Armor, ArmorSet
-from herowright.games.roll_player.components import GREEN, PURPLE, WHITE
+from herowright.games.roll_player.rules.components import GREEN, PURPLE, WHITE
 
 
 def longer(armor_set: ArmorSet, stars: int) -> ArmorSet:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from herowright.games.roll_player.cards.backstories import backstory
 from herowright.games.roll_player.cards.types import Backstory
-from herowright.games.roll_player.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
 
 
 def our_backstory(number: int, id: str, *cells: tuple[int, int]) -> Backstory:

@@ -19,13 +19,7 @@ from herowright.games.roll_player.fiends_familiars.cards.fiends import FIENDS
 from herowright.games.roll_player.fiends_familiars.cards.initiative import INITIATIVE
 from herowright.games.roll_player.fiends_familiars.cards.minions import MINIONS
 from herowright.games.roll_player.fiends_familiars.cards.monsters import MONSTERS
-from herowright.games.roll_player.fiends_familiars.cards.races import RACES
-from herowright.games.roll_player.fiends_familiars.cards.scrolls import SCROLLS
-from herowright.games.roll_player.fiends_familiars.cards.skills import SKILLS
-from herowright.games.roll_player.fiends_familiars.cards.traits import TRAITS
-from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Familiar, Fiend, Minion, Monster
-from herowright.games.roll_player.fiends_familiars.cards.weapons import WEAPONS
-from herowright.games.roll_player.fiends_familiars.monsters_minions import (
+from herowright.games.roll_player.fiends_familiars.cards.monsters_minions import (
     adventures,
     alignments,
     backstories,
@@ -38,7 +32,13 @@ from herowright.games.roll_player.fiends_familiars.monsters_minions import (
     traits,
     weapons,
 )
-from herowright.games.roll_player.fiends_familiars.settings import WITH_MM
+from herowright.games.roll_player.fiends_familiars.cards.races import RACES
+from herowright.games.roll_player.fiends_familiars.cards.scrolls import SCROLLS
+from herowright.games.roll_player.fiends_familiars.cards.skills import SKILLS
+from herowright.games.roll_player.fiends_familiars.cards.traits import TRAITS
+from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Familiar, Fiend, Minion, Monster
+from herowright.games.roll_player.fiends_familiars.cards.weapons import WEAPONS
+from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
 
 FIENDS_FAMILIARS: tuple[Card, ...] = (
     *RACES, *CLASSES, *BACKSTORIES, *ALIGNMENTS, *WEAPONS, *ARMOR, *SKILLS, *TRAITS, *SCROLLS,

@@ -2,7 +2,6 @@
 
 from herowright.games.roll_player.cards.classes import ABILITY_TOO, hero_class
 from herowright.games.roll_player.cards.powers import Discount
-from herowright.games.roll_player.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
 from herowright.games.roll_player.fiends_familiars.cards.powers import (
     CheaperBanishing,
     CheaperExchange,
@@ -16,6 +15,7 @@ from herowright.games.roll_player.fiends_familiars.cards.powers import (
     TwoActions,
     WoundsIgnored,
 )
+from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
 
 # fmt: off
 CLASSES = (

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.scorings import row_total
-from herowright.games.roll_player.components import CHAOTIC, COLOUR_IDS, EVIL, GOOD, LAWFUL, ROW_NAMES
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
+from herowright.games.roll_player.rules.components import CHAOTIC, COLOUR_IDS, EVIL, GOOD, LAWFUL, ROW_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.state import Adventurer, FiendsTable
+    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 
 class Condition:

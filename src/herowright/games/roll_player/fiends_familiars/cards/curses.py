@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herowright.games.roll_player.cards.powers import Power
-from herowright.games.roll_player.components import GOLD, LOOK_OF, ROW_NAMES, SPLIT_DICE
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
 from herowright.games.roll_player.fiends_familiars.cards.powers import BOTH
+from herowright.games.roll_player.rules.components import GOLD, LOOK_OF, ROW_NAMES, SPLIT_DICE
 from herowright.table.message import Message
 
 # Where gold can fail to come from.

@@ -9,7 +9,6 @@ from herowright.games.roll_player.cards.abilities import (
     SwapWithPool,
 )
 from herowright.games.roll_player.cards.types import Goal
-from herowright.games.roll_player.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
 from herowright.games.roll_player.fiends_familiars.cards.abilities import (
     AnyAction,
     BanishFree,
@@ -23,6 +22,7 @@ from herowright.games.roll_player.fiends_familiars.cards.abilities import (
 )
 from herowright.games.roll_player.fiends_familiars.cards.measures import FullRows
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar
+from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
 
 
 def familiar(

@@ -1,7 +1,7 @@
 """The six initiative cards of Fiends & Familiars, which replace those of the base game (FF-SETUP-08)."""
 
 from herowright.games.roll_player.fiends_familiars.cards.types import FiendishInitiative
-from herowright.games.roll_player.fiends_familiars.state import TOP
+from herowright.games.roll_player.fiends_familiars.rules.state import TOP
 
 # There is a card for every player, and TOP (FF-SETUP-09); solo is set up for two (FF-SOLO-01).
 LEAST_SEATS = {"1": 1, "2": 1, "3": 3, "4": 4, "5": 5, TOP: 1}

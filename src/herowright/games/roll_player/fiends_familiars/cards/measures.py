@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.scorings import row_total
-from herowright.games.roll_player.components import (
+from herowright.games.roll_player.rules.components import (
     COLOUR_IDS,
     COLOURS_OF,
     FAMILIAR,
@@ -16,11 +16,11 @@ from herowright.games.roll_player.components import (
     ROWS,
     SPLIT_DICE,
 )
-from herowright.games.roll_player.scoring import row_value
+from herowright.games.roll_player.rules.scoring import row_value
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.state import Adventurer, FiendsTable
+    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 # Cards of these types can be counted.
 CARD_TYPES = ("weapon", "armor", "skill", "trait", "scroll")

@@ -3,23 +3,6 @@
 from __future__ import annotations
 
 from herowright.games.roll_player.cards.abilities import MatchNeighbour, RerollDie, ShiftDie
-from herowright.games.roll_player.components import (
-    BLACK,
-    BLUE,
-    CHA,
-    CHAOTIC,
-    CON,
-    DEX,
-    GOOD,
-    GREEN,
-    INT,
-    LAWFUL,
-    PURPLE,
-    RED,
-    STR,
-    WHITE,
-    WIS,
-)
 from herowright.games.roll_player.fiends_familiars.cards.abilities import (
     AnyAction,
     BanishFree,
@@ -50,6 +33,23 @@ from herowright.games.roll_player.fiends_familiars.cards.measures import (
     SplitDice,
 )
 from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Reward, Tier
+from herowright.games.roll_player.rules.components import (
+    BLACK,
+    BLUE,
+    CHA,
+    CHAOTIC,
+    CON,
+    DEX,
+    GOOD,
+    GREEN,
+    INT,
+    LAWFUL,
+    PURPLE,
+    RED,
+    STR,
+    WHITE,
+    WIS,
+)
 
 UNHURT = AtMost(Owned("wounds"), 0)
 NO_FIENDS = AtMost(Owned("fiends"), 0)

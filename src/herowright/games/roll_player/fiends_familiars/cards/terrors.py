@@ -11,7 +11,7 @@ from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.state import Adventurer, FiendsTable
+    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 
 class Terror:

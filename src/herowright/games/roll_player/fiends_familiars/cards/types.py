@@ -9,11 +9,11 @@ from herowright.games.roll_player.cards.abilities import Ability
 from herowright.games.roll_player.cards.types import Card, Goal, InitiativeCard, MarketCard
 from herowright.games.roll_player.fiends_familiars.cards.conditions import Condition
 from herowright.games.roll_player.fiends_familiars.cards.terrors import Terror
-from herowright.games.roll_player.way_out import obliged
+from herowright.games.roll_player.rules.way_out import obliged
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.powers import Power
-    from herowright.games.roll_player.state import Hero, RollPlayer
+    from herowright.games.roll_player.rules.state import Hero, RollPlayer
     from herowright.table.decision import Steps
 
 LAIR, TRAP, ATTACK = KINDS = ("lair", "trap", "attack")

@@ -2,7 +2,6 @@
 
 from herowright.games.roll_player.cards.powers import DieBonus, RowBonus
 from herowright.games.roll_player.cards.types import Weapon
-from herowright.games.roll_player.components import DEX, INT, WIS
 from herowright.games.roll_player.fiends_familiars.cards.powers import (
     BATTLE,
     CombatDice,
@@ -12,6 +11,7 @@ from herowright.games.roll_player.fiends_familiars.cards.powers import (
     TrophyPays,
     WoundsIgnored,
 )
+from herowright.games.roll_player.rules.components import DEX, INT, WIS
 
 WEAPONS = (
     Weapon(id="ancient-tome", number=14, dots=1, cost=3, hands=1, effect=RowBonus(3, rows=(INT, WIS))),

@@ -1,0 +1,1 @@
+"""Campaigns: who may play, with which party, and the files in which parties travel."""

@@ -1,0 +1,37 @@
+"""Cards of a location deck that are turned up and met (PF-TURN-18, PF-CLOSE-01, PF-HENCH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.pathfinder.cards.standing import ChanceToClose
+from herowright.games.pathfinder.rules import closing, encounter, villain
+from herowright.games.pathfinder.rules.components import HENCHMAN, VILLAIN
+from herowright.games.pathfinder.rules.holding import standing
+from herowright.table.decision import Steps
+
+if TYPE_CHECKING:
+    from herowright.games.pathfinder.rules.state import Encounter, Hero, Pathfinder
+
+
+def turn_up(table: Pathfinder, hero: Hero, card: Any, weak: int = 0) -> Steps[None]:
+    """Meet a card of the own location; right after it, a defeated henchman gives a chance to close (PF-CLOSE-17)."""
+    if card.kind == VILLAIN:
+        yield from villain.meet(table, hero, card)
+        return
+    met = yield from encounter.meet(table, hero, card, hero.place, weak=weak)
+    if chance_to_close(table, hero, met):
+        if table.settings.reading("PF-CLOSE-18") == "one-chance":
+            table.tried = True
+        yield from closing.try_to_close(table, hero)
+
+
+def chance_to_close(table: Pathfinder, hero: Hero, met: Encounter) -> bool:
+    """A henchman of the location deck was defeated, or something that stands for one (PF-CLOSE-01, PF-HENCH-01)."""
+    if table.places[met.place].closed or hero.place != met.place:
+        return False
+    if met.card.kind == HENCHMAN:
+        return met.ended == "defeated"
+    if met.ended != "acquired":
+        return False
+    return any(met.card.is_a(rule.kinds) for rule in standing(table, hero, ChanceToClose))

@@ -1,0 +1,163 @@
+"""The questions and answers the expansion adds: kinds, keys, labels and what they touch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herowright.games.roll_player.rules.components import (
+    ALL_SPACES,
+    LOOK_IDS,
+    ROW_IDS,
+    ROW_NAMES,
+    ROWS,
+    SPACE_NAMES,
+    space_id,
+)
+from herowright.table.decision import Kind, Option, Options
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Fiend
+    from herowright.games.roll_player.rules.choices import CardName
+
+# --- kinds of decisions --------------------------------------------------------------------------
+
+CLASS_CARD = Kind("class-card", "ff-ask-class-card", "FF-SETUP-20")
+FAMILIAR_PICK = Kind("familiar", "ff-ask-familiar", "FF-SETUP-23")
+ORDER = Kind("order", "rp-ask-order", "FF-ROLL-03")
+TAKE_CARD = Kind("initiative", "ff-ask-initiative", "FF-DICE-01")
+NEXT_DIE = Kind("next-die", "ff-ask-next-die", "FF-DICE-01")
+ACTION = Kind("action", "ff-ask-action", "FF-DICE-03")
+STORED_ACTION = Kind("stored-action", "ff-ask-stored-action", "FF-CARD-06")
+TOO_MANY_STORED = Kind("too-many-stored", "ff-ask-too-many-stored", "FF-CARD-03")
+STORED_ROW = Kind("stored-row", "rp-ask-place", "FF-CARD-05")
+MARKET = Kind("market", "ff-ask-market", "FF-MKT-01")
+HUNT = Kind("hunt", "ff-ask-hunt", "FF-HUNT-05")
+HUNT_REROLL = Kind("hunt-reroll", "ff-ask-reroll", "FF-HUNT-11")
+HIRE = Kind("hire", "ff-ask-hire", "FF-MON-07")
+BATTLE_REROLL = Kind("battle-reroll", "ff-ask-reroll", "FF-MON-09")
+LAST_TOKENS = Kind("last-tokens", "ff-ask-last-tokens", "FF-FIEND-06")
+STORE_XP = Kind("store-xp", "ff-ask-store-xp", "FF-CARD-14")
+XP_ACTION = Kind("xp-action", "ff-ask-xp-action", "FF-XP-04")
+LAST_WINDOW = Kind("last-call", "ff-ask-last-call", "FF-MON-02")
+CARD_FIEND = Kind("card-fiend", "ff-ask-card-fiend", "FF-CARD-18")
+CARD_INITIATIVE = Kind("card-initiative", "ff-ask-card-initiative", "FF-CARD-18")
+CARD_BANISH = Kind("card-banish", "ff-ask-card-banish", "FF-FIEND-04")
+CARD_AGAIN = Kind("card-again", "ff-ask-card-again", "FF-CARD-08")
+CARD_SPACE = Kind("card-space", "ff-ask-card-space", "FF-CARD-09")
+CARD_REFRESH = Kind("card-refresh", "ff-ask-card-refresh", "FF-SCROLL-03")
+CARD_MARKER = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01")
+CARD_ROW = Kind("card-row", "ff-ask-card-row", "FF-SCROLL-01")
+CARD_MINION = Kind("card-minion", "ff-ask-card-minion", "FF-HUNT-02")
+CARD_LOOK = Kind("card-look", "ff-ask-card-look", "FF-HUNT-20")
+
+# --- answers -------------------------------------------------------------------------------------
+
+USE_FAMILIAR = Option("familiar", ("familiar",), Message("ff-opt-use-familiar"), ("row:familiar",))
+STORE = Option("store", "store", Message("ff-opt-store"), ("backpack",))
+START_HUNT = Option("hunt", ("hunt",), Message("ff-opt-hunt"), ("minion",))
+ROLL = Option("roll", ("roll",), Message("ff-opt-roll"), ("combat",))
+USE_POWER = Option("power", ("power",), Message("ff-opt-power"), ("row:familiar",))
+STOP = Option("stop", ("stop",), Message("ff-opt-stop"))
+NO_MORE = Option("no-more", ("roll",), Message("ff-opt-no-more"))
+NEXT_MINION = Option("next-minion", "next", Message("ff-opt-next-minion"), ("minion",))
+
+
+def _familiar(familiar: Familiar) -> Option:
+    label = Message("ff-opt-familiar", {"familiar": familiar.name})
+    return Option(f"familiar:{familiar.id}", familiar, label, (familiar.name,))
+
+
+def _next_die(what: tuple[int, int]) -> Option:
+    die = f"{LOOK_IDS[what[0]]}{what[1]}"
+    return Option(f"next:{die}", what, Message("rp-opt-hand-die", {"die": f"die:{die}"}), (f"hand:{die}",))
+
+
+def _exchange(gold: int) -> Option:
+    return Option("exchange", ("exchange", gold), Message("ff-opt-exchange", {"gold": gold}), ("minion",))
+
+
+def _hire(what: tuple[int, int, int]) -> Option:
+    """A mercenary for gold, XP, or gold with charisma tokens handed in (FF-HUNT-06 to -08)."""
+    gold, xp, tokens = what
+    pay = "xp" if xp else ("gold", "token")[tokens] if tokens < 2 else f"{tokens}-tokens"
+    label = Message("ff-opt-hire", {"gold": gold, "xp": xp, "tokens": tokens})
+    return Option(f"hire:{pay}", ("hire", gold, xp, tokens), label, ("combat",))
+
+
+def _reroll(what: tuple[int, int]) -> Option:
+    """Combat dice with the same face are the same choice; `xp` is what the reroll costs."""
+    face, xp = what
+    return Option(
+        f"reroll:{face}", ("reroll", face, xp), Message("ff-opt-reroll", {"face": face, "xp": xp}), (f"combat:{face}",)
+    )
+
+
+def _store_xp(xp: int) -> Option:
+    return Option(f"store:{xp}", xp, Message("ff-opt-store-xp", {"xp": xp}))
+
+
+def _banish(what: tuple[Fiend, int]) -> Option:
+    """With gold, or with a charisma token if no gold is named (FF-FIEND-02)."""
+    fiend, gold = what
+    label = Message("ff-opt-banish", {"fiend": fiend.name, "gold": gold})
+    key = f"banish:{fiend.id}:{'gold' if gold else 'token'}"
+    return Option(key, ("banish", fiend, gold), label, (fiend.name,), interrupt=True)
+
+
+def _unpack(what: tuple[int, int]) -> Option:
+    die = f"{LOOK_IDS[what[0]]}{what[1]}"
+    label = Message("ff-opt-unpack", {"die": f"die:{die}"})
+    return Option(f"unpack:{die}", ("unpack", what), label, (f"stored:{die}",), interrupt=True)
+
+
+def _give_back(what: tuple[int, int]) -> Option:
+    die = f"{LOOK_IDS[what[0]]}{what[1]}"
+    return Option(f"return:{die}", what, Message("ff-opt-return", {"die": f"die:{die}"}), (f"stored:{die}",))
+
+
+def _buy_action(row: int) -> Option:
+    label = Message("ff-opt-xp-action", {"row": ROW_NAMES[row]})
+    return Option(f"xp:{ROW_IDS[row]}", ("action", row), label, (f"row:{ROW_IDS[row]}",), interrupt=True)
+
+
+def _row_action(row: int) -> Option:
+    label = Message("ff-opt-row-action", {"row": ROW_NAMES[row]})
+    return Option(f"row:{ROW_IDS[row]}", row, label, (f"row:{ROW_IDS[row]}",))
+
+
+def _own_fiend(fiend: Fiend) -> Option:
+    return Option(f"fiend:{fiend.id}", fiend, Message("ff-opt-fiend", {"fiend": fiend.name}), (fiend.name,))
+
+
+def _initiative(what: tuple[int, CardName]) -> Option:
+    card, name = what
+    return Option(f"on:{name}", card, Message("ff-opt-initiative", {"card": name}), (f"initiative:{name}",))
+
+
+def _space(space: int) -> Option:
+    label = Message("ff-opt-space", {"space": SPACE_NAMES[space]})
+    return Option(f"space:{space_id(space)}", space, label, (SPACE_NAMES[space],))
+
+
+def _look(kind: str) -> Option:
+    label = Message("ff-opt-look", {"kind": f"adventure-kind:{kind}"})
+    return Option(f"look:{kind}", kind, label, (f"adventure:{kind}",))
+
+
+HEAL = Option("xp:heal", ("heal",), Message("ff-opt-heal"), ("wounds",), interrupt=True)
+FAMILIARS = Options(_familiar)
+NEXT_DICE = Options(_next_die)
+EXCHANGES = Options(_exchange)
+HIRES = Options(_hire)
+REROLLS = Options(_reroll)
+STORED_XP = Options(_store_xp)
+BANISHES = Options(_banish)
+UNPACKS = Options(_unpack)
+GIVE_BACKS = Options(_give_back)
+BOUGHT_ACTIONS = tuple(_buy_action(row) for row in ROWS)
+ROW_ACTIONS = tuple(_row_action(row) for row in ROWS)
+OWN_FIENDS = Options(_own_fiend)
+INITIATIVES = Options(_initiative)
+EMPTY_SPACES = tuple(_space(space) for space in range(ALL_SPACES))
+LOOKS = Options(_look)

@@ -1,0 +1,176 @@
+"""Fiends & Familiars as the engine sees it: the steps that differ, and the door to state, view and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from herowright.games.roll_player import pack
+from herowright.games.roll_player.fiends_familiars.cards.box import FiendsBox, fiends_box_of
+from herowright.games.roll_player.fiends_familiars.cards.types import KINDS
+from herowright.games.roll_player.fiends_familiars.rules import (
+    adventure,
+    battle,
+    cleanup,
+    codec,
+    dice,
+    experience,
+    market,
+    refusals,
+    roll,
+    scoring,
+    setup,
+    situation,
+    view,
+)
+from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
+from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
+from herowright.games.roll_player.rules import skills
+from herowright.games.roll_player.rules.components import BOOST_DICE, DICE, NONE, SPARE_DICE, SPLIT_DICE
+from herowright.games.roll_player.rules.game import RollPlayerGame
+from herowright.games.roll_player.rules.settings import Settings
+from herowright.table.chance import Chance
+from herowright.table.decision import Option, Steps
+from herowright.table.message import Message
+from herowright.table.outcome import Outcome
+
+MOST_HEROES = 5
+
+
+class FiendsFamiliarsGame(RollPlayerGame):
+    """A step of the base game stays unless one of the same name stands here."""
+
+    secrets = True
+    steps: Mapping[str, Any] = {
+        **RollPlayerGame.steps,
+        **{
+            step.__name__: step
+            for step in (
+                setup.first_player,
+                setup.choose_sheets,
+                setup.draw_classes,
+                setup.deal_cards,
+                setup.choose_familiars,
+                setup.draw_starting_dice,
+                setup.place_starting_dice,
+                setup.lay_out_enemies,
+                roll.roll_phase,
+                dice.dice_turn,
+                market.market_turn,
+                cleanup.clean_up,
+                cleanup.last_call,
+                battle.battle,
+                adventure.reveal_adventure,
+                battle.hire,
+                battle.fight,
+                battle.spoils,
+            )
+        },
+    }
+
+    def box(self, options: Mapping[str, Any]) -> FiendsBox:
+        box = fiends_box_of(options["edition"], options["expansion"])
+        return pack.box_with(box, options["pack"]) if "pack" in options else box
+
+    def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> FiendsTable:
+        box = self.box(options)
+        cards = sum(1 for card in box.initiative if seats >= card.least_seats)
+        bag = [*DICE, *SPLIT_DICE]  # FF-SETUP-13
+        if options["expansion"] == WITH_MM:
+            bag += BOOST_DICE  # FF-SETUP-14
+        if seats == MOST_HEROES:
+            bag += SPARE_DICE
+        return FiendsTable(
+            box=box,
+            settings=Settings.of(options),
+            chance=chance,
+            heroes=[Adventurer(seat) for seat in range(seats)],
+            step=("first_player",),
+            events=[],
+            round=0,
+            phase="set-up",
+            first=0,
+            turn=NONE,
+            purchases=0,
+            extra_purchases=0,
+            from_pile=False,
+            traded_out=False,
+            faces=[0] * len(bag),
+            bag=bag,
+            aside=[],
+            enemy=NONE,
+            pool=[NONE] * cards,
+            each=1,
+            coins=[0] * cards,
+            holders=[NONE] * cards,
+            market=[],
+            deck=[],
+            mixed=False,
+            discard=[],
+            trash=[],
+            boxed=[],
+            call=NONE,
+            enemies=[],
+            fiend_deck=[],
+            lurking=[()] * cards,
+            minions=[],
+            known_minions=0,
+            idle_minions=[],
+            idle_familiars=[],
+            monster=None,
+            adventure=[],
+            revealed=0,
+        )
+
+    def interrupts(self, table: FiendsTable, seat: int) -> tuple[Option, ...]:  # type: ignore[override]
+        return experience.at_any_time(table, table.heroes[seat])
+
+    def interrupt(self, table: FiendsTable, seat: int, payload: Any) -> Steps[None]:  # type: ignore[override]
+        return experience.interrupt(table, table.heroes[seat], payload)
+
+    def interrupt_order(self, table: FiendsTable, seats: list[int]) -> list[int]:  # type: ignore[override]
+        return skills.in_table_order(table, seats)
+
+    def refusal(self, table: FiendsTable, seat: int, key: str) -> tuple[str | None, Message]:  # type: ignore[override]
+        return refusals.refusal(table, seat, key)
+
+    def view(self, table: FiendsTable, seat: int | None) -> dict[str, Any]:  # type: ignore[override]
+        return view.view(table, seat)
+
+    def figures(self, table: FiendsTable, seat: int) -> dict[str, int]:  # type: ignore[override]
+        return view.figures(table, seat)
+
+    def redraw_hidden(self, table: FiendsTable, seat: int | None, chance: Chance) -> None:  # type: ignore[override]
+        """The order of the decks, and the adventure cards this seat has not seen."""
+        RollPlayerGame.redraw_hidden(self, table, seat, chance)
+        chance.shuffle(table.fiend_deck)
+        unseen = table.minions[1 : len(table.minions) - table.known_minions]
+        removed = len(table.idle_minions)  # nobody has seen them either (FF-SETUP-32)
+        stacks = [[minion for minion in (*table.idle_minions, *unseen) if minion.dots == dots] for dots in (1, 2)]
+        for stack in stacks:
+            chance.shuffle(stack)
+        hidden = stacks[0] + stacks[1]
+        table.idle_minions, table.minions[1 : 1 + len(unseen)] = hidden[:removed], hidden[removed:]
+        seen = () if seat is None else table.heroes[seat].looked
+        for number, card in enumerate(table.adventure):
+            if number >= table.revealed and number not in seen:
+                alike = [o for o in table.box.adventures if o.kin == card.kin and o.kind == KINDS[number]]
+                table.adventure[number] = chance.take(alike)
+
+    def outcome(self, table: FiendsTable) -> Outcome:  # type: ignore[override]
+        return scoring.outcome(table)
+
+    def inventory(self, table: FiendsTable) -> dict[str, str]:  # type: ignore[override]
+        return codec.inventory(table)
+
+    def encode(self, table: FiendsTable) -> dict[str, Any]:  # type: ignore[override]
+        return codec.encode(table)
+
+    def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> FiendsTable:
+        return codec.decode(data, self.box(options), Settings.of(options), chance)
+
+    def arrange(self, table: FiendsTable, /, **spec: Any) -> None:  # type: ignore[override]
+        situation.arrange(table, **spec)
+
+
+FIENDS_FAMILIARS = FiendsFamiliarsGame()

@@ -1,0 +1,176 @@
+"""Roll Player as the engine sees it: its steps, and the door to state, view and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from herowright.games.roll_player import pack
+from herowright.games.roll_player.cards.box import Box, box_of
+from herowright.games.roll_player.fiends_familiars.rules import settings as fiends_familiars
+from herowright.games.roll_player.rules import (
+    cleanup,
+    codec,
+    dice,
+    market,
+    refusals,
+    roll,
+    scoring,
+    setup,
+    situation,
+    skills,
+    view,
+)
+from herowright.games.roll_player.rules.components import DICE, NONE
+from herowright.games.roll_player.rules.settings import SCHEMA, Settings
+from herowright.games.roll_player.rules.state import Hero, RollPlayer
+from herowright.table.chance import Chance
+from herowright.table.decision import Option, Steps
+from herowright.table.errors import BadOption
+from herowright.table.message import Message
+from herowright.table.outcome import Outcome
+from herowright.table.settings import settle
+
+
+class RollPlayerGame:
+    id = "roll-player"
+    title = "Roll Player"
+    seats = range(1, 6)
+    settings = SCHEMA
+    secrets = False
+    state_version = 2
+    rules_files: tuple[Path, ...] = (
+        Path(__file__).parents[1] / "rules.md",
+        Path(__file__).parents[1] / "fiends_familiars" / "rules.md",
+    )
+    steps: Mapping[str, Any] = {
+        step.__name__: step
+        for step in (
+            setup.first_player,
+            setup.choose_sheets,
+            setup.draw_classes,
+            setup.pick_classes,
+            setup.deal_cards,
+            setup.draw_starting_dice,
+            setup.place_starting_dice,
+            roll.roll_phase,
+            dice.dice_turn,
+            market.before_market,
+            market.market_turn,
+            cleanup.clean_up,
+            cleanup.last_call,
+        )
+    }
+
+    def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        settled = settle(SCHEMA, {name: value for name, value in options.items() if name != "pack"})
+        able = self.seats_for(settled)
+        if seats not in able:
+            raise BadOption("option-seats", least=able[0], most=able[-1], seats=seats)
+        return settled | {"pack": pack.settle(options["pack"])} if options.get("pack") else settled
+
+    def seats_for(self, options: Mapping[str, Any]) -> range:
+        """Five can play only with the second box (FF-SETUP-36)."""
+        return self.seats if options["expansion"] == fiends_familiars.WITH_MM else self.seats[:-1]
+
+    def box(self, options: Mapping[str, Any]) -> Box:
+        box = box_of(options["edition"])
+        return pack.box_with(box, options["pack"]) if "pack" in options else box
+
+    def rules_for(self, options: Mapping[str, Any]) -> RollPlayerGame:
+        if options["expansion"] == fiends_familiars.NONE:
+            return self
+        from herowright.games.roll_player.fiends_familiars.rules.game import (
+            FIENDS_FAMILIARS,  # it builds on this module
+        )
+
+        return FIENDS_FAMILIARS
+
+    def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> RollPlayer:
+        box = self.box(options)
+        initiative = sum(1 for card in box.initiative if seats >= card.least_seats)
+        return RollPlayer(
+            box=box,
+            settings=Settings.of(options),
+            chance=chance,
+            heroes=[Hero(seat) for seat in range(seats)],
+            step=("first_player",),
+            events=[],
+            round=0,
+            phase="set-up",
+            first=0,
+            turn=NONE,
+            purchases=0,
+            extra_purchases=0,
+            from_pile=False,
+            traded_out=False,
+            faces=[0] * len(DICE),
+            bag=list(DICE),
+            aside=[],
+            enemy=NONE,
+            pool=[NONE] * initiative,
+            each=1,
+            coins=[0] * initiative,
+            holders=[NONE] * initiative,
+            market=[],
+            deck=[],
+            mixed=False,
+            discard=[],
+            trash=[],
+            boxed=[],
+        )
+
+    def interrupts(self, table: RollPlayer, seat: int) -> tuple[Option, ...]:
+        return skills.at_any_time(table, table.heroes[seat])
+
+    def interrupt(self, table: RollPlayer, seat: int, payload: Any) -> Steps[None]:
+        return skills.interrupt(table, table.heroes[seat], payload)
+
+    def interrupt_order(self, table: RollPlayer, seats: list[int]) -> list[int]:
+        return skills.in_table_order(table, seats)
+
+    def refusal(self, table: RollPlayer, seat: int, key: str) -> tuple[str | None, Message]:
+        return refusals.refusal(table, seat, key)
+
+    def view(self, table: RollPlayer, seat: int | None) -> dict[str, Any]:
+        return dict(view.view(table, seat))
+
+    def figures(self, table: RollPlayer, seat: int) -> dict[str, int]:
+        return view.figures(table, seat)
+
+    def matter(self, table: RollPlayer) -> Any:
+        return None
+
+    def prospects(self, table: RollPlayer, seat: int, matter: Any) -> dict[str, int]:
+        return {}
+
+    def redraw_hidden(self, table: RollPlayer, seat: int | None, chance: Chance) -> None:
+        """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""
+        stacks = (
+            [table.deck] if table.mixed else [[card for card in table.deck if card.dots == dots] for dots in (1, 2)]
+        )
+        for stack in stacks:
+            chance.shuffle(stack)
+        table.deck = [card for stack in stacks for card in stack]
+
+    def outcome(self, table: RollPlayer) -> Outcome:
+        return scoring.outcome(table)
+
+    def inventory(self, table: RollPlayer) -> dict[str, str]:
+        return codec.inventory(table)
+
+    def name_of(self, item: Any) -> str:
+        return codec.name_of(item)
+
+    def encode(self, table: RollPlayer) -> dict[str, Any]:
+        return codec.encode(table)
+
+    def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> RollPlayer:
+        return codec.decode(data, self.box(options), Settings.of(options), chance)
+
+    def arrange(self, table: RollPlayer, /, **spec: Any) -> None:
+        situation.arrange(table, **spec)
+
+
+ROLL_PLAYER = RollPlayerGame()

@@ -1,0 +1,184 @@
+"""Puts a table into an exact situation, for tests: whose turn, every zone, marker and counter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from herowright.games.roll_player.rules.cleanup import lay_coins
+from herowright.games.roll_player.rules.components import (
+    GOLD,
+    HIGHEST,
+    LOOK_IDS,
+    LOOK_OF,
+    LOOK_OF_ID,
+    LOWEST,
+    NONE,
+    ROW_OF_ID,
+    SPACES_PER_ROW,
+)
+from herowright.games.roll_player.rules.settings import RANDOM_MARKET
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import Card
+    from herowright.games.roll_player.rules.state import Hero, RollPlayer
+
+STEPS = {
+    "set-up": ("first_player",),
+    "sheets": ("choose_sheets",),
+    "classes": ("draw_classes",),
+    "deal": ("deal_cards",),
+    "starting-dice": ("draw_starting_dice",),
+    "roll": ("roll_phase",),
+    "before-market": ("before_market",),
+    "market": ("market_turn",),
+    "clean-up": ("clean_up",),
+    "last-call": ("last_call",),
+}
+# What a hero does not have yet at these moments, unless a test says so.
+NOT_YET = {
+    "set-up": {"race", "hero_class", "backstory", "alignment"},
+    "sheets": {"race", "hero_class", "backstory", "alignment"},
+    "classes": {"hero_class", "backstory", "alignment"},
+    "deal": {"backstory", "alignment"},
+}
+HERO_KEYS = {
+    "race", "side", "hero_class", "backstory", "alignment", "marker", "gold", "tokens", "rows", "hand",
+    "weapons", "armor", "skills", "exhausted", "traits",
+}  # fmt: skip
+
+
+def arrange(
+    table: RollPlayer,
+    *,
+    phase: str = "dice",
+    turn: int = 0,
+    first: int | None = None,
+    round: int = 1,
+    heroes: Sequence[Mapping[str, Any]] = (),
+    pool: Sequence[str] | None = None,
+    coins: Sequence[int] | None = None,
+    initiative: Mapping[int, int] | None = None,
+    market: Iterable[str] = (),
+    deck: Iterable[str] | None = None,
+    discard: Iterable[str] = (),
+    trash: Iterable[str] = (),
+    bag: Sequence[str] | None = None,
+    cards: Sequence[Card] = (),
+) -> None:
+    """Dice are written `gold4`, spaces by row, cards by id. What is not named gets sensible values:
+    heroes a race, class, backstory and alignment each; the deck whatever lies nowhere else.
+
+    `turn` decides next; `initiative` maps a seat to the card it holds. `cards` are defined on the spot.
+    """
+    table.box = table.box.with_cards(*cards)
+    table.round, table.turn = round, turn
+    table.first = turn if first is None else first
+    seats = len(table.heroes)
+    for hero in table.heroes:
+        _arrange_hero(table, hero, heroes[hero.seat] if hero.seat < len(heroes) else {}, NOT_YET.get(phase, set()))
+    if table.solo and phase != "set-up":
+        table.enemy = die_of(table, GOLD)
+    held = initiative or {}
+    for seat, number in held.items():
+        table.holders[number - 1] = seat
+    _arrange_pool(table, phase, pool)
+    lay_coins(table)
+    if coins is not None:
+        table.coins = list(coins)
+    if bag is not None:
+        wanted = [die_of(table, LOOK_OF_ID[look]) for look in bag]
+        table.aside += table.bag
+        table.bag = wanted
+    if phase not in NOT_YET:
+        _arrange_cards(table, market, deck, discard, trash)
+    table.phase = phase
+    if phase == "dice":
+        table.step = ("dice_turn", (turn - table.first) % seats)
+    elif phase == "place-starting-dice":
+        table.step = ("place_starting_dice", (turn - table.first) % seats)
+    else:
+        table.step = STEPS[phase]
+
+
+def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_yet: set[str]) -> None:
+    if unknown := wanted.keys() - HERO_KEYS:
+        raise ValueError(f"a hero has no {', '.join(sorted(unknown))}")
+    box = table.box
+    others = [h for h in table.heroes if h is not hero]
+    for attribute, family, offer in (
+        ("race", "race", box.races),
+        ("hero_class", "class", box.classes[::2]),
+        ("backstory", "backstory", box.backstories),
+        ("alignment", "alignment", box.alignments),
+    ):
+        id = wanted.get(attribute)
+        if not id and attribute in not_yet:
+            continue
+        free = (card for card in offer if card not in [getattr(other, attribute) for other in others])
+        setattr(hero, attribute, box.find(family, id) if id else next(free))
+    hero.side = wanted.get("side", "female")
+    hero.marker = wanted.get("marker", hero.marker)
+    hero.gold = wanted.get("gold", 5)
+    hero.tokens = wanted.get("tokens", 0)
+    for row, dice in wanted.get("rows", {}).items():
+        start = ROW_OF_ID[row] * SPACES_PER_ROW
+        if len(dice) > SPACES_PER_ROW:
+            raise ValueError(f"{row} has three spaces")
+        for column, name in enumerate(dice):
+            if name:
+                hero.spaces[start + column] = die(table, name)
+    hero.hand = [die(table, name) for name in wanted.get("hand", ())]
+    for area in ("weapons", "armor", "skills", "traits"):
+        setattr(hero, area, tuple(box.find("market", id) for id in wanted.get(area, ())))
+    hero.exhausted = tuple(skill for skill in hero.skills if skill.id in wanted.get("exhausted", ()))
+
+
+def _arrange_pool(table: RollPlayer, phase: str, pool: Sequence[str] | None) -> None:
+    if phase != "dice":
+        return
+    each = table.each
+    free = [place for card in table.free_cards() for place in range(card * each, card * each + each)]
+    dice = pool if pool is not None else [f"{('white', 'black')[place % each]}{1 + place // each}" for place in free]
+    if len(dice) != len(free):
+        raise ValueError(f"the pool needs {len(free)} dice")
+    for place, name in zip(free, dice, strict=True):
+        table.pool[place] = die(table, name)
+
+
+def _arrange_cards(
+    table: RollPlayer, market: Iterable[str], deck: Iterable[str] | None, discard: Iterable[str], trash: Iterable[str]
+) -> None:
+    def find(ids: Iterable[str]) -> list[Any]:
+        return [table.box.find("market", id) for id in ids]
+
+    table.market, table.discard, table.trash = find(market), find(discard), find(trash)
+    used = {card for hero in table.heroes for card in hero.cards} | {*table.market, *table.discard, *table.trash}
+    rest = [card for card in table.box.market if card not in used]
+    if deck is None:
+        table.deck, table.boxed = sorted(rest, key=lambda card: card.dots), []
+    else:
+        table.deck = find(deck)
+        table.boxed = [card for card in rest if card not in table.deck]
+    dots = [card.dots for card in table.deck]
+    table.mixed = RANDOM_MARKET in table.settings.variants or dots != sorted(dots)
+
+
+def die(table: RollPlayer, name: str) -> int:
+    """Take `gold4` out of the bag."""
+    look, face = name[:-1], int(name[-1])
+    if look not in LOOK_OF_ID:
+        raise ValueError(f"{name!r} is no die; write colour and face, such as gold4")
+    found = die_of(table, LOOK_OF_ID[look])
+    if not LOWEST[found] <= face <= HIGHEST[found]:
+        raise ValueError(f"no {look} die shows {face}")
+    table.faces[found] = face
+    return found
+
+
+def die_of(table: RollPlayer, look: int) -> int:
+    found = next((die for die in table.bag if LOOK_OF[die] == look), NONE)
+    if found == NONE:
+        raise ValueError(f"there is no {LOOK_IDS[look]} die left")
+    table.bag.remove(found)
+    return found

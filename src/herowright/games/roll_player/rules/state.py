@@ -1,0 +1,288 @@
+"""Everything that lies on a Roll Player table, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+
+from herowright.games.roll_player.rules.components import (
+    CENTRE,
+    CHARISMA_TOKENS,
+    COLOURS_OF,
+    GOLD_TOKENS,
+    HIGHEST,
+    LOOK_IDS,
+    LOOK_OF,
+    LOWEST,
+    NONE,
+    SPACES,
+    SPACES_PER_ROW,
+)
+from herowright.table.chance import Chance
+from herowright.table.decision import Step
+from herowright.table.event import Event
+from herowright.table.message import NO_ARGS
+
+if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.box import Box
+    from herowright.games.roll_player.cards.powers import Power
+    from herowright.games.roll_player.cards.types import (
+        Alignment,
+        Armor,
+        Backstory,
+        HeroClass,
+        MarketCard,
+        Race,
+        Skill,
+        Trait,
+        Weapon,
+    )
+    from herowright.games.roll_player.rules.choices import CardName
+    from herowright.games.roll_player.rules.settings import Settings
+
+E = TypeVar("E")
+_event = tuple.__new__  # an Event without the detour through its keyword arguments
+
+
+@dataclass(slots=True, eq=False)
+class Hero:
+    """A sheet and all that lies on and beside it."""
+
+    # How many dice the sheet holds.
+    room: ClassVar[int] = SPACES
+
+    seat: int
+    race: Race | None = None
+    side: str = "female"
+    hero_class: HeroClass | None = None
+    backstory: Backstory | None = None
+    alignment: Alignment | None = None
+    marker: int = CENTRE
+    gold: int = 0
+    tokens: int = 0
+    spaces: list[int] = None  # type: ignore[assignment]  # the dice, row by row
+    hand: list[int] = None  # type: ignore[assignment]  # dice taken and not placed yet
+    weapons: tuple[Weapon, ...] = ()
+    armor: tuple[Armor, ...] = ()
+    skills: tuple[Skill, ...] = ()
+    exhausted: tuple[Skill, ...] = ()
+    traits: tuple[Trait, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.spaces = [NONE] * self.room
+        self.hand = []
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.seat = self.seat
+        twin.race = self.race
+        twin.side = self.side
+        twin.hero_class = self.hero_class
+        twin.backstory = self.backstory
+        twin.alignment = self.alignment
+        twin.marker = self.marker
+        twin.gold = self.gold
+        twin.tokens = self.tokens
+        twin.spaces = self.spaces[:]
+        twin.hand = self.hand[:]
+        twin.weapons = self.weapons
+        twin.armor = self.armor
+        twin.skills = self.skills
+        twin.exhausted = self.exhausted
+        twin.traits = self.traits
+        return twin
+
+    # --- dice on the sheet -----------------------------------------------------------------------
+
+    def row(self, row: int) -> list[int]:
+        """The dice of a row, from the left."""
+        start = row * SPACES_PER_ROW
+        return [die for die in self.spaces[start : start + SPACES_PER_ROW] if die != NONE]
+
+    def free_space(self, row: int) -> int:
+        """The leftmost empty space of a row, or NONE."""
+        start = row * SPACES_PER_ROW
+        dice = self.spaces[start : start + SPACES_PER_ROW]
+        return start + dice.index(NONE) if NONE in dice else NONE
+
+    @property
+    def is_full(self) -> bool:
+        return NONE not in self.spaces
+
+    def occupied(self) -> list[int]:
+        """The spaces that hold a die."""
+        return [space for space, die in enumerate(self.spaces) if die != NONE]
+
+    def dice_of_colour(self, colour: int) -> int:
+        return sum(1 for die in self.spaces if die != NONE and colour in COLOURS_OF[die])
+
+    def backstory_matches(self) -> list[int]:
+        """The demanded spaces that hold the demanded colour, whatever the value (RP-SCORE-11)."""
+        assert self.backstory is not None
+        dice = self.spaces
+        return [s for s, colour in self.backstory.cells.items() if dice[s] != NONE and colour in COLOURS_OF[dice[s]]]
+
+    def cost_of(self, card: MarketCard) -> int:
+        """What a card costs this hero before any discount."""
+        return card.cost
+
+    def goes_unpaid(self, source: str) -> bool:
+        """Whether something keeps gold of this source from the hero."""
+        return False
+
+    # --- powers ----------------------------------------------------------------------------------
+
+    def powers(self, kind: type[E]) -> list[E]:
+        """The lasting effects of a kind this hero has, from class and weapons."""
+        found: list[E] = [weapon.effect for weapon in self.weapons if isinstance(weapon.effect, kind)]
+        if self.hero_class is not None and isinstance(self.hero_class.effect, kind):
+            found.append(self.hero_class.effect)
+        return found
+
+    def power(self, kind: type[E]) -> E | None:
+        hero_class = self.hero_class
+        if hero_class is not None and isinstance(hero_class.effect, kind):
+            return hero_class.effect
+        for weapon in self.weapons:
+            if isinstance(weapon.effect, kind):
+                return weapon.effect
+        return None
+
+    def source_of(self, power: Power) -> str:
+        """The name of the card or ability that a power comes from."""
+        weapon = next((weapon for weapon in self.weapons if weapon.effect is power), None)
+        if weapon is None:
+            assert self.hero_class is not None
+            return f"ability:{self.hero_class.ability}"
+        return weapon.name
+
+    @property
+    def cards(self) -> tuple[MarketCard, ...]:
+        return (*self.weapons, *self.armor, *self.skills, *self.traits)
+
+
+@dataclass(slots=True, eq=False)
+class RollPlayer:
+    """The table of a Roll Player game. Initiative card number n stands at index n - 1."""
+
+    box: Box
+    settings: Settings
+    chance: Chance
+    heroes: list[Hero]
+    step: Step | None
+    events: list[Event]
+    round: int
+    phase: str
+    first: int
+    turn: int  # whose turn it is, or NONE
+    purchases: int  # made in the current Market turn
+    extra_purchases: int  # made besides, by a reading of RP-CARD-31
+    from_pile: bool  # whether one of them came from the discard pile (RP-CARD-16)
+    traded_out: bool  # whether that turn allows no trade any more: gold taken, a Hunt, or the hero is done
+    faces: list[int]
+    bag: list[int]
+    aside: list[int]  # dice outside the bag while classes are drawn
+    enemy: int  # the solo enemy die, or NONE
+    pool: list[int]  # the dice on the initiative cards, card by card
+    each: int  # how many dice lie on an initiative card
+    coins: list[int]  # the gold on each initiative card
+    holders: list[int]  # the seat holding each initiative card
+    market: list[MarketCard]
+    deck: list[MarketCard]  # the top card is the first
+    mixed: bool  # whether one-dot and two-dot cards lie mixed in the deck
+    discard: list[MarketCard]
+    trash: list[MarketCard]
+    boxed: list[MarketCard]  # cards that left the game
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.box = self.box
+        twin.settings = self.settings
+        twin.chance = self.chance.copy()
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.step = self.step
+        twin.events = self.events[:]
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.purchases = self.purchases
+        twin.extra_purchases = self.extra_purchases
+        twin.from_pile = self.from_pile
+        twin.traded_out = self.traded_out
+        twin.faces = self.faces[:]
+        twin.bag = self.bag[:]
+        twin.aside = self.aside[:]
+        twin.enemy = self.enemy
+        twin.pool = self.pool[:]
+        twin.each = self.each
+        twin.coins = self.coins[:]
+        twin.holders = self.holders[:]
+        twin.market = self.market[:]
+        twin.deck = self.deck[:]
+        twin.mixed = self.mixed
+        twin.discard = self.discard[:]
+        twin.trash = self.trash[:]
+        twin.boxed = self.boxed[:]
+        return twin
+
+    def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, Any] = NO_ARGS) -> None:
+        self.events.append(_event(Event, (kind, seat, rule, args, None)))
+
+    def gold_tokens(self) -> int:
+        """What the boxes hold, for a table that counts it (RP-COMP-18)."""
+        return GOLD_TOKENS[self.settings.edition]
+
+    def charisma_tokens(self) -> int:
+        return CHARISMA_TOKENS
+
+    @property
+    def solo(self) -> bool:
+        return len(self.heroes) == 1
+
+    def clockwise_from_first(self) -> list[Hero]:
+        return self.heroes[self.first :] + self.heroes[: self.first]
+
+    def free_cards(self) -> list[int]:
+        """The initiative cards still in the centre, as indexes."""
+        return [card for card, holder in enumerate(self.holders) if holder == NONE]
+
+    def dice_on(self, card: int) -> list[int]:
+        each = self.each
+        return [die for die in self.pool[card * each : card * each + each] if die != NONE]
+
+    def card_name(self, card: int) -> CardName:
+        """What is printed on an initiative card."""
+        return card + 1
+
+    def free_places(self) -> list[int]:
+        """Where dice lie on the initiative cards still in the centre."""
+        each = self.each
+        places = (place for card in self.free_cards() for place in range(card * each, card * each + each))
+        return [place for place in places if self.pool[place] != NONE]
+
+    def roll(self, die: int) -> int:
+        """Throw a die; it shows the new face from now on."""
+        face = self.faces[die] = self.thrown(die)
+        return face
+
+    def thrown(self, die: int) -> int:
+        """What a throw of the die gives, while it still lies as it lay."""
+        lowest = LOWEST[die]
+        return lowest - 1 + self.chance.roll(HIGHEST[die] - lowest + 1)
+
+    def top_card(self) -> MarketCard:
+        """The card that would be drawn next from the Market deck, which is not empty."""
+        return self.deck[0]
+
+    def take_top(self) -> MarketCard:
+        """The top card of the Market deck leaves it."""
+        return self.deck.pop(0)
+
+    def die_name(self, die: int) -> str:
+        """`die:gold4`, the way messages and keys name a die."""
+        return DIE_NAMES[LOOK_OF[die]][self.faces[die]]
+
+
+DIE_NAMES = tuple(tuple(f"die:{colour}{face}" for face in range(10)) for colour in LOOK_IDS)
