@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.catalog import CATALOGS
+from herowright.catalog.catalogs import CATALOGS
 from herowright.games.roll_player import pack as packing
 from herowright.games.roll_player.cards.box import ALL_CARDS
 from herowright.games.roll_player.cards.types import Armor, Card

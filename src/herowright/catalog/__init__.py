@@ -1,21 +1,26 @@
-"""What there is to say about each card of a game, as plain values and in words."""
+"""One card of a catalogue."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from herowright.catalog.entry import Entry
-from herowright.games.call_to_adventure.catalog import call_to_adventure
-from herowright.games.pathfinder.catalog import pathfinder
-from herowright.games.roll_player.catalog import roll_player
-from herowright.locale import Texts
 
-# The cards of a table with these options; what they leave open, such as the edition, is not narrowed down.
-CATALOGS: dict[str, Callable[[Mapping[str, Any], Texts], Iterator[Entry]]] = {
-    "roll-player": roll_player,
-    "call-to-adventure": call_to_adventure,
-    "pathfinder": pathfinder,
-}
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card: `values` for programs; `facts` and `text` for people, in their language. `section` is the heading it
+    stands under, where that is not its family; `box` names the box it comes in, where a game has several."""
 
-__all__ = ["CATALOGS", "Entry"]
+    id: str
+    family: str
+    reference: str
+    number: int
+    editions: tuple[str, ...]
+    values: Mapping[str, Any]
+    facts: str
+    text: str
+    provenance: str
+    origins: Mapping[str, str]
+    section: str = ""
+    box: str = ""

@@ -27,7 +27,7 @@ def cards(
     lang: Lang = None,
 ) -> None:
     from herowright import packs
-    from herowright.catalog import CATALOGS
+    from herowright.catalog.catalogs import CATALOGS
 
     options = table_options(game, None, pack)
     given = {code: packs.names(game, options, code) for code in LANGUAGES}

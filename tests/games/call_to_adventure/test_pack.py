@@ -13,7 +13,7 @@ import pytest
 
 import herowright as hw
 from herowright.bots import RandomBot, play_on
-from herowright.catalog import CATALOGS
+from herowright.catalog.catalogs import CATALOGS
 from herowright.games.call_to_adventure import pack as packing
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.corrections import NUMBERS, WORDS

@@ -14,7 +14,7 @@ import pytest
 import herowright as hw
 from herowright import packs
 from herowright.bots import RandomBot, make_bot, play_on
-from herowright.catalog import CATALOGS
+from herowright.catalog.catalogs import CATALOGS
 from herowright.games.pathfinder import own
 from herowright.games.pathfinder import pack as packing
 from herowright.games.pathfinder.campaigns import campaign

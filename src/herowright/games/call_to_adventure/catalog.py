@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from herowright.catalog.entry import Entry
+from herowright.catalog import Entry
 from herowright.games.call_to_adventure import pack as packing
 from herowright.games.call_to_adventure.cards.box import Box
 from herowright.games.call_to_adventure.cards.requirements import (

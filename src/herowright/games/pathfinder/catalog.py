@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from herowright.catalog.entry import Entry
+from herowright.catalog import Entry
 from herowright.games.pathfinder import pack as packing
 from herowright.games.pathfinder.cards.box import Box
 from herowright.games.pathfinder.cards.checks import Check, check, wording

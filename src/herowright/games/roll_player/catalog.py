@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from herowright.catalog.entry import Entry
+from herowright.catalog import Entry
 from herowright.games.roll_player import pack as packing
 from herowright.games.roll_player.cards.types import (
     Alignment,

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from herowright import packs
 from herowright.bots import BOTS
-from herowright.catalog import CATALOGS
+from herowright.catalog.catalogs import CATALOGS
 from herowright.games import registry
 from herowright.locale import Texts
 from herowright.locale.texts import LANGUAGES, word_files
