@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.catalog.catalogs import CATALOGS
+from herowright.catalog import cards_of
 from herowright.games.roll_player import pack as packing
 from herowright.games.roll_player.cards.box import ALL_CARDS
 from herowright.games.roll_player.cards.types import Armor, Card
@@ -411,7 +411,7 @@ def test_games_with_the_example_run_to_their_end(example: dict[str, Any], seats:
 
 
 def origins(example: dict[str, Any]) -> dict[tuple[str, str], dict[str, str]]:
-    found = CATALOGS["roll-player"]({"pack": example}, texts("en"))
+    found = cards_of("roll-player", {"pack": example}, texts("en"))
     return {(entry.family, entry.id): dict(entry.origins) for entry in found}
 
 
@@ -463,7 +463,7 @@ def test_names_in_each_language(example: dict[str, Any]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_corrected_cards_are_worded_anew(example: dict[str, Any], lang: str) -> None:
     plain, packed = (
-        {(entry.family, entry.id): entry for entry in CATALOGS["roll-player"](options, texts(lang))}
+        {(entry.family, entry.id): entry for entry in cards_of("roll-player", options, texts(lang))}
         for options in (BOTH, BOTH | {"pack": example})
     )
     differ = {

@@ -44,7 +44,7 @@ use_renderer(_english)
 
 def games() -> dict[str, Game[Any]]:
     """Every game there is: id, title, seats and settings."""
-    return dict(registry.GAMES)
+    return {id: kit.game for id, kit in registry.kits().items()}
 
 
 def new_table(

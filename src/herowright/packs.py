@@ -9,14 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from herowright.games import registry
-from herowright.games.call_to_adventure import pack as call_to_adventure
-from herowright.games.pathfinder import pack as pathfinder
-from herowright.games.roll_player import pack as roll_player
+from herowright.kit import part
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
 from herowright.table.settings import Problem
@@ -32,18 +30,13 @@ class PackRules(Protocol):
 
     def names(self, pack: Mapping[str, Any], lang: str, /) -> dict[str, str]: ...
 
-
-RULES: dict[str, PackRules] = {
-    "roll-player": roll_player,
-    "call-to-adventure": call_to_adventure,
-    "pathfinder": pathfinder,
-}
+    def own_values(self, pack: Mapping[str, Any], /) -> Mapping[str, Sequence[str]]:
+        """What the pack adds to the values of settings."""
 
 
-# What a pack adds to the values of a setting, where it can.
-OWN_VALUES: dict[str, Callable[[Mapping[str, Any]], Mapping[str, Sequence[str]]]] = {
-    "pathfinder": lambda pack: {"scenario": pathfinder.own_scenarios(pack)},
-}
+def rules_of(game: str) -> PackRules | None:
+    kit = registry.kit(game)
+    return part(kit.pack) if kit.pack else None
 
 
 class BadPack(HerowrightError):
@@ -67,7 +60,7 @@ def read_pack(file: Path, game: str) -> dict[str, Any]:
 
 def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
     """The same for the content of a file of that name."""
-    registry.find(game)
+    rules = rules_of(game)
 
     def bad(id: str, line: int = 0, field: str = "", **args: Any) -> BadPack:
         return BadPack([Message(id, {"file": name, "line": line, "field": field} | args)])
@@ -92,9 +85,9 @@ def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
         raise bad("pack-no-game", game=game)
     if made_for != game:
         raise bad("pack-other-game", lines.get(("game",), 0), "game", game=game, found=str(made_for))
-    if game not in RULES:
+    if rules is None:
         raise bad("pack-none", game=game)
-    problems = [_placed(problem, name, lines) for problem in RULES[game].check(pack)]
+    problems = [_placed(problem, name, lines) for problem in rules.check(pack)]
     if problems:
         raise BadPack(sorted(problems, key=lambda message: message.args["line"]))
     return pack
@@ -102,12 +95,14 @@ def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
 
 def names(game: str, options: Mapping[str, Any], lang: str) -> dict[str, str]:
     """The names that the pack in a table's options gives, for `Texts(names=...)`."""
-    return RULES[game].names(options["pack"], lang) if options.get("pack") else {}
+    rules = rules_of(game)
+    return rules.names(options["pack"], lang) if rules and options.get("pack") else {}
 
 
 def own_values(game: str, pack: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Settings and values that can be chosen with the pack only; `<setting>-<value>` is among its names."""
-    found = OWN_VALUES[game](pack) if game in OWN_VALUES else {}
+    rules = rules_of(game)
+    found = rules.own_values(pack) if rules else {}
     return [(setting, value) for setting, values in found.items() for value in values]
 
 

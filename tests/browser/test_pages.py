@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from herowright.games.registry import GAMES
+from herowright.games.registry import kits
 from tests.browser.conftest import Invite
 from tests.browser.speed import script_bytes
 from tests.browser.visitor import Visitor, say
@@ -23,8 +23,8 @@ PAGES = (
     "/settings",
     "/tutorial",
     "/campaigns",
-    *(f"/cards/{game}" for game in GAMES),
-    *(f"/rules/{game}" for game in GAMES),
+    *(f"/cards/{game}" for game in kits()),
+    *(f"/rules/{game}" for game in kits()),
     "/rules/roll-player/RP-DICE-03",
     "/cards/nothing",
     "/nowhere",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from herowright.games import registry
 from herowright.locale import LANGUAGES
 from tests.cli.conftest import Run
 
@@ -70,7 +72,8 @@ def test_a_game_that_breaks_is_told_with_its_seed(run: Run, monkeypatch: pytest.
                 raise RuntimeError("oops")
             return super().advise(glimpse)
 
-    monkeypatch.setitem(__import__("herowright.bots").bots.BOTS["roll-player"], "clumsy", Clumsy)
+    kit = registry.kit("roll-player")
+    monkeypatch.setitem(registry.kits(), "roll-player", replace(kit, bots={"clumsy": Clumsy}))
     command = ("simulate", "roll-player", "--games", 2, "--seed", 40, "--bot", "clumsy")
     broken = run(*command, "--json")
     assert broken.code == 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.lab.claims import SUBJECTS, TENTHS, WHOLE, Claim, Subject
+from herowright.lab.claims import TENTHS, WHOLE, Claim, Subject, subjects
 from herowright.lab.odds import Finding, Tally, examine, lean, play_out, tail
 from herowright.table.table import Table
 
@@ -82,11 +82,11 @@ def test_a_wrong_chance_is_found_in_whole_games() -> None:
         assert bool(Finding("any", looked, tallies).leaning()) is wrong
 
 
-@pytest.mark.parametrize("subject", sorted(SUBJECTS))
+@pytest.mark.parametrize("subject", sorted(subjects()))
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_the_table_says_is_true(subject: str, seed: int) -> None:
     """A small sample for every day."""
-    looked, tallies = examine(SUBJECTS[subject], seed, 60)
+    looked, tallies = examine(subjects()[subject], seed, 60)
     found = Finding(subject, looked, tallies)
     assert looked
     assert tallies

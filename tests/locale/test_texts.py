@@ -220,7 +220,7 @@ BUILT = {
 
 
 # Every setting of every game.
-SETTINGS = (*(setting for game in registry.GAMES.values() for setting in game.settings), *PATHFINDER_SETTINGS)
+SETTINGS = (*(setting for game in registry.kits().values() for setting in game.game.settings), *PATHFINDER_SETTINGS)
 
 
 def setting_ids() -> Iterator[str]:
@@ -235,7 +235,7 @@ def derived_ids() -> Iterator[str]:
     yield from setting_ids()
     yield from (f"phase-{phase}" for phase in named().phases)
     yield from (f"provenance-{provenance}" for provenance in (PRINTED, RECALLED, OURS))
-    yield from (f"web-game-{game}" for game in registry.GAMES)
+    yield from (f"web-game-{game}" for game in registry.kits())
     yield from roll_player_ids()
     yield from call_to_adventure_ids()
     yield from pathfinder_ids()
@@ -327,9 +327,9 @@ def test_every_setting_and_provenance_is_explained(lang: str) -> None:
 
 
 RULES = {
-    "RP": registry.GAMES["roll-player"].rules_files,
-    "FF": registry.GAMES["roll-player"].rules_files,
-    "CA": registry.GAMES["call-to-adventure"].rules_files,
+    "RP": registry.find("roll-player").rules_files,
+    "FF": registry.find("roll-player").rules_files,
+    "CA": registry.find("call-to-adventure").rules_files,
     "PF": PATHFINDER.rules_files,
 }
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 import herowright as hw
+from herowright.games import registry
 from herowright.server.limits import Limits, Rate
-from herowright.server.presets import PRESETS
 from tests.server.house import Browser, Running, Serve, reason
 
 ME: dict[str, Any] = {"kind": "me"}
@@ -36,8 +36,8 @@ def test_the_games(browser: Browser) -> None:
 
 
 def test_every_preset_opens_a_table(browser: Browser) -> None:
-    for game, presets in PRESETS.items():
-        for preset in presets:
+    for game, kit in registry.kits().items():
+        for preset in kit.presets:
             seats = [{"kind": "me"}] * (preset.seats - preset.bots) + [{"kind": "bot", "bot": "random"}] * preset.bots
             plan = {"game": game, "seats": seats, "options": preset.options}
             assert browser.change("/api/tables", plan).status_code == 201

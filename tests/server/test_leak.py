@@ -12,6 +12,7 @@ import pytest
 
 import herowright as hw
 from herowright.games import registry
+from herowright.kit import Kit
 from herowright.server import messages as m
 from herowright.server import show, sitting, viewer
 from herowright.server.room import Room
@@ -25,7 +26,7 @@ FIENDS = {"expansion": "fiends-familiars-mm"}
 @pytest.fixture
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game in which seats know different things."""
-    monkeypatch.setitem(registry.GAMES, "lots", LOTS)
+    monkeypatch.setitem(registry.kits(), "lots", Kit(game=LOTS))
 
 
 class Watched(Page):
@@ -230,7 +231,7 @@ def test_a_preview_tells_nothing_of_coming_chance(game: str, options: dict[str, 
 
 @in_a_loop
 async def test_a_covered_screen_is_not_sent_the_next_players_secrets(tmp_path: Path) -> None:
-    registry.GAMES["lots"] = LOTS
+    registry.kits()["lots"] = Kit(game=LOTS)
     try:
         async with house(tmp_path) as rooms:
             edda = await newcomer(rooms)
@@ -248,7 +249,7 @@ async def test_a_covered_screen_is_not_sent_the_next_players_secrets(tmp_path: P
             kinds = [line.kind for frame in page.frames if isinstance(frame, m.Welcome) for line in frame.log or []]
             assert "peeked" not in kinds
     finally:
-        del registry.GAMES["lots"]
+        del registry.kits()["lots"]
 
 
 @in_a_loop

@@ -7,9 +7,8 @@ from typing import Any
 
 from herowright.bots.bot import Advice, Bot, RandomBot
 from herowright.bots.worth import worths
-from herowright.games.call_to_adventure.bot.greedy import GreedyBot as CallToAdventureBot
-from herowright.games.pathfinder.bot.greedy import GreedyBot as PathfinderBot
-from herowright.games.roll_player.bot.greedy import GreedyBot as RollPlayerBot
+from herowright.games import registry
+from herowright.kit import part
 from herowright.table.errors import HerowrightError
 from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
@@ -19,18 +18,18 @@ class UnknownBot(HerowrightError):
     """No bot of that name plays this game."""
 
 
-# By game and name; a bot is made for a seat from a seed, so that the same seeds give the same games.
-BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "roll-player": {"random": RandomBot, "greedy": RollPlayerBot},
-    "call-to-adventure": {"random": RandomBot, "greedy": CallToAdventureBot},
-    "pathfinder": {"random": RandomBot, "greedy": PathfinderBot},
-}
+def bots_of(game: str) -> tuple[str, ...]:
+    """The names of the bots that play a game, the weakest first."""
+    return ("random", *registry.kit(game).bots)
 
 
 def make_bot(game: str, name: str, seed: int) -> Bot:
-    if name not in BOTS[game]:
-        raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS[game]))
-    return BOTS[game][name](seed)
+    """A bot for a seat; the same seeds give the same games."""
+    known = bots_of(game)
+    if name not in known:
+        raise UnknownBot("unknown-bot", bot=name, known=", ".join(known))
+    make: Callable[[int], Bot] = RandomBot if name == "random" else part(registry.kit(game).bots[name])
+    return make(seed)
 
 
 def advise(table: Table[Any], bot: Bot) -> Sequence[Advice]:
@@ -51,4 +50,4 @@ def play_on(table: Table[Any], bots: Sequence[Bot | None]) -> int:
     return decisions
 
 
-__all__ = ["BOTS", "Advice", "Bot", "RandomBot", "UnknownBot", "advise", "make_bot", "play_on", "worths"]
+__all__ = ["Advice", "Bot", "RandomBot", "UnknownBot", "advise", "bots_of", "make_bot", "play_on", "worths"]

@@ -54,7 +54,9 @@ def new(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from herowright.games.pathfinder.campaigns import campaign as rules
+    from herowright.campaigns import campaigns
+
+    rules = campaigns()
 
     begun = _shelf().add(rules.new_party(add_on=not without_add_on), _tidy(name))
     _report(Speaker(lang), begun, json, "cli-campaign-begun")
@@ -106,8 +108,10 @@ def play(
     from rich.console import Console
 
     from herowright.bots import make_bot
+    from herowright.campaigns import campaigns
     from herowright.games import registry
-    from herowright.games.pathfinder.campaigns import campaign as rules
+
+    rules = campaigns()
     from herowright.terminal.play import play as play_in_terminal
 
     campaign = _shelf().find(name)
@@ -143,7 +147,9 @@ def switch(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from herowright.games.pathfinder.campaigns import campaign as rules
+    from herowright.campaigns import campaigns
+
+    rules = campaigns()
 
     campaign = _shelf().find(name)
     if campaign.unfinished:
@@ -153,7 +159,9 @@ def switch(
 
 @app.command("export")
 def export_file(name: Name, file: File, character: Character = None, json: AsJson = False, lang: Lang = None) -> None:
-    from herowright.games.pathfinder.campaigns import campaign as rules
+    from herowright.campaigns import campaigns
+
+    rules = campaigns()
     from herowright.terminal.keep import write
 
     campaign = _shelf().find(name)
@@ -179,8 +187,10 @@ def import_file(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
+    from herowright.campaigns import campaigns
     from herowright.cli.params import read_file
-    from herowright.games.pathfinder.campaigns import campaign as rules
+
+    rules = campaigns()
 
     shelf, document = _shelf(), rules.read(read_file(file))
     if into is None and isinstance(document, Mapping) and document.get("herowright") == rules.CHARACTER:
@@ -197,11 +207,12 @@ def import_file(
 
 def _tidy(name: str) -> str:
     """A name on one line, as parties have it."""
-    from herowright.games.pathfinder.campaigns.admission import LONGEST_NAME
+    from herowright.campaigns import campaigns
 
+    longest = campaigns().LONGEST_NAME
     tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not tidy or len(tidy) > LONGEST_NAME:
-        raise BadUsage("cli-campaign-name", longest=LONGEST_NAME)
+    if not tidy or len(tidy) > longest:
+        raise BadUsage("cli-campaign-name", longest=longest)
     return tidy
 
 
@@ -209,7 +220,9 @@ def _tidy(name: str) -> str:
 
 
 def _as_json(campaign: Campaign) -> dict[str, Any]:
-    from herowright.games.pathfinder.campaigns import campaign as rules
+    from herowright.campaigns import campaigns
+
+    rules = campaigns()
 
     coming = rules.next_scenarios(campaign.party)
     return {
@@ -241,7 +254,9 @@ def _report(speaker: Speaker, campaign: Campaign, as_json: bool, id: str = "cli-
 
 
 def _show(speaker: Speaker, campaign: Campaign) -> None:
-    from herowright.games.pathfinder.campaigns import campaign as rules
+    from herowright.campaigns import campaigns
+
+    rules = campaigns()
 
     party = campaign.party
     speaker.line(campaign.name, "bold")
@@ -277,19 +292,21 @@ def _member(speaker: Speaker, number: int, member: Mapping[str, Any]) -> str:
 
 
 def _entry(speaker: Speaker, entry: Mapping[str, Any]) -> str:
-    from herowright.games.pathfinder.campaigns import dates
+    from herowright.campaigns import played_at
 
     args = {"scenario": f"scenario:{entry['scenario']}", "won": "yes" if entry["won"] else "no"}
     if entry.get("dead"):
         said = speaker.text("cli-campaign-played-dead", dead=_named("character", entry["dead"]), **args)
     else:
         said = speaker.text("cli-campaign-played", **args)
-    at = dates.played_at(entry)
+    at = played_at(entry)
     return said if at is None else speaker.text("cli-campaign-played-on", day=day(at), played=said)
 
 
 def _tell_end(speaker: Speaker, campaign: Campaign) -> None:
-    from herowright.games.pathfinder.campaigns import campaign as rules
+    from herowright.campaigns import campaigns
+
+    rules = campaigns()
 
     speaker.line(_entry(speaker, campaign.party["log"][-1]), "bold")
     coming: Sequence[str] = rules.next_scenarios(campaign.party)

@@ -27,13 +27,13 @@ def cards(
     lang: Lang = None,
 ) -> None:
     from herowright import packs
-    from herowright.catalog.catalogs import CATALOGS
+    from herowright.catalog import cards_of
 
     options = table_options(game, None, pack)
     given = {code: packs.names(game, options, code) for code in LANGUAGES}
     speaker = Speaker(lang, given[language(lang)])
     speakers = {code: Texts(code, names=given[code]) if given[code] else texts_of(code) for code in LANGUAGES}
-    entries = CATALOGS[game](options | {"edition": edition}, speaker.texts)
+    entries = cards_of(game, options | {"edition": edition}, speaker.texts)
     found = list(matching(search, entries, speakers, lambda family: family_name(speaker, game, family)))
     if json:
         rows = [as_json(entry, speakers) for entry in found]

@@ -20,6 +20,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 import herowright as hw
+from herowright.games import registry
 from herowright.table.errors import HerowrightError
 from herowright.table.table import Table
 
@@ -44,12 +45,6 @@ class Contender(Protocol):
 
     def copies(self) -> dict[str, Callable[[], object]]:
         """The ways to copy a situation, by name; each call copies another situation."""
-
-
-# Games with an expansion are measured with it too, under a name of their own.
-EXPANSIONS: dict[str, dict[str, dict[str, Any]]] = {
-    "roll-player": {"roll-player/fiends-familiars": {"expansion": "fiends-familiars"}}
-}
 
 
 class Ours:
@@ -287,7 +282,7 @@ def bench(
     ours = []
     for game in games:
         ours.append(Ours(game))
-        ours += [Ours(game, id, options) for id, options in EXPANSIONS.get(game, {}).items()]
+        ours += [Ours(game, id, options) for id, options in registry.kit(game).bench.items()]
     rates = measure([*ours, *others], seconds, progress)
     reference = rates.get(REFERENCE, {}).get("decisions_per_second")
     report: dict[str, Any] = {"games": {}, "peers": {other.id: rates[other.id] for other in others}}

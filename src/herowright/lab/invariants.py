@@ -8,7 +8,7 @@ from typing import Any
 
 import herowright as hw
 from herowright.lab.broken import Broken, demand
-from herowright.lab.watches import WATCHES
+from herowright.lab.watches import watch_of
 from herowright.locale import LANGUAGES, texts
 from herowright.table.decision import Option
 from herowright.table.event import Event
@@ -26,7 +26,7 @@ class Checker:
         self.rng = rng
         self.kept: list[tuple[Table[Any], str]] = []
         self.known_rules = clauses(table.game.rules_files).keys()
-        self.watch = WATCHES[table.game.id]() if table.game.id in WATCHES else None
+        self.watch = watch_of(table.game.id)
         self.read = 0
 
     def check(self, told: Sequence[Event] = ()) -> None:

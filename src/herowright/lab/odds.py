@@ -28,7 +28,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import herowright as hw
 from herowright.bots import advise, make_bot
-from herowright.lab.claims import SUBJECTS, Claim, Subject
+from herowright.lab.claims import Claim, Subject, subjects
 from herowright.lab.invariants import fits, random_move, random_options
 from herowright.table.table import Table
 
@@ -200,7 +200,7 @@ def find_out(
 ) -> Finding:
     """Games of a subject until so many positions were looked at."""
     task = progress.add_task(name, total=wanted)
-    look = partial(examine, SUBJECTS[name], rolls=rolls)
+    look = partial(examine, subjects()[name], rolls=rolls)
     seeds = count(first_seed)
     looked, tallies = 0, list[Tally]()
     running = {pool.submit(look, next(seeds)) for _ in range(ahead)}
@@ -219,7 +219,7 @@ def find_out(
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", action="append", choices=sorted(SUBJECTS), help="only this one; can be repeated")
+    parser.add_argument("--game", action="append", choices=sorted(subjects()), help="only this one; can be repeated")
     parser.add_argument("--positions", type=int, default=500, help="how many positions of each to look at, at least")
     parser.add_argument("--rolls", type=int, default=400, help="how often each claim is played out")
     parser.add_argument("--seed", type=int, default=0, help="the first seed; the same seeds give the same games")
@@ -228,7 +228,7 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     findings = []
     with ProcessPoolExecutor(asked.workers) as pool, Progress(*columns, console=Console(stderr=True)) as progress:
-        for name in asked.game or sorted(SUBJECTS):
+        for name in asked.game or sorted(subjects()):
             findings.append(find_out(name, asked.positions, asked.rolls, asked.seed, pool, 2 * asked.workers, progress))
     print(json.dumps({finding.subject: finding.told() for finding in findings}))
     wrong = False

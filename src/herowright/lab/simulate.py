@@ -17,84 +17,13 @@ from typing import Any
 
 import herowright as hw
 from herowright.bots import make_bot, play_on
-from herowright.games.roll_player.fiends_familiars.lab import summary as fiends_familiars
+from herowright.games import registry
+from herowright.kit import part
 from herowright.lab.summary import Summary
 from herowright.table.table import Table
 
 # Far apart, so that no bot of one game ever plays with the seed of a bot of another.
 BOT_SEEDS = 1_000_003
-
-
-def summarise_roll_player(table: Table[Any]) -> Summary:
-    """Who won with which class, and which cards were on offer and bought."""
-    heroes = table.view()["heroes"]
-    outcome = table.outcome
-    assert outcome is not None
-    labels = {"classes": [str(hero["class"]) for hero in heroes]}
-    if len(heroes) == 1 and outcome.seats[0].title:
-        labels["ranks"] = [outcome.seats[0].title.id]
-    cards = {card.id: {"offered": 0, "bought": 0} for card in table.state.box.market}
-    for event in table.log:
-        if event.kind == "rp-event-market":
-            for card in str(event.args["cards"]).split():
-                cards[card.removeprefix("card:")]["offered"] += 1
-        elif event.kind == "rp-event-bought":
-            cards[event.args["card"].removeprefix("card:")]["bought"] += 1
-    found = Summary(labels, {"cards": cards})
-    return fiends_familiars.summarise(table, found) if "familiar" in heroes[0] else found
-
-
-def summarise_call_to_adventure(table: Table[Any]) -> Summary:
-    """Who won with which character, against the adversary whether all did, which story cards lay face up and were
-    taken, and which hand cards were drawn and played."""
-    view = table.view()
-    heroes = view["heroes"]
-    parts = {"origins": "origin", "motivations": "motivation", "destinies": "destiny"}
-    own = [table.view(seat)["heroes"][seat] for seat in range(table.seats)]  # after a defeat destinies stay face down
-    labels = {heading: [str(hero[part]) for hero in own] for heading, part in parts.items()}
-    if view["adversary"] is not None:
-        labels["ends"] = ["lost" if view["lost"] else "won"] * len(heroes)
-    story = {card.id: {"face_up": 0, "taken": 0} for card in table.state.box.story}
-    hand = {card.name: {"drawn": 0, "played": 0} for card in table.state.box.hand_cards}
-    for event in table.log:
-        if event.kind in FACE_UP:
-            for name in str(event.args[FACE_UP[event.kind]]).split():
-                story[name.removeprefix("story:")]["face_up"] = 1
-        elif event.kind in HAND:
-            hand[event.args["card"]][HAND[event.kind]] += 1
-    for hero in heroes:
-        tucked = [card["card"] for act in hero["acts"] for card in act]
-        for id in (*tucked, *hero["allies"], *hero["sacrificed"]):
-            story[id]["taken"] = 1
-    return Summary(labels, {"story": story, "hand": hand})
-
-
-def summarise_pathfinder(table: Table[Any]) -> Summary:
-    """Who played which character and who died, whether the scenario was won, and how many turns that took."""
-    view = table.view()
-    heroes = view["heroes"]
-    won = view["result"]["won"]
-    turns = sum(1 for event in table.log if event.kind == "pf-event-blessing")
-    labels = {
-        "characters": [str(hero["character"]).removeprefix("character:") for hero in heroes],
-        "outcomes": ["won" if won else "lost"] * len(heroes),
-        "fates": ["dead" if hero["dead"] else "alive" for hero in heroes],
-    }
-    scenario = str(view["scenario"]["name"]).removeprefix("scenario:")
-    deaths = sum(hero["dead"] for hero in heroes)
-    counted = {"games": 1, "won": int(won), "turns": turns, "deaths": deaths, "deadly": int(deaths > 0)}
-    return Summary(labels, {"scenarios": {scenario: counted}})
-
-
-# The events that name cards turned up, and those about hand cards.
-FACE_UP = {"ca-event-row": "cards", "ca-event-revealed": "card", "ca-event-adversary": "card"}
-HAND = {"ca-event-draws-card": "drawn", "ca-event-plays": "played", "ca-event-plays-for": "played"}
-
-SUMMARIES: dict[str, Callable[[Table[Any]], Summary]] = {
-    "roll-player": summarise_roll_player,
-    "call-to-adventure": summarise_call_to_adventure,
-    "pathfinder": summarise_pathfinder,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +49,13 @@ class Played:
     error: str | None = None
 
 
+def summary_of(table: Table[Any]) -> Summary:
+    """What the game wants counted, if it wants anything."""
+    kit = registry.kit(table.game.id)
+    found: Summary = part(kit.summary)(table) if kit.summary else Summary()
+    return found
+
+
 def bots_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """A bot for every seat; a shorter list is repeated around the table."""
     return tuple(names[seat % len(names)] for seat in range(seats))
@@ -133,7 +69,7 @@ def play_game(plan: Plan, number: int) -> Played:
         outcome = table.outcome
         assert outcome is not None
         scores = tuple(seat.total for seat in outcome.seats)
-        return Played(seed, len(table.decisions), scores, outcome.winners, SUMMARIES[plan.game](table))
+        return Played(seed, len(table.decisions), scores, outcome.winners, summary_of(table))
     except Exception as error:  # a game that breaks must not end the whole run
         return Played(seed, len(table.decisions), error=f"{type(error).__name__}: {error}")
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from herowright.games import registry
 from herowright.table.event import Event
 from herowright.table.message import Message
 
@@ -18,8 +19,8 @@ FOLDER = Path(__file__).parent
 
 def word_files(lang: str) -> list[Path]:
     """The files with the words of a language, those of the games after those of the table."""
-    games = FOLDER.parent / "games"
-    return sorted((FOLDER / lang).glob("*.ftl")) + sorted(games.glob(f"**/words/{lang}/*.ftl"))
+    folders = [FOLDER, *(folder for kit in registry.kits().values() for folder in kit.words)]
+    return [file for folder in folders for file in sorted((folder / lang).glob("*.ftl"))]
 
 
 @cache

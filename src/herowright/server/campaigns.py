@@ -5,15 +5,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, delete, insert, update
 
-from herowright.games.pathfinder.campaigns import campaign as rules
-from herowright.games.pathfinder.campaigns import dates
-from herowright.games.pathfinder.campaigns.campaign import BadParty, NotPossible
-from herowright.games.pathfinder.rules.settings import WITH
+from herowright import campaigns as kept
+from herowright.campaigns import BadParty, NotPossible, Party
 from herowright.server.campaign_messages import (
     CampaignCreated,
     CampaignInfo,
@@ -49,7 +47,7 @@ if TYPE_CHECKING:
 # What of the settings of a table the campaign decides.
 OWN_OPTIONS = ("party", "scenario", "add-on")
 
-Party = Mapping[str, Any]
+rules = kept.campaigns()
 
 
 # --- finding ---------------------------------------------------------------------------------------------
@@ -122,7 +120,7 @@ def info(row: Row[Any], player: Player) -> CampaignInfo:
         game=rules.GAME,
         name=row.name,
         owner=player.id == row.owner,
-        add_on=party["add-on"] == WITH,
+        add_on=rules.with_add_on(party),
         revision=row.revision,
         table=row.table,
         members=[_member(member) for member in party["members"]],
@@ -162,7 +160,7 @@ def _played(entry: Party) -> Played:
         turns=turns if isinstance(turns, int) else 0,
         heroes=[str(id) for id in entry.get("heroes", ())],
         dead=[str(id) for id in entry.get("dead", ())],
-        at=dates.played_at(entry),
+        at=kept.played_at(entry),
     )
 
 
@@ -282,7 +280,7 @@ async def abandon(store: Store, row: Row[Any], rooms: Rooms) -> None:
 def counted(campaign: str, table: str, game: Table[Any]) -> list[Statement]:
     """What the end of a table means for its campaign. Nothing, if it is no longer the one that is played."""
     now = time.time()
-    party = dates.dated(game.view(None)["party"], now)
+    party = kept.dated(game.view(None)["party"], now)
     new = {"json": _written(party), "table": None, "changed": now, "revision": campaigns.c.revision + 1}
     return [update(campaigns).where(campaigns.c.id == campaign, campaigns.c.table == table).values(new)]
 

@@ -13,10 +13,8 @@ from typing import Any, get_args
 import msgspec
 
 import herowright
-from herowright.games.call_to_adventure.rules.view import CallToAdventureView
-from herowright.games.pathfinder.rules.view import PathfinderView
-from herowright.games.roll_player.fiends_familiars.rules.view import FiendsView
-from herowright.games.roll_player.rules.view import RollPlayerView
+from herowright.games import registry
+from herowright.kit import part
 from herowright.server import campaign_messages, messages
 from herowright.server.answers import PlainText, SaveFile
 from herowright.server.api import ENDPOINTS
@@ -24,8 +22,6 @@ from herowright.server.endpoint import BYTES, JSON, Endpoint, Who
 from herowright.server.messages import FromBrowser, Problem, Strict, ToBrowser, Wire
 
 REFERENCE = "#/components/schemas/{name}"
-# Messages of the WebSocket and the games' own views, which no route names.
-VIEWS = (RollPlayerView, FiendsView, CallToAdventureView, PathfinderView)
 REFUSED = {"4XX": "Refused; the reason is a message", "5XX": "A fault of the server"}
 
 
@@ -53,7 +49,9 @@ def document() -> dict[str, Any]:
 
 
 def _types() -> list[Any]:
-    found: list[Any] = [*get_args(FromBrowser), *get_args(ToBrowser), *VIEWS, Problem]
+    """Messages of the WebSocket and the games' own views, which no route names, and what the routes take and give."""
+    views = [part(view) for kit in registry.kits().values() for view in kit.views]
+    found: list[Any] = [*get_args(FromBrowser), *get_args(ToBrowser), *views, Problem]
     for endpoint in ENDPOINTS:
         found.extend(_json_types(endpoint))
     return found

@@ -12,7 +12,7 @@ from msgspec import json
 from sqlalchemy import Row, insert
 
 from herowright import load_table, new_table
-from herowright.bots import BOTS, UnknownBot
+from herowright.bots import UnknownBot, bots_of
 from herowright.games import registry
 from herowright.server import sealing
 from herowright.server.config import Config
@@ -296,8 +296,8 @@ def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[tuple[st
     found: list[tuple[str, list[str], str | None]] = []
     for seat in plan:
         bot = seat.bot if seat.kind == "bot" else None
-        if seat.kind == "bot" and bot not in BOTS[game]:
-            raise UnknownBot("unknown-bot", bot=str(bot), known=", ".join(BOTS[game]))
+        if seat.kind == "bot" and bot not in bots_of(game):
+            raise UnknownBot("unknown-bot", bot=str(bot), known=", ".join(bots_of(game)))
         name = seat.name or (player.name if seat.kind == "me" else "")
         own = name and distinct(name, [other for other, _, _ in found])
         found.append((own, [player.id] if seat.kind == "me" else [], bot))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, update
 
-from herowright.bots import BOTS, UnknownBot
+from herowright.bots import UnknownBot, bots_of
 from herowright.server.ledger import Place
 from herowright.server.names import distinct
 from herowright.server.refusals import Forbidden, Refused
@@ -65,7 +65,7 @@ async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> Non
         if bot is None:
             await _take_back(room, player, seat, place)
             return
-        known = BOTS[room.game.game.id]
+        known = bots_of(room.game.game.id)
         if bot not in known:
             raise UnknownBot("unknown-bot", bot=bot, known=", ".join(known))
         if place.bot:

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from herowright.games.pathfinder.campaigns import campaign as rules
-from herowright.games.pathfinder.campaigns import dates
+from herowright import campaigns as kept
 from herowright.table.errors import BadSave, HerowrightError
 from herowright.terminal.keep import ASIDE, FINISHED, Keeper, default_folder, free, load, write
 
 FOLDER = "campaigns"
+rules = kept.campaigns()
 
 
 class NoCampaign(HerowrightError):
@@ -60,7 +60,7 @@ class Campaign:
             with suppress(BadSave, OSError):
                 table = load(last)
                 if table.is_over and table.options.get("party") == self.party:
-                    return self.changed(dates.dated(table.view(None)["party"], last.stat().st_mtime))
+                    return self.changed(kept.dated(table.view(None)["party"], last.stat().st_mtime))
         return self
 
     def clear(self) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import herowright as hw
 from herowright.bots import RandomBot, play_on
-from herowright.catalog.catalogs import CATALOGS
+from herowright.catalog import cards_of
 from herowright.games.call_to_adventure import pack as packing
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.corrections import NUMBERS, WORDS
@@ -264,7 +264,7 @@ def test_a_corrected_difficulty_is_the_difficulty() -> None:
 
 
 def test_a_corrected_text_says_the_new_numbers(example: dict[str, Any]) -> None:
-    cards = {card.reference: card for card in CATALOGS[GAME]({"pack": example}, Texts("en"))}
+    cards = {card.reference: card for card in cards_of(GAME, {"pack": example}, Texts("en"))}
     assert "gain 2 XP" in cards["origin:hunter"].text
     assert "3" in cards["hero:finest-hour"].text
     assert cards["origin:hunter"].origins == {"title": "pack", "abilities": "pack", "effect": "pack"}
@@ -334,7 +334,7 @@ def test_every_number_of_every_effect_can_be_corrected() -> None:
                 if values := _numbers(things, effects):
                     entry[field] = values
         settled = hw.games()[GAME].settle(2, {"pack": pack})
-        for entry in CATALOGS[GAME]({"pack": settled["pack"]}, Texts("pl")):
+        for entry in cards_of(GAME, {"pack": settled["pack"]}, Texts("pl")):
             assert entry.text or entry.family == "challenge", entry
 
 

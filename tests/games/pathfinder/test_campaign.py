@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder.campaigns import admission, campaign, dates
+from herowright import campaigns as dates
+from herowright.games.pathfinder.campaigns import admission, campaign
 from herowright.games.pathfinder.campaigns.campaign import BadParty, NotPossible, check_party, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.types import Adventure

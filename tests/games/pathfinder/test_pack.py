@@ -6,15 +6,16 @@ import copy
 import json
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import herowright as hw
-from herowright import packs
 from herowright.bots import RandomBot, make_bot, play_on
-from herowright.catalog.catalogs import CATALOGS
+from herowright.catalog import cards_of
+from herowright.games import registry
 from herowright.games.pathfinder import own
 from herowright.games.pathfinder import pack as packing
 from herowright.games.pathfinder.campaigns import campaign
@@ -247,7 +248,7 @@ def test_the_options_of_a_table_are_checked_too() -> None:
 
 
 def test_a_game_without_packs_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(packs.RULES, GAME)
+    monkeypatch.setitem(registry.kits(), GAME, replace(registry.kit(GAME), pack=None))
     with pytest.raises(BadPack) as refused:
         parse_pack(b'game = "pathfinder"\n', "own.toml", GAME)
     assert refused.value.message.id == "pack-none"
@@ -348,7 +349,7 @@ def test_every_number_of_every_effect_can_be_corrected() -> None:
             for id in [id for id, entry in table.items() if not entry["effect"]]:
                 del table[id]
         assert packing.check(pack) == []
-        for entry in CATALOGS[GAME]({"pack": pack}, Texts("pl")):
+        for entry in cards_of(GAME, {"pack": pack}, Texts("pl")):
             assert entry.text or entry.family in ("adventure", "location"), entry
 
 
@@ -458,7 +459,7 @@ def test_each_rule_can_be_written_for_printed_cards_too(written: dict[str, Any],
     pack = {"scenarios": {"brigandoom": {"rules": written}}, "adventures": {"burnt-offerings": {"rules": written}}}
     box = box_of(pack)
     assert box.find("scenario", "brigandoom").during == box.find("adventure", "burnt-offerings").during == (made,)
-    entry = next(each for each in CATALOGS[GAME]({"pack": pack}, texts("pl")) if each.id == "burnt-offerings")
+    entry = next(each for each in cards_of(GAME, {"pack": pack}, texts("pl")) if each.id == "burnt-offerings")
     assert (entry.values["during"], entry.origins["during"]) == ([texts("pl").say(made.text)], "pack")
     campaign_of = {"version": 1, "members": []}
     hw.new_table(GAME, options={"pack": pack, "party": campaign_of, "scenario": "brigandoom"})
@@ -608,7 +609,7 @@ def test_names_reach_the_texts(example: dict[str, Any]) -> None:
 
 
 def test_the_list_of_cards_says_what_the_pack_gives(example: dict[str, Any]) -> None:
-    listed = list(CATALOGS[GAME]({"pack": example}, Texts("en", names=names(GAME, {"pack": example}, "en"))))
+    listed = list(cards_of(GAME, {"pack": example}, Texts("en", names=names(GAME, {"pack": example}, "en"))))
     cards = {card.reference: card for card in listed}
     assert len(cards) == len(listed)  # a role that is lent appears once
     assert "1d10" in cards["boon:longsword"].text

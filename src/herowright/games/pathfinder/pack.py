@@ -135,6 +135,11 @@ def settle(pack: Any) -> dict[str, Any]:
     return settled
 
 
+def own_values(pack: Pack) -> dict[str, tuple[str, ...]]:
+    """What the pack adds to the values of settings."""
+    return {"scenario": own_scenarios(pack)}
+
+
 def own_scenarios(pack: Pack) -> tuple[str, ...]:
     return tuple(id for id in pack.get("scenarios", {}) if f"scenario:{id}" not in BOX_NAMES)
 

@@ -258,3 +258,8 @@ def _names(pack: Pack, lang: str) -> Iterator[tuple[str, str]]:
     for id, entry in pack.get(ARMOR_SETS, {}).items():
         if lang in entry.get("name", {}):
             yield f"armor-set-{id}", entry["name"][lang]
+
+
+def own_values(pack: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """A pack corrects cards; it adds nothing to the settings."""
+    return {}

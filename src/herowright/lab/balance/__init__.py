@@ -7,33 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from herowright.games.call_to_adventure.lab.balance import call_to_adventure
-from herowright.games.pathfinder.lab.balance import pathfinder
-from herowright.games.roll_player.fiends_familiars.lab.balance import fiends_familiars
-from herowright.games.roll_player.fiends_familiars.rules.settings import ALONE, NONE
-from herowright.games.roll_player.lab.balance import roll_player
+from herowright.games import registry
+from herowright.kit import part
 from herowright.lab.balance.section import HIGH, LOW, Report, Section, made_by, table
 
-# By subject: a game, or a game with an expansion that has a page of its own.
-GAMES: dict[str, Callable[[Sequence[Report]], Iterator[Section]]] = {
-    "roll-player": roll_player,
-    "roll-player-fiends-familiars": fiends_familiars,
-    "call-to-adventure": call_to_adventure,
-    "pathfinder": pathfinder,
-}
+
+def sections_of(subject: str) -> Callable[[Sequence[Report]], Iterator[Section]]:
+    """What makes the page about a subject: a game, or a game with an expansion that has a page of its own."""
+    pages = {name: page for kit in registry.kits().values() for name, page in kit.balance.items()}
+    found: Callable[[Sequence[Report]], Iterator[Section]] = part(pages[subject])
+    return found
 
 
 def subject_of(report: Report) -> str:
     """What a report is about."""
-    game = str(report["game"])
-    return game if report["options"].get("expansion", NONE) == NONE else f"{game}-{ALONE}"
+    kit = registry.kit(report["game"])
+    return str(part(kit.balance_subject)(report) if kit.balance_subject else kit.game.id)
 
 
 def page(reports: Sequence[Report], pictures: bool = False) -> str:
     """The page about a game; with `pictures`, it shows those that `pictures_of` draws."""
     game = subject_of(reports[0])
     lines = [f"# Balance of {game}", ""]
-    for section in GAMES[game](reports):
+    for section in sections_of(game)(reports):
         if section.heading:
             lines += [f"## {section.heading}", ""]
         lines += [section.about, ""]
@@ -47,11 +43,11 @@ def page(reports: Sequence[Report], pictures: bool = False) -> str:
 def pictures_of(reports: Sequence[Report]) -> dict[str, str]:
     """The pictures of the page, by the names of their files."""
     game = subject_of(reports[0])
-    return {_file(game, section): section.picture for section in GAMES[game](reports) if section.picture}
+    return {_file(game, section): section.picture for section in sections_of(game)(reports) if section.picture}
 
 
 def _file(game: str, section: Section) -> str:
     return f"{game}-{section.heading.lower().replace(' ', '-')}.svg"
 
 
-__all__ = ["GAMES", "HIGH", "LOW", "Report", "page", "pictures_of", "subject_of"]
+__all__ = ["HIGH", "LOW", "Report", "page", "pictures_of", "subject_of"]

@@ -6,8 +6,10 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
-from herowright.lab.balance import GAMES, Report, page, pictures_of, subject_of
+from herowright.games import registry
+from herowright.lab.balance import Report, page, pictures_of, subject_of
 
 
 def main() -> int:
@@ -35,9 +37,13 @@ def main() -> int:
     return 0
 
 
+def has_page(game: Any) -> bool:
+    return game in registry.kits() and bool(registry.kit(game).balance)
+
+
 def _read(file: Path) -> Report:
     report = json.loads(file.read_text(encoding="utf-8"))
-    if not isinstance(report, dict) or report.get("game") not in GAMES:
+    if not isinstance(report, dict) or not has_page(report.get("game")):
         raise ValueError("no report of herowright simulate --json")
     if not report["scores"]:
         raise ValueError("no game in it was finished")

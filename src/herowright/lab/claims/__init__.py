@@ -6,10 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from herowright.games.call_to_adventure.lab import claims as call_to_adventure
-from herowright.games.pathfinder.lab import claims as pathfinder
-from herowright.games.roll_player.fiends_familiars.lab import claims as fiends_familiars
-from herowright.games.roll_player.lab import claims as roll_player
+from herowright.games import registry
+from herowright.kit import part
 from herowright.lab.claims.claim import TENTHS, WHOLE, Claim
 from herowright.table.table import Table
 
@@ -26,13 +24,9 @@ class Subject:
     always: tuple[str, ...] = ()
 
 
-SUBJECTS: Mapping[str, Subject] = {
-    "call-to-adventure": Subject("call-to-adventure", call_to_adventure.claims),
-    "fiends-familiars": Subject(
-        "roll-player", fiends_familiars.claims, fiends_familiars.SETTINGS, 0.03, fiends_familiars.FIGHTING
-    ),
-    "pathfinder": Subject("pathfinder", pathfinder.claims, always=("close", "failed")),
-    "roll-player": Subject("roll-player", roll_player.claims, {"expansion": ("none",)}, 1.0),
-}
+def subjects() -> dict[str, Subject]:
+    """Everything that can be examined, by its name."""
+    return {name: part(found) for kit in registry.kits().values() for name, found in sorted(kit.claims.items())}
 
-__all__ = ["SUBJECTS", "TENTHS", "WHOLE", "Claim", "Subject"]
+
+__all__ = ["TENTHS", "WHOLE", "Claim", "Subject", "subjects"]

@@ -6,7 +6,7 @@ import json
 
 from msgspec.structs import replace
 
-from herowright.games.pathfinder.campaigns import campaign as rules
+from herowright.campaigns import NotPossible
 from herowright.server import campaigns
 from herowright.server.answers import SaveFile
 from herowright.server.campaign_messages import (
@@ -22,6 +22,7 @@ from herowright.server.campaign_messages import (
     MemberNumber,
     NewCampaign,
 )
+from herowright.server.campaigns import rules
 from herowright.server.endpoint import Call, delete, get, patch, post
 from herowright.server.messages import Created, Invite, Link
 from herowright.server.names import tidy, tidy_title
@@ -129,7 +130,7 @@ async def export_character(call: Call, campaign: CampaignId, character: Characte
     row = await campaigns.find(call.house.store, campaign, call.player)
     try:
         document = rules.export_character(campaigns.party_of(row), character)
-    except rules.NotPossible as error:
+    except NotPossible as error:
         raise NotFound(error.message.id, **error.message.args) from None
     return SaveFile(json.dumps(document).encode(), f"{character}.character.json")
 

@@ -10,22 +10,31 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from herowright import packs
-from herowright.bots import BOTS
-from herowright.catalog.catalogs import CATALOGS
+from herowright.bots import bots_of
+from herowright.catalog import cards_of
 from herowright.games import registry
 from herowright.locale import Texts
 from herowright.locale.texts import LANGUAGES, word_files
 from herowright.server.answers import PlainText
 from herowright.server.endpoint import Call, Who, get, post
-from herowright.server.messages import CardInfo, CheckedPack, ClauseInfo, GameInfo, Language, Limit, OwnValue, Setting
-from herowright.server.presets import PRESETS
+from herowright.server.messages import (
+    CardInfo,
+    CheckedPack,
+    ClauseInfo,
+    GameInfo,
+    Language,
+    Limit,
+    OwnValue,
+    Preset,
+    Setting,
+)
 from herowright.table.game import Game
 from herowright.table.rulebook import clauses
 
 # The options that decide which cards a table has, besides a pack.
 PRINTINGS = ("edition", "expansion")
-# Words that only a terminal needs.
-NOT_FOR_THE_PAGE = ("cli.ftl", "terminal.ftl", "terminal-fiends.ftl", "terminal-pathfinder.ftl")
+# How the files with words that only a terminal needs begin.
+NOT_FOR_THE_PAGE = ("cli", "terminal")
 GameId = Annotated[str, Meta(max_length=40)]
 FileName = Annotated[str, Meta(min_length=1, max_length=120)]
 Edition = Annotated[str, Meta(max_length=20)]
@@ -51,12 +60,12 @@ async def games(call: Call) -> list[GameInfo]:
                 )
                 for setting in game.settings
             ],
-            bots=list(BOTS[game.id]),
-            presets=list(PRESETS[game.id]),
+            bots=list(bots_of(game.id)),
+            presets=[Preset(**preset._asdict()) for preset in kit.presets],
             secrets=game.secrets,
             limits=list(limits(game)),
         )
-        for game in registry.GAMES.values()
+        for kit, game in ((kit, kit.game) for kit in registry.kits().values())
     ]
 
 
@@ -110,7 +119,7 @@ def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
             provenance=entry.provenance,
             value_provenance=dict(entry.origins),
         )
-        for entry in CATALOGS[game](options, texts)
+        for entry in cards_of(game, options, texts)
     ]
 
 
@@ -143,4 +152,6 @@ async def texts(call: Call, lang: Language) -> PlainText:
 
 @cache
 def words(lang: str) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in word_files(lang) if file.name not in NOT_FOR_THE_PAGE)
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in word_files(lang) if not file.name.startswith(NOT_FOR_THE_PAGE)
+    )

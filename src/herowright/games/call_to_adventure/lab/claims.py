@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from herowright.lab.claims.claim import Claim
+from herowright.lab.claims import Claim, Subject
 from herowright.table.decision import Option
 from herowright.table.previews import preview
 from herowright.table.table import Table
@@ -119,3 +119,6 @@ def _resolve(table: Table[Any], seat: int) -> bool:
         if table.decision is not None and table.decision.kind == "after-cast":
             table.apply("resolve", seat)
     return ends[0] == "ca-event-won"
+
+
+SUBJECT = Subject("call-to-adventure", claims)

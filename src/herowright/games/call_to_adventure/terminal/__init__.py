@@ -131,3 +131,7 @@ def story_so_far(scene: Scene) -> RenderableType:
     """The own hero, and the tale as far as it has come."""
     mine = hero.mine(scene)
     return Group(hero.whole(scene, mine), tale.tale(scene, mine))
+
+
+def board(options: Mapping[str, Any]) -> Board:
+    return CallToAdventureBoard()

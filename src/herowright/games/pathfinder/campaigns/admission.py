@@ -7,13 +7,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
-from herowright.games.pathfinder.campaigns import dates
+from herowright.campaigns import readable
 from herowright.games.pathfinder.cards.box import BOX, Box
 from herowright.games.pathfinder.cards.types import Boon, BoxCard, Character, Role
 from herowright.games.pathfinder.rules import party
 from herowright.games.pathfinder.rules.components import ADD_ON, BASE, BOONS, SETS, SKILL_IDS
 from herowright.games.pathfinder.rules.settings import WITH, WITHOUT
-from herowright.table.errors import BadOption
 from herowright.table.message import Message
 
 # The greatest number of an adventure deck.
@@ -23,14 +22,6 @@ LONGEST_NAME = 60
 TOLD = 40
 
 HAND = "hand"
-
-
-class BadParty(BadOption):
-    """A party or character that cannot be used. `problems` are all that is wrong with it."""
-
-    def __init__(self, problems: Sequence[Message]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(problems[0].id, **problems[0].args)
 
 
 def check_party(data: Any, box: Box = BOX) -> list[Message]:
@@ -151,7 +142,7 @@ def _is_entry(entry: Any) -> bool:
         and isinstance(entry.get("scenario"), str)
         and isinstance(entry.get("won"), bool)
         and whole(entry.get("turns", 0))
-        and dates.readable(entry)
+        and readable(entry)
         and all(texts(entry.get(field, [])) is not None for field in ("heroes", "dead"))
     )
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from herowright.campaigns import BadParty, Chapter, NotPossible
 from herowright.games.pathfinder.campaigns.admission import (
-    BadParty,
+    LONGEST_NAME,
     check_member,
     check_party,
     check_version,
@@ -22,7 +23,7 @@ from herowright.games.pathfinder.cards.types import Adventure
 from herowright.games.pathfinder.rules import party as parties
 from herowright.games.pathfinder.rules.components import ADD_ON
 from herowright.games.pathfinder.rules.settings import WITH, WITHOUT
-from herowright.table.errors import BadOption, HerowrightError
+from herowright.table.errors import BadOption
 from herowright.table.message import Message
 
 GAME = "pathfinder"
@@ -34,10 +35,6 @@ LONGEST_NUMBER = 9
 
 Data = Mapping[str, Any]
 Party = dict[str, Any]
-
-
-class NotPossible(HerowrightError):
-    """The party cannot do that now."""
 
 
 def new_party(name: str = "", add_on: bool = True) -> Party:
@@ -55,18 +52,13 @@ def new_party(name: str = "", add_on: bool = True) -> Party:
     }
 
 
+def with_add_on(party: Data) -> bool:
+    return bool(party["add-on"] == WITH)
+
+
 # --- what may be played ----------------------------------------------------------------------------------
 
 WON, OPEN, CLOSED = "won", "open", "closed"
-
-
-class Chapter(NamedTuple):
-    """An adventure and how far the party has come in it. Of one whose cards are not there, only the name is known."""
-
-    adventure: str
-    in_path: bool
-    there: bool
-    scenarios: tuple[tuple[str, str], ...]
 
 
 def chapters(party: Data, box: Box = BOX) -> list[Chapter]:
@@ -272,6 +264,7 @@ def _content(document: Any, kind: str) -> Any:
 
 
 __all__ = [
+    "LONGEST_NAME",
     "BadParty",
     "Chapter",
     "NotPossible",
@@ -292,4 +285,5 @@ __all__ = [
     "read",
     "switch",
     "upgrade",
+    "with_add_on",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 from herowright.bots import advise, make_bot
 from herowright.games.pathfinder.cards.on import DEFEAT
 from herowright.games.pathfinder.terminal import notes, trial
-from herowright.lab.claims.claim import WHOLE, Claim
+from herowright.lab.claims import WHOLE, Claim, Subject
 from herowright.table.decision import Option
 from herowright.table.table import Table
 from herowright.terminal.board import Scene
@@ -150,3 +150,6 @@ def _advised(table: Table[Any], ways: Ways) -> Iterator[Claim]:
                 shown = reason.args[named] / 100
                 about = f"{decision.kind} {option.key}"
                 yield Claim(f"hint {decision.kind}", decision.seat, shown, play, half=WHOLE, about=about)
+
+
+SUBJECT = Subject("pathfinder", claims, always=("close", "failed"))

@@ -162,3 +162,7 @@ def others(scene: Scene) -> RenderableType:
 
 def own_sheet(scene: Scene) -> RenderableType:
     return sheet.page(scene, hero.mine(scene))
+
+
+def board(options: Mapping[str, Any]) -> Board:
+    return PathfinderBoard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herowright.bots import advise, make_bot
-from herowright.lab.claims.claim import WHOLE, Claim
+from herowright.lab.claims import WHOLE, Claim, Subject
 from herowright.table.table import Table
 
 BOT = make_bot("roll-player", "greedy", 0)
@@ -54,3 +54,6 @@ class Again:
             worth = {advice.option.payload: advice.value for advice in advise(table, BOT)}
             self.better[face] = worth["new"] > worth["old"]
         return self.better[face]
+
+
+SUBJECT = Subject("roll-player", claims, {"expansion": ("none",)}, 1.0)

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from herowright.games.roll_player.fiends_familiars.rules.settings import NONE
 from herowright.games.roll_player.terminal import cards, hero, notes, shared, sheet
 from herowright.table.decision import Option
 from herowright.terminal.board import Board, Scene, Shown, ink, news
@@ -98,3 +99,10 @@ def discard_pile(scene: Scene) -> RenderableType:
     if len(scene.view["heroes"]) == 1:
         piles.append(shared.pile(scene, scene.say("term-trash-pile"), scene.view["trash"]))
     return Group(*piles)
+
+
+def board(options: Mapping[str, Any]) -> Board:
+    """An expansion has a board of its own."""
+    from herowright.games.roll_player.fiends_familiars.terminal import FiendsFamiliarsBoard
+
+    return RollPlayerBoard() if options.get("expansion", NONE) == NONE else FiendsFamiliarsBoard()

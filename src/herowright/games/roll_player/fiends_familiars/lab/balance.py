@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
+from herowright.games.roll_player.fiends_familiars.rules.settings import ALONE, NONE, WITH_MM
 from herowright.lab.balance.section import (
     HIGH,
     LOW,
@@ -168,3 +168,9 @@ def _rank(id: str) -> str:
 def _ranked(report: Report, id: str) -> str:
     found = report["ranks"].get(id)
     return f"{found['games'] / report['games']:.0%}" if found else NOTHING
+
+
+def subject_of(report: Report) -> str:
+    """The game with its expansion has a page of its own."""
+    game = str(report["game"])
+    return game if report["options"].get("expansion", NONE) == NONE else f"{game}-{ALONE}"

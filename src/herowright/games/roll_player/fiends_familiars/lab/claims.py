@@ -12,7 +12,7 @@ from herowright.games.roll_player.fiends_familiars.rules import hunt
 from herowright.games.roll_player.fiends_familiars.rules.odds import FACES
 from herowright.games.roll_player.fiends_familiars.terminal import notes
 from herowright.games.roll_player.lab import claims as roll_player
-from herowright.lab.claims.claim import WHOLE, Claim
+from herowright.lab.claims import WHOLE, Claim, Subject
 from herowright.table.decision import Option, Steps
 from herowright.table.table import Table
 from herowright.terminal.board import Scene
@@ -181,3 +181,6 @@ def _advised(table: Table[Any]) -> Iterator[Claim]:
                 play = partial(_take, seat=seat, key=advice.option.key)
                 shown = reason.args["chance"] / 100
                 yield Claim("hint trophy", seat, shown, play, partial(_within, least, 999), WHOLE, advice.option.key)
+
+
+SUBJECT = Subject("roll-player", claims, SETTINGS, 0.03, FIGHTING)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from herowright.games.call_to_adventure.lab.watch import CallToAdventureWatch
-from herowright.games.pathfinder.lab.watch import PathfinderWatch
-from herowright.games.roll_player.lab.watch import RollPlayerWatch
+from herowright.games import registry
+from herowright.kit import part
 from herowright.table.decision import Decision
 from herowright.table.event import Event
 from herowright.table.table import Table
@@ -22,8 +21,6 @@ class Watch(Protocol):
         """Called after every decision with what it told; raises `Broken`."""
 
 
-WATCHES: Mapping[str, Callable[[], Watch]] = {
-    "call-to-adventure": CallToAdventureWatch,
-    "pathfinder": PathfinderWatch,
-    "roll-player": RollPlayerWatch,
-}
+def watch_of(game: str) -> Watch | None:
+    kit = registry.kit(game)
+    return part(kit.watch)() if kit.watch else None

@@ -1,0 +1,122 @@
+"""Campaigns: a party that plays on from one game to the next. What a game has to say about them; keeping and showing
+them is the business of the command line and the server."""
+
+from __future__ import annotations
+
+import calendar
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from herowright.games import registry
+from herowright.kit import part
+from herowright.table.errors import BadOption, HerowrightError
+from herowright.table.message import Message
+
+Party = Mapping[str, Any]
+
+
+class BadParty(BadOption):
+    """A party or character that cannot be used. `problems` are all that is wrong with it."""
+
+    def __init__(self, problems: Sequence[Message]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(problems[0].id, **problems[0].args)
+
+
+class NotPossible(HerowrightError):
+    """The party cannot do that now."""
+
+
+class Chapter(NamedTuple):
+    """An adventure and how far the party has come in it. Of one whose cards are not there, only the name is known."""
+
+    adventure: str
+    in_path: bool
+    there: bool
+    scenarios: tuple[tuple[str, str], ...]
+
+
+class Campaigns(Protocol):
+    """What a game knows about parties. They are plain data, and what is given is never changed."""
+
+    @property
+    def GAME(self) -> str: ...
+
+    @property
+    def CHARACTER(self) -> str:
+        """How a file says that it holds a single character."""
+
+    @property
+    def LONGEST_NAME(self) -> int: ...
+
+    def new_party(self, name: str = "", add_on: bool = True) -> dict[str, Any]: ...
+
+    def with_add_on(self, party: Party, /) -> bool: ...
+
+    def admit(self, data: Any, /) -> dict[str, Any]: ...
+
+    def upgrade(self, data: Party, /) -> dict[str, Any]: ...
+
+    def chapters(self, party: Party, /) -> list[Chapter]: ...
+
+    def next_scenarios(self, party: Party, /) -> list[str]: ...
+
+    def playable(self, party: Party, /) -> list[str]: ...
+
+    def free_characters(self, party: Party, /) -> list[str]: ...
+
+    def fresh(self, character: str, /) -> dict[str, Any]: ...
+
+    def switch(self, party: Party, number: int, character: str | None, /) -> dict[str, Any]: ...
+
+    def line_up(self, party: Party, numbers: Sequence[int], /) -> dict[str, Any]: ...
+
+    def read(self, blob: bytes, /) -> Any: ...
+
+    def export_party(self, party: Party, /) -> dict[str, Any]: ...
+
+    def export_character(self, party: Party, character: str, /) -> dict[str, Any]: ...
+
+    def import_party(self, document: Any, /) -> dict[str, Any]: ...
+
+    def import_character(self, party: Party, document: Any, /) -> dict[str, Any]: ...
+
+
+def campaigns() -> Campaigns:
+    """Those of the game that has them."""
+    found: Campaigns = next(part(kit.campaigns) for kit in registry.kits().values() if kit.campaigns)
+    return found
+
+
+# --- times -----------------------------------------------------------------------------------------------
+# A table knows no clock: whoever keeps the party notes when it played, as a text that people can read in its file too,
+# such as `2026-11-15T20:13:00Z`.
+
+FORM = "%Y-%m-%dT%H:%M:%SZ"
+# Every place on earth still writes the year with four digits.
+FIRST, LAST = 1970, 9998
+
+
+def dated(party: Mapping[str, Any], at: float) -> dict[str, Any]:
+    """The party after a scenario that ended at this time, in seconds since 1970."""
+    *earlier, last = party["log"]
+    return {**party, "log": [*earlier, {**last, "at": time.strftime(FORM, time.gmtime(at))}]}
+
+
+def played_at(entry: Mapping[str, Any]) -> int | None:
+    """The time of an entry of the log, in seconds since 1970; parties that played before times were kept have none."""
+    return _seconds(entry["at"]) if "at" in entry else None
+
+
+def readable(entry: Mapping[str, Any]) -> bool:
+    """Whether the time of an entry is one, if it has any."""
+    return "at" not in entry or _seconds(entry["at"]) is not None
+
+
+def _seconds(text: Any) -> int | None:
+    try:
+        found = time.strptime(text, FORM)
+    except (TypeError, ValueError):
+        return None
+    return calendar.timegm(found) if FIRST <= found.tm_year <= LAST else None

@@ -1,0 +1,29 @@
+"""The Pathfinder Adventure Card Game: everything it brings to the table."""
+
+from pathlib import Path
+
+from herowright.games.pathfinder.rules.game import PATHFINDER
+from herowright.kit import Kit, Preset
+
+BASE = "herowright.games.pathfinder"
+
+KIT = Kit(
+    game=PATHFINDER,
+    words=(Path(__file__).parent / "words",),
+    bots={"greedy": f"{BASE}.bot.greedy:GreedyBot"},
+    board=f"{BASE}.terminal:board",
+    catalog=f"{BASE}.catalog:pathfinder",
+    pack=f"{BASE}.pack",
+    presets=(
+        Preset("first-scenario", seats=2, bots=1),
+        Preset("full-party", seats=4, bots=3),
+        Preset("solo-hero", seats=1, bots=0),
+        Preset("shared-screen", seats=2, bots=0),
+    ),
+    views=(f"{BASE}.rules.view:PathfinderView",),
+    campaigns=f"{BASE}.campaigns.campaign",
+    summary=f"{BASE}.lab.summary:summary",
+    balance={"pathfinder": f"{BASE}.lab.balance:pathfinder"},
+    claims={"pathfinder": f"{BASE}.lab.claims:SUBJECT"},
+    watch=f"{BASE}.lab.watch:PathfinderWatch",
+)
