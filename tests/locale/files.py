@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -11,13 +12,18 @@ from fluent.syntax import ast as ftl
 
 from herowright.locale.texts import word_files
 
-FILES = sorted(file.name for file in word_files("en"))
+
+def files_of(lang: str) -> dict[str, Path]:
+    """The files of a language, by folder and name without the language."""
+    return {f"{file.parents[2].name}/{file.name}": file for file in word_files(lang)}
+
+
+FILES = sorted(files_of("en"))
 
 
 @cache
 def resource(lang: str, file: str) -> ftl.Resource:
-    found = next(path for path in word_files(lang) if path.name == file)
-    return FluentParser().parse(found.read_text(encoding="utf-8"))
+    return FluentParser().parse(files_of(lang)[file].read_text(encoding="utf-8"))
 
 
 @cache

@@ -39,9 +39,21 @@ from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, 
 from herowright.games.roll_player.fiends_familiars.rules import solo as fiends_solo
 from herowright.games.roll_player.rules.components import DIRECTIONS, GRID, LOOK_IDS, ROW_IDS, SHEET_ROW_IDS
 from herowright.games.roll_player.rules.view import CATEGORIES
-from herowright.locale.texts import LANGUAGES, Texts, word_files
+from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.rulebook import clauses
-from tests.locale.files import FILES, counted, keys, messages, nodes, patterns, resource, selects, variables, whole
+from tests.locale.files import (
+    FILES,
+    counted,
+    files_of,
+    keys,
+    messages,
+    nodes,
+    patterns,
+    resource,
+    selects,
+    variables,
+    whole,
+)
 from tests.locale.reader import PLAYERS, Reader
 
 SOURCE = Path(hw.__file__).parent
@@ -54,7 +66,7 @@ ALL_PATTERNS = [(id, name) for id, message in messages("en").items() for name in
 
 def test_all_languages_have_the_same_files() -> None:
     for lang in LANGUAGES:
-        assert sorted(file.name for file in word_files(lang)) == FILES
+        assert sorted(files_of(lang)) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -1,6 +1,5 @@
 # The command line: help, tables, complaints.
 
-
 ## Numbers in tables
 
 cli-number = { $value }
@@ -126,23 +125,6 @@ cli-simulate-done = { $games ->
 cli-simulate-failure = Das Spiel mit dem Startwert { $seed } brach ab: { $error }
 cli-standings-seats = Plätze
 cli-standings-bots = Bots
-cli-standings-classes = Klassen
-cli-standings-ranks = Ränge
-cli-standings-origins = Herkünfte
-cli-standings-motivations = Motivationen
-cli-standings-destinies = Schicksale
-cli-standings-ends = Gegen den Widersacher
-cli-end-won = Gewonnen
-cli-end-lost = Verloren
-cli-standings-characters = Charaktere
-cli-standings-outcomes = Ergebnis
-cli-standings-fates = Schicksal
-cli-fate-alive = Überlebt
-cli-fate-dead = Gestorben
-cli-tally-cards = Gekaufte Karten, von denen im Markt
-cli-tally-story = Gewonnene Geschichtskarten, von den offen ausliegenden
-cli-tally-hand = Ausgespielte Handkarten, von den gezogenen
-cli-tally-scenarios = Gewonnene Szenarien, von den gespielten
 cli-distribution = Ergebnisse
 cli-column-games = Spiele
 cli-column-wins = Siege
@@ -151,10 +133,7 @@ cli-column-ratio = Faktor
 cli-column-average = Schnitt
 cli-column-least = Min.
 cli-column-most = Max.
-cli-column-bought = Gekauft
-cli-column-taken = Gewonnen
 cli-column-won = Gewonnen
-cli-column-played = Ausgespielt
 cli-column-score = Ergebnis
 cli-column-times = Anzahl
 
@@ -174,100 +153,16 @@ cli-replay-title = { $title }, { $seats ->
 cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
 cli-replay-more = Eingabetaste: weiter · a: der ganze Rest · q: aufhören
 cli-replay-pending = Hier wurde das Spiel gespeichert; als Nächstes entscheidet { $player }:
-cli-score-roll-player = { $total ->
-    [one] ein Stern
-   *[other] { $total } Sterne
-}
-cli-score-call-to-adventure = { $total ->
-    [one] ein Punkt
-   *[other] { $total } Punkte
-}
-cli-score-pathfinder = { $total ->
-    [0] Szenario verloren
-   *[other] Szenario gewonnen
-}
 cli-replay-result = { $place }. { $player }: { $score }
 cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Das Spiel wird nachgespielt
 
 ## cards
 
-cli-family-roll-player-race = Charaktertableaus
-cli-family-roll-player-class = Klassen
-cli-family-roll-player-backstory = Hintergrundgeschichten
-cli-family-roll-player-alignment = Gesinnungen
-cli-family-roll-player-initiative = Initiativekarten
-cli-family-roll-player-weapon = Waffen
-cli-family-roll-player-armor = Rüstungen
-cli-family-roll-player-skill = Fähigkeiten
-cli-family-roll-player-trait = Merkmale
-cli-family-roll-player-scroll = Schriftrollen
-cli-family-roll-player-familiar = Vertraute
-cli-family-roll-player-fiend = Plagegeister
-cli-family-roll-player-minion = Schergen
-cli-family-roll-player-monster = Monster
-cli-family-roll-player-adventure = Abenteuerkarten
-cli-family-call-to-adventure-origin = Herkünfte
-cli-family-call-to-adventure-motivation = Motivationen
-cli-family-call-to-adventure-destiny = Schicksale
-cli-family-call-to-adventure-trait = Eigenschaften
-cli-family-call-to-adventure-challenge = Herausforderungen
-cli-family-call-to-adventure-adversary = Widersacher
-cli-family-call-to-adventure-ally = Verbündete
-cli-family-call-to-adventure-hero = Heldenkarten
-cli-family-call-to-adventure-antihero = Antiheldenkarten
-cli-family-call-to-adventure-quest = Aufträge
-cli-family-call-to-adventure-win-condition = Siegbedingung
-cli-family-pathfinder-weapon = Waffen
-cli-family-pathfinder-spell = Zauber
-cli-family-pathfinder-armor = Rüstungen
-cli-family-pathfinder-item = Gegenstände
-cli-family-pathfinder-ally = Verbündete
-cli-family-pathfinder-blessing = Segen
-cli-family-pathfinder-loot = Beute
-cli-family-pathfinder-monster = Monster
-cli-family-pathfinder-barrier = Hindernisse
-cli-family-pathfinder-henchman = Handlanger
-cli-family-pathfinder-villain = Schurken
-cli-family-pathfinder-location = Orte
-cli-family-pathfinder-scenario = Szenarien
-cli-family-pathfinder-adventure = Abenteuer
-cli-family-pathfinder-path = Abenteuerpfad
-cli-family-pathfinder-character = Charaktere
-cli-family-pathfinder-role = Rollen
-cli-card-least-seats = { $seats ->
-    [one] ab 1 Person
-   *[other] ab { $seats } Personen
-}
-cli-card-cost = { $cost } Gold
-cli-card-hands = { $hands ->
-    [one] eine Hand
-   *[other] { $hands } Hände
-}
-cli-card-armor = { NAME($set) }: Sterne für 1, 2, 3 … Karten des Sets: { $ladder }.
-cli-card-armor-colours = Ein Stern mehr für Klassen dieser Farben: { LIST($colours) }.
-cli-card-act = Akt { $act }
-cli-card-difficulty = Schwierigkeit { $difficulty }
 cli-card-copies = { $copies ->
     [one] einmal vorhanden
    *[other] { $copies }-mal vorhanden
 }
-cli-card-skull = Widersacherstapel
-cli-card-hand-size = Handkartenzahl { $size }
-cli-card-triumph = Triumph { $count }
-cli-card-tragedy = Tragödie { $count }
-cli-card-xp = { $count } EP
-cli-card-hero = { $count ->
-    [one] 1 Heldenkarte
-   *[other] { $count } Heldenkarten
-}
-cli-card-antihero = { $count ->
-    [one] 1 Antiheldenkarte
-   *[other] { $count } Antiheldenkarten
-}
-cli-card-virtue = { $count } Tugend
-cli-card-corruption = { $count } Verderbnis
-cli-card-harder = Schwierigkeit +{ $count }
 cli-cards-count = { $cards ->
     [0] Keine Karte passt.
     [one] Eine Karte.

@@ -1,6 +1,5 @@
 # What is wrong with a card pack.
 
-
 pack-where = { $line ->
     [0] { $file }, { $field }
    *[other] { $file }, Zeile { $line }, { $field }
@@ -44,9 +43,3 @@ pack-dice = { pack-where }: müssen Würfel oder eine Zahl sein, etwa "1d6", "2d
 pack-check = { pack-where }: muss eine Probe wie "Combat 12" oder "Wisdom/Divine 8 or Charisma 6" sein.
 pack-difficulty = { pack-where }: Die Schwierigkeit { $found } ist nicht möglich; sie kann 1 bis { $most } betragen.
 pack-no-combat = { pack-where }: Das kann keine Kampfprobe sein.
-pf-pack-places = { $count ->
-    [one] { pack-where }: Die erste Liste, für einen Spieler, braucht einen Ort.
-   *[other] { pack-where }: Die erste Liste, für einen Spieler, braucht { $count } Orte, für jeden Schurken einen.
-}
-pf-pack-custom = { pack-where }: { $wrong }
-pf-pack-campaign = In einer Kampagne muss die Gruppe zu den gedruckten Karten passen. Das Kartenpaket darf nicht enthalten: { $fields }.

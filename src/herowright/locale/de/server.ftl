@@ -1,6 +1,5 @@
 # The server of the web table: what it refuses, and why it cannot start.
 
-
 ## Requests that cannot be read or are not welcome
 
 server-malformed = Diese Anfrage ist nicht lesbar: { $detail }
@@ -59,30 +58,8 @@ server-rewind-none = Niemand wartet darauf, dass dieser Platz dem Zurückgehen z
 
 ## Good ways to begin
 
-preset-first-game = Ein erstes Spiel
-    .help = Du gegen einen Bot.
-preset-short-game = Ein kurzes Spiel
-    .help = Du gegen einen Bot, mit der kurzen Variante.
-preset-full-table = Ein voller Tisch
-    .help = Du gegen drei Bots.
-preset-solo = Solo
-    .help = Du allein, um den höchsten Rang.
 preset-shared-screen = An einem Bildschirm
     .help = Zwei Personen teilen sich dieses Gerät.
-preset-first-tale = Eine erste Sage
-    .help = Du gegen einen Bot, mit ausgeteilten Charakteren, ohne Verbündete und Widersacher.
-preset-full-tale = Eine ganze Sage
-    .help = Du gegen zwei Bots, mit allen Karten.
-preset-solo-tale = Allein
-    .help = Du allein gegen einen Widersacher.
-preset-together = Gemeinsam
-    .help = Du und ein Bot gegen einen Widersacher.
-preset-first-scenario = Ein erstes Szenario
-    .help = Du und ein Bot, mit fertigen Decks.
-preset-full-party = Eine volle Gruppe
-    .help = Du und drei Bots.
-preset-solo-hero = Allein
-    .help = Ein Held allein: nur drei Orte, aber niemand, der hilft.
 
 ## Webhooks
 

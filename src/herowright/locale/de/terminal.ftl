@@ -1,6 +1,5 @@
 # What the table in the terminal says by itself; what a game says stands in the file of the game.
 
-
 ## Opening, resuming, leaving
 
 term-seat-person = { $player }
@@ -108,7 +107,6 @@ term-help-o = die anderen Helden ausführlich
 term-help-d = der Ablagestapel
 term-help-r = die Karten der Aktreihen ausführlich und was abgeworfen wurde
 term-help-m = deine Geschichte und was sie bisher erzählt
-term-legend = Ein Würfel besteht aus Buchstabe, Form und Wert. ✓ hinter einem Würfel heißt, dass er zur Hintergrundgeschichte passt; eine Form dahinter nennt die Farbe, die dort verlangt wird. [B● ] ist ein leeres Feld für einen blauen Würfel. ★ sind erreichte Sterne, ☆ Sterne eines noch nicht erfüllten Ziels.
 
 ## The end
 
@@ -126,213 +124,18 @@ term-seed = Startwert des Spiels: { $seed }
     Prüfsumme vom Anfang: { $hash }
 term-verify = Ob alles ehrlich zuging, prüft: herowright verify { $file }
 
-## Roll Player: the table
+## What boards share
 
-term-round = Runde { $round } von { $rounds }
-term-first = Startspieler: { $player }
-term-bag = Beutel { $dice }:
 term-piles = Stapel { $deck } · Ablage { $discard }
-term-trash = Müll { $trash }
-term-initiative = Initiative
-term-coin = +{ $gold } Gold
-term-enemy = Der Gegnerwürfel zeigt { $face }.
-term-market = Markt
-term-market-empty = Der Markt ist leer.
-term-price = Preis { $price }
-term-printed-price = ({ $cost })
 term-discard = Ablagestapel
-term-trash-pile = Müllstapel
 term-pile-empty = Leer.
 term-others = Andere Helden
 term-no-others = Es gibt keine anderen Helden.
 
-## Roll Player: a hero; the words stand in narrow columns
-
-term-value = Wert
-term-goal = Ziel
-term-action = Aktion
-term-action-str = Würfel umdrehen
-term-action-dex = 2 Würfel tauschen
-term-action-con = Würfel ±1
-term-action-int = neu würfeln
-term-action-wis = Marker bewegen
-term-action-cha = Plättchen nehmen
-term-purse = { $tokens ->
-    [0] Gold: { $gold }
-   *[other] Gold: { $gold } · Charismaplättchen: { $tokens }
-}
-term-in-hand = auf der Hand:
-term-class = Klasse
-term-alignment = Gesinnung
-term-alignment-now = { NAME($alignment) } · ← rechtschaffen, chaotisch →
-term-backstory = Hintergrund
-term-backstory-now = { $next ->
-    [0] { NAME($backstory) }: { $matches } von 6 passen, ★ { $stars }
-   *[other] { NAME($backstory) }: { $matches } von 6 passen, ★ { $stars }; ab { $next } ★ { $nextstars }
-}
-term-stars-goals = Ziele
-term-stars-class-dice = Farbe
-term-stars-alignment = Gesinnung
-term-stars-backstory = Hintergrund
-term-stars-armor = Rüstung
-term-stars-traits = Merkmale
-term-stars-gold = Gold
-term-hands-used = (Hände { $used }/{ $limit })
-term-set-colour = +1 für deine Farbe
-term-ready = bereit
-term-exhausted = erschöpft
-term-note-match = passt zum Hintergrund
-term-note-gold = Gold { $before } → { $after }
-term-note-wanted = Hintergrund verlangt
-
-## Roll Player: cards
-
-term-hands = { $hands ->
-    [one] { $hands } Hand
-   *[other] { $hands } Hände
-}
-term-armor-text = Sterne für 1, 2, 3 … Karten des Sets: { $ladder }; 1 mehr bei Klassenfarbe { $colours }.
-term-no-modifiers = keine Anpassungen
-term-cost = { $dots ->
-    [one] Kosten { $cost }, ein Punkt
-   *[other] Kosten { $cost }, zwei Punkte
-}
-term-arrow = Der Pfeil bewegt den Marker in Richtung „{ NAME($direction) }“ { $arrow }.
-term-class-colour = Klassenfarbe:
 term-provenance = { $provenance ->
     [printed] Alle Werte dieser Karte sind gedruckt belegt.
     [recalled] Einige Werte dieser Karte sind aus der Erinnerung, ohne Beleg.
    *[ours] Einige Werte dieser Karte sind von uns, weil keine Quelle sie nennt.
 }
-term-family = { $family ->
-    [race] Tableau
-    [class] Klasse
-    [backstory] Hintergrundgeschichte
-    [alignment] Gesinnung
-    [initiative] Initiative
-    [familiar] Vertrauter
-    [fiend] Plagegeist
-    [minion] Scherge
-    [monster] Monster
-    [adventure] Abenteuer
-   *[other] Markt
-}
-
-## Roll Player: the character sheet
 
 term-sheet = Charakterbogen
-term-sheet-life = { NAME($alignment) }, { NAME($field) } · Hintergrund: { NAME($backstory) }
-term-tie = Gold { $gold }, Würfel in Klassenfarbe { $dice }
-term-own-weapons = Waffen
-term-own-armor = Rüstung
-term-own-skills = Fähigkeiten
-term-own-traits = Merkmale
-term-own-gold = Gold
-
-## Call to Adventure: the table
-
-term-ca-title = Call to Adventure
-term-ca-mode = { $mode ->
-    [solo] solo
-    [co-op] gemeinsam
-   *[versus] gegeneinander
-}
-term-ca-turn = am Zug: { $player }
-term-ca-last-turns = letzte Züge
-term-ca-decks = Handkarten im Stapel: { $hero } · { $antihero }
-term-ca-journey-price = eine Reise kostet { $xp } EP
-term-ca-finished = Diesen Akt hast du beendet. Offen liegen: { $cards }
-term-ca-row-empty = Es sind keine Karten mehr da.
-term-ca-face-down = Noch verdeckt.
-term-ca-discarded = Abgeworfen: { $cards }
-term-ca-dealt = Dir ausgeteilt
-term-ca-goal = { $xp } von { $goal } EP, mit denen er gewinnt
-term-ca-beaten = Besiegt von { $player }.
-term-ca-your-odds = deine Chance
-
-## Call to Adventure: signs
-
-term-ca-letter = { $kind ->
-    [hero] H
-   *[antihero] A
-}
-term-ca-act = Akt { $act }
-term-ca-gain-xp = +{ $xp } EP
-term-ca-difficulty = Schwierigkeit { $difficulty }
-term-ca-harder = Schwierigkeit +{ $by }
-term-ca-legend = ★ Triumph · ☾ Tragödie · ↑ Tugend · ↓ Verderbnis · [H] eine Heldenkarte, [A] eine Antiheldenkarte · ☼ Göttlichkeit, ♛ Königtum, ♣ Natur, § Gerechtigkeit, ☠ Schurkerei, ◈ Arkanum. Neben einem Pfad steht, was er bringt, dazu seine Schwierigkeit und deine Chance mit den Runen deiner eigenen Geschichte, danach die beste, die dunkle Runen daraus machen, und ihr Preis. ▸3 ist Möglichkeit 3. ◆ ist die Sonderrune, die ab drei Symbolen einer Fähigkeit mitgeworfen wird. [STÄ 2|1] ist eine Rune mit beiden Seiten, [STÄ 2] eine geworfene; eine in runden Klammern zählt nicht.
-
-## Call to Adventure: a hero
-
-term-ca-xp = { $xp } EP
-term-ca-progress = { $cards } von { $all } Geschichtskarten
-term-ca-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-term-ca-points-triumph = Triumph
-term-ca-points-tragedy = Tragödie
-term-ca-points-morality = Moral
-term-ca-points-destiny = Schicksal
-term-ca-points-experience = EP
-term-ca-points-hero = Heldenkarten
-term-ca-points-antihero = Antiheldenkarten
-term-ca-points-allies = Verbündete
-term-ca-points-icons = Symbolsätze
-term-ca-borrowed = bis zum Ende des Zugs: { LIST($abilities) }
-term-ca-morality = Moral
-term-ca-plays = Karten
-term-ca-here = { $plays ->
-    [both] Erlaubt sind hier Helden- und Antiheldenkarten
-    [hero] Erlaubt sind hier nur Heldenkarten
-   *[antihero] Erlaubt sind hier nur Antiheldenkarten
-}{ $dark ->
-    [yes] {" "}sowie der Kauf dunkler Runen.
-   *[no] , nicht der Kauf dunkler Runen.
-}
-term-ca-to-come = { $cards ->
-    [one] noch { $cards } Karte
-   *[other] noch { $cards } Karten
-}
-term-ca-destiny-hidden = Schicksal, verdeckt
-term-ca-ally = Verbündet
-term-ca-sacrificed = Geopfert
-term-ca-hand = Hand
-term-ca-played = Ausgespielt
-
-## Call to Adventure: a challenge being faced
-
-term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
-term-ca-faces-adversary = { $player }: { NAME($card) }
-term-ca-against = Schwierigkeit
-term-ca-prize = Belohnung
-term-ca-runes = Runen
-term-ca-chance = Chance
-term-ca-result = Ergebnis
-term-ca-rune = { $kind ->
-    [core] Grund
-   *[dark] dunkel
-}
-term-ca-with-dark = { $runes ->
-    [one] { $runes } dunkle Rune ({ $xp } EP)
-   *[other] { $runes } dunkle Runen ({ $xp } EP)
-}
-term-ca-bonus = Bonus { $bonus }
-term-ca-success = bestanden
-term-ca-failure = { $short } zu wenig
-term-ca-doomed = gescheitert, was auch immer die Runen zeigen
-
-## Call to Adventure: beside the options
-
-term-ca-best = bis { $odds } für { $xp } EP
-term-ca-note-xp = EP { $before } → { $after }
-term-ca-note-deck = { $cards ->
-    [one] noch { $cards } Karte
-   *[other] noch { $cards } Karten
-}
-term-ca-may = dein Marker erlaubt sie
-term-ca-may-not = dein Marker erlaubt sie nicht
-
-## Call to Adventure: the end
-
-term-ca-tale = Die Heldensage

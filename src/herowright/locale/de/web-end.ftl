@@ -1,33 +1,10 @@
 # The web table: cards, rules, the end of a game, looking back, and the tutorial.
 
-
 ## Cards
 
 web-family-race = Rasse
 web-family-class = Klasse
-web-family-backstory = Hintergrund
-web-family-alignment = Gesinnung
 web-family-initiative = Initiative
-web-card-printed-price = Aufgedruckter Preis: { $cost }
-web-card-no-modifiers = Keine Anpassungen
-web-card-space-wants = { NAME($space) } verlangt { rp-colour-die }
-web-card-ladder = Sterne nach Anzahl der Karten im Set
-web-card-ladder-step = { $pieces ->
-    [one] { $pieces } Karte: { $stars } ★
-   *[other] { $pieces } Karten: { $stars } ★
-}
-web-card-least-seats = { $seats ->
-    [one] In jedem Spiel
-   *[other] Ab { $seats } Personen
-}
-web-card-hands = { $hands ->
-    [one] Eine Hand
-   *[other] Zwei Hände
-}
-web-card-dots = { $dots ->
-    [one] Ein Punkt
-   *[other] Zwei Punkte
-}
 web-provenance-title = Woher die Zahlen dieser Karte kommen
 web-value-ability = Name der Klassenfähigkeit
 web-value-arrow = Pfeil
@@ -96,14 +73,8 @@ web-end-points = { $points ->
    *[other] { $points } Punkte
 }
 web-end-settled = der Gleichstand ist aufgelöst
-web-end-settled-rp-score-19 = mehr Gold löst den Gleichstand auf
-web-end-settled-rp-score-20 = weniger Würfel in Klassenfarbe lösen den Gleichstand auf
-web-end-settled-rp-score-21 = Gleichstand in allem
 web-end-again = Noch einmal spielen
-web-end-sheet = Charakterbogen
-web-end-sheet-of = Charakterbogen: { $name }
 web-end-sheet-whose = Wessen Held
-web-end-sheet-bonus = { $by } Rasse und Waffen
 web-end-sheet-copy = Als Text kopieren
 web-end-sheet-print = Drucken oder als PDF speichern
 web-end-replay = Wiederholung
@@ -111,15 +82,7 @@ web-end-export = Spiel in Datei speichern
 web-end-table = Wertung nach Kategorie
 web-end-total = Summe
 web-end-tie-break = Bei Gleichstand
-web-end-tie = { $dice ->
-    [one] { $gold } Gold, { $dice } Würfel in Klassenfarbe
-   *[other] { $gold } Gold, { $dice } Würfel in Klassenfarbe
-}
 web-end-lines = Zeile für Zeile
-web-end-own-weapon = Waffen
-web-end-own-armor = Rüstung
-web-end-own-skill = Fähigkeiten
-web-end-own-trait = Merkmale
 web-end-chart = Wie die Wertung zustande kam
 web-end-chart-show = Zeigen
 web-end-chart-all = Alle, insgesamt
@@ -160,50 +123,4 @@ web-replay-table = Zum Tisch
 
 ## The tutorial: headings are short, texts are what the coach says
 
-web-tutor-title = Spielend lernen
 web-tutor-about = Du spielst die erste Runde an einem echten Tisch gegen einen Bot, und ein Lehrmeister steht dir zur Seite. Das dauert weniger als zehn Minuten.
-web-tutor-about-goals = Deine Klasse gibt deinem Helden sechs Ziele.
-web-tutor-about-dice = In jeder Runde nimmst du einen Würfel, platzierst ihn auf deinem Tableau und nutzt die Aktion seiner Reihe.
-web-tutor-about-market = Dann gehst du auf den Markt: Dort gibt es Waffen, Rüstungen, Fähigkeiten und Merkmale.
-web-tutor-about-stars = Wenn alle Tableaus voll sind, gewinnt der Held mit den meisten Sternen.
-web-tutor-begin = Anfangen
-web-tutor-continue = Weitermachen, wo du warst
-web-tutor-restart = Neu anfangen
-web-tutor-rules = Lieber die Regeln lesen
-web-tutor-skip = Einführung verlassen
-web-tutor-next = Weiter
-web-tutor-back = Vorige Lektion lesen
-web-tutor-fold = Hinweise einklappen
-web-tutor-unfold = Hinweise ausklappen
-web-tutor-your-turn = Du bist am Zug
-web-tutor-play-on = Weiterspielen
-web-tutor-welcome = Willkommen an deinem Tisch
-    .text = Die Leiste hier unten sagt immer, was zu entscheiden ist, und zeigt jede Möglichkeit als Knopf. Was du auf dem Tisch berühren kannst, leuchtet. Beides bewirkt dasselbe.
-web-tutor-sheet = Wähle ein Charaktertableau
-    .text = Jedes Tableau steht für eine Rasse. Am Spielende stärkt sie ein Attribut und schwächt ein anderes. Nimm, was dir gefällt; beide Seiten spielen sich gleich.
-web-tutor-class = Wähle deine Klasse
-    .text = Eine Klasse setzt für jedes Attribut ein Ziel und belohnt es mit Sternen. Sie hat eine eigene Klassenfähigkeit, und jeder Würfel ihrer Farbe auf deinem Tableau ist einen Stern wert.
-web-tutor-goals = Das sind deine Ziele
-    .text = Zähle die drei Würfel einer Reihe zusammen. „16–17“ heißt genau so viel, „14+“ heißt mindestens 14. Die große Zahl ist dein Stand, die Sterne sind der Lohn für das Ziel.
-web-tutor-backstory = Diese Zeichen sind deine Hintergrundgeschichte
-    .text = Ein Würfel der richtigen Farbe auf seinem Zeichen ist eine Übereinstimmung. Zwei bringen 1 Stern, vier bringen 3, alle sechs bringen 6.
-web-tutor-alignment = Das ist deine Gesinnung
-    .text = Dein Marker beginnt in der Mitte. Das Feld, auf dem er am Spielende steht, bringt oder kostet Sterne. Die Weisheitsaktion bewegt ihn, ebenso die Pfeile auf Fähigkeiten und Merkmalen.
-web-tutor-start = Platziere deine Startwürfel
-    .text = Wähle einen Würfel, dann eine Reihe. Reihen füllen sich von links. Ein goldener Würfel bringt 2 Gold, eine volle Reihe 1. Anders überlegt? Drücke U.
-web-tutor-initiative = Wähle eine Initiativekarte
-    .text = Du bekommst ihren Würfel und das Gold darauf. Auf höheren Karten liegen höhere Würfel, aber auf dem Markt kommen niedrigere Karten zuerst dran.
-web-tutor-place = Platziere den Würfel
-    .text = Die Reihe zählt doppelt: Der Würfel zählt für ihr Ziel, und gleich danach darfst du die Aktion nutzen, die unter ihrem Namen steht. Die Knöpfe zeigen, was jede Reihe brächte.
-web-tutor-action = Nutze die Aktion der Reihe
-    .text = Du darfst sie nutzen oder verzichten. Was leuchtet, lässt sich wählen. Die Knöpfe sagen, was sich ändert.
-web-tutor-market = Geh auf den Markt
-    .text = Waffen helfen deinen Reihen, Rüstungen bringen als Set Sterne, Fähigkeiten wirken immer wieder, Merkmale bringen am Ende Sterne. Oder nimm 2 Gold und kaufe später etwas Teureres.
-web-tutor-round = Das war eine ganze Runde
-    .text = So geht es weiter, bis alle Tableaus voll sind. H gibt einen Tipp, U nimmt zurück, R zeigt die Regel, ? nennt alle Tasten. Dein Stand steht immer neben deinem Helden.
-web-tutor-wait = Einen Moment
-    .text = Jetzt entscheidet { $player }. Das Protokoll erzählt alles, was geschieht.
-web-tutor-other = Du entscheidest
-    .text = Die Leiste unten sagt, worum es geht. Im Zweifel drücke H für einen Tipp.
-web-tutor-done = Jetzt kannst du es!
-    .text = Spiele dieses Spiel zu Ende oder beginne ein neues. Die Einführung findest du jederzeit auf der Startseite.

@@ -1,6 +1,5 @@
 # The pages around the tables: home, new table, lobby, my tables, joining, settings; and what all pages share.
 
-
 ## The bar at the top
 
 web-nav = Seiten
@@ -54,27 +53,6 @@ web-game-seats = { $most ->
     [one] { $least } Person
    *[other] { $least } bis { $most } Personen
 }
-web-game-roll-player = Roll Player
-    .about = Achtzehn Würfel machen einen Helden: Platziere sie klug, erreiche die Ziele deiner Klasse und kaufe auf dem Markt ein.
-    .time = 60 bis 90 Minuten
-web-how-roll-player-1 = In jeder Runde nimmst du einen Würfel von den Initiativekarten und platzierst ihn bei einem der sechs Attribute deines Helden.
-web-how-roll-player-2 = Erreiche die Ziele deiner Klasse und achte dabei auf Hintergrundgeschichte und Gesinnung.
-web-how-roll-player-3 = Gib auf dem Markt dein Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
-web-how-roll-player-4 = Sind alle Tableaus voll, gewinnt der Held mit den meisten Sternen.
-web-game-call-to-adventure = Call to Adventure
-    .about = Drei Akte, von der Herkunft zum Schicksal: Erwirb Eigenschaften, wirf Runen, bestehe Herausforderungen und schreibe deine Geschichte.
-    .time = 30 bis 60 Minuten
-web-how-call-to-adventure-1 = Du beginnst mit einer Herkunft, einer Motivation und einem Schicksal, das bis zum Ende außer dir niemand kennt.
-web-how-call-to-adventure-2 = In deinem Zug erwirbst du eine Eigenschaft oder stellst dich einer Herausforderung: Wähle deinen Pfad, sammle Runen und wirf sie.
-web-how-call-to-adventure-3 = Dunkle Runen helfen, aber sie verderben dich. Dein Platz auf der Moralleiste bestimmt, welche Karten du ausspielen darfst und wie viele Punkte er am Ende bringt.
-web-how-call-to-adventure-4 = Hat jemand den dritten Akt beendet, haben die anderen noch je einen Zug; dann gewinnt, wer die meisten Schicksalspunkte hat. Oder es geht gegen einen Widersacher, allein oder gemeinsam.
-web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
-    .about = Helden gegen die Zeit: Erkundet Orte, besiegt Monster mit Würfeln und Karten und stellt den Schurken, bevor die Segen ausgehen.
-    .time = 60 bis 90 Minuten
-web-how-pathfinder-1 = Wähle einen Helden. Dein Deck ist deine Ausrüstung und dein Leben: Wer ziehen muss und keine Karte mehr hat, stirbt.
-web-how-pathfinder-2 = In deinem Zug bewegst du dich und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln die Probe. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
-web-how-pathfinder-3 = Besiegt Handlanger, um Orte zu schließen, damit der Schurke nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
-web-how-pathfinder-4 = Stellt den Schurken, und die ganze Gruppe gewinnt. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.
 
 ## When something goes wrong
 

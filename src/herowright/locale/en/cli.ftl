@@ -1,6 +1,5 @@
 # The command line: help, tables, complaints.
 
-
 ## Numbers in tables
 
 cli-number = { $value }
@@ -126,23 +125,6 @@ cli-simulate-done = { $games ->
 cli-simulate-failure = The game with seed { $seed } broke off: { $error }
 cli-standings-seats = Seats
 cli-standings-bots = Bots
-cli-standings-classes = Classes
-cli-standings-ranks = Ranks
-cli-standings-origins = Origins
-cli-standings-motivations = Motivations
-cli-standings-destinies = Destinies
-cli-standings-ends = Against the adversary
-cli-end-won = Won
-cli-end-lost = Lost
-cli-standings-characters = Characters
-cli-standings-outcomes = Result
-cli-standings-fates = Fate
-cli-fate-alive = Survived
-cli-fate-dead = Died
-cli-tally-cards = Cards bought, of those on offer
-cli-tally-story = Story cards gained, of those face up
-cli-tally-hand = Hand cards played, of those drawn
-cli-tally-scenarios = Scenarios won, of those played
 cli-distribution = Scores
 cli-column-games = Games
 cli-column-wins = Wins
@@ -151,10 +133,7 @@ cli-column-ratio = Ratio
 cli-column-average = Average
 cli-column-least = Min
 cli-column-most = Max
-cli-column-bought = Bought
-cli-column-taken = Gained
 cli-column-won = Won
-cli-column-played = Played
 cli-column-score = Score
 cli-column-times = Times
 
@@ -170,100 +149,16 @@ cli-replay-title = { $title }, { $seats ->
 cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
 cli-replay-more = Enter: on · a: all the rest · q: stop
 cli-replay-pending = Here the game was saved; { $player } decides next:
-cli-score-roll-player = { $total ->
-    [one] one star
-   *[other] { $total } stars
-}
-cli-score-call-to-adventure = { $total ->
-    [one] one point
-   *[other] { $total } points
-}
-cli-score-pathfinder = { $total ->
-    [0] scenario lost
-   *[other] scenario won
-}
 cli-replay-result = { $place }. { $player }: { $score }
 cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Playing the game again
 
 ## cards
 
-cli-family-roll-player-race = Sheets
-cli-family-roll-player-class = Classes
-cli-family-roll-player-backstory = Backstories
-cli-family-roll-player-alignment = Alignments
-cli-family-roll-player-initiative = Initiative cards
-cli-family-roll-player-weapon = Weapons
-cli-family-roll-player-armor = Armor
-cli-family-roll-player-skill = Skills
-cli-family-roll-player-trait = Traits
-cli-family-roll-player-scroll = Scrolls
-cli-family-roll-player-familiar = Familiars
-cli-family-roll-player-fiend = Fiends
-cli-family-roll-player-minion = Minions
-cli-family-roll-player-monster = Monsters
-cli-family-roll-player-adventure = Adventure cards
-cli-family-call-to-adventure-origin = Origins
-cli-family-call-to-adventure-motivation = Motivations
-cli-family-call-to-adventure-destiny = Destinies
-cli-family-call-to-adventure-trait = Traits
-cli-family-call-to-adventure-challenge = Challenges
-cli-family-call-to-adventure-adversary = Adversaries
-cli-family-call-to-adventure-ally = Allies
-cli-family-call-to-adventure-hero = Hero cards
-cli-family-call-to-adventure-antihero = Antihero cards
-cli-family-call-to-adventure-quest = Quests
-cli-family-call-to-adventure-win-condition = Win condition
-cli-family-pathfinder-weapon = Weapons
-cli-family-pathfinder-spell = Spells
-cli-family-pathfinder-armor = Armors
-cli-family-pathfinder-item = Items
-cli-family-pathfinder-ally = Allies
-cli-family-pathfinder-blessing = Blessings
-cli-family-pathfinder-loot = Loot
-cli-family-pathfinder-monster = Monsters
-cli-family-pathfinder-barrier = Barriers
-cli-family-pathfinder-henchman = Henchmen
-cli-family-pathfinder-villain = Villains
-cli-family-pathfinder-location = Locations
-cli-family-pathfinder-scenario = Scenarios
-cli-family-pathfinder-adventure = Adventures
-cli-family-pathfinder-path = Adventure path
-cli-family-pathfinder-character = Characters
-cli-family-pathfinder-role = Roles
-cli-card-least-seats = { $seats ->
-    [one] 1 seat or more
-   *[other] { $seats } seats or more
-}
-cli-card-cost = { $cost } gold
-cli-card-hands = { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
-}
-cli-card-armor = { NAME($set) }: stars for 1, 2, 3 … cards of the set: { $ladder }.
-cli-card-armor-colours = One more star for a Class of this colour: { LIST($colours) }.
-cli-card-act = Act { $act }
-cli-card-difficulty = difficulty { $difficulty }
 cli-card-copies = { $copies ->
     [one] one copy
    *[other] { $copies } copies
 }
-cli-card-skull = adversary deck
-cli-card-hand-size = hand of { $size }
-cli-card-triumph = { $count } triumph
-cli-card-tragedy = { $count } tragedy
-cli-card-xp = { $count } XP
-cli-card-hero = { $count ->
-    [one] 1 hero card
-   *[other] { $count } hero cards
-}
-cli-card-antihero = { $count ->
-    [one] 1 antihero card
-   *[other] { $count } antihero cards
-}
-cli-card-virtue = { $count } virtue
-cli-card-corruption = { $count } corruption
-cli-card-harder = +{ $count } difficulty
 cli-cards-count = { $cards ->
     [0] No card fits.
     [one] One card.

@@ -1,6 +1,5 @@
 # What is wrong with a card pack.
 
-
 pack-where = { $line ->
     [0] { $file }, { $field }
    *[other] { $file }, line { $line }, { $field }
@@ -44,9 +43,3 @@ pack-dice = { pack-where }: must be dice or a number such as "1d6", "2d4+1" or "
 pack-check = { pack-where }: must be a check such as "Combat 12" or "Wisdom/Divine 8 or Charisma 6".
 pack-difficulty = { pack-where }: the difficulty { $found } is not possible; it can be 1 to { $most }.
 pack-no-combat = { pack-where }: this cannot be a combat check.
-pf-pack-places = { $count ->
-    [one] { pack-where }: the first list, for one player, needs a location.
-   *[other] { pack-where }: the first list, for one player, needs { $count } locations, one for each villain.
-}
-pf-pack-custom = { pack-where }: { $wrong }
-pf-pack-campaign = In a campaign the party must fit the printed cards. The pack may not contain: { $fields }.

@@ -1,6 +1,5 @@
 # The server of the web table: what it refuses, and why it cannot start.
 
-
 ## Requests that cannot be read or are not welcome
 
 server-malformed = This request cannot be read: { $detail }
@@ -59,30 +58,8 @@ server-rewind-none = Nobody is asking this seat to go back.
 
 ## Good ways to begin
 
-preset-first-game = A first game
-    .help = You against one bot.
-preset-short-game = A short game
-    .help = You against one bot, with the short variant.
-preset-full-table = A full table
-    .help = You against three bots.
-preset-solo = Solo
-    .help = You alone, for the highest rank.
 preset-shared-screen = On one screen
     .help = Two people share this device.
-preset-first-tale = A first tale
-    .help = You against one bot, with characters as dealt, without allies and adversaries.
-preset-full-tale = A full tale
-    .help = You against two bots, with all cards.
-preset-solo-tale = Solo
-    .help = You alone against an adversary.
-preset-together = Together
-    .help = You and a bot against an adversary.
-preset-first-scenario = A first scenario
-    .help = You and a bot, with ready-made decks.
-preset-full-party = A full party
-    .help = You and three bots.
-preset-solo-hero = Solo
-    .help = One hero alone: only three locations, but nobody to help.
 
 ## Webhooks
 

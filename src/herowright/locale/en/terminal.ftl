@@ -1,6 +1,5 @@
 # What the table in the terminal says by itself; what a game says stands in the file of the game.
 
-
 ## Opening, resuming, leaving
 
 term-seat-person = { $player }
@@ -108,7 +107,6 @@ term-help-o = the other heroes in full
 term-help-d = the discard pile
 term-help-r = the cards of the act rows in full, and what was discarded
 term-help-m = your own story, and its tale so far
-term-legend = A die is a letter, a shape and a value. After a die, ✓ means it matches the Backstory, a shape names the colour wanted there instead. [B● ] is an empty space that wants blue. ★ are stars you have, ☆ stars of a goal not met yet.
 
 ## The end
 
@@ -126,216 +124,18 @@ term-seed = Seed of the game: { $seed }
     Hash published at the start: { $hash }
 term-verify = To check that all was fair: herowright verify { $file }
 
-## Roll Player: the table
+## What boards share
 
-term-round = round { $round } of { $rounds }
-term-first = First Player: { $player }
-term-bag = { $dice ->
-    [one] Bag { $dice } die:
-   *[other] Bag { $dice } dice:
-}
 term-piles = deck { $deck } · discards { $discard }
-term-trash = trash { $trash }
-term-initiative = Initiative
-term-coin = +{ $gold } gold
-term-enemy = The enemy die shows { $face }.
-term-market = Market
-term-market-empty = The Market is empty.
-term-price = price { $price }
-term-printed-price = ({ $cost })
 term-discard = Discard pile
-term-trash-pile = Trash
 term-pile-empty = Empty.
 term-others = Other heroes
 term-no-others = There are no other heroes.
 
-## Roll Player: a hero; the words stand in narrow columns
-
-term-value = value
-term-goal = goal
-term-action = action
-term-action-str = flip a die
-term-action-dex = swap two dice
-term-action-con = a die ±1
-term-action-int = reroll a die
-term-action-wis = move the marker
-term-action-cha = take a token
-term-purse = { $tokens ->
-    [0] Gold { $gold }
-   *[other] Gold { $gold } · Charisma tokens { $tokens }
-}
-term-in-hand = in hand:
-term-class = Class
-term-alignment = Alignment
-term-alignment-now = { NAME($alignment) } · ← lawful, chaotic →
-term-backstory = Backstory
-term-backstory-now = { $next ->
-    [0] { NAME($backstory) }: { $matches } of 6 match, ★ { $stars }
-   *[other] { NAME($backstory) }: { $matches } of 6 match, ★ { $stars }; from { $next } on ★ { $nextstars }
-}
-term-stars-goals = goals
-term-stars-class-dice = colour
-term-stars-alignment = alignment
-term-stars-backstory = backstory
-term-stars-armor = armor
-term-stars-traits = traits
-term-stars-gold = gold
-term-hands-used = (hands { $used }/{ $limit })
-term-set-colour = +1 for your colour
-term-ready = ready
-term-exhausted = exhausted
-term-note-match = fits the Backstory
-term-note-gold = gold { $before } → { $after }
-term-note-wanted = Backstory wants
-
-## Roll Player: cards
-
-term-hands = { $hands ->
-    [one] { $hands } hand
-   *[other] { $hands } hands
-}
-term-armor-text = Stars for 1, 2, 3 … cards of the set: { $ladder }; 1 more for Class colour { $colours }.
-term-no-modifiers = no modifiers
-term-cost = { $dots ->
-    [one] cost { $cost }, one dot
-   *[other] cost { $cost }, two dots
-}
-term-arrow = The arrow moves the marker towards { NAME($direction) } { $arrow }.
-term-class-colour = Class colour:
 term-provenance = { $provenance ->
     [printed] All values of this card are printed.
     [recalled] Some values of this card are recalled, not confirmed by a source.
    *[ours] Some values of this card are ours, because no source gives them.
 }
-term-family = { $family ->
-    [race] sheet
-    [class] Class
-    [backstory] Backstory
-    [alignment] Alignment
-    [initiative] Initiative card
-    [familiar] Familiar
-    [fiend] Fiend
-    [minion] Minion
-    [monster] Monster
-    [adventure] Adventure
-   *[other] Market
-}
-
-## Roll Player: the character sheet
 
 term-sheet = Character sheet
-term-sheet-life = { NAME($alignment) }, { NAME($field) } · Backstory: { NAME($backstory) }
-term-tie = gold { $gold }, dice in the Class colour { $dice }
-term-own-weapons = Weapons
-term-own-armor = Armor
-term-own-skills = Skills
-term-own-traits = Traits
-term-own-gold = Gold
-
-## Call to Adventure: the table
-
-term-ca-title = Call to Adventure
-term-ca-mode = { $mode ->
-    [solo] solo
-    [co-op] co-op
-   *[versus] versus
-}
-term-ca-turn = turn: { $player }
-term-ca-last-turns = last turns
-term-ca-decks = Hand cards left: { $hero } · { $antihero }
-term-ca-journey-price = a journey costs { $xp } XP
-term-ca-finished = You have finished this act. Face up: { $cards }
-term-ca-row-empty = No cards are left.
-term-ca-face-down = Still face down.
-term-ca-discarded = Discarded: { $cards }
-term-ca-dealt = Dealt to you
-term-ca-goal = { $xp } of the { $goal } XP it needs to win
-term-ca-beaten = Defeated by { $player }.
-term-ca-your-odds = your chance
-
-## Call to Adventure: signs
-
-term-ca-letter = { $kind ->
-    [hero] H
-   *[antihero] A
-}
-term-ca-act = Act { $act }
-term-ca-gain-xp = +{ $xp } XP
-term-ca-difficulty = Difficulty { $difficulty }
-term-ca-harder = +{ $by } difficulty
-term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path you see what it gives, its difficulty and your chance with the runes of your own story, then the best that dark runes can make of it and their price. ▸3 is option 3. ◆ is the special rune, cast as well with three or more icons of its ability. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
-
-## Call to Adventure: a hero
-
-term-ca-xp = { $xp } XP
-term-ca-progress = { $cards } of { $all } story cards
-term-ca-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-term-ca-points-triumph = triumph
-term-ca-points-tragedy = tragedy
-term-ca-points-morality = morality
-term-ca-points-destiny = destiny
-term-ca-points-experience = XP
-term-ca-points-hero = hero cards
-term-ca-points-antihero = antihero cards
-term-ca-points-allies = allies
-term-ca-points-icons = icon sets
-term-ca-borrowed = { LIST($abilities) } until the end of the turn
-term-ca-morality = Morality
-term-ca-plays = Cards
-term-ca-here = { $plays ->
-    [both] Here you may play hero and antihero cards
-    [hero] Here you may play hero cards only
-   *[antihero] Here you may play antihero cards only
-}{ $dark ->
-    [yes] {" "}and buy dark runes.
-   *[no] {" "}and buy no dark runes.
-}
-term-ca-to-come = { $cards ->
-    [one] { $cards } card to come
-   *[other] { $cards } cards to come
-}
-term-ca-destiny-hidden = Destiny, face down
-term-ca-ally = Ally
-term-ca-sacrificed = Sacrificed
-term-ca-hand = Hand
-term-ca-played = Played
-
-## Call to Adventure: a challenge being faced
-
-term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
-term-ca-faces-adversary = { $player }: { NAME($card) }
-term-ca-against = Difficulty
-term-ca-prize = If won
-term-ca-runes = Runes
-term-ca-chance = Chance
-term-ca-result = Result
-term-ca-rune = { $kind ->
-    [core] core
-   *[dark] dark
-}
-term-ca-with-dark = { $runes ->
-    [one] { $runes } dark rune ({ $xp } XP)
-   *[other] { $runes } dark runes ({ $xp } XP)
-}
-term-ca-bonus = bonus { $bonus }
-term-ca-success = success
-term-ca-failure = { $short } short
-term-ca-doomed = lost, whatever the runes show
-
-## Call to Adventure: beside the options
-
-term-ca-best = up to { $odds } for { $xp } XP
-term-ca-note-xp = XP { $before } → { $after }
-term-ca-note-deck = { $cards ->
-    [one] { $cards } card left
-   *[other] { $cards } cards left
-}
-term-ca-may = playable where your marker stands
-term-ca-may-not = not playable where your marker stands
-
-## Call to Adventure: the end
-
-term-ca-tale = The hero's tale

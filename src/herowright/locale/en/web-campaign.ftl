@@ -1,6 +1,5 @@
 # The campaign pages: all campaigns, one campaign, its next table.
 
-
 ## All campaigns
 
 web-campaign-all = Campaigns

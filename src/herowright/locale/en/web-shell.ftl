@@ -1,6 +1,5 @@
 # The pages around the tables: home, new table, lobby, my tables, joining, settings; and what all pages share.
 
-
 ## The bar at the top
 
 web-nav = Pages
@@ -54,27 +53,6 @@ web-game-seats = { $most ->
     [one] { $least } player
    *[other] { $least } to { $most } players
 }
-web-game-roll-player = Roll Player
-    .about = Eighteen dice make a hero: place them well, reach the goals of your class and shop at the Market.
-    .time = 60 to 90 minutes
-web-how-roll-player-1 = Each round, take a die from the Initiative cards and place it in one of your hero's six attributes.
-web-how-roll-player-2 = Reach the goals of your class, and match your backstory and alignment on the way.
-web-how-roll-player-3 = Spend gold at the Market: on weapons, armor, skills and traits.
-web-how-roll-player-4 = When all sheets are full, the hero with the most stars wins.
-web-game-call-to-adventure = Call to Adventure
-    .about = Three acts, from origin to destiny: gain traits, cast runes, win challenges and leave a story behind.
-    .time = 30 to 60 minutes
-web-how-call-to-adventure-1 = You begin with an origin, a motivation and a destiny that nobody else sees before the end.
-web-how-call-to-adventure-2 = On your turn, gain a trait or face a challenge: choose your path, gather your runes and cast them.
-web-how-call-to-adventure-3 = Dark runes help, but they corrupt. Your place on the morality track decides which cards you may play and how many points it brings in the end.
-web-how-call-to-adventure-4 = When somebody finishes the third act, the others take one last turn; then whoever has the most destiny points wins. Or you face an adversary, alone or together.
-web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
-    .about = Heroes against the clock: explore locations, defeat monsters with dice and cards, corner the villain before the blessings run out.
-    .time = 60 to 90 minutes
-web-how-pathfinder-1 = Choose a hero. Your deck is your equipment and your life: whoever has to draw and has no cards left dies.
-web-how-pathfinder-2 = On your turn, move, then explore: turn up a card of the location and pass a check against it with your dice. Cards from your hand add dice, and the others can help.
-web-how-pathfinder-3 = Defeat henchmen to close locations, so that the villain finds no way to escape. Each turn costs one of the thirty blessings.
-web-how-pathfinder-4 = Corner the villain and the whole party wins. In a campaign your hero keeps what was found and gets better from scenario to scenario.
 
 ## When something goes wrong
 

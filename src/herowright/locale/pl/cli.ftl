@@ -1,6 +1,5 @@
 # The command line: help, tables, complaints.
 
-
 ## Numbers in tables
 
 cli-number = { $value }
@@ -144,23 +143,6 @@ cli-simulate-done = { $games ->
 cli-simulate-failure = Gra z ziarnem { $seed } została przerwana: { $error }
 cli-standings-seats = Miejsca
 cli-standings-bots = Boty
-cli-standings-classes = Klasy
-cli-standings-ranks = Rangi
-cli-standings-origins = Pochodzenia
-cli-standings-motivations = Motywacje
-cli-standings-destinies = Przeznaczenia
-cli-standings-ends = Przeciw wrogowi
-cli-end-won = Wygrane
-cli-end-lost = Przegrane
-cli-standings-characters = Postacie
-cli-standings-outcomes = Wynik
-cli-standings-fates = Los
-cli-fate-alive = Przeżyła
-cli-fate-dead = Zginęła
-cli-tally-cards = Karty kupione spośród wystawionych na rynku
-cli-tally-story = Karty opowieści zdobyte spośród odkrytych
-cli-tally-hand = Karty zagrane spośród dobranych
-cli-tally-scenarios = Wygrane scenariusze spośród rozegranych
 cli-distribution = Wyniki
 cli-column-games = Gry
 cli-column-wins = Wygrane
@@ -169,10 +151,7 @@ cli-column-ratio = Iloraz
 cli-column-average = Średnia
 cli-column-least = Min.
 cli-column-most = Maks.
-cli-column-bought = Kupione
-cli-column-taken = Zdobyte
 cli-column-won = Wygrane
-cli-column-played = Zagrane
 cli-column-score = Wynik
 cli-column-times = Razy
 
@@ -192,139 +171,18 @@ cli-replay-title = { $title }, { $seats ->
 cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
 cli-replay-more = Enter: dalej · a: cała reszta · q: koniec
 cli-replay-pending = Tu zapisano grę; teraz decyduje { $player }:
-cli-score-roll-player = { $total ->
-    [one] jedna gwiazdka
-    [few] { $total } gwiazdki
-    [many] { $total } gwiazdek
-   *[other] { $total } gwiazdki
-}
-cli-score-call-to-adventure = { $total ->
-    [one] jeden punkt
-    [few] { $total } punkty
-    [many] { $total } punktów
-   *[other] { $total } punktu
-}
-cli-score-pathfinder = { $total ->
-    [0] scenariusz przegrany
-   *[other] scenariusz wygrany
-}
 cli-replay-result = { $place }. { $player }: { $score }
 cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Odtwarzanie gry
 
 ## cards
 
-cli-family-roll-player-race = Karty Postaci
-cli-family-roll-player-class = Klasy
-cli-family-roll-player-backstory = Historie
-cli-family-roll-player-alignment = Charaktery
-cli-family-roll-player-initiative = Karty Inicjatywy
-cli-family-roll-player-weapon = Broń
-cli-family-roll-player-armor = Pancerze
-cli-family-roll-player-skill = Umiejętności
-cli-family-roll-player-trait = Cechy
-cli-family-roll-player-scroll = Zwoje
-cli-family-roll-player-familiar = Chowańce
-cli-family-roll-player-fiend = Chochliki
-cli-family-roll-player-minion = Sługusy
-cli-family-roll-player-monster = Potwory
-cli-family-roll-player-adventure = Karty Przygody
-cli-family-call-to-adventure-origin = Pochodzenia
-cli-family-call-to-adventure-motivation = Motywacje
-cli-family-call-to-adventure-destiny = Przeznaczenia
-cli-family-call-to-adventure-trait = Cechy
-cli-family-call-to-adventure-challenge = Wyzwania
-cli-family-call-to-adventure-adversary = Wrogowie
-cli-family-call-to-adventure-ally = Sojusznicy
-cli-family-call-to-adventure-hero = Karty bohaterów
-cli-family-call-to-adventure-antihero = Karty antybohaterów
-cli-family-call-to-adventure-quest = Misje
-cli-family-call-to-adventure-win-condition = Warunek zwycięstwa
-cli-family-pathfinder-weapon = Broń
-cli-family-pathfinder-spell = Zaklęcia
-cli-family-pathfinder-armor = Zbroje
-cli-family-pathfinder-item = Przedmioty
-cli-family-pathfinder-ally = Sprzymierzeńcy
-cli-family-pathfinder-blessing = Błogosławieństwa
-cli-family-pathfinder-loot = Łupy
-cli-family-pathfinder-monster = Potwory
-cli-family-pathfinder-barrier = Przeszkody
-cli-family-pathfinder-henchman = Poplecznicy
-cli-family-pathfinder-villain = Wrogowie
-cli-family-pathfinder-location = Lokacje
-cli-family-pathfinder-scenario = Scenariusze
-cli-family-pathfinder-adventure = Przygody
-cli-family-pathfinder-path = Kampania
-cli-family-pathfinder-character = Postacie
-cli-family-pathfinder-role = Role
-cli-card-least-seats = { $seats ->
-    [one] od 1 gracza
-    [few] od { $seats } graczy
-    [many] od { $seats } graczy
-   *[other] od { $seats } graczy
-}
-cli-card-cost = { $cost ->
-    [one] 1 sztuka złota
-    [few] { $cost } sztuki złota
-    [many] { $cost } sztuk złota
-   *[other] { $cost } sztuki złota
-}
-cli-card-hands = { $hands ->
-    [one] jedna dłoń
-    [few] { $hands } dłonie
-    [many] { $hands } dłoni
-   *[other] { $hands } dłoni
-}
-cli-card-armor = { NAME($set) }: gwiazdki za 1, 2, 3… karty zestawu: { $ladder }.
-cli-card-armor-colours = Jedna gwiazdka więcej, jeśli Klasa jest: { LIST($colours) }.
-cli-card-act = Akt { $act }
-cli-card-difficulty = trudność { $difficulty }
 cli-card-copies = { $copies ->
     [one] jeden egzemplarz
     [few] { $copies } egzemplarze
     [many] { $copies } egzemplarzy
    *[other] { $copies } egzemplarza
 }
-cli-card-skull = talia wroga
-cli-card-hand-size = liczba kart na ręce: { $size }
-cli-card-triumph = { $count ->
-    [one] { $count } punkt szlachetności
-    [few] { $count } punkty szlachetności
-    [many] { $count } punktów szlachetności
-   *[other] { $count } punktu szlachetności
-}
-cli-card-tragedy = { $count ->
-    [one] { $count } punkt nikczemności
-    [few] { $count } punkty nikczemności
-    [many] { $count } punktów nikczemności
-   *[other] { $count } punktu nikczemności
-}
-cli-card-xp = { $count } PD
-cli-card-hero = { $count ->
-    [one] 1 karta bohatera
-    [few] { $count } karty bohaterów
-    [many] { $count } kart bohaterów
-   *[other] { $count } karty bohatera
-}
-cli-card-antihero = { $count ->
-    [one] 1 karta antybohatera
-    [few] { $count } karty antybohaterów
-    [many] { $count } kart antybohaterów
-   *[other] { $count } karty antybohatera
-}
-cli-card-virtue = { $count ->
-    [one] { $count } symbol prawości
-    [few] { $count } symbole prawości
-    [many] { $count } symboli prawości
-   *[other] { $count } symbolu prawości
-}
-cli-card-corruption = { $count ->
-    [one] { $count } symbol zepsucia
-    [few] { $count } symbole zepsucia
-    [many] { $count } symboli zepsucia
-   *[other] { $count } symbolu zepsucia
-}
-cli-card-harder = +{ $count } do trudności
 cli-cards-count = { $cards ->
     [0] Żadna karta nie pasuje.
     [one] Jedna karta.

@@ -1,6 +1,5 @@
 # What is wrong with a card pack.
 
-
 pack-where = { $line ->
     [0] { $file }, { $field }
    *[other] { $file }, wiersz { $line }, { $field }
@@ -46,11 +45,3 @@ pack-dice = { pack-where }: to muszą być kości albo liczba, na przykład "1d6
 pack-check = { pack-where }: to musi być test zapisany jak "Combat 12" albo "Wisdom/Divine 8 or Charisma 6".
 pack-difficulty = { pack-where }: poziom trudności { $found } jest niemożliwy; może wynosić od 1 do { $most }.
 pack-no-combat = { pack-where }: to nie może być test walki.
-pf-pack-places = { $count ->
-    [one] { pack-where }: na pierwszej liście, dla jednego gracza, musi być jakaś lokacja.
-    [few] { pack-where }: na pierwszej liście, dla jednego gracza, muszą być { $count } lokacje, po jednej na każdego Wroga.
-    [many] { pack-where }: na pierwszej liście, dla jednego gracza, musi być { $count } lokacji, po jednej na każdego Wroga.
-   *[other] { pack-where }: na pierwszej liście, dla jednego gracza, musi być { $count } lokacji, po jednej na każdego Wroga.
-}
-pf-pack-custom = { pack-where }: { $wrong }
-pf-pack-campaign = W kampanii drużyna musi pasować do drukowanych kart. Zestaw kart nie może zawierać: { $fields }.

@@ -1,6 +1,5 @@
 # The server of the web table: what it refuses, and why it cannot start.
 
-
 ## Requests that cannot be read or are not welcome
 
 server-malformed = Nie da się odczytać tego żądania: { $detail }
@@ -63,30 +62,8 @@ server-rewind-none = Nikt nie czeka na zgodę z tego miejsca na cofnięcie gry.
 
 ## Good ways to begin
 
-preset-first-game = Pierwsza gra
-    .help = Ty przeciwko jednemu botowi.
-preset-short-game = Krótsza gra
-    .help = Ty przeciwko jednemu botowi, w krótszym wariancie.
-preset-full-table = Pełny stół
-    .help = Ty przeciwko trzem botom.
-preset-solo = Solo
-    .help = Grasz w pojedynkę o najwyższą rangę.
 preset-shared-screen = Przy jednym ekranie
     .help = Dwie osoby grają na tym urządzeniu.
-preset-first-tale = Pierwsza opowieść
-    .help = Grasz przeciw jednemu botowi, bez wybierania postaci, bez sojuszników i wrogów.
-preset-full-tale = Pełna opowieść
-    .help = Grasz przeciw dwóm botom, ze wszystkimi kartami.
-preset-solo-tale = W pojedynkę
-    .help = Grasz sam na sam z wrogiem.
-preset-together = Razem
-    .help = Ty i bot przeciw wspólnemu wrogowi.
-preset-first-scenario = Pierwszy scenariusz
-    .help = Ty i bot, z gotowymi taliami.
-preset-full-party = Pełna drużyna
-    .help = Ty i trzy boty.
-preset-solo-hero = W pojedynkę
-    .help = Jedna postać: tylko trzy lokacje, ale nikt nie pomoże.
 
 ## Webhooks
 

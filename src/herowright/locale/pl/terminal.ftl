@@ -1,6 +1,5 @@
 # What the table in the terminal says by itself; what a game says stands in the file of the game.
 
-
 ## Opening, resuming, leaving
 
 term-seat-person = { $player }
@@ -116,7 +115,6 @@ term-help-o = pozostałe postacie w całości
 term-help-d = stos kart odrzuconych
 term-help-r = karty z rzędów aktów w całości oraz karty odrzucone
 term-help-m = twoja postać i jej dotychczasowa opowieść
-term-legend = Kość to litera, kształt i wartość. ✓ za kością oznacza dopasowanie do Historii, a sam kształt – kolor, którego Historia tam wymaga. [B● ] to puste miejsce na niebieską kość. ★ to zdobyte gwiazdki, ☆ – gwiazdki celu jeszcze niespełnionego.
 
 ## The end
 
@@ -136,230 +134,18 @@ term-seed = Ziarno gry: { $seed }
     Skrót podany na początku: { $hash }
 term-verify = Uczciwość gry można sprawdzić: herowright verify { $file }
 
-## Roll Player: the table
+## What boards share
 
-term-round = runda { $round } z { $rounds }
-term-first = Pierwszy Gracz: { $player }
-term-bag = { $dice ->
-    [one] Mieszek, { $dice } kość:
-    [few] Mieszek, { $dice } kości:
-    [many] Mieszek, { $dice } kości:
-   *[other] Mieszek, { $dice } kości:
-}
 term-piles = talia { $deck } · odrzucone { $discard }
-term-trash = śmietnik { $trash }
-term-initiative = Inicjatywa
-term-coin = +{ $gold } szt. złota
-term-enemy = Wroga kość pokazuje { $face }.
-term-market = Rynek
-term-market-empty = Rynek jest pusty.
-term-price = cena { $price }
-term-printed-price = ({ $cost })
 term-discard = Stos kart odrzuconych
-term-trash-pile = Śmietnik
 term-pile-empty = Pusto.
 term-others = Pozostałe postacie
 term-no-others = Nie ma innych postaci.
 
-## Roll Player: a hero; the words stand in narrow columns
-
-term-value = wart.
-term-goal = cel
-term-action = akcja
-term-action-str = obróć kość
-term-action-dex = zamień dwie kości
-term-action-con = kość ±1
-term-action-int = przerzuć kość
-term-action-wis = przesuń znacznik
-term-action-cha = weź żeton
-term-purse = { $tokens ->
-    [0] Złoto: { $gold }
-   *[other] Złoto: { $gold } · żetony Charyzmy: { $tokens }
-}
-term-in-hand = w ręce:
-term-class = Klasa
-term-alignment = Charakter
-term-alignment-now = { NAME($alignment) } · ← praworządność, chaos →
-term-backstory = Historia
-term-backstory-now = { $next ->
-    [0] { NAME($backstory) }: dopasowania { $matches } z 6, ★ { $stars }
-   *[other] { NAME($backstory) }: dopasowania { $matches } z 6, ★ { $stars }; od { $next } ★ { $nextstars }
-}
-term-stars-goals = cele
-term-stars-class-dice = kolor
-term-stars-alignment = charakter
-term-stars-backstory = historia
-term-stars-armor = pancerz
-term-stars-traits = cechy
-term-stars-gold = złoto
-term-hands-used = (dłonie { $used }/{ $limit })
-term-set-colour = +1 za twój kolor
-term-ready = gotowa
-term-exhausted = wyczerpana
-term-note-match = pasuje do Historii
-term-note-gold = złoto { $before } → { $after }
-term-note-wanted = Historia wymaga
-
-## Roll Player: cards
-
-term-hands = { $hands ->
-    [one] { $hands } dłoń
-    [few] { $hands } dłonie
-    [many] { $hands } dłoni
-   *[other] { $hands } dłoni
-}
-term-armor-text = Gwiazdki za 1, 2, 3… karty zestawu: { $ladder }; o 1 więcej przy kolorze Klasy { $colours }.
-term-no-modifiers = bez modyfikatorów
-term-cost = { $dots ->
-    [one] koszt { $cost }, jedna kropka
-    [few] koszt { $cost }, dwie kropki
-    [many] koszt { $cost }, dwie kropki
-   *[other] koszt { $cost }, dwie kropki
-}
-term-arrow = Strzałka przesuwa znacznik w kierunku: { NAME($direction) } { $arrow }.
-term-class-colour = Kolor Klasy:
 term-provenance = { $provenance ->
     [printed] Wszystkie wartości tej karty pochodzą z druku.
     [recalled] Część wartości tej karty podano z pamięci, bez potwierdzenia w źródle.
    *[ours] Część wartości tej karty jest nasza, bo żadne źródło ich nie podaje.
 }
-term-family = { $family ->
-    [race] Karta Postaci
-    [class] Klasa
-    [backstory] Historia
-    [alignment] Charakter
-    [initiative] Inicjatywa
-    [familiar] Chowaniec
-    [fiend] Chochlik
-    [minion] Sługus
-    [monster] Potwór
-    [adventure] Przygoda
-   *[other] Rynek
-}
-
-## Roll Player: the character sheet
 
 term-sheet = Karta Postaci
-term-sheet-life = { NAME($alignment) }, { NAME($field) } · Historia: { NAME($backstory) }
-term-tie = złoto { $gold }, kości w kolorze Klasy { $dice }
-term-own-weapons = Broń
-term-own-armor = Pancerz
-term-own-skills = Umiejętności
-term-own-traits = Cechy
-term-own-gold = Złoto
-
-## Call to Adventure: the table
-
-term-ca-title = Zew przygody
-term-ca-mode = { $mode ->
-    [solo] solo
-    [co-op] kooperacja
-   *[versus] rywalizacja
-}
-term-ca-turn = tura: { $player }
-term-ca-last-turns = ostatnie tury
-term-ca-decks = Karty do dobrania: { $hero } · { $antihero }
-term-ca-journey-price = wędrówka kosztuje { $xp } PD
-term-ca-finished = Ten akt masz już za sobą. Odkryte karty: { $cards }
-term-ca-row-empty = Nie ma już żadnych kart.
-term-ca-face-down = Jeszcze zakryty.
-term-ca-discarded = Odrzucone: { $cards }
-term-ca-dealt = Karty rozdane tobie
-term-ca-goal = { $xp } z { $goal } PD potrzebnych mu do zwycięstwa
-term-ca-beaten = Wroga pokonuje { $player }.
-term-ca-your-odds = twoja szansa
-
-## Call to Adventure: signs
-
-term-ca-letter = { $kind ->
-    [hero] B
-   *[antihero] A
-}
-term-ca-act = Akt { $act }
-term-ca-gain-xp = +{ $xp } PD
-term-ca-difficulty = Trudność { $difficulty }
-term-ca-harder = trudność +{ $by }
-term-ca-legend = ★ szlachetność · ☾ nikczemność · ↑ prawość · ↓ zepsucie · [B] karta bohatera, [A] karta antybohatera · ☼ boskość, ♛ dostojeństwo, ♣ natura, § sprawiedliwość, ☠ szubrawstwo, ◈ wiedza tajemna. Przy ścieżce stoi, co ona daje, jej trudność i twoja szansa z runami z własnej opowieści, a potem najwyższa, jaką dają mroczne runy, i ich cena. ▸3 to możliwość 3. ◆ to runa specjalna, którą rzuca się od trzech symboli zdolności. [SIŁ 2|1] to runa z obiema stronami, [SIŁ 2] – runa rzucona; runa w okrągłym nawiasie się nie liczy.
-
-## Call to Adventure: a hero
-
-term-ca-xp = { $xp } PD
-term-ca-progress = karty opowieści: { $cards } z { $all }
-term-ca-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-term-ca-points-triumph = szlachetność
-term-ca-points-tragedy = nikczemność
-term-ca-points-morality = moralność
-term-ca-points-destiny = przeznaczenie
-term-ca-points-experience = PD
-term-ca-points-hero = karty bohaterów
-term-ca-points-antihero = karty antybohaterów
-term-ca-points-allies = sojusznicy
-term-ca-points-icons = zestawy symboli
-term-ca-borrowed = do końca tury: { LIST($abilities) }
-term-ca-morality = Moralność
-term-ca-plays = Karty
-term-ca-here = { $plays ->
-    [both] Tu możesz zagrywać karty bohaterów i antybohaterów
-    [hero] Tu możesz zagrywać tylko karty bohaterów
-   *[antihero] Tu możesz zagrywać tylko karty antybohaterów
-}{ $dark ->
-    [yes] {" "}oraz kupować mroczne runy.
-   *[no] , a mrocznych run nie możesz kupować.
-}
-term-ca-to-come = { $cards ->
-    [one] jeszcze { $cards } karta
-    [few] jeszcze { $cards } karty
-    [many] jeszcze { $cards } kart
-   *[other] jeszcze { $cards } karty
-}
-term-ca-destiny-hidden = Przeznaczenie, zakryte
-term-ca-ally = Sojusznik
-term-ca-sacrificed = Poświęceni
-term-ca-hand = Ręka
-term-ca-played = Zagrane
-
-## Call to Adventure: a challenge being faced
-
-term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
-term-ca-faces-adversary = { $player }: { NAME($card) }
-term-ca-against = Trudność
-term-ca-prize = Nagroda
-term-ca-runes = Runy
-term-ca-chance = Szansa
-term-ca-result = Wynik
-term-ca-rune = { $kind ->
-    [core] podst.
-   *[dark] mroczna
-}
-term-ca-with-dark = { $runes ->
-    [one] { $runes } mroczna runa ({ $xp } PD)
-    [few] { $runes } mroczne runy ({ $xp } PD)
-    [many] { $runes } mrocznych run ({ $xp } PD)
-   *[other] { $runes } mrocznej runy ({ $xp } PD)
-}
-term-ca-bonus = premia { $bonus }
-term-ca-success = sukces
-term-ca-failure = brakuje { $short }
-term-ca-doomed = porażka bez względu na runy
-
-## Call to Adventure: beside the options
-
-term-ca-best = do { $odds } za { $xp } PD
-term-ca-note-xp = PD { $before } → { $after }
-term-ca-note-deck = { $cards ->
-    [one] w talii { $cards } karta
-    [few] w talii { $cards } karty
-    [many] w talii { $cards } kart
-   *[other] w talii { $cards } karty
-}
-term-ca-may = w tym miejscu toru można je zagrywać
-term-ca-may-not = w tym miejscu toru nie można ich zagrywać
-
-## Call to Adventure: the end
-
-term-ca-tale = Opowieść o bohaterze

@@ -1,6 +1,5 @@
 # The pages around the tables: home, new table, lobby, my tables, joining, settings; and what all pages share.
 
-
 ## The bar at the top
 
 web-nav = Strony
@@ -62,27 +61,6 @@ web-game-seats = { $most ->
     [many] { $least }–{ $most } graczy
    *[other] { $least }–{ $most } graczy
 }
-web-game-roll-player = Roll Player
-    .about = Z osiemnastu kości powstaje bohater: rozmieść je z głową, osiągnij cele swojej Klasy i zrób zakupy na Rynku.
-    .time = 60–90 minut
-web-how-roll-player-1 = W każdej rundzie bierzesz kość z kart Inicjatywy i umieszczasz ją w jednym z sześciu rzędów atrybutów swojego bohatera.
-web-how-roll-player-2 = Osiągasz cele swojej Klasy, a po drodze dbasz o Historię i Charakter.
-web-how-roll-player-3 = Na Rynku wydajesz złoto: na Broń, Pancerze, Umiejętności i Cechy.
-web-how-roll-player-4 = Gdy wszystkie Karty Postaci są pełne, wygrywa bohater z największą liczbą gwiazdek.
-web-game-call-to-adventure = Zew przygody
-    .about = Trzy akty, od pochodzenia do przeznaczenia: zdobywaj cechy, rzucaj runami, by sprostać wyzwaniom, i stwórz własną opowieść.
-    .time = 30–60 minut
-web-how-call-to-adventure-1 = Zaczynasz z pochodzeniem, motywacją i przeznaczeniem, którego aż do końca gry nie zna nikt poza tobą.
-web-how-call-to-adventure-2 = W swojej turze zdobywasz cechę albo podejmujesz wyzwanie: wybierasz ścieżkę, zbierasz runy i rzucasz nimi.
-web-how-call-to-adventure-3 = Mroczne runy pomagają, ale sprowadzają zepsucie. Miejsce na torze moralności decyduje, które karty wolno ci zagrywać i ile punktów da ci na koniec ten tor.
-web-how-call-to-adventure-4 = Gdy ktoś zakończy akt III, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi: w pojedynkę albo razem.
-web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
-    .about = Bohaterowie w wyścigu z czasem: eksplorujcie lokacje, pokonujcie potwory kośćmi i kartami, osaczcie Wroga, zanim skończą się błogosławieństwa.
-    .time = 60–90 minut
-web-how-pathfinder-1 = Wybierz postać. Twoja talia to twój ekwipunek i twoje życie: kto musi dobrać kartę, a nie ma już żadnej, ginie.
-web-how-pathfinder-2 = W swojej turze wykonaj ruch, a potem eksploruj: odkryj kartę lokacji i zdaj test, rzucając kośćmi. Karty z ręki dodają kości, a inni mogą ci pomóc.
-web-how-pathfinder-3 = Pokonujcie popleczników, aby zamykać lokacje i odciąć Wrogowi drogę ucieczki. Każda tura kosztuje jedno z trzydziestu błogosławieństw.
-web-how-pathfinder-4 = Osaczcie Wroga, a wygra cała drużyna. W kampanii postać zachowuje zdobycze i rozwija się ze scenariusza na scenariusz.
 
 ## When something goes wrong
 

@@ -305,3 +305,17 @@ web-value-hand-sizes = Handkartenzahl
 web-value-roles = Rollen
 web-value-sample = Fertiges Deck
 web-value-traits = Merkmale
+
+preset-first-scenario = Ein erstes Szenario
+    .help = Du und ein Bot, mit fertigen Decks.
+preset-full-party = Eine volle Gruppe
+    .help = Du und drei Bots.
+preset-solo-hero = Allein
+    .help = Ein Held allein: nur drei Orte, aber niemand, der hilft.
+web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
+    .about = Helden gegen die Zeit: Erkundet Orte, besiegt Monster mit Würfeln und Karten und stellt den Schurken, bevor die Segen ausgehen.
+    .time = 60 bis 90 Minuten
+web-how-pathfinder-1 = Wähle einen Helden. Dein Deck ist deine Ausrüstung und dein Leben: Wer ziehen muss und keine Karte mehr hat, stirbt.
+web-how-pathfinder-2 = In deinem Zug bewegst du dich und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln die Probe. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
+web-how-pathfinder-3 = Besiegt Handlanger, um Orte zu schließen, damit der Schurke nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
+web-how-pathfinder-4 = Stellt den Schurken, und die ganze Gruppe gewinnt. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.

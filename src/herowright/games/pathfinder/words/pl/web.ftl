@@ -321,3 +321,17 @@ web-value-hand-sizes = Liczba kart na ręce
 web-value-roles = Role
 web-value-sample = Przykładowa talia
 web-value-traits = Cechy
+
+preset-first-scenario = Pierwszy scenariusz
+    .help = Ty i bot, z gotowymi taliami.
+preset-full-party = Pełna drużyna
+    .help = Ty i trzy boty.
+preset-solo-hero = W pojedynkę
+    .help = Jedna postać: tylko trzy lokacje, ale nikt nie pomoże.
+web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
+    .about = Bohaterowie w wyścigu z czasem: eksplorujcie lokacje, pokonujcie potwory kośćmi i kartami, osaczcie Wroga, zanim skończą się błogosławieństwa.
+    .time = 60–90 minut
+web-how-pathfinder-1 = Wybierz postać. Twoja talia to twój ekwipunek i twoje życie: kto musi dobrać kartę, a nie ma już żadnej, ginie.
+web-how-pathfinder-2 = W swojej turze wykonaj ruch, a potem eksploruj: odkryj kartę lokacji i zdaj test, rzucając kośćmi. Karty z ręki dodają kości, a inni mogą ci pomóc.
+web-how-pathfinder-3 = Pokonujcie popleczników, aby zamykać lokacje i odciąć Wrogowi drogę ucieczki. Każda tura kosztuje jedno z trzydziestu błogosławieństw.
+web-how-pathfinder-4 = Osaczcie Wroga, a wygra cała drużyna. W kampanii postać zachowuje zdobycze i rozwija się ze scenariusza na scenariusz.

@@ -305,3 +305,17 @@ web-value-hand-sizes = Hand size
 web-value-roles = Roles
 web-value-sample = Ready-made deck
 web-value-traits = Traits
+
+preset-first-scenario = A first scenario
+    .help = You and a bot, with ready-made decks.
+preset-full-party = A full party
+    .help = You and three bots.
+preset-solo-hero = Solo
+    .help = One hero alone: only three locations, but nobody to help.
+web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
+    .about = Heroes against the clock: explore locations, defeat monsters with dice and cards, corner the villain before the blessings run out.
+    .time = 60 to 90 minutes
+web-how-pathfinder-1 = Choose a hero. Your deck is your equipment and your life: whoever has to draw and has no cards left dies.
+web-how-pathfinder-2 = On your turn, move, then explore: turn up a card of the location and pass a check against it with your dice. Cards from your hand add dice, and the others can help.
+web-how-pathfinder-3 = Defeat henchmen to close locations, so that the villain finds no way to escape. Each turn costs one of the thirty blessings.
+web-how-pathfinder-4 = Corner the villain and the whole party wins. In a campaign your hero keeps what was found and gets better from scenario to scenario.
