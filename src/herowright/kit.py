@@ -44,7 +44,7 @@ class Kit:
     presets: tuple[Preset, ...] = ()
     # The types of its views, one for each set of rules, from which those of the page are made.
     views: tuple[Part, ...] = ()
-    # A module that keeps parties from one game to the next (`herowright.campaigns.Campaigns`).
+    # A module that keeps parties from one game to the next (`herowright.table.campaigns.Campaigns`).
     campaigns: Part | None = None
     # `summary(table)`: what simulation counts of a finished game.
     summary: Part | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from herowright.games.pathfinder.campaigns import campaign as rules
+from herowright.games.pathfinder.rules import campaign as rules
 from tests.browser.chromium import started
 from tests.browser.test_campaigns import veterans
 from tests.browser.visitor import Visitor, say

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from herowright.games.pathfinder.campaigns import campaign as rules
+from herowright.games.pathfinder.rules import campaign as rules
 from herowright.locale import LANGUAGES
 from herowright.testing import Play, situation
 from tests.browser.chromium import started

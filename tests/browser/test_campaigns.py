@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from herowright.games.pathfinder.campaigns import campaign as rules
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.rules import campaign as rules
 from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor, say
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder.campaigns import campaign as rules
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.rules import campaign as rules
 from herowright.games.pathfinder.rules.game import PathfinderGame
 from herowright.locale import LANGUAGES
 from herowright.terminal.campaigns import Shelf, slug

@@ -18,7 +18,7 @@ RULE_SETS = {
 }
 # The rooms of a game in which its rules stand, and what shows, stores or words them there instead of being them.
 ROOMS = {"rules", "cards", "table"}
-NO_RULES = {"view", "codec", "wording", "situation", "odds", "settings"}
+NO_RULES = {"view", "codec", "wording", "situation", "odds", "settings", "admission"}
 
 GOLDEN = "tests/golden"
 ENGINE = "tests/table"

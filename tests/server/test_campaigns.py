@@ -15,8 +15,8 @@ from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import create_engine
 
-from herowright.games.pathfinder.campaigns import campaign as rules
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.rules import campaign as rules
 from herowright.games.pathfinder.rules import party
 from herowright.games.pathfinder.rules.game import PathfinderGame
 from herowright.locale import LANGUAGES, Texts

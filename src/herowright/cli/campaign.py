@@ -54,9 +54,9 @@ def new(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from herowright.campaigns import campaigns
+    from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
 
     begun = _shelf().add(rules.new_party(add_on=not without_add_on), _tidy(name))
     _report(Speaker(lang), begun, json, "cli-campaign-begun")
@@ -108,10 +108,9 @@ def play(
     from rich.console import Console
 
     from herowright.bots import make_bot
-    from herowright.campaigns import campaigns
     from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
     from herowright.terminal.play import play as play_in_terminal
 
     campaign = _shelf().find(name)
@@ -147,9 +146,9 @@ def switch(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from herowright.campaigns import campaigns
+    from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
 
     campaign = _shelf().find(name)
     if campaign.unfinished:
@@ -159,9 +158,9 @@ def switch(
 
 @app.command("export")
 def export_file(name: Name, file: File, character: Character = None, json: AsJson = False, lang: Lang = None) -> None:
-    from herowright.campaigns import campaigns
+    from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
     from herowright.terminal.keep import write
 
     campaign = _shelf().find(name)
@@ -187,10 +186,10 @@ def import_file(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from herowright.campaigns import campaigns
     from herowright.cli.params import read_file
+    from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
 
     shelf, document = _shelf(), rules.read(read_file(file))
     if into is None and isinstance(document, Mapping) and document.get("herowright") == rules.CHARACTER:
@@ -207,9 +206,9 @@ def import_file(
 
 def _tidy(name: str) -> str:
     """A name on one line, as parties have it."""
-    from herowright.campaigns import campaigns
+    from herowright.games import registry
 
-    longest = campaigns().LONGEST_NAME
+    longest = registry.campaigns().LONGEST_NAME
     tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not tidy or len(tidy) > longest:
         raise BadUsage("cli-campaign-name", longest=longest)
@@ -220,9 +219,9 @@ def _tidy(name: str) -> str:
 
 
 def _as_json(campaign: Campaign) -> dict[str, Any]:
-    from herowright.campaigns import campaigns
+    from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
 
     coming = rules.next_scenarios(campaign.party)
     return {
@@ -254,9 +253,9 @@ def _report(speaker: Speaker, campaign: Campaign, as_json: bool, id: str = "cli-
 
 
 def _show(speaker: Speaker, campaign: Campaign) -> None:
-    from herowright.campaigns import campaigns
+    from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
 
     party = campaign.party
     speaker.line(campaign.name, "bold")
@@ -292,7 +291,7 @@ def _member(speaker: Speaker, number: int, member: Mapping[str, Any]) -> str:
 
 
 def _entry(speaker: Speaker, entry: Mapping[str, Any]) -> str:
-    from herowright.campaigns import played_at
+    from herowright.table.campaigns import played_at
 
     args = {"scenario": f"scenario:{entry['scenario']}", "won": "yes" if entry["won"] else "no"}
     if entry.get("dead"):
@@ -304,9 +303,9 @@ def _entry(speaker: Speaker, entry: Mapping[str, Any]) -> str:
 
 
 def _tell_end(speaker: Speaker, campaign: Campaign) -> None:
-    from herowright.campaigns import campaigns
+    from herowright.games import registry
 
-    rules = campaigns()
+    rules = registry.campaigns()
 
     speaker.line(_entry(speaker, campaign.party["log"][-1]), "bold")
     coming: Sequence[str] = rules.next_scenarios(campaign.party)

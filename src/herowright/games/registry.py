@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from herowright.kit import Kit, part
+from herowright.table.campaigns import Campaigns
 from herowright.table.errors import UnknownGame
 from herowright.table.game import Game
 
@@ -45,3 +46,9 @@ def kit(game: str) -> Kit:
 
 def find(id: str) -> Game[Any]:
     return kit(id).game
+
+
+def campaigns() -> Campaigns:
+    """What is known about parties in the game that has them."""
+    found: Campaigns = next(part(kit.campaigns) for kit in kits().values() if kit.campaigns)
+    return found

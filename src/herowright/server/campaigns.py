@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, delete, insert, update
 
-from herowright import campaigns as kept
-from herowright.campaigns import BadParty, NotPossible, Party
+from herowright.games import registry
 from herowright.server.campaign_messages import (
     CampaignCreated,
     CampaignInfo,
@@ -39,6 +38,8 @@ from herowright.server.store import (
     new_secret,
     tables,
 )
+from herowright.table import campaigns as kept
+from herowright.table.campaigns import BadParty, NotPossible, Party
 from herowright.table.table import Table
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 # What of the settings of a table the campaign decides.
 OWN_OPTIONS = ("party", "scenario", "add-on")
 
-rules = kept.campaigns()
+rules = registry.campaigns()
 
 
 # --- finding ---------------------------------------------------------------------------------------------

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from herowright import campaigns as kept
+from herowright.games import registry
+from herowright.table import campaigns as kept
 from herowright.table.errors import BadSave, HerowrightError
 from herowright.terminal.keep import ASIDE, FINISHED, Keeper, default_folder, free, load, write
 
 FOLDER = "campaigns"
-rules = kept.campaigns()
+rules = registry.campaigns()
 
 
 class NoCampaign(HerowrightError):

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
 from herowright.games.pathfinder.cards.forms import BlessingDie
@@ -15,6 +14,7 @@ from herowright.games.pathfinder.cards.troubles import Damage, LoseCards
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import RollInstead
 from herowright.games.pathfinder.rules import rebuilding
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARCANE,

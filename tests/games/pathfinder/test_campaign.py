@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright import campaigns as dates
-from herowright.games.pathfinder.campaigns import admission, campaign
-from herowright.games.pathfinder.campaigns.campaign import BadParty, NotPossible, check_party, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.types import Adventure
-from herowright.games.pathfinder.rules import party
+from herowright.games.pathfinder.rules import admission, campaign, party
+from herowright.games.pathfinder.rules.campaign import BadParty, NotPossible, check_party, new_party
 from herowright.locale import LANGUAGES, Texts
+from herowright.table import campaigns as dates
 from herowright.testing import Play, rule, situation
 
 PERILS = ["brigandoom", "the-poison-pill", "black-fangs-dungeon"]

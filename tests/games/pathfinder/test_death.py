@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.games.pathfinder.campaigns.campaign import fresh, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.deeds import LookAtOwn
 from herowright.games.pathfinder.cards.forms import AtTurn
@@ -16,6 +15,7 @@ from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
 from herowright.games.pathfinder.rules import asking
+from herowright.games.pathfinder.rules.campaign import fresh, new_party
 from herowright.games.pathfinder.rules.choices import DO_OR_NOT, NO, YES
 from herowright.games.pathfinder.rules.components import BURY, DISCARD, ITEM, SPELL
 from herowright.testing import Play, rule

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns import campaign
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, SKILL_FEAT, BoxReward, FeatReward
 from herowright.games.pathfinder.cards.rewards import LootReward as Loot
 from herowright.games.pathfinder.cards.troubles import LoseTime
+from herowright.games.pathfinder.rules import campaign
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import BOONS, ITEM, VILLAIN
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
 from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
@@ -17,6 +16,7 @@ from herowright.games.pathfinder.cards.standing import ENTERS, HarderChecks, Whe
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Play, Skill
 from herowright.games.pathfinder.rules import piles
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARCANE,

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import fresh, new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.characters import CHARACTERS
 from herowright.games.pathfinder.cards.effects import AddDice
@@ -13,6 +12,7 @@ from herowright.games.pathfinder.cards.forms import Always, NewSkill, Use
 from herowright.games.pathfinder.cards.on import OTHER, OWN, On
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, ROLE, SKILL_FEAT, FeatReward
 from herowright.games.pathfinder.cards.types import Adventure, Character, Line, Play, Role, Skill
+from herowright.games.pathfinder.rules.campaign import fresh, new_party
 from herowright.games.pathfinder.rules.components import (
     ARCANE,
     BARRIER,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from herowright import BadOption
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import BANES, BOONS, PILES, SETS
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import AddDice, Evade
 from herowright.games.pathfinder.cards.forms import AnyNumber, BlessingDie, EvadedTo, SureRecharge, Use
@@ -22,6 +21,7 @@ from herowright.games.pathfinder.cards.standing import (
 )
 from herowright.games.pathfinder.cards.troubles import Harder, LoseCards, LoseTime, LoseTop
 from herowright.games.pathfinder.cards.types import Adventure, Line, Play, Role
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import (
     ACID,
     BLESSING,

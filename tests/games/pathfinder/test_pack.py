@@ -18,7 +18,6 @@ from herowright.catalog import cards_of
 from herowright.games import registry
 from herowright.games.pathfinder import own
 from herowright.games.pathfinder import pack as packing
-from herowright.games.pathfinder.campaigns import campaign
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.on import On
 from herowright.games.pathfinder.cards.rewards import BoxReward, FeatReward
@@ -36,6 +35,7 @@ from herowright.games.pathfinder.cards.troubles import NoMoreExploring
 from herowright.games.pathfinder.cards.types import Bane, Boon, Play
 from herowright.games.pathfinder.corrections import DICE, NUMBERS, all_corrected, checks_of, numbered, powers_of
 from herowright.games.pathfinder.custom import problems as custom_problems
+from herowright.games.pathfinder.rules import campaign
 from herowright.games.pathfinder.rules.components import BASE_SKILLS, BOONS, COMBAT, MELEE, SKILL_IDS, STRENGTH
 from herowright.locale import LANGUAGES, Texts, texts
 from herowright.packs import BadPack, names, parse_pack, read_pack

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
 from herowright.games.pathfinder.cards.deeds import Travel
@@ -20,6 +19,7 @@ from herowright.games.pathfinder.cards.rewards import ROLE, FeatReward
 from herowright.games.pathfinder.cards.standing import ENDS, ENTERS, MEETS, When
 from herowright.games.pathfinder.cards.troubles import OTHERS_HERE, Both, Each, LoseCards
 from herowright.games.pathfinder.cards.types import Play as Power
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import ARMOR, BARRIER, BURY, DISCARD, ITEM, MONSTER, REVEAL, WEAPON
 from herowright.games.pathfinder.rules.state import NEVER
 from herowright.testing import Play as Table

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns import campaign
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.on import OWN
 from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.types import Play as Power
+from herowright.games.pathfinder.rules import campaign, piles
 from herowright.games.pathfinder.rules import party as parties
-from herowright.games.pathfinder.rules import piles
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import BANISH, ITEM, WEAPON
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns import campaign
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, FeatReward
 from herowright.games.pathfinder.cards.standing import HarderChecks
 from herowright.games.pathfinder.cards.types import AdventurePath
+from herowright.games.pathfinder.rules import campaign
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import ALLY, ITEM, NONE, SPELL, WEAPON
 from herowright.table.message import Message
 from herowright.testing import Play as Table

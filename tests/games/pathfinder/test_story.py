@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByPaying
 from herowright.games.pathfinder.cards.gifts import DrawCards
@@ -25,6 +24,7 @@ from herowright.games.pathfinder.cards.troubles import Harder, LoseTop
 from herowright.games.pathfinder.cards.wording import text_of
 from herowright.games.pathfinder.catalog import pathfinder
 from herowright.games.pathfinder.rules import codec
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import (
     ACID,
     ALLY,

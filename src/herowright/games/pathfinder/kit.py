@@ -21,7 +21,7 @@ KIT = Kit(
         Preset("shared-screen", seats=2, bots=0),
     ),
     views=(f"{BASE}.rules.view:PathfinderView",),
-    campaigns=f"{BASE}.campaigns.campaign",
+    campaigns=f"{BASE}.rules.campaign",
     summary=f"{BASE}.lab.summary:summary",
     balance={"pathfinder": f"{BASE}.lab.balance:pathfinder"},
     claims={"pathfinder": f"{BASE}.lab.claims:SUBJECT"},

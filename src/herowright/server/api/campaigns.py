@@ -6,7 +6,6 @@ import json
 
 from msgspec.structs import replace
 
-from herowright.campaigns import NotPossible
 from herowright.server import campaigns
 from herowright.server.answers import SaveFile
 from herowright.server.campaign_messages import (
@@ -27,6 +26,7 @@ from herowright.server.endpoint import Call, delete, get, patch, post
 from herowright.server.messages import Created, Invite, Link
 from herowright.server.names import tidy, tidy_title
 from herowright.server.refusals import NotFound
+from herowright.table.campaigns import NotPossible
 
 
 async def shown(call: Call, campaign: str) -> CampaignInfo:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import fresh, new_party
 from herowright.games.pathfinder.cards.arms import Trained
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.characters import CHARACTERS
 from herowright.games.pathfinder.cards.effects import Fight
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Character, Play, Role
+from herowright.games.pathfinder.rules.campaign import fresh, new_party
 from herowright.games.pathfinder.rules.components import (
     ARMOR,
     BARRIER,

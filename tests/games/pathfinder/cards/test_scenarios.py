@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from herowright.games.pathfinder.campaigns.campaign import new_party
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.effects import Fight
 from herowright.games.pathfinder.cards.forms import Use
@@ -22,6 +21,7 @@ from herowright.games.pathfinder.cards.rewards import (
 )
 from herowright.games.pathfinder.cards.standing import ENTERS, ChanceToClose, HarderChecks, Outgrown, When
 from herowright.games.pathfinder.cards.types import Adventure, AdventurePath, Scenario
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import BARRIER, BLESSINGS, BOONS, HENCHMAN, SKILL_IDS, VILLAIN, WISDOM
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from herowright.games.pathfinder import pack
-from herowright.games.pathfinder.campaigns import campaign
 from herowright.games.pathfinder.cards.box import BOX, Box
 from herowright.games.pathfinder.rules import (
+    campaign,
     codec,
     end,
     outcome,

@@ -8,8 +8,10 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from herowright.campaigns import BadParty, Chapter, NotPossible
-from herowright.games.pathfinder.campaigns.admission import (
+from herowright.games.pathfinder.cards.box import BOX, Box
+from herowright.games.pathfinder.cards.types import Adventure
+from herowright.games.pathfinder.rules import party as parties
+from herowright.games.pathfinder.rules.admission import (
     LONGEST_NAME,
     check_member,
     check_party,
@@ -18,11 +20,9 @@ from herowright.games.pathfinder.campaigns.admission import (
     told,
     whole,
 )
-from herowright.games.pathfinder.cards.box import BOX, Box
-from herowright.games.pathfinder.cards.types import Adventure
-from herowright.games.pathfinder.rules import party as parties
 from herowright.games.pathfinder.rules.components import ADD_ON
 from herowright.games.pathfinder.rules.settings import WITH, WITHOUT
+from herowright.table.campaigns import BadParty, Chapter, NotPossible
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
 

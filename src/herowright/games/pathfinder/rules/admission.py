@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
-from herowright.campaigns import readable
 from herowright.games.pathfinder.cards.box import BOX, Box
 from herowright.games.pathfinder.cards.types import Boon, BoxCard, Character, Role
 from herowright.games.pathfinder.rules import party
 from herowright.games.pathfinder.rules.components import ADD_ON, BASE, BOONS, SETS, SKILL_IDS
 from herowright.games.pathfinder.rules.settings import WITH, WITHOUT
+from herowright.table.campaigns import readable
 from herowright.table.message import Message
 
 # The greatest number of an adventure deck.

@@ -8,8 +8,6 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from herowright.games import registry
-from herowright.kit import part
 from herowright.table.errors import BadOption, HerowrightError
 from herowright.table.message import Message
 
@@ -81,12 +79,6 @@ class Campaigns(Protocol):
     def import_party(self, document: Any, /) -> dict[str, Any]: ...
 
     def import_character(self, party: Party, document: Any, /) -> dict[str, Any]: ...
-
-
-def campaigns() -> Campaigns:
-    """Those of the game that has them."""
-    found: Campaigns = next(part(kit.campaigns) for kit in registry.kits().values() if kit.campaigns)
-    return found
 
 
 # --- times -----------------------------------------------------------------------------------------------
