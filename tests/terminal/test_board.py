@@ -16,7 +16,7 @@ from herowright.locale import LANGUAGES, Texts
 from herowright.terminal import prompt
 from herowright.terminal.board import Board, Scene
 from herowright.terminal.boards import board_of
-from herowright.terminal.picture import picture
+from tests.terminal.picture import picture
 
 BOARD = board_of("roll-player")
 

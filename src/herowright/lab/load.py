@@ -23,11 +23,14 @@ import httpx
 from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
+from herowright.games import registry
 from herowright.server.config import Config
 from herowright.server.limits import Limits
 from herowright.server.logs import set_up
 from herowright.server.run import run
 
+# Any game will do; this one is there.
+GAME = next(iter(registry.kits()))
 PAUSE = 2.0
 AT_ONCE = 20
 
@@ -115,7 +118,7 @@ async def open_table(origin: str, gate: asyncio.Semaphore) -> tuple[str, list[st
     """A table for two, and the cookies of both."""
     async with gate, httpx.AsyncClient(base_url=origin, headers={"Origin": origin}, timeout=60) as one:
         await one.get("/api/me")
-        plan = {"game": "roll-player", "seats": [{"kind": "me", "name": "One"}, {"kind": "free"}], "open": True}
+        plan = {"game": GAME, "seats": [{"kind": "me", "name": "One"}, {"kind": "free"}], "open": True}
         table = (await one.post("/api/tables", json=plan)).json()["table"]
         async with httpx.AsyncClient(base_url=origin, headers={"Origin": origin}, timeout=60) as two:
             await two.get("/api/me")

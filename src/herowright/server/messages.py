@@ -347,7 +347,7 @@ class State(Wire, frozen=True):
     seat: int | None
     # On a shared screen that is covered: the seat that has to look next. Then nothing else is told.
     covered: int | None
-    # The game's own view: `RollPlayerView` and so on, by `view["game"]`.
+    # The game's own view, as its kit declares it.
     view: dict[str, Any] | None
     # Who decides, `None` when the game is over.
     turn: int | None

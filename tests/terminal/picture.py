@@ -1,4 +1,4 @@
-"""`python -m herowright.terminal.picture OUT.svg`: a board in the middle of a game, for the README."""
+"""`python -m tests.terminal.picture OUT.svg`: a board in the middle of a game, for the README."""
 
 from __future__ import annotations
 
