@@ -54,6 +54,8 @@ class Kit:
     balance_subject: Part | None = None
     # By name, the chances that its table shows (`herowright.lab.claims.Subject`).
     claims: Mapping[str, Part] = field(default_factory=dict)
+    # The class of tables under test (`herowright.testing.Play`), with what can be read of them as text.
+    play: Part | None = None
     # What must hold in it besides the invariants of all games (`herowright.lab.watches.Watch`).
     watch: Part | None = None
     # Options under which it is measured once more, by the name of that measurement.

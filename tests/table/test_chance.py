@@ -114,5 +114,5 @@ def test_chance_survives_plain_data() -> None:
 @pytest.mark.parametrize("count", [1, 5, 20])
 def test_things_thrown_together_fall_as_one_after_another(count: int) -> None:
     together, apart = Chance(3), Chance(3)
-    assert together.flips(count) == [apart.roll(2) - 1 for _ in range(count)]
+    assert together.flips(range(count)) == [apart.roll(2) - 1 for _ in range(count)]
     assert together.n == apart.n == count

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import Struct
+from types import EllipsisType
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -70,9 +71,9 @@ class Chance:
     def roll(self, sides: int = 6) -> int:
         return 1 + self.below(sides)
 
-    def flips(self, count: int) -> list[int]:
+    def flips(self, things: Sequence[Any]) -> list[int]:
         """Things with two faces, thrown together: 0 for what `roll(2)` calls 1, and 1 for 2."""
-        n = self.n
+        n, count = self.n, len(things)
         self.n = n + count
         found = []
         for draw in range(n, n + count):
@@ -113,27 +114,34 @@ def plain_name(item: Any) -> str:
     return str(getattr(item, "id", item))
 
 
+# A number, or a text that says more; `...` after it: and so on.
+Roll = int | str | EllipsisType
+
+
 class Scripted(Chance):
     """Chance that follows a script, for tests: coming rolls, draws and shuffles in order.
 
-    Draws and shuffles name things as the game names them (`"gold"`, `"longsword"`). A shuffle names
-    the first things of the new order, the rest follow as they lay. What the script does not
-    cover comes from the seed.
+    Rolls are numbers, or say on which die (`"d8:5"`) or which of two faces (`"core:1"`, as `faces` names them). Draws
+    and shuffles name things as the game names them (`"gold"`, `"longsword"`); a die can be drawn together with what it
+    will show (`"gold4"`). A shuffle names the first things of the new order, the rest follow as they lay. What the
+    script does not cover comes from the seed; rolls that end in `...` go on like the last one.
     """
 
-    __slots__ = ("draws", "naming", "rolls", "shuffles")
+    __slots__ = ("draws", "faces", "naming", "rolls", "shuffles")
 
     def __init__(
         self,
         *,
-        rolls: Iterable[int] = (),
+        rolls: Iterable[Roll] = (),
         draws: Iterable[str] = (),
         shuffles: Iterable[Sequence[str]] = (),
         seed: int = 0,
         naming: Callable[[Any], str] = plain_name,
+        faces: Callable[[Any], Sequence[str]] = lambda thing: ("1", "2"),
     ) -> None:
         super().__init__(seed)
-        self.rolls = tuple(rolls)
+        self.faces = faces
+        self.rolls: tuple[Roll, ...] = tuple(rolls)
         self.draws = tuple(draws)
         self.shuffles = tuple(tuple(order) for order in shuffles)
         self.naming = naming
@@ -147,20 +155,40 @@ class Scripted(Chance):
     def roll(self, sides: int = 6) -> int:
         if not self.rolls:
             return super().roll(sides)
-        value, self.rolls = self.rolls[0], self.rolls[1:]
+        wanted = self._next_roll()
+        value = wanted if isinstance(wanted, int) else int(wanted.removeprefix(f"d{sides}:"))
         if not 1 <= value <= sides:
             raise ValueError(f"the script rolls {value} on a die of {sides} sides")
         self.n += 1
         return value
 
-    def flips(self, count: int) -> list[int]:
-        return [self.roll(2) - 1 for _ in range(count)]
+    def _next_roll(self) -> int | str:
+        wanted = self.rolls[0]
+        if self.rolls[1:] != (...,):
+            self.rolls = self.rolls[1:]
+        return wanted  # type: ignore[return-value]
+
+    def flips(self, things: Sequence[Any]) -> list[int]:
+        return [self._flip(thing) for thing in things]
+
+    def _flip(self, thing: Any) -> int:
+        if not self.rolls or isinstance(self.rolls[0], int):
+            return self.roll(2) - 1
+        wanted = str(self._next_roll())
+        faces = list(self.faces(thing))
+        if wanted not in faces:
+            raise ValueError(f"the script wants {wanted!r}, and this shows {' or '.join(faces)}")
+        self.n += 1
+        return faces.index(wanted)
 
     def take(self, items: list[T]) -> T:
         if not self.draws:
             return super().take(items)
         wanted, self.draws = self.draws[0], self.draws[1:]
         self.n += 1
+        if wanted[-1:].isdigit() and wanted not in map(self.naming, items):
+            self.rolls = (*self.rolls, int(wanted[-1]))
+            wanted = wanted[:-1]
         return items.pop(self._find(wanted, items))
 
     def shuffle(self, items: list[T]) -> None:
@@ -178,12 +206,22 @@ class Scripted(Chance):
         raise ValueError(f"the script wants {wanted!r}, which is not there")
 
     def encode(self) -> dict[str, Any]:
-        script = {"rolls": self.rolls, "draws": self.draws, "shuffles": self.shuffles}
+        rolls = ["..." if roll is ... else roll for roll in self.rolls]
+        script = {"rolls": rolls, "draws": self.draws, "shuffles": self.shuffles}
         return {"n": self.n} | {name: list(left) for name, left in script.items() if left}
+
+    @property
+    def left_over(self) -> list[str]:
+        """What nobody has needed yet."""
+        rolls = () if self.rolls[1:] == (...,) else self.rolls
+        script = (("rolls", rolls), ("draws", self.draws), ("shuffles", self.shuffles))
+        return [f"{name} {list(left)}" for name, left in script if left]
 
 
 def decode_chance(data: dict[str, Any], seed: int, naming: Callable[[Any], str]) -> Chance:
     scripted = {name: data[name] for name in ("rolls", "draws", "shuffles") if name in data}
+    if "rolls" in scripted:
+        scripted["rolls"] = [... if roll == "..." else roll for roll in scripted["rolls"]]
     chance = Scripted(seed=seed, naming=naming, **scripted) if scripted else Chance(seed)
     chance.n = data["n"]
     return chance

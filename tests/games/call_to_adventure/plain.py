@@ -7,42 +7,23 @@ from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.effects import Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Power, Surer
-from herowright.games.call_to_adventure.cards.requirements import Requirement, SpendXp
+from herowright.games.call_to_adventure.cards.requirements import SpendXp
 from herowright.games.call_to_adventure.cards.types import (
     AntiheroCard,
     Card,
-    Challenge,
     Destiny,
     HeroCard,
     Motivation,
     Origin,
-    Path,
-    Trait,
 )
-from herowright.games.call_to_adventure.rules.components import DEX, STR
+from herowright.games.call_to_adventure.testing import challenge as challenge
+from herowright.games.call_to_adventure.testing import trait as trait
 from herowright.testing import Play, situation
 
 NO_POWER = Surer(0)
 # Cards that nobody has a reason to play, to fill decks and hands.
 HOPES = ("hope", "hope-2", "hope-3")
 SPITES = ("spite", "spite-2", "spite-3")
-
-
-def challenge(
-    id: str,
-    difficulty: int = 3,
-    tests: tuple[int, ...] = (STR, DEX),
-    act: int = 0,
-    hard: Mapping[str, Any] | None = None,
-    easy: Mapping[str, Any] | None = None,
-) -> Challenge:
-    """Its upper path `<id>-hard` carries the +1, its lower path `<id>-easy` does not."""
-    paths = (Path(id=f"{id}-hard", harder=1, **hard or {}), Path(id=f"{id}-easy", **easy or {}))
-    return Challenge(id=id, act=act, difficulty=difficulty, tests=tests, paths=paths)
-
-
-def trait(id: str, *needs: Requirement, act: int = 0, **path: Any) -> Trait:
-    return Trait(id=id, act=act, needs=needs, path=Path(id=id, **path))
 
 
 FILLERS = tuple(f"filler-{number}" for number in range(1, 10))

@@ -3,85 +3,32 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from herowright.games.pathfinder.cards.closing import ByItself
 from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Evade, Fight, Reduce
-from herowright.games.pathfinder.cards.forms import Form
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.outside import ExploreAgain, Heal
-from herowright.games.pathfinder.cards.types import Bane, Boon, Card, Character, Line, Location, Play, Role, Skill
+from herowright.games.pathfinder.cards.types import Bane, Boon, Card, Play
 from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARCANE,
     ARMOR,
     BARRIER,
     BLESSING,
-    BOONS,
-    CHARISMA,
     COMBAT_DAMAGE,
-    CONSTITUTION,
-    DEXTERITY,
     DISCARD,
     HENCHMAN,
-    INTELLIGENCE,
     ITEM,
     MELEE,
-    MONSTER,
     RECHARGE,
     REVEAL,
     SPELL,
-    STRENGTH,
     WEAPON,
-    WISDOM,
 )
+from herowright.games.pathfinder.testing import bane as bane
+from herowright.games.pathfinder.testing import boon as boon
+from herowright.games.pathfinder.testing import character as character
+from herowright.games.pathfinder.testing import location as location
 from herowright.testing import Play as Table
 from herowright.testing import situation
-
-# --- making cards ----------------------------------------------------------------------------------------
-
-
-def boon(id: str, kind: str, *powers: Play, traits: Sequence[str] = (), **values: Any) -> Boon:
-    """Acquired with Wisdom 6, unless told otherwise."""
-    wanted: dict[str, Any] = {"acquire": "Wisdom 6", "copies": {"B": 4}, "basic": True} | values
-    return Boon(id=id, kind=kind, powers=powers, traits=frozenset(traits), **wanted)
-
-
-def bane(id: str, defeat: str = "Combat 8", kind: str = MONSTER, **values: Any) -> Bane:
-    wanted: dict[str, Any] = {"type": BARRIER if kind == BARRIER else MONSTER, "copies": {"B": 4}} | values
-    wanted["traits"] = frozenset(wanted.get("traits", ()))
-    return Bane(id=id, kind=kind, defeat=defeat, **wanted)
-
-
-def location(id: str, **values: Any) -> Location:
-    """It closes by itself and has no rules, unless told otherwise."""
-    return Location(id=id, **{"deck": {MONSTER: 1}, "closing": (ByItself(),), "set": "B"} | values)
-
-
-def character(seat: int, hand_size: int = 4, **powers: Form | Sequence[Form]) -> Character:
-    """`hero-<seat>`: Strength and Melee d10, Intelligence d8 with Arcane +2, Wisdom d6, everything else d4; no powers
-    but those named here."""
-    lines = tuple(
-        Line(id.replace("_", "-"), (form,) if isinstance(form, Form) else tuple(form)) for id, form in powers.items()
-    )
-    roles = (Role(id=f"first-{seat}", hand_sizes=(hand_size,)), Role(id=f"second-{seat}", hand_sizes=(hand_size,)))
-    return Character(
-        id=f"hero-{seat}",
-        set="B",
-        skills={
-            STRENGTH: Skill(10, 1, {MELEE: 0}),
-            DEXTERITY: Skill(4, 1),
-            CONSTITUTION: Skill(4, 1),
-            INTELLIGENCE: Skill(8, 1, {ARCANE: 2}),
-            WISDOM: Skill(6, 1),
-            CHARISMA: Skill(4, 1),
-        },
-        favored=None,
-        hand_sizes=(hand_size,),
-        cards=dict.fromkeys(BOONS, (3, 1)),
-        lines=lines,
-        roles=roles,
-        sample={},
-    )
-
 
 # --- plain cards -----------------------------------------------------------------------------------------
 

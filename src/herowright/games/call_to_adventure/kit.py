@@ -25,5 +25,6 @@ KIT = Kit(
     summary=f"{BASE}.lab.summary:summary",
     balance={"call-to-adventure": f"{BASE}.lab.balance:call_to_adventure"},
     claims={"call-to-adventure": f"{BASE}.lab.claims:SUBJECT"},
+    play=f"{BASE}.testing:CallToAdventurePlay",
     watch=f"{BASE}.lab.watch:CallToAdventureWatch",
 )

@@ -25,5 +25,6 @@ KIT = Kit(
     summary=f"{BASE}.lab.summary:summary",
     balance={"pathfinder": f"{BASE}.lab.balance:pathfinder"},
     claims={"pathfinder": f"{BASE}.lab.claims:SUBJECT"},
+    play=f"{BASE}.testing:PathfinderPlay",
     watch=f"{BASE}.lab.watch:PathfinderWatch",
 )

@@ -34,6 +34,7 @@ KIT = Kit(
     },
     balance_subject=f"{EXPANSION}.lab.balance:subject_of",
     claims={"roll-player": f"{BASE}.lab.claims:SUBJECT", "fiends-familiars": f"{EXPANSION}.lab.claims:SUBJECT"},
+    play=f"{BASE}.testing:RollPlayerPlay",
     watch=f"{BASE}.lab.watch:RollPlayerWatch",
     bench={"roll-player/fiends-familiars": {"expansion": ALONE}},
 )

@@ -70,3 +70,7 @@ provenance-ours = Von uns
     .help = Keine Quelle nennt diesen Wert; wir haben ihn passend zu den übrigen Karten entworfen. Ein Kartenpaket kann ihn berichtigen.
 provenance-pack = Paket
     .help = Diesen Wert gibt ein Kartenpaket vor.
+
+## A card that does nothing
+
+card-no-effect = Ohne Wirkung.

@@ -70,3 +70,7 @@ provenance-ours = Ours
     .help = No source gives this value, so we designed it to fit the cards around it. A card pack can correct it.
 provenance-pack = Pack
     .help = A card pack gives this value.
+
+## A card that does nothing
+
+card-no-effect = No effect.

@@ -76,3 +76,7 @@ provenance-ours = Nasze
     .help = Żadne źródło nie podaje tej wartości, więc dobraliśmy ją do sąsiednich kart. Można ją poprawić zestawem kart.
 provenance-pack = Zestaw
     .help = Tę wartość podaje zestaw kart użytkownika.
+
+## A card that does nothing
+
+card-no-effect = Bez działania.

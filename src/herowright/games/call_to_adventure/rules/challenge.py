@@ -200,7 +200,7 @@ def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """All runes together; what their faces give follows at once (CA-CHAL-15, CA-RUNE-15)."""
     attempt.landing = True
     cast_runes = attempt.runes
-    runes.lay(table, attempt, table.chance.flips(len(cast_runes)))
+    runes.lay(table, attempt, table.chance.flips(cast_runes))
     gives = attempt.gives
     args = {
         "runes": NAMES[tuple(cast_runes)],

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure.cards.types import Adversary, Card
-from herowright.games.call_to_adventure.rules import happenings, setup, story
+from herowright.games.call_to_adventure.cards.types import Adversary, Card, Challenge
+from herowright.games.call_to_adventure.rules import end, happenings, setup, story
+from herowright.games.call_to_adventure.rules import turn as turns
 from herowright.games.call_to_adventure.rules.components import (
     ACTS,
     ANTIHERO,
@@ -22,6 +23,7 @@ from herowright.games.call_to_adventure.rules.state import Tucked
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
+    from herowright.table.decision import Step
 
 HERO_KEYS = {
     "origin",
@@ -61,10 +63,19 @@ def arrange(
     track: Sequence[Space] | None = None,
     runes: Mapping[int, tuple[Face, Face]] | None = None,
     cards: Sequence[Card] = (),
+    moment: str = "begin-turn",
+    attempt: str | None = None,
+    acted: bool = False,
+    journeys: int = 0,
+    bought: int = 0,
 ) -> None:
-    """It is the beginning of a turn of `turn`. Cards are named by their ids, tucked cards by the ids of their paths
-    (`story` lists one sequence for each act). What is not named gets sensible values: heroes an origin, motivation
-    and destiny each, rows and decks whatever lies nowhere else; `rows` of a revealed act are filled up by nothing.
+    """It is the beginning of a turn of `turn`, or another `moment` of it: `turn` (no row is turned up first), `attempt`
+    (the path `attempt` was declared, and the runes are being gathered), `end-turn`, or `scoring`, with which the game
+    ends. Whether `turn` has `acted`, made `journeys` and `bought` dark runes stands as in the state.
+
+    Cards are named by their ids, tucked cards by the ids of their paths (`story` lists one sequence for each act). What
+    is not named gets sensible values: heroes an origin, motivation and destiny each, rows and decks whatever lies
+    nowhere else; `rows` of a revealed act are filled up by nothing.
 
     `under` maps a challenge in a row to the ally under it. `revealed` counts the rows that lie face up, at least those
     given. `cards` are defined on the spot; `track` and `runes` replace the printed ones.
@@ -92,7 +103,25 @@ def arrange(
     for hero in table.heroes:
         story.read_story(table, hero)
     happenings.see_adversaries(table)
-    table.step = ("begin_turn",)
+    table.acted, table.journeys, table.bought = acted, journeys, bought
+    table.step = _step_at(table, "attempt" if attempt else moment, attempt)
+
+
+def _step_at(table: CallToAdventure, moment: str, path: str | None) -> Step:
+    if moment == "attempt":
+        tried = _tucked(table, path or "")
+        if not isinstance(tried.card, Challenge | Adversary):
+            raise ValueError(f"{tried.card.id} is nothing to face")
+        if not any(tried.card in row for row in table.rows) and tried.card is not table.adversary:
+            raise ValueError(f"{tried.card.id} does not lie in a row")
+        turns.declare(table, table.active, tried.card, tried.path)
+        return ("challenge",)
+    if moment == "end-turn":
+        return end.after_turn(table)
+    steps: dict[str, Step] = {"begin-turn": ("begin_turn",), "turn": ("turn",), "scoring": ("finish",)}
+    if moment not in steps:
+        raise ValueError(f"there is no moment {moment!r}: {', '.join((*steps, 'attempt', 'end-turn'))}")
+    return steps[moment]
 
 
 def _arrange_adversary(table: CallToAdventure, id: str | None, xp: int) -> None:

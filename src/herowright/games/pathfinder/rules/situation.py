@@ -80,6 +80,7 @@ def arrange(
     won: bool = False,
     cards: Sequence[Card] = (),
     step: Step = ("turn",),
+    encounter: str | None = None,
     **unknown: Any,
 ) -> None:
     """It is the turn of `turn`, its blessing is turned up, and the `turn` step begins, unless `step` names another one
@@ -106,6 +107,8 @@ def arrange(
     holds whatever lies nowhere else, and surely the cards of `box`; where that maps kinds to cards, the piles of those
     kinds hold nothing else, and the rest is removed. `removed`, `pool` (between scenarios), `beaten` (villains) and
     `won` are as in the state.
+
+    With `encounter` the character whose turn it is explores and meets this card, which lies on top of its location.
 
     `cards` are defined on the spot, or take the place of those with their ids. A card of which no copy is left in the
     box is conjured up and counts as a spare.
@@ -150,6 +153,10 @@ def arrange(
     for hero, wanted in zip(table.heroes, wanted_heroes, strict=True):
         if "deck" not in wanted and not hero.dead and step[0] != "decks":
             hero.deck = [_first(table, BOONS[number % len(BOONS)]) for number in range(DECK)]
+    if encounter is not None:
+        place = table.here(table.active)
+        place.deck = [*take(table, [encounter]), *place.deck]
+        table.step = ("explore",)
     _arrange_box(table, kept, box if isinstance(box, Mapping) else {})
     _check_counts([*table.heroes, *table.places])
 

@@ -22,8 +22,9 @@ from herowright.games.roll_player.rules.settings import RANDOM_MARKET
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
+    from herowright.table.decision import Step
 
-STEPS = {
+STEPS: dict[str, Step | None] = {
     "set-up": ("first_player",),
     "sheets": ("choose_sheets",),
     "classes": ("draw_classes",),
@@ -34,6 +35,7 @@ STEPS = {
     "market": ("market_turn",),
     "clean-up": ("clean_up",),
     "last-call": ("last_call",),
+    "scoring": None,
 }
 # What a hero does not have yet at these moments, unless a test says so.
 NOT_YET = {
@@ -69,7 +71,8 @@ def arrange(
     """Dice are written `gold4`, spaces by row, cards by id. What is not named gets sensible values:
     heroes a race, class, backstory and alignment each; the deck whatever lies nowhere else.
 
-    `turn` decides next; `initiative` maps a seat to the card it holds. `cards` are defined on the spot.
+    `phase` is `dice`, `place-starting-dice` or one of `STEPS`; with `scoring` the game is over and counted. `turn`
+    decides next; `initiative` maps a seat to the card it holds. `cards` are defined on the spot.
     """
     table.box = table.box.with_cards(*cards)
     table.round, table.turn = round, turn
@@ -97,8 +100,10 @@ def arrange(
         table.step = ("dice_turn", (turn - table.first) % seats)
     elif phase == "place-starting-dice":
         table.step = ("place_starting_dice", (turn - table.first) % seats)
-    else:
+    elif phase in STEPS:
         table.step = STEPS[phase]
+    else:
+        raise ValueError(f"there is no phase {phase!r}: {', '.join(('dice', 'place-starting-dice', *STEPS))}")
 
 
 def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_yet: set[str]) -> None:

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from herowright.games import registry
-from herowright.table.chance import Scripted
+from herowright.kit import part
+from herowright.table.chance import Roll, Scripted
 from herowright.table.errors import IllegalChoice
 from herowright.table.event import Event
 from herowright.table.previews import preview
@@ -33,11 +35,29 @@ def rule(*ids: str) -> Callable[[F], F]:
     return mark
 
 
+# The tables with a script that were opened since the last look; `plugin` looks after every test.
+opened: list[Play] = []
+
+
 class Play:
-    """A table under test. Every helper raises `AssertionError` when the rules do not allow a move."""
+    """A table under test. Every helper raises `AssertionError` when the rules do not allow a move.
+
+    Games add what can be read of their own tables, as text: `row(0, "str")` in Roll Player, `runes()` in Call to
+    Adventure (`herowright.testing.<game>`)."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
+
+    @staticmethod
+    def faces(state: Any, thing: Any) -> Sequence[str]:
+        """How a script names the two faces of a thing that is flipped."""
+        return ("1", "2")
+
+    @property
+    def left_over(self) -> list[str]:
+        """What the script still holds although nobody needed it."""
+        chance = self.table.state.chance
+        return chance.left_over if isinstance(chance, Scripted) else []
 
     # --- moving ----------------------------------------------------------------------------------
 
@@ -112,19 +132,25 @@ def situation(
     seats: int = 2,
     options: Mapping[str, Any] | None = None,
     *,
-    rolls: Iterable[int] = (),
+    rolls: Iterable[Roll] = (),
     draws: Iterable[str] = (),
     shuffles: Iterable[Sequence[str]] = (),
     seed: int = 0,
     **arrangement: Any,
 ) -> Play:
-    """A table of any game in an exact situation. `rolls`, `draws` and `shuffles` script what chance
-    brings next; the other arguments are those of the game's `arrange`."""
-    found = registry.find(game)
-    settled = found.settle(seats, options or {})
-    rules = found.rules_for(settled)
+    """A table of any game in an exact situation. `rolls`, `draws` and `shuffles` script what chance brings next
+    (`Scripted` says how they are written), and a test in which something of it is left over fails; the other arguments
+    are those of the game's `arrange`."""
+    kit = registry.kit(game)
+    settled = kit.game.settle(seats, options or {})
+    rules = kit.game.rules_for(settled)
+    kind: type[Play] = part(kit.play) if kit.play else Play
     chance = Scripted(rolls=rolls, draws=draws, shuffles=shuffles, seed=seed, naming=rules.name_of)
     state = rules.new(seats, settled, chance)
+    chance.faces = partial(kind.faces, state)
     if arrangement:
         rules.arrange(state, **arrangement)
-    return Play(Table(rules, state, seats, settled, seed))
+    play = kind(Table(rules, state, seats, settled, seed))
+    if play.left_over:
+        opened.append(play)
+    return play

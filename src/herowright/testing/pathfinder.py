@@ -1,0 +1,3 @@
+"""Everything to write a situation of this game with, in one import."""
+
+from herowright.games.pathfinder.testing import *

@@ -1,0 +1,20 @@
+"""For pytest, which finds it by itself: a test that leaves something over in its script saw less than it describes."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+from herowright import testing
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: Any) -> Generator[None, None, None]:
+    testing.opened.clear()
+    yield
+    left = [line for play in testing.opened for line in play.left_over]
+    testing.opened.clear()
+    if left:
+        raise AssertionError(f"left over in the script: {'; '.join(left)}")

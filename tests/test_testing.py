@@ -1,0 +1,151 @@
+"""The testing door, as somebody uses it who knows only the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from herowright import testing
+from herowright.testing import Play, situation
+from herowright.testing import call_to_adventure as ca
+from herowright.testing import pathfinder as pf
+from herowright.testing import roll_player as rp
+
+pytest_plugins = ["pytester"]
+
+
+# --- one import --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("door", "names"),
+    [
+        (rp, "Trait PerCard GainGold DieBonus AtLeast Minion situation rule skill hero_class RED STR"),
+        (ca, "Challenge Path Gain Receive Spend SpendXp STR ARCANA challenge trait hero_card situation rule"),
+        (pf, "Bane Boon Play Fight AddDice On Reduce MELEE bane boon location character situation rule"),
+    ],
+)
+def test_one_import_brings_the_whole_vocabulary(door: Any, names: str) -> None:
+    space: dict[str, Any] = {}
+    exec(f"from {door.__name__} import *", space)
+    assert [name for name in names.split() if name not in space] == []
+
+
+def test_neutral_cards_change_nothing() -> None:
+    table = situation(
+        "roll-player",
+        1,
+        phase="scoring",
+        heroes=[{"race": "nobody", "hero_class": "nobody", "backstory": "nobody", "alignment": "nobody", "gold": 0}],
+        cards=[rp.race(), rp.hero_class(), rp.backstory(), rp.alignment()],
+    )
+    assert table.table.outcome is not None
+    assert table.table.outcome.seats[0].total == 0
+
+
+# --- text --------------------------------------------------------------------------------------------------
+
+
+def test_dice_are_read_as_they_are_written() -> None:
+    hero = {"rows": {"str": ["red2", "", "gold5"], "wis": ["blue6"]}}
+    table = situation("roll-player", 2, heroes=[hero], pool=["red1", "gold4", "blue6"])
+    assert isinstance(table, rp.RollPlayerPlay)
+    assert table.row(0, "str") == ["red2", "", "gold5"]
+    assert table.rows(0)["wis"] == ["blue6", "", ""]
+    assert table.pool() == ["red1", "gold4", "blue6"]
+    table.play("take:2", "place:wis")
+    assert table.row(0, "wis") == ["blue6", "gold4", ""]
+
+
+def test_a_die_is_drawn_together_with_what_it_shows() -> None:
+    table = situation("roll-player", 2, phase="roll", draws=["red6", "green1", "gold4"])
+    assert isinstance(table, rp.RollPlayerPlay)
+    assert table.pool() == ["green1", "gold4", "red6"]
+
+
+def test_runes_are_cast_and_read_by_face() -> None:
+    table = situation(
+        "call-to-adventure",
+        cards=[ca.challenge("trial", 3), ca.origin("strong", [ca.STR])],
+        heroes=[{"origin": "strong"}],
+        rows=[["trial"]],
+        attempt="trial-easy",
+        rolls=["core:1", "core:0", "core:either", "str:2"],
+    )
+    assert isinstance(table, ca.CallToAdventurePlay)
+    assert table.asked == (0, "prepare")
+    assert table.runes() == ["core", "core", "core", "str"]
+    table.play("cast")
+    assert table.runes() == ["core:1", "core:0", "core:either", "str:2"]
+
+
+def test_a_face_that_a_rune_does_not_have_is_refused() -> None:
+    table = situation("call-to-adventure", cards=[ca.challenge("trial")], rows=[["trial"]], attempt="trial-easy")
+    table.state.chance.rolls = ("dark:1",)
+    with pytest.raises(ValueError, match="'dark:1', and this shows core:1 or core:0"):
+        table.play("cast")
+    table.state.chance.rolls = ()
+
+
+def test_dice_of_a_check_say_how_many_sides_they_have() -> None:
+    hero = {"character": "hero-0"}
+    table = situation("pathfinder", 1, heroes=[hero], cards=[pf.character(0), pf.bane("wolf")], encounter="wolf")
+    assert isinstance(table, pf.PathfinderPlay)
+    table.state.chance.rolls = ("d10:7",)
+    while not table.told("pf-event-rolls"):
+        table.play(next(key for key in table.keys if key.startswith(("fight:", "roll"))))
+    assert table.told("pf-event-rolls")[0].args["result"] == 7
+
+
+# --- moments -----------------------------------------------------------------------------------------------
+
+
+def test_scoring_can_be_arranged_directly() -> None:
+    for game in ("roll-player", "call-to-adventure"):
+        moment = {"phase": "scoring"} if game == "roll-player" else {"moment": "scoring", "rows": [[]]}
+        assert situation(game, 2, **moment).table.is_over
+
+
+def test_the_end_of_a_turn_can_be_arranged_directly() -> None:
+    table = situation(
+        "call-to-adventure", cards=[ca.challenge("trial")], rows=[["trial"]], moment="end-turn", acted=True
+    )
+    assert table.state.turn == 1
+    assert not table.state.acted
+
+
+def test_a_moment_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no moment 'tea'"):
+        situation("call-to-adventure", rows=[[]], moment="tea")
+    with pytest.raises(ValueError, match="there is no phase 'tea'"):
+        situation("roll-player", phase="tea")
+
+
+# --- scripts are played to their end -----------------------------------------------------------------------
+
+
+def test_what_is_left_over_is_named() -> None:
+    table = situation("roll-player", 2, pool=["red1", "gold4", "blue6"], rolls=[3, 4])
+    assert table.left_over == ["rolls [3, 4]"]
+    testing.opened.remove(table)
+    assert Play(table.table).left_over == ["rolls [3, 4]"]
+
+
+def test_a_script_with_rests_fails_its_test(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        """
+        from herowright.testing import situation
+
+        POOL = ["red1", "gold4", "blue6"]
+
+        def test_too_long():
+            situation("roll-player", 2, pool=POOL, rolls=[6]).play("take:1", "place:str")
+
+        def test_exact():
+            situation("roll-player", 2, pool=POOL).play("take:1", "place:str")
+        """
+    )
+    result = pytester.runpytest_inprocess("-p", "herowright.testing.plugin", "-p", "no:cacheprovider")
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["*left over in the script: rolls ?6?*"])
