@@ -84,7 +84,7 @@ class Plain:
 
     def __init_subclass__(cls) -> None:
         # A subclass must not inherit what was written for its parent.
-        for name in ("copy", "encode", "_decode"):
+        for name in ("copy", "_encode", "_decode"):
             setattr(cls, name, vars(Plain)[name])
 
     def copy(self) -> Self:
@@ -93,11 +93,10 @@ class Plain:
         setattr(cls, "copy", _write_copy(cls))  # noqa: B010
         return self.copy()
 
-    def encode(self) -> Any:
-        """All that is stored, as plain JSON values."""
+    def _encode(self) -> Any:
         cls = type(self)
-        setattr(cls, "encode", _write_encode(cls))  # noqa: B010
-        return self.encode()
+        setattr(cls, "_encode", _write_encode(cls))  # noqa: B010
+        return self._encode()
 
     @classmethod
     def _decode(cls, data: Any, find: Find, given: Mapping[str, Any]) -> Self:
@@ -109,6 +108,12 @@ class Plain:
 
 
 P = TypeVar("P", bound=Plain)
+
+
+def encode(state: Plain) -> dict[str, Any]:
+    """All that is stored, as plain JSON values."""
+    data: dict[str, Any] = state._encode()
+    return data
 
 
 def decode(cls: type[P], data: Any, find: Find, **given: Any) -> P:
@@ -328,19 +333,19 @@ def _write_encode(cls: type[Plain]) -> Any:
     always = [_encoded(writer, field) for field in writer.fields if not _storing(field).sparse]
     written = [each for each in always if each is not None]
     if cls.as_list:
-        return writer.write("encode(self)", f"return [{', '.join(value for _, value in written)}]")
+        return writer.write("_encode(self)", f"return [{', '.join(value for _, value in written)}]")
     body = ["data = {", *(f"    {key!r}: {value}," for key, value in written), "}"]
     for field in writer.fields:
         if _storing(field).sparse and (each := _encoded(writer, field)) is not None:
             missing = writer.name(_storing(field).missing, f"missing_{field.name}")
             body += [f"if self.{field.name} != {missing}:", f"    data[{each[0]!r}] = {each[1]}"]
-    return writer.write("encode(self)", *body, "return data")
+    return writer.write("_encode(self)", *body, "return data")
 
 
 def _write_decode(cls: type[Plain]) -> Any:
     writer = _Writer(cls)
     body = [f"self.{field.name} = {_decoded(writer, field, at)}" for at, field in enumerate(writer.fields)]
-    return writer.write("decode(data, find, given)", "self = new(cls)", *body, "return self")
+    return writer.write("_decode(data, find, given)", "self = new(cls)", *body, "return self")
 
 
 def _ruled(write: Callable[..., Any]) -> Callable[..., Any]:
@@ -415,7 +420,7 @@ def stale(state: Plain) -> list[str]:
             made = field.default_factory
             setattr(part, field.name, field.default if made is MISSING else made())
     twin.derive()
-    if twin.encode() != state.encode():
+    if encode(twin) != encode(state):
         return ["deriving has changed what is stored"]
     found = []
     for (path, part), (_, other) in zip(_parts(state, ""), _parts(twin, ""), strict=True):

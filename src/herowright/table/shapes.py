@@ -47,7 +47,7 @@ class Part(Shape):
         return f"{v}.copy()"
 
     def encode(self, v: str) -> str:
-        return f"{v}.encode()"
+        return f"{v}._encode()"
 
     def decode(self, v: str) -> str:
         return f"{self.name}._decode({v}, find, given)"

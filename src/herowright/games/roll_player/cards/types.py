@@ -10,6 +10,7 @@ from herowright.games.roll_player.cards.abilities import Ability
 from herowright.games.roll_player.cards.powers import Power
 from herowright.games.roll_player.cards.scorings import Scoring
 from herowright.games.roll_player.rules.market import follow_trait_arrow
+from herowright.table.plain import Printed
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
@@ -21,7 +22,7 @@ SECOND = ("pl2",)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Card:
+class Card(Printed):
     """`number` is the printed card number; `printed` and `recalled` name the values that are not ours."""
 
     id: str

@@ -1,86 +1,42 @@
-"""The state as plain JSON values and back, and where every component is."""
+"""The way back from a stored state, and where every component is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from herowright.games.roll_player.cards.types import Card, MarketCard
 from herowright.games.roll_player.rules.components import LOOK_IDS, LOOK_OF, NONE
 from herowright.games.roll_player.rules.settings import Settings
-from herowright.games.roll_player.rules.state import Hero, RollPlayer
+from herowright.games.roll_player.rules.state import RollPlayer
+from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.box import Box
 
+T = TypeVar("T", bound=RollPlayer)
+
 _PILES = ("market", "deck", "discard", "trash", "boxed")
-_NUMBERS = ("round", "phase", "first", "turn", "purchases", "extra_purchases", "enemy", "mixed")
-# What can hold in a Market turn only; left out where it does not, as in saves of earlier versions.
-_OF_A_TURN = ("from_pile", "traded_out")
-_LISTS = ("faces", "bag", "aside", "pool", "coins", "holders")
-_HERO_CARDS = ("weapons", "armor", "skills", "exhausted", "traits")
-_HERO_SINGLES = {"race": "race", "hero_class": "class", "backstory": "backstory", "alignment": "alignment"}
-_HERO_VALUES = ("seat", "side", "marker", "gold", "tokens")
 
 
-def encode(table: RollPlayer) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(table, name) for name in _NUMBERS}
-    data |= {name: True for name in _OF_A_TURN if getattr(table, name)}
-    data |= {name: list(getattr(table, name)) for name in _LISTS}
-    data |= {name: _ids(getattr(table, name)) for name in _PILES}
-    data["known"] = table.chance.n
-    data["step"] = table.step and list(table.step)
-    data["heroes"] = [encode_hero(hero) for hero in table.heroes]
-    return data
+def decode(kind: type[T], data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> T:
+    """Cards are stored by their ids, which tell apart those of one family; all that can be bought counts as one."""
+    cards = {(_family(type(card)), card.id): card for card in box}
+
+    def find(family: type[Card], id: str) -> Card:
+        return cards[_family(family), id]
+
+    return plain.decode(kind, data, find, box=box, settings=settings, chance=chance)
 
 
-def encode_hero(hero: Hero) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(hero, name) for name in _HERO_VALUES}
-    data |= {"spaces": list(hero.spaces), "hand": list(hero.hand)}
-    data |= {name: _ids(getattr(hero, name)) for name in _HERO_CARDS}
-    for name in _HERO_SINGLES:
-        card = getattr(hero, name)
-        data[name] = card and card.id
-    return data
+def _family(kind: type[Card]) -> str:
+    return "market" if issubclass(kind, MarketCard) else kind.family
 
 
-def _ids(cards: Iterable[Any]) -> list[str]:
+def _ids(cards: Iterable[Card]) -> list[str]:
     return [card.id for card in cards]
-
-
-def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> RollPlayer:
-    table: RollPlayer = object.__new__(RollPlayer)
-    fill(table, data, box, settings, chance)
-    table.each = 1
-    table.heroes = [Hero(row["seat"]) for row in data["heroes"]]
-    for hero, row in zip(table.heroes, data["heroes"], strict=True):
-        fill_hero(hero, row, box)
-    return table
-
-
-def fill(table: RollPlayer, data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> None:
-    """Everything on the table but the heroes."""
-    table.box, table.settings, table.chance, table.events = box, settings, chance, []
-    for name in _NUMBERS:
-        setattr(table, name, data[name])
-    for name in _OF_A_TURN:
-        setattr(table, name, data.get(name, False))
-    for name in _LISTS:
-        setattr(table, name, list(data[name]))
-    for name in _PILES:
-        setattr(table, name, [box.find("market", id) for id in data[name]])
-    table.step = tuple(data["step"]) if data["step"] else None
-
-
-def fill_hero(hero: Hero, data: Mapping[str, Any], box: Box) -> None:
-    for name in _HERO_VALUES:
-        setattr(hero, name, data[name])
-    hero.spaces, hero.hand = list(data["spaces"]), list(data["hand"])
-    for name in _HERO_CARDS:
-        setattr(hero, name, tuple(box.find("market", id) for id in data[name]))
-    for name, family in _HERO_SINGLES.items():
-        setattr(hero, name, data[name] and box.find(family, data[name]))
 
 
 def inventory(table: RollPlayer, elsewhere: Mapping[str, str] = NO_ARGS) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from herowright.games.roll_player import pack
 from herowright.games.roll_player.cards.box import Box, box_of
@@ -25,6 +25,7 @@ from herowright.games.roll_player.rules import (
 from herowright.games.roll_player.rules.components import DICE, NONE
 from herowright.games.roll_player.rules.settings import SCHEMA, Settings
 from herowright.games.roll_player.rules.state import Hero, RollPlayer
+from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Steps
 from herowright.table.errors import BadOption
@@ -32,8 +33,14 @@ from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 from herowright.table.settings import settle
 
+T = TypeVar("T", bound=RollPlayer)
 
-class RollPlayerGame:
+
+class RollPlayerGame(Generic[T]):
+    """What the base game and its expansion have in common; they differ in the kind of their tables."""
+
+    kind: type[T]
+
     id = "roll-player"
     title = "Roll Player"
     seats = range(1, 6)
@@ -78,7 +85,7 @@ class RollPlayerGame:
         box = box_of(options["edition"])
         return pack.box_with(box, options["pack"]) if "pack" in options else box
 
-    def rules_for(self, options: Mapping[str, Any]) -> RollPlayerGame:
+    def rules_for(self, options: Mapping[str, Any]) -> RollPlayerGame[Any]:
         if options["expansion"] == fiends_familiars.NONE:
             return self
         from herowright.games.roll_player.fiends_familiars.rules.game import (
@@ -87,6 +94,64 @@ class RollPlayerGame:
 
         return FIENDS_FAMILIARS
 
+    def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> T:
+        raise NotImplementedError
+
+    def interrupts(self, table: T, seat: int) -> tuple[Option, ...]:
+        return skills.at_any_time(table, table.heroes[seat])
+
+    def interrupt(self, table: T, seat: int, payload: Any) -> Steps[None]:
+        return skills.interrupt(table, table.heroes[seat], payload)
+
+    def interrupt_order(self, table: T, seats: list[int]) -> list[int]:
+        return skills.in_table_order(table, seats)
+
+    def refusal(self, table: T, seat: int, key: str) -> tuple[str | None, Message]:
+        return refusals.refusal(table, seat, key)
+
+    def view(self, table: T, seat: int | None) -> dict[str, Any]:
+        return dict(view.view(table, seat))
+
+    def figures(self, table: T, seat: int) -> dict[str, int]:
+        return view.figures(table, seat)
+
+    def matter(self, table: T) -> Any:
+        return None
+
+    def prospects(self, table: T, seat: int, matter: Any) -> dict[str, int]:
+        return {}
+
+    def redraw_hidden(self, table: T, seat: int | None, chance: Chance) -> None:
+        """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""
+        stacks = (
+            [table.deck] if table.mixed else [[card for card in table.deck if card.dots == dots] for dots in (1, 2)]
+        )
+        for stack in stacks:
+            chance.shuffle(stack)
+        table.deck = [card for stack in stacks for card in stack]
+
+    def outcome(self, table: T) -> Outcome:
+        return scoring.outcome(table)
+
+    def inventory(self, table: T) -> dict[str, str]:
+        return codec.inventory(table)
+
+    def name_of(self, item: Any) -> str:
+        return codec.name_of(item)
+
+    def encode(self, table: T) -> dict[str, Any]:
+        return plain.encode(table)
+
+    def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> T:
+        return codec.decode(self.kind, data, self.box(options), Settings.of(options), chance)
+
+    def arrange(self, table: T, /, **spec: Any) -> None:
+        situation.arrange(table, **spec)
+
+
+class BaseGame(RollPlayerGame[RollPlayer]):
+    kind = RollPlayer
+
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> RollPlayer:
         box = self.box(options)
         initiative = sum(1 for card in box.initiative if seats >= card.least_seats)
@@ -94,7 +159,7 @@ class RollPlayerGame:
             box=box,
             settings=Settings.of(options),
             chance=chance,
-            heroes=[Hero(seat) for seat in range(seats)],
+            heroes=tuple(Hero(seat) for seat in range(seats)),
             step=("first_player",),
             events=[],
             round=0,
@@ -121,56 +186,5 @@ class RollPlayerGame:
             boxed=[],
         )
 
-    def interrupts(self, table: RollPlayer, seat: int) -> tuple[Option, ...]:
-        return skills.at_any_time(table, table.heroes[seat])
 
-    def interrupt(self, table: RollPlayer, seat: int, payload: Any) -> Steps[None]:
-        return skills.interrupt(table, table.heroes[seat], payload)
-
-    def interrupt_order(self, table: RollPlayer, seats: list[int]) -> list[int]:
-        return skills.in_table_order(table, seats)
-
-    def refusal(self, table: RollPlayer, seat: int, key: str) -> tuple[str | None, Message]:
-        return refusals.refusal(table, seat, key)
-
-    def view(self, table: RollPlayer, seat: int | None) -> dict[str, Any]:
-        return dict(view.view(table, seat))
-
-    def figures(self, table: RollPlayer, seat: int) -> dict[str, int]:
-        return view.figures(table, seat)
-
-    def matter(self, table: RollPlayer) -> Any:
-        return None
-
-    def prospects(self, table: RollPlayer, seat: int, matter: Any) -> dict[str, int]:
-        return {}
-
-    def redraw_hidden(self, table: RollPlayer, seat: int | None, chance: Chance) -> None:
-        """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""
-        stacks = (
-            [table.deck] if table.mixed else [[card for card in table.deck if card.dots == dots] for dots in (1, 2)]
-        )
-        for stack in stacks:
-            chance.shuffle(stack)
-        table.deck = [card for stack in stacks for card in stack]
-
-    def outcome(self, table: RollPlayer) -> Outcome:
-        return scoring.outcome(table)
-
-    def inventory(self, table: RollPlayer) -> dict[str, str]:
-        return codec.inventory(table)
-
-    def name_of(self, item: Any) -> str:
-        return codec.name_of(item)
-
-    def encode(self, table: RollPlayer) -> dict[str, Any]:
-        return codec.encode(table)
-
-    def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> RollPlayer:
-        return codec.decode(data, self.box(options), Settings.of(options), chance)
-
-    def arrange(self, table: RollPlayer, /, **spec: Any) -> None:
-        situation.arrange(table, **spec)
-
-
-ROLL_PLAYER = RollPlayerGame()
+ROLL_PLAYER = BaseGame()

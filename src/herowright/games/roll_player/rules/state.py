@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from herowright.games.roll_player.rules.components import (
     CENTRE,
@@ -23,6 +23,7 @@ from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
 from herowright.table.message import NO_ARGS
+from herowright.table.plain import GIVEN, Plain, stored, transient
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.box import Box
@@ -46,7 +47,7 @@ _event = tuple.__new__  # an Event without the detour through its keyword argume
 
 
 @dataclass(slots=True, eq=False)
-class Hero:
+class Hero(Plain):
     """A sheet and all that lies on and beside it."""
 
     # How many dice the sheet holds.
@@ -61,8 +62,8 @@ class Hero:
     marker: int = CENTRE
     gold: int = 0
     tokens: int = 0
-    spaces: list[int] = None  # type: ignore[assignment]  # the dice, row by row
-    hand: list[int] = None  # type: ignore[assignment]  # dice taken and not placed yet
+    spaces: list[int] = field(init=False)  # the dice, row by row
+    hand: list[int] = field(default_factory=list)  # dice taken and not placed yet
     weapons: tuple[Weapon, ...] = ()
     armor: tuple[Armor, ...] = ()
     skills: tuple[Skill, ...] = ()
@@ -71,27 +72,6 @@ class Hero:
 
     def __post_init__(self) -> None:
         self.spaces = [NONE] * self.room
-        self.hand = []
-
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.seat = self.seat
-        twin.race = self.race
-        twin.side = self.side
-        twin.hero_class = self.hero_class
-        twin.backstory = self.backstory
-        twin.alignment = self.alignment
-        twin.marker = self.marker
-        twin.gold = self.gold
-        twin.tokens = self.tokens
-        twin.spaces = self.spaces[:]
-        twin.hand = self.hand[:]
-        twin.weapons = self.weapons
-        twin.armor = self.armor
-        twin.skills = self.skills
-        twin.exhausted = self.exhausted
-        twin.traits = self.traits
-        return twin
 
     # --- dice on the sheet -----------------------------------------------------------------------
 
@@ -163,13 +143,13 @@ class Hero:
 
 
 @dataclass(slots=True, eq=False)
-class RollPlayer:
+class RollPlayer(Plain):
     """The table of a Roll Player game. Initiative card number n stands at index n - 1."""
 
-    box: Box
-    settings: Settings
+    box: Box = field(metadata=GIVEN)
+    settings: Settings = field(metadata=GIVEN)
     chance: Chance
-    heroes: list[Hero]
+    heroes: tuple[Hero, ...]
     step: Step | None
     events: list[Event]
     round: int
@@ -178,14 +158,16 @@ class RollPlayer:
     turn: int  # whose turn it is, or NONE
     purchases: int  # made in the current Market turn
     extra_purchases: int  # made besides, by a reading of RP-CARD-31
-    from_pile: bool  # whether one of them came from the discard pile (RP-CARD-16)
-    traded_out: bool  # whether that turn allows no trade any more: gold taken, a Hunt, or the hero is done
+    # Whether one of them came from the discard pile (RP-CARD-16).
+    from_pile: bool = field(metadata=stored(missing=False, sparse=True))
+    # Whether that turn allows no trade any more: gold taken, a Hunt, or the hero is done.
+    traded_out: bool = field(metadata=stored(missing=False, sparse=True))
     faces: list[int]
     bag: list[int]
     aside: list[int]  # dice outside the bag while classes are drawn
     enemy: int  # the solo enemy die, or NONE
     pool: list[int]  # the dice on the initiative cards, card by card
-    each: int  # how many dice lie on an initiative card
+    each: int = field(metadata=transient(1))  # how many dice lie on an initiative card
     coins: list[int]  # the gold on each initiative card
     holders: list[int]  # the seat holding each initiative card
     market: list[MarketCard]
@@ -194,38 +176,6 @@ class RollPlayer:
     discard: list[MarketCard]
     trash: list[MarketCard]
     boxed: list[MarketCard]  # cards that left the game
-
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.box = self.box
-        twin.settings = self.settings
-        twin.chance = self.chance.copy()
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.step = self.step
-        twin.events = self.events[:]
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.purchases = self.purchases
-        twin.extra_purchases = self.extra_purchases
-        twin.from_pile = self.from_pile
-        twin.traded_out = self.traded_out
-        twin.faces = self.faces[:]
-        twin.bag = self.bag[:]
-        twin.aside = self.aside[:]
-        twin.enemy = self.enemy
-        twin.pool = self.pool[:]
-        twin.each = self.each
-        twin.coins = self.coins[:]
-        twin.holders = self.holders[:]
-        twin.market = self.market[:]
-        twin.deck = self.deck[:]
-        twin.mixed = self.mixed
-        twin.discard = self.discard[:]
-        twin.trash = self.trash[:]
-        twin.boxed = self.boxed[:]
-        return twin
 
     def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, Any] = NO_ARGS) -> None:
         self.events.append(_event(Event, (kind, seat, rule, args, None)))
@@ -241,7 +191,7 @@ class RollPlayer:
     def solo(self) -> bool:
         return len(self.heroes) == 1
 
-    def clockwise_from_first(self) -> list[Hero]:
+    def clockwise_from_first(self) -> tuple[Hero, ...]:
         return self.heroes[self.first :] + self.heroes[: self.first]
 
     def free_cards(self) -> list[int]:

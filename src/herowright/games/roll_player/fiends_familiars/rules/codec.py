@@ -1,77 +1,9 @@
-"""The table as plain data for saves and comparison, and where every component is."""
+"""Where every component is."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
-from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
+from herowright.games.roll_player.fiends_familiars.rules.state import FiendsTable
 from herowright.games.roll_player.rules import codec as base
-from herowright.table.chance import Chance
-
-if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.cards.box import FiendsBox
-    from herowright.games.roll_player.rules.settings import Settings
-
-_NUMBERS = ("each", "call", "known_minions", "revealed")
-_PILES = {
-    "fiend_deck": "fiend",
-    "minions": "minion",
-    "idle_minions": "minion",
-    "idle_familiars": "familiar",
-    "adventure": "adventure",
-}
-_HERO_VALUES = (
-    "xp", "stored", "glory", "wounds", "adventure_tokens", "acted", "combat_dice", "free_rerolls", "result",
-    "monster_stars", "master_stars",
-)  # fmt: skip
-_HERO_LISTS = ("looked", "backpack", "combat")
-_HERO_CARDS = {
-    "offered": "familiar",
-    "scrolls": "market",
-    "fiends": "fiend",
-    "coming": "fiend",
-    "banished": "fiend",
-    "trophies": "minion",
-}
-
-
-def encode(table: FiendsTable) -> dict[str, Any]:
-    data = base.encode(table)
-    data |= {name: getattr(table, name) for name in _NUMBERS}
-    data |= {name: [card.id for card in getattr(table, name)] for name in _PILES}
-    data["enemies"] = list(table.enemies)
-    data["lurking"] = [[fiend.id for fiend in fiends] for fiends in table.lurking]
-    data["monster"] = table.monster and table.monster.id
-    for hero, row in zip(table.heroes, data["heroes"], strict=True):
-        row |= {name: getattr(hero, name) for name in _HERO_VALUES}
-        row |= {name: list(getattr(hero, name)) for name in _HERO_LISTS}
-        row |= {name: [card.id for card in getattr(hero, name)] for name in _HERO_CARDS}
-        row["familiar"] = hero.familiar and hero.familiar.id
-    return data
-
-
-def decode(data: Mapping[str, Any], box: FiendsBox, settings: Settings, chance: Chance) -> FiendsTable:
-    table: FiendsTable = object.__new__(FiendsTable)
-    base.fill(table, data, box, settings, chance)
-    for name in _NUMBERS:
-        setattr(table, name, data[name])
-    for name, family in _PILES.items():
-        setattr(table, name, [box.find(family, id) for id in data[name]])
-    table.enemies = list(data["enemies"])
-    table.lurking = [tuple(box.find("fiend", id) for id in fiends) for fiends in data["lurking"]]
-    table.monster = data["monster"] and box.find("monster", data["monster"])
-    table.heroes = [Adventurer(row["seat"]) for row in data["heroes"]]
-    for hero, row in zip(table.heroes, data["heroes"], strict=True):
-        base.fill_hero(hero, row, box)
-        for name in _HERO_VALUES:
-            setattr(hero, name, row[name])
-        for name in _HERO_LISTS:
-            setattr(hero, name, tuple(row[name]))
-        for name, family in _HERO_CARDS.items():
-            setattr(hero, name, tuple(box.find(family, id) for id in row[name]))
-        hero.familiar = row["familiar"] and box.find("familiar", row["familiar"])
-    return table
 
 
 def inventory(table: FiendsTable) -> dict[str, str]:

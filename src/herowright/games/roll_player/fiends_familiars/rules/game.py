@@ -25,7 +25,6 @@ from herowright.games.roll_player.fiends_familiars.rules import (
 )
 from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
 from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
-from herowright.games.roll_player.rules import skills
 from herowright.games.roll_player.rules.components import BOOST_DICE, DICE, NONE, SPARE_DICE, SPLIT_DICE
 from herowright.games.roll_player.rules.game import RollPlayerGame
 from herowright.games.roll_player.rules.settings import Settings
@@ -37,8 +36,10 @@ from herowright.table.outcome import Outcome
 MOST_HEROES = 5
 
 
-class FiendsFamiliarsGame(RollPlayerGame):
+class FiendsFamiliarsGame(RollPlayerGame[FiendsTable]):
     """A step of the base game stays unless one of the same name stands here."""
+
+    kind = FiendsTable
 
     secrets = True
     steps: Mapping[str, Any] = {
@@ -84,7 +85,7 @@ class FiendsFamiliarsGame(RollPlayerGame):
             box=box,
             settings=Settings.of(options),
             chance=chance,
-            heroes=[Adventurer(seat) for seat in range(seats)],
+            heroes=tuple(Adventurer(seat) for seat in range(seats)),
             step=("first_player",),
             events=[],
             round=0,
@@ -122,25 +123,22 @@ class FiendsFamiliarsGame(RollPlayerGame):
             revealed=0,
         )
 
-    def interrupts(self, table: FiendsTable, seat: int) -> tuple[Option, ...]:  # type: ignore[override]
+    def interrupts(self, table: FiendsTable, seat: int) -> tuple[Option, ...]:
         return experience.at_any_time(table, table.heroes[seat])
 
-    def interrupt(self, table: FiendsTable, seat: int, payload: Any) -> Steps[None]:  # type: ignore[override]
+    def interrupt(self, table: FiendsTable, seat: int, payload: Any) -> Steps[None]:
         return experience.interrupt(table, table.heroes[seat], payload)
 
-    def interrupt_order(self, table: FiendsTable, seats: list[int]) -> list[int]:  # type: ignore[override]
-        return skills.in_table_order(table, seats)
-
-    def refusal(self, table: FiendsTable, seat: int, key: str) -> tuple[str | None, Message]:  # type: ignore[override]
+    def refusal(self, table: FiendsTable, seat: int, key: str) -> tuple[str | None, Message]:
         return refusals.refusal(table, seat, key)
 
-    def view(self, table: FiendsTable, seat: int | None) -> dict[str, Any]:  # type: ignore[override]
+    def view(self, table: FiendsTable, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
 
-    def figures(self, table: FiendsTable, seat: int) -> dict[str, int]:  # type: ignore[override]
+    def figures(self, table: FiendsTable, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 
-    def redraw_hidden(self, table: FiendsTable, seat: int | None, chance: Chance) -> None:  # type: ignore[override]
+    def redraw_hidden(self, table: FiendsTable, seat: int | None, chance: Chance) -> None:
         """The order of the decks, and the adventure cards this seat has not seen."""
         RollPlayerGame.redraw_hidden(self, table, seat, chance)
         chance.shuffle(table.fiend_deck)
@@ -157,19 +155,13 @@ class FiendsFamiliarsGame(RollPlayerGame):
                 alike = [o for o in table.box.adventures if o.kin == card.kin and o.kind == KINDS[number]]
                 table.adventure[number] = chance.take(alike)
 
-    def outcome(self, table: FiendsTable) -> Outcome:  # type: ignore[override]
+    def outcome(self, table: FiendsTable) -> Outcome:
         return scoring.outcome(table)
 
-    def inventory(self, table: FiendsTable) -> dict[str, str]:  # type: ignore[override]
+    def inventory(self, table: FiendsTable) -> dict[str, str]:
         return codec.inventory(table)
 
-    def encode(self, table: FiendsTable) -> dict[str, Any]:  # type: ignore[override]
-        return codec.encode(table)
-
-    def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> FiendsTable:
-        return codec.decode(data, self.box(options), Settings.of(options), chance)
-
-    def arrange(self, table: FiendsTable, /, **spec: Any) -> None:  # type: ignore[override]
+    def arrange(self, table: FiendsTable, /, **spec: Any) -> None:
         situation.arrange(table, **spec)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import Dearer, NoGold
 from herowright.games.roll_player.fiends_familiars.rules.settings import ALONE, WITH_MM
 from herowright.games.roll_player.rules.components import ALL_SPACES, NONE
 from herowright.games.roll_player.rules.state import Hero, RollPlayer
+from herowright.table.plain import GIVEN
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.powers import Power
@@ -59,31 +60,6 @@ class Adventurer(Hero):
     monster_stars: int = 0
     master_stars: int = 0
 
-    def copy(self) -> Self:
-        twin = Hero.copy(self)
-        twin.familiar = self.familiar
-        twin.offered = self.offered
-        twin.scrolls = self.scrolls
-        twin.fiends = self.fiends
-        twin.coming = self.coming
-        twin.banished = self.banished
-        twin.xp = self.xp
-        twin.stored = self.stored
-        twin.glory = self.glory
-        twin.wounds = self.wounds
-        twin.trophies = self.trophies
-        twin.adventure_tokens = self.adventure_tokens
-        twin.looked = self.looked
-        twin.backpack = self.backpack
-        twin.acted = self.acted
-        twin.combat_dice = self.combat_dice
-        twin.combat = self.combat
-        twin.free_rerolls = self.free_rerolls
-        twin.result = self.result
-        twin.monster_stars = self.monster_stars
-        twin.master_stars = self.master_stars
-        return twin
-
     def powers(self, kind: type[E]) -> list[E]:
         """Those of class and weapons, and the effects of the fiends in force."""
         found = Hero.powers(self, kind)
@@ -129,8 +105,9 @@ class Adventurer(Hero):
 class FiendsTable(RollPlayer):
     """`heroes` are Adventurers. Lairs, traps and attacks stand at index 0, 1 and 2 of `adventure`."""
 
-    box: FiendsBox
-    heroes: list[Adventurer]  # type: ignore[assignment]
+    box: FiendsBox = field(metadata=GIVEN)
+    heroes: tuple[Adventurer, ...]
+    each: int  # until the Call two dice lie on an initiative card, then one
     call: int  # how many cards of the Market deck lie on the Call to Adventure; NONE once it is drawn
     enemies: list[int]  # the two enemy dice of a solo game (FF-SOLO-03)
     fiend_deck: list[Fiend]
@@ -143,22 +120,7 @@ class FiendsTable(RollPlayer):
     adventure: list[AdventureCard]
     revealed: int  # how many adventure cards lie open
 
-    def copy(self) -> Self:
-        twin = RollPlayer.copy(self)
-        twin.call = self.call
-        twin.enemies = self.enemies[:]
-        twin.fiend_deck = self.fiend_deck[:]
-        twin.lurking = self.lurking[:]
-        twin.minions = self.minions[:]
-        twin.known_minions = self.known_minions
-        twin.idle_minions = self.idle_minions[:]
-        twin.idle_familiars = self.idle_familiars[:]
-        twin.monster = self.monster
-        twin.adventure = self.adventure[:]
-        twin.revealed = self.revealed
-        return twin
-
-    def clockwise_from_first(self) -> list[Adventurer]:  # type: ignore[override]
+    def clockwise_from_first(self) -> tuple[Adventurer, ...]:
         return self.heroes[self.first :] + self.heroes[: self.first]
 
     def card_name(self, card: int) -> CardName:
