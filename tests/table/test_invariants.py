@@ -12,6 +12,7 @@ from herowright.lab.broken import Broken
 from herowright.lab.fuzz import fuzz_games
 from herowright.lab.invariants import Checker, play_and_check, random_options
 from herowright.table.table import Table
+from herowright.testing import situation
 
 GAMES = sorted(hw.games())
 
@@ -71,6 +72,22 @@ def test_a_shallow_copy_is_noticed() -> None:
     check.kept[0][0].state.heroes[0].gold += 1
     with pytest.raises(Broken, match="stays as it was"):
         check.clones_are_equal_and_apart()
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "value"),
+    [("call-to-adventure", "abilities", (9, 0, 0, 0, 0, 0)), ("pathfinder", "hand_size", 9)],
+)
+def test_a_stale_cache_is_noticed(game: str, field: str, value: object) -> None:
+    """Which no fingerprint shows, because what follows from the rest is not stored."""
+    play = situation(game, 2)
+    check = Checker(play.table, random.Random(1))
+    check.nothing_is_out_of_date()
+    before = play.table.fingerprint()
+    setattr(play.state.heroes[1], field, value)
+    assert play.table.fingerprint() == before
+    with pytest.raises(Broken, match=rf"heroes\[1\]\.{field} is "):
+        check.nothing_is_out_of_date()
 
 
 def test_a_leaking_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

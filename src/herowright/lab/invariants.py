@@ -13,6 +13,7 @@ from herowright.locale import LANGUAGES, texts
 from herowright.table.decision import Option
 from herowright.table.event import Event
 from herowright.table.message import Message
+from herowright.table.plain import Plain, stale
 from herowright.table.rulebook import clauses
 from herowright.table.save import verify
 from herowright.table.table import Table
@@ -34,6 +35,7 @@ class Checker:
         self.glance(told)
         self.every_option_can_be_taken()
         self.clones_are_equal_and_apart()
+        self.nothing_is_out_of_date()
         self.views_hide_the_unknown()
 
     def glance(self, told: Sequence[Event] = ()) -> None:
@@ -79,6 +81,13 @@ class Checker:
         self.kept.append((twin, fingerprint))
         if len(self.kept) > 3:
             self.kept.pop(self.rng.randrange(len(self.kept)))
+
+    def nothing_is_out_of_date(self) -> None:
+        """Whatever is kept for speed is what it would be if it were worked out now."""
+        state = self.table.state
+        if isinstance(state, Plain):
+            found = stale(state)
+            demand(not found, f"out of date: {found}")
 
     def views_hide_the_unknown(self) -> None:
         table = self.table

@@ -436,11 +436,11 @@ def _derived(part: Plain) -> list[Field[Any]]:
 
 
 def _parts(thing: Any, path: str) -> Iterator[tuple[str, Plain]]:
-    """Every plain object in a state, itself included, and the way to its fields."""
+    """Every plain object that is stored with a state, itself included, and the way to its fields."""
     if isinstance(thing, Plain):
         yield path, thing
         for field in fields(thing):
-            if _storing(field).how not in ("given", "derived"):
+            if _storing(field).how in ("stored", "read"):
                 yield from _parts(getattr(thing, field.name), f"{path}{field.name}.")
     elif isinstance(thing, (list, tuple, dict)):
         for key, item in thing.items() if isinstance(thing, dict) else enumerate(thing):

@@ -10,6 +10,7 @@ from herowright.games.call_to_adventure.cards.conditions import Condition
 from herowright.games.call_to_adventure.cards.powers import Power
 from herowright.games.call_to_adventure.cards.requirements import Requirement, SpendXp
 from herowright.games.call_to_adventure.rules.components import ANTIHERO, HERO
+from herowright.table.plain import Printed
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.effects import Effect
@@ -18,7 +19,7 @@ PRINTED, RECALLED, OURS = "printed", "recalled", "ours"
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Card:
+class Card(Printed):
     """`printed` and `recalled` name the values that are not ours."""
 
     id: str
@@ -29,7 +30,10 @@ class Card:
     # holds so many of them that they share one.
     name: str = field(init=False)
     told: Mapping[str, str] = field(init=False)
+    # How saves name it, such as `hero:lucky-break-2`: unlike its name, this tells the copies of a card apart.
+    ref: str = field(init=False)
 
+    stored_by: ClassVar[str] = "ref"
     family: ClassVar[str]
     # The kind of its references; all story cards share one.
     kind_of_name: ClassVar[str]
@@ -39,6 +43,7 @@ class Card:
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", f"{self.kind_of_name}:{self.id}")
         object.__setattr__(self, "told", {"card": self.name})
+        object.__setattr__(self, "ref", self.name)
 
     def provenance_of(self, value: str) -> str:
         if value in self.printed:
@@ -91,7 +96,7 @@ class Destiny(CharacterCard):
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Path:
+class Path(Printed):
     """What a story gains with a card; `harder` is 1 for a path with the +1 symbol (CA-CHAL-04)."""
 
     id: str
@@ -213,6 +218,7 @@ class HandCard(Card):
         Card.__post_init__(self)
         if self.copy > 1:
             object.__setattr__(self, "id", f"{self.id}-{self.copy}")
+            object.__setattr__(self, "ref", f"{self.kind_of_name}:{self.id}")
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -23,6 +23,7 @@ from herowright.games.call_to_adventure.rules import (
 from herowright.games.call_to_adventure.rules.components import ACTS, KINDS, NONE
 from herowright.games.call_to_adventure.rules.settings import COOP, SCHEMA, Settings
 from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
+from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Steps
 from herowright.table.errors import BadOption
@@ -110,7 +111,6 @@ class CallToAdventureGame:
             adversary_discard=[],
             shown=[],
             lost=False,
-            plays=0,
             stack=[],
         )
 
@@ -150,7 +150,7 @@ class CallToAdventureGame:
         return codec.name_of(item)
 
     def encode(self, table: CallToAdventure) -> dict[str, Any]:
-        return codec.encode(table)
+        return plain.encode(table)
 
     def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> CallToAdventure:
         return codec.decode(data, self.box(options), Settings.of(options), chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -180,7 +180,7 @@ def surer(hero: Hero, card: Challenge | Adversary) -> int:
     return bonus
 
 
-def lay(table: CallToAdventure, attempt: Attempt, faces: list[int]) -> None:
+def lay(table: CallToAdventure, attempt: Attempt, faces: Sequence[int]) -> None:
     """The cast lies like this. Its lists are never changed, only replaced."""
     attempt.cast = True
     attempt.faces = faces

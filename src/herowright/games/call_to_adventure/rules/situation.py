@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure.cards.types import Adversary, Card, Challenge
-from herowright.games.call_to_adventure.rules import end, happenings, setup, story
+from herowright.games.call_to_adventure.rules import end, setup
 from herowright.games.call_to_adventure.rules import turn as turns
 from herowright.games.call_to_adventure.rules.components import (
     ACTS,
@@ -99,10 +99,7 @@ def arrange(
     table.revealed = max(len(rows), 1) if revealed is None else revealed
     _arrange_rows(table, rows, under or {}, decks, discards)
     _arrange_hands(table, (hero_deck, antihero_deck), (hero_discard, antihero_discard), adversary_deck)
-    table.plays = sum(len(hero.played) for hero in table.heroes)
-    for hero in table.heroes:
-        story.read_story(table, hero)
-    happenings.see_adversaries(table)
+    table.derive()
     table.acted, table.journeys, table.bought = acted, journeys, bought
     table.step = _step_at(table, "attempt" if attempt else moment, attempt)
 

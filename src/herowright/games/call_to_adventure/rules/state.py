@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from herowright.games.call_to_adventure.rules.components import (
     ABILITIES,
-    ANTIHERO,
     CORE,
     DARK_XP,
-    HERO,
     ICONS,
     JOURNEY_XP,
+    KINDS,
     NEUTRAL,
     NONE,
 )
@@ -21,6 +20,7 @@ from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
 from herowright.table.message import NO_ARGS
+from herowright.table.plain import DERIVED, GIVEN, Find, Plain, read_from, stored, transient
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.box import Box
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import (
         Adversary,
         Ally,
+        Card,
         Challenge,
         Destiny,
         HandCard,
@@ -59,7 +60,7 @@ Reaction = tuple["When", str]
 
 
 @dataclass(slots=True, eq=False)
-class Hero:
+class Hero(Plain):
     """A player board and all that lies on and beside it. What the story shows, from `abilities` on, is kept up to
     date by `read_story`."""
 
@@ -72,7 +73,7 @@ class Hero:
     marker: int = NEUTRAL
     xp: int = 0
     hand: tuple[HandCard, ...] = ()  # changed by `hold` alone
-    timings: frozenset[str] = frozenset()  # of the cards in the hand
+    timings: frozenset[str] = field(default=frozenset(), metadata=DERIVED)  # of the cards in the hand
     played: tuple[HandCard, ...] = ()
     acts: tuple[tuple[Tucked, ...], ...] = ((), (), ())
     allies: tuple[Ally, ...] = ()
@@ -81,40 +82,12 @@ class Hero:
     used: tuple[str, ...] = ()  # cards whose once-a-turn power was used
     quiet: int = ASK
     destiny_up: bool = False
-    abilities: tuple[int, ...] = (0,) * len(ABILITIES)
-    icons: tuple[int, ...] = (0,) * len(ICONS)
-    uses: tuple[Source, ...] = ()  # powers that are paid for
-    reactions: tuple[Reaction, ...] = ()  # powers that wait for something to happen
-    lasting: tuple[Source, ...] = ()  # powers that always hold
-    act: int = 0  # the current act; after the last one, 3 (CA-END-03)
-
-    def copy(self) -> Hero:
-        twin: Hero = object.__new__(Hero)
-        twin.seat = self.seat
-        twin.dealt = self.dealt
-        twin.unkept = self.unkept
-        twin.origin = self.origin
-        twin.motivation = self.motivation
-        twin.destiny = self.destiny
-        twin.marker = self.marker
-        twin.xp = self.xp
-        twin.hand = self.hand
-        twin.timings = self.timings
-        twin.played = self.played
-        twin.acts = self.acts
-        twin.allies = self.allies
-        twin.sacrificed = self.sacrificed
-        twin.borrowed = self.borrowed
-        twin.used = self.used
-        twin.quiet = self.quiet
-        twin.destiny_up = self.destiny_up
-        twin.abilities = self.abilities
-        twin.icons = self.icons
-        twin.uses = self.uses
-        twin.reactions = self.reactions
-        twin.lasting = self.lasting
-        twin.act = self.act
-        return twin
+    abilities: tuple[int, ...] = field(default=(0,) * len(ABILITIES), metadata=DERIVED)
+    icons: tuple[int, ...] = field(default=(0,) * len(ICONS), metadata=DERIVED)
+    uses: tuple[Source, ...] = field(default=(), metadata=DERIVED)  # powers that are paid for
+    reactions: tuple[Reaction, ...] = field(default=(), metadata=DERIVED)  # powers that wait for something to happen
+    lasting: tuple[Source, ...] = field(default=(), metadata=DERIVED)  # powers that always hold
+    act: int = field(default=0, metadata=DERIVED)  # the current act; after the last one, 3 (CA-END-03)
 
     def hold(self, cards: Iterable[HandCard]) -> None:
         """Take exactly these cards in hand."""
@@ -135,7 +108,7 @@ class Hero:
 
 
 @dataclass(slots=True, eq=False)
-class Attempt:
+class Attempt(Plain):
     """A challenge being faced, from the declaration of the path to its resolution."""
 
     card: Challenge | Adversary
@@ -144,13 +117,16 @@ class Attempt:
     # The runes besides the core runes, gathered by `runes.gather` from the icons of the story and the next two. These
     # hold the ability of each rune, or NONE for a dark one.
     pool: list[int] = field(default_factory=list)
-    added: tuple[int, ...] = ()  # bought, or granted by cards
-    left_out: tuple[int, ...] = ()  # not to be cast, though they could be
-    cast: bool = False
-    landing: bool = False  # what the cast gives is being received, and nothing comes between (CA-RUNE-15, CA-COOP-16)
-    faces: Sequence[int] = ()  # the sides of core runes and pool that lie up, laid by `runes.lay`
-    adds: Sequence[int] = ()  # what these sides add
-    gives: Sequence[str] = ()  # and what they give
+    # Bought, or granted by cards. Older saves know nothing of this and the next two.
+    added: tuple[int, ...] = field(default=(), metadata=stored(missing=()))
+    left_out: tuple[int, ...] = field(default=(), metadata=stored(missing=()))  # not to be cast, though they could be
+    # What the cast gives is being received, and nothing comes between (CA-RUNE-15, CA-COOP-16).
+    landing: bool = field(default=False, metadata=stored(missing=False))
+    faces: Sequence[int] = ()  # the sides of core runes and pool that lie up
+    # Whether they do, what these sides add, and what they give, noted by `runes.lay`.
+    cast: bool = field(default=False, metadata=DERIVED)
+    adds: Sequence[int] = field(default=(), metadata=DERIVED)
+    gives: Sequence[str] = field(default=(), metadata=DERIVED)
     bonus: int = 0
     eased: int = 0
     fallen: int = 0  # spaces the marker went down at once with the cast (CA-MORAL-20)
@@ -160,32 +136,8 @@ class Attempt:
     again: bool = False  # a second attempt was granted
     fled: bool = False  # fear makes the player pick another card
     doomed: bool = False  # lost whatever the result (CA-COOP-39)
-    won: bool | None = None  # once it is resolved; then it lies on the table no more
-
-    def copy(self) -> Attempt:
-        twin: Attempt = object.__new__(Attempt)
-        twin.card = self.card
-        twin.path = self.path
-        twin.difficulty = self.difficulty
-        twin.pool = self.pool[:]
-        twin.added = self.added
-        twin.left_out = self.left_out
-        twin.cast = self.cast
-        twin.landing = self.landing
-        twin.faces = self.faces
-        twin.adds = self.adds
-        twin.gives = self.gives
-        twin.bonus = self.bonus
-        twin.eased = self.eased
-        twin.fallen = self.fallen
-        twin.ignored = self.ignored
-        twin.no_core = self.no_core
-        twin.calm = self.calm
-        twin.again = self.again
-        twin.fled = self.fled
-        twin.doomed = self.doomed
-        twin.won = self.won
-        return twin
+    # Once it is resolved; then it lies on the table no more.
+    won: bool | None = field(default=None, metadata=transient())
 
     @property
     def runes(self) -> list[int]:
@@ -193,12 +145,32 @@ class Attempt:
         return [*CORE, *self.pool]
 
 
+Places = list[list[tuple[str | None, str | None]]]
+
+
+def _write_rows(table: CallToAdventure) -> list[list[list[str | None]]]:
+    """Each card of a row and the ally under it."""
+    return [[[_ref(card), _ref(card and table.under.get(card))] for card in row] for row in table.rows]
+
+
+def _ref(card: StoryCard | None) -> str | None:
+    return None if card is None else card.ref
+
+
+def _read_rows(rows: Places, find: Find) -> list[list[StoryCard | None]]:
+    return [[None if card is None else find(None, card) for card, _ in row] for row in rows]
+
+
+def _read_under(rows: Places, find: Find) -> dict[StoryCard, Ally]:
+    return {find(None, card): find(None, ally) for row in rows for card, ally in row if card and ally}
+
+
 @dataclass(slots=True, eq=False)
-class CallToAdventure:
+class CallToAdventure(Plain):
     """The table of a Call to Adventure game. The top card of every deck is the first."""
 
-    box: Box
-    settings: Settings
+    box: Box = field(metadata=GIVEN)
+    settings: Settings = field(metadata=GIVEN)
     chance: Chance
     heroes: list[Hero]
     step: Step | None
@@ -216,13 +188,14 @@ class CallToAdventure:
     opener: int  # the seat that turns up the next row at the start of its next turn, or NONE
     ender: int  # the seat that ended the last act, or NONE
     decks: list[list[StoryCard]]
-    rows: list[list[StoryCard | None]]  # nothing where a card is missing
-    under: dict[StoryCard, Ally]  # allies under cards of the rows
+    # Nothing where a card is missing. Stored with the allies under the cards.
+    rows: list[list[StoryCard | None]] = field(metadata=stored(encode=_write_rows, decode=_read_rows))
+    under: dict[StoryCard, Ally] = field(metadata=read_from("rows", _read_under))  # allies under cards of the rows
     discards: list[list[StoryCard]]
-    hand_decks: dict[str, list[HandCard]]
-    hand_discards: dict[str, list[HandCard]]
+    hand_decks: dict[str, list[HandCard]] = field(metadata=stored(keys=KINDS))
+    hand_discards: dict[str, list[HandCard]] = field(metadata=stored(keys=KINDS))
     arriving: list[Ally]  # turned up and not placed yet
-    boxed: list[Any]  # cards that left the game
+    boxed: list[Card]  # cards that left the game
     # Solo and co-op (CA-COOP).
     adversary: Adversary | None
     adversary_xp: int
@@ -232,60 +205,31 @@ class CallToAdventure:
     adversary_discard: list[HandCard]
     shown: list[HandCard]  # adversary cards revealed in this turn
     lost: bool  # the adversary has fulfilled its win condition
-    plays: int  # hand cards played so far, by anybody
     stack: list[tuple[int, HandCard, bool]]  # cards being played: seat, card, cancelled
+    plays: int = field(default=0, metadata=DERIVED)  # hand cards played so far, by anybody
     # The adversaries whose effects hold for everybody, and the prices with them, kept up to date by `see_adversaries`.
-    standing: tuple[Adversary, ...] = ()
-    reactions: tuple[Reaction, ...] = ()  # those that wait for something to happen
-    journey_price: int = JOURNEY_XP
-    dark_price: int = DARK_XP
+    standing: tuple[Adversary, ...] = field(default=(), metadata=DERIVED)
+    reactions: tuple[Reaction, ...] = field(default=(), metadata=DERIVED)  # those that wait for something to happen
+    journey_price: int = field(default=JOURNEY_XP, metadata=DERIVED)
+    dark_price: int = field(default=DARK_XP, metadata=DERIVED)
     # What fear has made a player give up, while another card is chosen; at no boundary between two steps.
-    fleeing: Attempt | None = None
+    fleeing: Attempt | None = field(default=None, metadata=transient())
 
-    def copy(self) -> CallToAdventure:
-        twin: CallToAdventure = object.__new__(CallToAdventure)
-        twin.box = self.box
-        twin.settings = self.settings
-        twin.chance = self.chance.copy()
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.step = self.step
-        twin.events = self.events[:]
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.acted = self.acted
-        twin.journeys = self.journeys
-        twin.bought = self.bought
-        twin.won = self.won
-        twin.resolved = self.resolved
-        twin.attempt = self.attempt and self.attempt.copy()
-        twin.revealed = self.revealed
-        twin.opener = self.opener
-        twin.ender = self.ender
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.rows = [row[:] for row in self.rows]
-        twin.under = self.under.copy()
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.hand_decks = {HERO: self.hand_decks[HERO][:], ANTIHERO: self.hand_decks[ANTIHERO][:]}
-        twin.hand_discards = {HERO: self.hand_discards[HERO][:], ANTIHERO: self.hand_discards[ANTIHERO][:]}
-        twin.arriving = self.arriving[:]
-        twin.boxed = self.boxed[:]
-        twin.adversary = self.adversary
-        twin.adversary_xp = self.adversary_xp
-        twin.beaten_by = self.beaten_by
-        twin.quests = self.quests
-        twin.adversary_deck = self.adversary_deck[:]
-        twin.adversary_discard = self.adversary_discard[:]
-        twin.shown = self.shown[:]
-        twin.lost = self.lost
-        twin.plays = self.plays
-        twin.stack = self.stack[:]
-        twin.standing = self.standing
-        twin.reactions = self.reactions
-        twin.journey_price = self.journey_price
-        twin.dark_price = self.dark_price
-        twin.fleeing = self.fleeing
-        return twin
+    def derive(self) -> None:
+        from herowright.games.call_to_adventure.rules import happenings, runes, story  # they build on this module
+
+        attempt, self.attempt = self.attempt, None  # reading a story gathers no runes now
+        # Characters are unseen until all have chosen (CA-SETUP-03).
+        seen = self.phase != "set-up" or all(hero.destiny is not None for hero in self.heroes)
+        for hero in self.heroes:
+            hero.hold(hero.hand)
+            if seen:
+                story.read_story(self, hero)
+        happenings.see_adversaries(self)
+        self.plays = sum(len(hero.played) for hero in self.heroes)
+        self.attempt = attempt
+        if attempt is not None and attempt.faces:
+            runes.lay(self, attempt, attempt.faces)
 
     def report(
         self,
