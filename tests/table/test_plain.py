@@ -465,6 +465,16 @@ class Hook(Plain):
     call: Callable[[int], int] | None = None
 
 
+class Chain(NamedTuple):
+    call: object
+    next: Chain | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Chained(Plain):
+    chain: tuple[tuple[int, Chain], ...] = ()
+
+
 @dataclass(slots=True, eq=False)
 class OneWay(Plain):
     call: Callable[[int], int] | None = field(metadata=stored(encode=lambda it: it.call is not None))
@@ -479,6 +489,13 @@ def test_a_function_is_copied_and_not_stored() -> None:
     assert Hook(abs).copy().call is abs
     with pytest.raises(TypeError, match=r"Hook\.call"):
         encode(Hook(abs))
+
+
+def test_a_named_tuple_of_other_things_is_copied_and_not_stored() -> None:
+    chained = Chained(((1, Chain(abs, Chain(min))),))
+    assert chained.copy().chain is chained.chain
+    with pytest.raises(TypeError, match=r"Chained\.chain"):
+        encode(chained)
 
 
 def test_what_is_only_written_cannot_be_read() -> None:

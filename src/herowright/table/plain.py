@@ -116,7 +116,11 @@ def encode(state: Plain) -> dict[str, Any]:
     return data
 
 
-def decode(cls: type[P], data: Any, find: Find, **given: Any) -> P:
+def _no_box(family: Any, named: str) -> Any:
+    raise KeyError(named)
+
+
+def decode(cls: type[P], data: Any, find: Find = _no_box, **given: Any) -> P:
     """What `encode` has written, with the fields that are `given`."""
     state = cls._decode(data, find, given)
     state.derive()
@@ -195,6 +199,7 @@ class _Writer:
     def __init__(self, cls: type[Plain]) -> None:
         self.cls = cls
         self.names: dict[str, Any] = {"new": object.__new__, "cls": cls}
+        self.within: list[type] = []  # the named tuples whose values are being looked at
         self.fields = fields(cls)
 
     def name(self, thing: Any, wanted: str) -> str:
@@ -259,11 +264,23 @@ class _Writer:
         if issubclass(cls, Printed):
             return self._printed(cls)
         if issubclass(cls, tuple) and hasattr(cls, "_fields"):
-            hints = vars(cls)["__annotations__"].values()
-            return Row(self.name(cls, cls.__name__), tuple(self.shape_of(hint, cls.__module__) for hint in hints))
+            return self._named_tuple(cls)
         if is_dataclass(cls) and getattr(cls, "__dataclass_params__").frozen:  # noqa: B009
             return Opaque(cls)
         raise NoRule(f"no rule for {cls}")
+
+    def _named_tuple(self, cls: type) -> Shape:
+        """One that holds something else than values of a state, or another of its own kind, cannot change either."""
+        if cls in self.within:
+            raise NoRule(f"no rule for {cls}")
+        self.within.append(cls)
+        try:
+            hints = vars(cls)["__annotations__"].values()
+            return Row(self.name(cls, cls.__name__), tuple(self.shape_of(hint, cls.__module__) for hint in hints))
+        except NoRule:
+            return Opaque(cls)
+        finally:
+            self.within.pop()
 
     def _printed(self, *families: type[Printed]) -> Shape:
         named, *others = {family.stored_by for family in families}

@@ -14,10 +14,11 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByItself
 from herowright.games.pathfinder.cards.troubles import Damage, LoseTop
 from herowright.games.pathfinder.cards.types import Bane, Location
-from herowright.games.pathfinder.rules import closing, codec
+from herowright.games.pathfinder.rules import closing
 from herowright.games.pathfinder.rules.components import BARRIER, BLESSING, COMBAT_DAMAGE, HENCHMAN, VILLAIN
 from herowright.games.pathfinder.rules.game import PATHFINDER
 from herowright.games.pathfinder.rules.state import Checking, Encounter, Hero, Hurt, Pathfinder, Place
+from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.table import Table
 from herowright.testing import Play, rule, situation
@@ -61,7 +62,7 @@ def fighting() -> Play:
 
 def test_everything_of_the_state_is_written() -> None:
     state = fighting().state
-    data = codec.encode(state)
+    data = plain.encode(state)
     assert data["scenario"] == state.story.scenario.name
     for written, kind in (
         (data, Pathfinder),
@@ -75,7 +76,7 @@ def test_everything_of_the_state_is_written() -> None:
 
 def test_a_running_check_is_part_of_the_fingerprint() -> None:
     table = fighting()
-    data = codec.encode(table.state)
+    data = plain.encode(table.state)
     assert data["checks"][0]["due"] == [[0, "boon:lightning-touch"]]
     assert data["heroes"][0]["in_play"] == [["boon:lightning-touch", "discard"]]
     assert data["encounters"][0]["card"] == "bane:zombie"
@@ -87,7 +88,7 @@ def test_a_running_check_is_part_of_the_fingerprint() -> None:
         assert twin.fingerprint() != before, change
     twin = table.table.clone()
     twin.state.hurts.append(Hurt(0, 2, "fire"))
-    assert codec.encode(twin.state)["hurts"] == [[0, 2, "fire", False, [], [[], []]]]
+    assert plain.encode(twin.state)["hurts"] == [[0, 2, "fire", False, [], [[], []]]]
     assert twin.fingerprint() != before
 
 
@@ -95,12 +96,12 @@ def test_a_running_check_is_part_of_the_fingerprint() -> None:
 def test_between_steps_the_state_is_read_back(seats: int, scenario: str) -> None:
     read = 0
     for table in moments(seats, 5, scenario=scenario):
-        data = json.loads(json.dumps(codec.encode(table.state)))
+        data = json.loads(json.dumps(plain.encode(table.state)))
         state = table.state
         if state.encounters or state.checks or state.hurts or state.loose:
             continue
         again = PATHFINDER.decode(data, table.options, state.chance.copy())
-        assert codec.encode(again) == codec.encode(state)
+        assert plain.encode(again) == plain.encode(state)
         assert PATHFINDER.view(again, None) == PATHFINDER.view(state, None)
         read += 1
     assert read > 20
@@ -111,7 +112,7 @@ def test_feats_roles_and_rewards_are_read_back() -> None:
     feats = {"skills": {"strength": 2}, "powers": {"hand": 1}, "cards": {"weapon": 1}}
     hero = {"role": role.id, "feats": feats, "rewards": ["scenario:brigandoom"], "hand": ["dagger"], "quiet": 2}
     table = situation("pathfinder", 1, heroes=[hero], beaten=["jubrayl-vhiski"], known_top={"woods": 2})
-    data = json.loads(json.dumps(codec.encode(table.state)))
+    data = json.loads(json.dumps(plain.encode(table.state)))
     again = PATHFINDER.decode(data, table.table.options, table.state.chance.copy())
     for before, after in zip(table.state.heroes, again.heroes, strict=True):
         assert (after.role, after.rewards, after.quiet) == (role, before.rewards, 2)
@@ -123,7 +124,7 @@ def test_feats_roles_and_rewards_are_read_back() -> None:
 def test_the_middle_of_a_step_is_not_read() -> None:
     table = fighting()
     with pytest.raises(ValueError, match="middle of a step"):
-        PATHFINDER.decode(codec.encode(table.state), table.table.options, table.state.chance)
+        PATHFINDER.decode(plain.encode(table.state), table.table.options, table.state.chance)
 
 
 def test_a_save_in_the_middle_of_a_fight_loads() -> None:

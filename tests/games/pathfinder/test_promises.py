@@ -18,6 +18,7 @@ from herowright.games.pathfinder.cards.wonders import Lasting, RaiseDead
 from herowright.games.pathfinder.rules import codec
 from herowright.games.pathfinder.rules.components import BANISH, BLESSING, BURY, DISCARD, DISPLAY, ITEM, RECHARGE
 from herowright.games.pathfinder.rules.state import GIVING
+from herowright.table import plain
 from herowright.testing import Play as Table
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import ON_ANY, PEBBLES, boon, game, ids, location, zone
@@ -160,7 +161,7 @@ def test_a_card_that_comes_back_was_not_promised() -> None:
 @rule("PF-CHECK-30")
 def test_tables_saved_with_a_promise_without_its_card_are_mended() -> None:
     table = game({}, GIVEN | {"hand": ["prayer", "lens"], "promises": ["prayer", "lens"]})
-    data = codec.encode(table.state)
+    data = plain.encode(table.state)
     data["heroes"][1] |= {"hand": ["boon:prayer"], "quiet": 1}  # left alone for a check, long ago
     again = codec.decode(data, table.state.box, table.state.settings, table.state.chance)
     assert (ids(again.heroes[1].promises), again.heroes[1].quiet) == (["prayer"], 0)

@@ -39,6 +39,7 @@ from herowright.games.pathfinder.rules.components import (
 )
 from herowright.games.pathfinder.rules.view import message
 from herowright.locale.texts import Texts
+from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
@@ -231,7 +232,7 @@ def test_the_path_card_itself_says_what_is_outgrown(during: Any, removed: int) -
 def test_a_saved_table_knows_its_adventure_and_its_path() -> None:
     cards = [replace(BOX.path, during=(HarderChecks(2),)), replace(OFFERINGS, during=(HarderChecks(1),))]
     table = game({}, cards=cards, options={"scenario": "attack-on-sandpoint", "party": new_party()})
-    data = json.loads(json.dumps(codec.encode(table.state)))
+    data = json.loads(json.dumps(plain.encode(table.state)))
     again = codec.decode(data, table.state.box, table.state.settings, Chance(0))
     assert again.story is table.state.story is table.state.copy().story
     assert [card.name for card in again.story.cards] == shown(table)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from herowright.games.pathfinder.cards.checks import Check, check, checks
 from herowright.games.pathfinder.rules.components import MONSTER, SETS
+from herowright.table.plain import Printed
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.closing import ClosingWay
@@ -21,7 +22,7 @@ PRINTED, RECALLED, OURS = "printed", "recalled", "ours"
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Card:
+class Card(Printed):
     """`printed` and `recalled` name the values that are not ours."""
 
     id: str
@@ -33,6 +34,7 @@ class Card:
     name: str = field(init=False)
     told: Mapping[str, str] = field(init=False)
 
+    stored_by: ClassVar[str] = "name"
     family: ClassVar[str]
     values: ClassVar[tuple[str, ...]] = ("title",)
 

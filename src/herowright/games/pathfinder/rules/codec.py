@@ -1,169 +1,22 @@
-"""The state as plain JSON values and back, where every card is, and what nobody can know."""
+"""The way back from a stored state, where every card is, and what nobody can know."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.pathfinder.rules import party, sheet
+from herowright.games.pathfinder.rules import party
 from herowright.games.pathfinder.rules.components import BLESSING, HENCHMAN, VILLAIN
 from herowright.games.pathfinder.rules.settings import Settings
-from herowright.games.pathfinder.rules.state import ASK, Checking, Encounter, Hero, Hurt, Moment, Pathfinder, Place
+from herowright.games.pathfinder.rules.state import ASK, Hero, Pathfinder, Place
+from herowright.table import plain
 from herowright.table.chance import Chance
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.box import Box
 
-_VALUES = (
-    "phase",
-    "turn",
-    "stage",
-    "explored",
-    "granted",
-    "freed",
-    "tried",
-    "stopped_by",
-    "idle",
-    "wanted",
-    "asked",
-    "skipped",
-    "over",
-    "won",
-    "lost_by",
-)
-# What games saved before it was there have instead.
-_LATER = {"stopped_by": ""}
-_CARDS = ("removed", "spares", "loose", "blessings", "blessings_discard", "beaten", "pool")
-_PLACE_VALUES = ("closed", "shut", "strays", "known_top", "known_bottom")
-_HERO_VALUES = ("seat", "place", "dead", "known_top", "known_bottom", "harder", "quiet")
 _HERO_CARDS = ("deck", "hand", "discard", "buried", "displayed")
-_MET_VALUES = (
-    "seat",
-    "place",
-    "step",
-    "spare",
-    "evaded",
-    "beaten",
-    "failed",
-    "weak",
-    "came_from",
-    "goes_to",
-    "ended",
-)
-_CHECK_VALUES = (
-    "seat",
-    "purpose",
-    "stage",
-    "skill",
-    "die",
-    "plus",
-    "base",
-    "followed_number",
-    "difficulty",
-    "harder",
-    "set_by",
-    "fixed",
-    "passed",
-    "result",
-    "success",
-    "declined",
-)
-
-
-def _names(cards: Iterable[Any]) -> list[str]:
-    return [card.name for card in cards]
-
-
-# --- writing -----------------------------------------------------------------------------------------------------
-
-
-def encode(table: Pathfinder) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(table, name) for name in _VALUES}
-    data["known"] = table.chance.n
-    data["scenario"] = table.scenario.name
-    data["step"] = table.step and list(table.step)
-    data["piles"] = {kind: _names(pile) for kind, pile in table.piles.items()}
-    data |= {name: _names(getattr(table, name)) for name in _CARDS}
-    data["places"] = [_encode_place(place) for place in table.places]
-    data["heroes"] = [_encode_hero(hero) for hero in table.heroes]
-    data["encounters"] = [_encode_encounter(met) for met in table.encounters]
-    data["checks"] = [_encode_check(check) for check in table.checks]
-    data["hurts"] = [_encode_hurt(hurt) for hurt in table.hurts]
-    data["echoes"] = _pairs(table.echoes)
-    return data
-
-
-def _encode_place(place: Place) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(place, name) for name in _PLACE_VALUES}
-    return data | {"card": place.card.name, "deck": _names(place.deck)}
-
-
-def _encode_hero(hero: Hero) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(hero, name) for name in _HERO_VALUES}
-    data |= {name: _names(getattr(hero, name)) for name in _HERO_CARDS}
-    data["character"] = hero.character and hero.character.name
-    data["role"] = hero.role and hero.role.name
-    data["feats"] = party.write_feats(hero.feats)
-    data["in_play"] = [[card.name, to] for card, to in hero.in_play]
-    data["promises"] = _names(hero.promises)
-    data["rewards"] = list(hero.rewards)
-    data["draws"] = [list(each) for each in hero.draws]
-    return data
-
-
-def _pairs(pairs: Iterable[tuple[int, str]]) -> list[list[Any]]:
-    return [list(pair) for pair in pairs]
-
-
-def _due(due: Iterable[tuple[int, Any]]) -> list[list[Any]]:
-    return [[seat, card.name] for seat, card in due]
-
-
-def _encode_moment(moment: Moment) -> list[Any]:
-    return [_pairs(moment.played), _pairs(moment.used)]
-
-
-def _encode_encounter(met: Encounter) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(met, name) for name in _MET_VALUES}
-    return data | {
-        "card": met.card.name,
-        "banned": _pairs(sorted(met.banned)),
-        "set_to": [list(each) for each in met.set_to],
-        "due": _due(met.due),
-        "echoes": _pairs(met.echoes),
-        "moment": _encode_moment(met.moment),
-    }
-
-
-def _encode_check(check: Checking) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(check, name) for name in _CHECK_VALUES}
-    return data | {
-        "card": check.card and check.card.name,
-        "ways": [list(way) for way in check.ways],
-        "kinds": sorted(check.kinds),
-        "traits": sorted(check.traits),
-        "set_to": [list(each) for each in check.set_to],
-        "instead": sorted([skill, die] for skill, die in check.instead.items()),
-        "sides": list(check.sides),
-        "setter": check.setter and check.setter.name,
-        "shared": _pairs(check.shared),
-        "without": list(check.without),
-        "counted": check.counted is not None,
-        "followed": [[seat, card.name, power.cost] for seat, card, power in check.followed],
-        "sure_of": list(check.sure_of),
-        "left_alone": list(check.left_alone),
-        "rolled": list(check.rolled),
-        "due": _due(check.due),
-        "moment": _encode_moment(check.moment),
-    }
-
-
-def _encode_hurt(hurt: Hurt) -> list[Any]:
-    return [hurt.seat, hurt.amount, hurt.type, hurt.fixed, list(hurt.first), _encode_moment(hurt.moment)]
-
-
-# --- reading -----------------------------------------------------------------------------------------------------
 
 
 def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance) -> Pathfinder:
@@ -171,51 +24,18 @@ def decode(data: Mapping[str, Any], box: Box, settings: Settings, chance: Chance
     if data["encounters"] or data["checks"] or data["hurts"] or data["loose"]:
         raise ValueError("a state in the middle of a step")
     cards: dict[str, Any] = {card.name: card for card in box}
-
-    def found(names: Iterable[str]) -> list[Any]:
-        return [cards[each] for each in names]
-
-    table: Pathfinder = object.__new__(Pathfinder)
-    table.box, table.settings, table.chance, table.events = box, settings, chance, []
-    for name in _VALUES:
-        setattr(table, name, data[name] if name in data else _LATER[name])
-    table.story = box.story_of(cards[data["scenario"]], settings.path)
-    table.step = tuple(data["step"]) if data["step"] else None
-    table.piles = {kind: found(pile) for kind, pile in data["piles"].items()}
-    for name in _CARDS:
-        setattr(table, name, found(data[name]))
-    table.places = [_decode_place(row, cards) for row in data["places"]]
-    table.encounters, table.checks, table.hurts = [], [], []
-    table.echoes = [(seat, line) for seat, line in data["echoes"]]
-    table.heroes = [_decode_hero(row, cards) for row in data["heroes"]]
+    table = plain.decode(
+        Pathfinder,
+        data,
+        lambda family, name: cards[name],
+        box=box,
+        settings=settings,
+        chance=chance,
+        story=box.story_of(cards[data["scenario"]], settings.path),
+    )
     for hero in table.heroes:
-        if hero.character is not None:
-            sheet.read(table, hero)
+        _mend(hero)
     return table
-
-
-def _decode_place(data: Mapping[str, Any], cards: Mapping[str, Any]) -> Place:
-    place = Place(cards[data["card"]], [cards[each] for each in data["deck"]])
-    for name in _PLACE_VALUES:
-        setattr(place, name, data[name])
-    return place
-
-
-def _decode_hero(data: Mapping[str, Any], cards: Mapping[str, Any]) -> Hero:
-    hero = Hero(data["seat"])
-    for name in _HERO_VALUES:
-        setattr(hero, name, data[name])
-    for name in _HERO_CARDS:
-        setattr(hero, name, [cards[each] for each in data[name]])
-    hero.character = data["character"] and cards[data["character"]]
-    hero.role = data["role"] and cards[data["role"]]
-    hero.feats = party.read_feats(data["feats"])
-    hero.in_play = [(cards[each], to) for each, to in data["in_play"]]
-    hero.promises = tuple(cards[each] for each in data["promises"])
-    hero.rewards = tuple(data["rewards"])
-    hero.draws = tuple((source, count, reset) for source, count, reset in data.get("draws", ()))
-    _mend(hero)
-    return hero
 
 
 def _mend(hero: Hero) -> None:
@@ -344,7 +164,7 @@ def _redeal_unknown(table: Pathfinder, spots: list[_Hidden], chance: Chance) -> 
 
 
 def _redeal_kind(table: Pathfinder, kind: str, spots: list[_Hidden], chance: Chance) -> None:
-    pool = [*table.piles[kind]]
+    pool: list[Any] = [*table.piles[kind]]
     if kind == BLESSING:
         pool += table.blessings
     pool += [card for spot in spots for card in (*spot.listed, *spot.others) if card.kind == kind]

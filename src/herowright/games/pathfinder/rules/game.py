@@ -28,6 +28,7 @@ from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.party import VERSION
 from herowright.games.pathfinder.rules.settings import SCHEMA, Settings
 from herowright.games.pathfinder.rules.state import GIVING, Hero, Pathfinder
+from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Step, Steps
 from herowright.table.errors import BadOption
@@ -213,7 +214,7 @@ class PathfinderGame:
         return codec.name_of(item)
 
     def encode(self, table: Pathfinder) -> dict[str, Any]:
-        return codec.encode(table)
+        return plain.encode(table)
 
     def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> Pathfinder:
         return codec.decode(data, self.box(options), Settings.of(options), chance)

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder.rules import piles, sheet
-from herowright.games.pathfinder.rules.components import ADD_ON, BASE, SETS, SKILL_IDS
+from herowright.games.pathfinder.rules.components import ADD_ON, BASE, SETS
 from herowright.games.pathfinder.rules.state import Feats
+from herowright.table import plain
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
@@ -82,13 +83,11 @@ def take_character(table: Pathfinder, hero: Hero) -> None:
 
 
 def read_feats(data: Mapping[str, Any]) -> Feats:
-    skills = {SKILL_IDS.index(id): count for id, count in data.get("skills", {}).items()}
-    return Feats(skills, dict(data.get("powers", {})), dict(data.get("cards", {})))
+    return plain.decode(Feats, data)
 
 
 def write_feats(feats: Feats) -> dict[str, Any]:
-    skills = {SKILL_IDS[skill]: count for skill, count in feats.skills.items()}
-    return {"skills": skills, "powers": dict(feats.powers), "cards": dict(feats.cards)}
+    return plain.encode(feats)
 
 
 def member_after(hero: Hero) -> dict[str, Any]:

@@ -45,14 +45,19 @@ def allowed(table: Pathfinder, card: Boon) -> bool:
     return any(set in card.copies for set in (BASE, ADD_ON, *SETS[2 : 2 + number - 2]))
 
 
+def fitting(table: Pathfinder, kind: str) -> list[Boon]:
+    """The different cards of a kind in the box that are allowed; all of them where none is."""
+    cards: list[Any] = list(dict.fromkeys(table.piles[kind]))
+    return [card for card in cards if allowed(table, card)] or cards
+
+
 def offers(table: Pathfinder, hero: Hero) -> list[Option]:
     """Cards of the box for the places that are still free."""
     found: list[Option] = []
     wanted, there = sheet.cards_list(hero), counts(hero.deck)
     for kind in BOONS:
         if wanted[kind] > there[kind]:
-            cards = [card for card in dict.fromkeys(table.piles[kind]) if allowed(table, card)]
-            found += [FILLS[card] for card in cards or dict.fromkeys(table.piles[kind])]
+            found += [FILLS[card] for card in fitting(table, kind)]
     return [DONE, *found] if found and legal(table, hero) else found
 
 
@@ -136,8 +141,7 @@ def changes(table: Pathfinder, hero: Hero) -> list[Option]:
     inside = {card.kind for card in table.pool}
     for kind in BOONS:
         if missing(hero, kind) > 0 and kind not in inside:
-            cards = [card for card in dict.fromkeys(table.piles[kind]) if allowed(table, card)]
-            options += [FILLS[card] for card in cards or dict.fromkeys(table.piles[kind])]
+            options += [FILLS[card] for card in fitting(table, kind)]
     if options and not legal(table, hero):
         return options
     return [DONE, *options, *(RETURNS[card] for card in dict.fromkeys(hero.deck) if card.kind in inside)]

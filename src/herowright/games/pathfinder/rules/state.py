@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from herowright.games.pathfinder.rules.components import NONE
+from herowright.games.pathfinder.rules.components import NONE, SKILL_IDS
 from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
 from herowright.table.message import NO_ARGS
+from herowright.table.plain import DERIVED, GIVEN, Find, Plain, given, stored
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.box import Box
@@ -56,17 +57,25 @@ ASK, NOT_THIS_TURN, NEVER = 0, 2, 3
 GIVING, MOVING, EXPLORING, CLOSING, ENDING = range(5)
 
 
+def _write_skills(feats: Feats) -> dict[str, int]:
+    return {SKILL_IDS[skill]: count for skill, count in feats.skills.items()}
+
+
+def _read_skills(skills: Mapping[str, int], find: Find) -> dict[int, int]:
+    return {SKILL_IDS.index(id): count for id, count in skills.items()}
+
+
 @dataclass(slots=True, eq=False)
-class Feats:
+class Feats(Plain):
     """The checked boxes of a character (PF-FEAT). `powers` counts them by the id of the line; hand size is the line
     `hand`, proficiencies are lines of their own."""
 
-    skills: dict[int, int] = field(default_factory=dict)
-    powers: dict[str, int] = field(default_factory=dict)
-    cards: dict[str, int] = field(default_factory=dict)
-
-    def copy(self) -> Feats:
-        return Feats(self.skills.copy(), self.powers.copy(), self.cards.copy())
+    # The record of a party names only the boxes it has.
+    skills: dict[int, int] = field(
+        default_factory=dict, metadata=stored(encode=_write_skills, decode=_read_skills, missing={})
+    )
+    powers: dict[str, int] = field(default_factory=dict, metadata=stored(missing={}))
+    cards: dict[str, int] = field(default_factory=dict, metadata=stored(missing={}))
 
 
 # A skill as it is rolled: the die, what is added, and all the skills the check counts as (PF-CHECK-24).
@@ -98,7 +107,7 @@ NO_POWERS = Powers()
 
 
 @dataclass(slots=True, eq=False)
-class Hero:
+class Hero(Plain):
     """A character and its cards. From `skills` on all follows from character, role and feats (`sheet.read`)."""
 
     seat: int
@@ -118,41 +127,14 @@ class Hero:
     harder: int = 0  # added to the difficulty of own checks until the end of the turn
     # What says until the end of the turn how many cards are drawn instead of others: its source, their number, and
     # whether it speaks only of resetting the hand.
-    draws: tuple[tuple[str, int, bool], ...] = ()
+    draws: tuple[tuple[str, int, bool], ...] = field(default=(), metadata=stored(missing=()))
     quiet: int = ASK
     promises: tuple[Boon, ...] = ()
     rewards: tuple[str, ...] = ()  # had already (PF-END-08)
-    skills: Mapping[int, Rolled] = field(default_factory=dict)
-    hand_size: int = 0
-    proficient: tuple[str, ...] = ()
-    powers: Powers = NO_POWERS
-
-    def copy(self) -> Hero:
-        twin: Hero = object.__new__(Hero)
-        twin.seat = self.seat
-        twin.character = self.character
-        twin.role = self.role
-        twin.feats = self.feats.copy()
-        twin.deck = self.deck[:]
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
-        twin.buried = self.buried[:]
-        twin.displayed = self.displayed[:]
-        twin.in_play = self.in_play[:]
-        twin.place = self.place
-        twin.dead = self.dead
-        twin.known_top = self.known_top
-        twin.known_bottom = self.known_bottom
-        twin.harder = self.harder
-        twin.draws = self.draws
-        twin.quiet = self.quiet
-        twin.promises = self.promises
-        twin.rewards = self.rewards
-        twin.skills = self.skills
-        twin.hand_size = self.hand_size
-        twin.proficient = self.proficient
-        twin.powers = self.powers
-        return twin
+    skills: Mapping[int, Rolled] = field(default_factory=dict, metadata=DERIVED)
+    hand_size: int = field(default=0, metadata=DERIVED)
+    proficient: tuple[str, ...] = field(default=(), metadata=DERIVED)
+    powers: Powers = field(default=NO_POWERS, metadata=DERIVED)
 
     def let_go(self, card: Boon) -> None:
         """A card leaves the hand, for whatever reason; with it ends the promise of it."""
@@ -165,7 +147,7 @@ class Hero:
 
 
 @dataclass(slots=True, eq=False)
-class Place:
+class Place(Plain):
     """A location on the table and its deck; the top card is the first."""
 
     card: Location
@@ -180,32 +162,24 @@ class Place:
     def open(self) -> bool:
         return not (self.closed or self.shut)
 
-    def copy(self) -> Place:
-        twin: Place = object.__new__(Place)
-        twin.card = self.card
-        twin.deck = self.deck[:]
-        twin.closed = self.closed
-        twin.shut = self.shut
-        twin.strays = self.strays
-        twin.known_top = self.known_top
-        twin.known_bottom = self.known_bottom
-        return twin
-
 
 @dataclass(slots=True, eq=False)
-class Moment:
+class Moment(Plain):
     """A step of an encounter, or a check: within one each player plays at most one card of each kind and uses each
     power once (PF-ENC-05, PF-ENC-06, PF-CHECK-12)."""
+
+    as_list: ClassVar[bool] = True
 
     played: list[tuple[int, str]] = field(default_factory=list)
     used: list[tuple[int, str]] = field(default_factory=list)
 
-    def copy(self) -> Moment:
-        return Moment(self.played[:], self.used[:])
+
+def _write_followed(check: Checking) -> list[list[Any]]:
+    return [[seat, card.name, power.cost] for seat, card, power in check.followed]
 
 
 @dataclass(slots=True, eq=False)
-class Checking:
+class Checking(Plain):
     """A check being made, from the choice of its skill to its result (PF-CHECK-11)."""
 
     seat: int
@@ -227,10 +201,14 @@ class Checking:
     harder: int = 0  # from cards of this check
     set_by: str = ""  # the card or power that set the skill (PF-CHECK-19)
     setter: Boon | None = None
-    followed: tuple[tuple[int, Boon, Play], ...] = ()  # powers that may follow those just used (PF-PLAY-07)
+    # Powers that may follow those just used (PF-PLAY-07).
+    followed: tuple[tuple[int, Boon, Play], ...] = field(default=(), metadata=stored(encode=_write_followed))
     shared: tuple[tuple[int, str], ...] = ()  # powers that have added their dice by themselves
     without: tuple[str, ...] = ()  # kinds of cards that a power keeps out of this check
-    counted: Callable[[int, int], int] | None = None  # what a die that was rolled is worth, if not what it shows
+    # What a die that was rolled is worth, if not what it shows.
+    counted: Callable[[int, int], int] | None = field(
+        default=None, metadata=stored(encode=lambda check: check.counted is not None)
+    )
     fixed: int | None = None  # a result that a card names instead of dice (PF-CHECK-20)
     passed: bool = False  # a card says that it succeeds, or is not needed
     sure_of: tuple[int, ...] = ()  # seats that want to add nothing more
@@ -242,47 +220,12 @@ class Checking:
     due: list[tuple[int, Boon]] = field(default_factory=list)  # cards played on it whose recharge is open
     moment: Moment = field(default_factory=Moment)
 
-    def copy(self) -> Checking:
-        twin: Checking = object.__new__(Checking)
-        twin.seat = self.seat
-        twin.purpose = self.purpose
-        twin.ways = self.ways
-        twin.card = self.card
-        twin.stage = self.stage
-        twin.skill = self.skill
-        twin.kinds = self.kinds
-        twin.traits = self.traits
-        twin.die = self.die
-        twin.instead = self.instead
-        twin.sides = self.sides
-        twin.plus = self.plus
-        twin.base = self.base
-        twin.set_to = self.set_to
-        twin.followed_number = self.followed_number
-        twin.difficulty = self.difficulty
-        twin.harder = self.harder
-        twin.set_by = self.set_by
-        twin.setter = self.setter
-        twin.followed = self.followed
-        twin.shared = self.shared
-        twin.without = self.without
-        twin.counted = self.counted
-        twin.fixed = self.fixed
-        twin.passed = self.passed
-        twin.sure_of = self.sure_of
-        twin.left_alone = self.left_alone
-        twin.rolled = self.rolled
-        twin.result = self.result
-        twin.success = self.success
-        twin.declined = self.declined
-        twin.due = self.due[:]
-        twin.moment = self.moment.copy()
-        return twin
-
 
 @dataclass(slots=True, eq=False)
-class Hurt:
+class Hurt(Plain):
     """Damage about to be taken (PF-DMG)."""
+
+    as_list: ClassVar[bool] = True
 
     seat: int
     amount: int
@@ -291,12 +234,9 @@ class Hurt:
     first: tuple[str, ...] = ()  # kinds that have to be discarded before any other
     moment: Moment = field(default_factory=Moment)
 
-    def copy(self) -> Hurt:
-        return Hurt(self.seat, self.amount, self.type, self.fixed, self.first, self.moment.copy())
-
 
 @dataclass(slots=True, eq=False)
-class Encounter:
+class Encounter(Plain):
     """A card being met (PF-ENC). `place` is where it came from, or NONE for a summoned card (PF-SUMMON-05)."""
 
     seat: int
@@ -326,41 +266,21 @@ class Encounter:
         """The location on whose deck the card lies while it is met (PF-ENC-10), or NONE."""
         return self.place if self.came_from == NONE else self.came_from
 
-    def copy(self) -> Encounter:
-        twin: Encounter = object.__new__(Encounter)
-        twin.seat = self.seat
-        twin.card = self.card
-        twin.place = self.place
-        twin.step = self.step
-        twin.spare = self.spare
-        twin.evaded = self.evaded
-        twin.beaten = self.beaten
-        twin.failed = self.failed
-        twin.weak = self.weak
-        twin.banned = self.banned
-        twin.set_to = self.set_to
-        twin.came_from = self.came_from
-        twin.goes_to = self.goes_to
-        twin.ended = self.ended
-        twin.due = self.due[:]
-        twin.echoes = self.echoes[:]
-        twin.moment = self.moment.copy()
-        return twin
-
 
 @dataclass(slots=True, eq=False)
-class Pathfinder:
+class Pathfinder(Plain):
     """The table of a scenario. Of encounters, checks and damage the innermost is the last."""
 
-    box: Box
-    settings: Settings
+    box: Box = field(metadata=GIVEN)
+    settings: Settings = field(metadata=GIVEN)
     chance: Chance
-    story: Story  # the scenario, its adventure and the path
+    # The scenario, its adventure and the path.
+    story: Story = field(metadata=given("scenario", lambda table: table.scenario.name))
     heroes: list[Hero]
     step: Step | None
     events: list[Event]
     phase: str
-    piles: dict[str, list[Any]]  # the box: what is drawn at random, by kind
+    piles: dict[str, list[BoxCard]]  # the box: what is drawn at random, by kind
     removed: list[BoxCard]  # out of the game for good
     spares: list[BoxCard]  # henchmen beyond the printed copies, for six players
     loose: list[BoxCard]  # taken from where they lay, while somebody decides where they go
@@ -373,7 +293,8 @@ class Pathfinder:
     granted: int  # further explorations that are open (PF-TURN-16)
     freed: bool  # the free exploration was used
     tried: bool  # closing was tried in step 5
-    stopped_by: str  # the card that says: you cannot explore again this turn
+    # The card that says: you cannot explore again this turn.
+    stopped_by: str = field(metadata=stored(missing=""))
     encounters: list[Encounter]
     checks: list[Checking]
     hurts: list[Hurt]
@@ -389,44 +310,12 @@ class Pathfinder:
     # Between games: what a campaign carries on (PF-BETWEEN).
     pool: list[Boon]
 
-    def copy(self) -> Pathfinder:
-        twin: Pathfinder = object.__new__(Pathfinder)
-        twin.box = self.box
-        twin.settings = self.settings
-        twin.chance = self.chance.copy()
-        twin.story = self.story
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.step = self.step
-        twin.events = self.events[:]
-        twin.phase = self.phase
-        twin.piles = {kind: pile[:] for kind, pile in self.piles.items()}
-        twin.removed = self.removed[:]
-        twin.spares = self.spares[:]
-        twin.loose = self.loose[:]
-        twin.places = [place.copy() for place in self.places]
-        twin.blessings = self.blessings[:]
-        twin.blessings_discard = self.blessings_discard[:]
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.explored = self.explored
-        twin.granted = self.granted
-        twin.freed = self.freed
-        twin.tried = self.tried
-        twin.stopped_by = self.stopped_by
-        twin.encounters = [encounter.copy() for encounter in self.encounters]
-        twin.checks = [check.copy() for check in self.checks]
-        twin.hurts = [hurt.copy() for hurt in self.hurts]
-        twin.echoes = self.echoes[:]
-        twin.idle = self.idle
-        twin.wanted = self.wanted
-        twin.asked = self.asked
-        twin.skipped = self.skipped
-        twin.beaten = self.beaten[:]
-        twin.over = self.over
-        twin.won = self.won
-        twin.lost_by = self.lost_by
-        twin.pool = self.pool[:]
-        return twin
+    def derive(self) -> None:
+        from herowright.games.pathfinder.rules import sheet  # it builds on this module
+
+        for hero in self.heroes:
+            if hero.character is not None:
+                sheet.read(self, hero)
 
     def report(
         self,
