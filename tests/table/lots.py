@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Decision, Kind, Option, Options, Step, Steps
 from herowright.table.event import Event
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome, SeatOutcome
+from herowright.table.plain import Plain
 from herowright.table.settings import Setting, settle
 from herowright.table.table import Table
 
@@ -27,7 +29,7 @@ TONES: Options[str] = Options(lambda tone: Option(f"tone:{tone}", tone, Message(
 
 
 @dataclass(slots=True)
-class Lots:
+class Lots(Plain):
     chance: Chance
     step: Step | None
     events: list[Event]
@@ -36,18 +38,6 @@ class Lots:
     deck: list[int]
     rung: list[tuple[int, str]]
     tones: tuple[str, ...] = ("high", "low")
-
-    def copy(self) -> Lots:
-        return Lots(
-            self.chance.copy(),
-            self.step,
-            self.events[:],
-            self.sums[:],
-            self.coins[:],
-            self.deck[:],
-            self.rung[:],
-            self.tones,
-        )
 
 
 def turn(table: Lots, seat: int, turns: int) -> Steps[Step | None]:
@@ -136,21 +126,10 @@ class LotsGame:
         return str(item)
 
     def encode(self, table: Lots) -> dict[str, Any]:
-        return {
-            "step": table.step and list(table.step),
-            "sums": table.sums,
-            "coins": table.coins,
-            "deck": table.deck,
-            "rung": [list(ring) for ring in table.rung],
-            "tones": list(table.tones),
-            "known": table.chance.n,
-        }
+        return plain.encode(table)
 
     def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> Lots:
-        step = tuple(data["step"]) if data["step"] else None
-        rung = [(seat, tone) for seat, tone in data["rung"]]
-        numbers = list(data["sums"]), list(data["coins"]), list(data["deck"])
-        return Lots(chance, step, [], *numbers, rung, tuple(data["tones"]))
+        return plain.decode(Lots, data, chance=chance)
 
     def arrange(self, table: Lots, /, **situation: Any) -> None:
         for name, value in situation.items():

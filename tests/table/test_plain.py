@@ -43,6 +43,7 @@ class Pair(Plain):
 
     as_list: ClassVar[bool] = True
 
+    both: int = field(default=0, metadata=DERIVED)
     left: int = 0
     right: list[str] = field(default_factory=list)
 
@@ -147,7 +148,7 @@ def board(kind: type[Board] = Board, hero: type[Hero] = Hero, **changes: Any) ->
         "decks": [[LONG, CUP], []],
         "piles": {"good": [SHORT], "bad": []},
         "counts": {"x": 1},
-        "notes": {"n": [Pair(4, ["a"])]},
+        "notes": {"n": [Pair(left=4, right=["a"])]},
         "row": [LONG, SHORT],
         "under": {SHORT: CUP},
         "stack": [(1, CUP, False)],
@@ -186,14 +187,14 @@ def test_a_copy_is_equal_and_apart() -> None:
     twin.notes["m"] = []
     twin.seen |= {9}
     twin.champion.name = "other"
-    twin.heroes[1].pair = Pair(1)
+    twin.heroes[1].pair = Pair(left=1)
     twin.chance.roll()
     assert json.dumps(encode(table), sort_keys=True) == before
     assert len(table.events) == 1
 
 
 def test_a_copy_keeps_every_field() -> None:
-    table = board(champion=Hero(9), each=4, rare=True, fleeing=Pair(2, ["f"]))
+    table = board(champion=Hero(9), each=4, rare=True, fleeing=Pair(left=2, right=["f"]))
     twin = table.copy()
     for each in dataclasses.fields(Board):
         one, other = getattr(table, each.name), getattr(twin, each.name)
@@ -284,7 +285,7 @@ def test_the_stored_form() -> None:
 
 
 def test_what_is_read_back_is_what_was_stored() -> None:
-    table = board(champion=Hero(9, pair=Pair(1, ["r"])), rare=True)
+    table = board(champion=Hero(9, pair=Pair(left=1, right=["r"])), rare=True)
     table.chance.roll()
     again = read(encode(table))
     assert encode(again) == encode(table)
@@ -299,7 +300,7 @@ def test_what_is_read_back_is_what_was_stored() -> None:
 
 
 def test_what_is_not_stored_begins_anew() -> None:
-    again = read(encode(board(fleeing=Pair(3))))
+    again = read(encode(board(fleeing=Pair(left=3))))
     assert (again.events, again.each, again.fleeing) == ([], 1, None)
     assert again.chance.n == 0
     other = read(encode(board()))
@@ -461,6 +462,11 @@ class Odd(Plain):
 
 
 @dataclass(slots=True, eq=False)
+class Misspelt(Plain):
+    sword: Swrod | None  # type: ignore[name-defined]  # noqa: F821
+
+
+@dataclass(slots=True, eq=False)
 class Hook(Plain):
     call: Callable[[int], int] | None = None
 
@@ -483,6 +489,8 @@ class OneWay(Plain):
 def test_an_annotation_without_a_rule_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Odd\.thing"):
         Odd(3).copy()
+    with pytest.raises(TypeError, match=r"Misspelt\.sword: .*Swrod"):
+        Misspelt(None).copy()
 
 
 def test_a_function_is_copied_and_not_stored() -> None:

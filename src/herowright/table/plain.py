@@ -89,22 +89,25 @@ class Plain:
 
     def copy(self) -> Self:
         """Itself once more: changes to one do not show in the other."""
-        cls = type(self)
-        setattr(cls, "copy", _write_copy(cls))  # noqa: B010
+        _put(type(self), "copy", _write_copy)
         return self.copy()
 
     def _encode(self) -> Any:
-        cls = type(self)
-        setattr(cls, "_encode", _write_encode(cls))  # noqa: B010
+        _put(type(self), "_encode", _write_encode)
         return self._encode()
 
     @classmethod
     def _decode(cls, data: Any, find: Find, given: Mapping[str, Any]) -> Self:
-        setattr(cls, "_decode", staticmethod(_write_decode(cls)))  # noqa: B010
+        _put(cls, "_decode", _write_decode)
         return cls._decode(data, find, given)
 
     def derive(self) -> None:
         """Work out the `DERIVED` fields, those of the parts included, from all the others, which stay as they are."""
+
+
+def _put(cls: type[Plain], name: str, write: Callable[[type[Plain]], Any]) -> None:
+    """The function that is written for a class takes the place of the one that has it written."""
+    setattr(cls, name, write(cls))
 
 
 P = TypeVar("P", bound=Plain)
@@ -207,6 +210,10 @@ class _Writer:
         while self.names.setdefault(wanted, thing) is not thing:
             wanted += "_"
         return wanted
+
+    def place(self, field: Field[Any]) -> int:
+        """Where the value of a field stands in the list of all that are stored."""
+        return [each for each in self.fields if _storing(each).how == "stored"].index(field)
 
     def write(self, head: str, *body: str) -> Any:
         source = "\n    ".join((f"def {head}:", *body)) + "\n"
@@ -361,17 +368,17 @@ def _write_encode(cls: type[Plain]) -> Any:
 
 def _write_decode(cls: type[Plain]) -> Any:
     writer = _Writer(cls)
-    body = [f"self.{field.name} = {_decoded(writer, field, at)}" for at, field in enumerate(writer.fields)]
-    return writer.write("_decode(data, find, given)", "self = new(cls)", *body, "return self")
+    body = [f"self.{field.name} = {_decoded(writer, field)}" for field in writer.fields]
+    return staticmethod(writer.write("_decode(data, find, given)", "self = new(cls)", *body, "return self"))
 
 
 def _ruled(write: Callable[..., Any]) -> Callable[..., Any]:
     """Says which field it is that has no rule."""
 
-    def ruled(writer: _Writer, field: Field[Any], *more: Any) -> Any:
+    def ruled(writer: _Writer, field: Field[Any]) -> Any:
         try:
-            return write(writer, field, *more)
-        except NoRule as reason:
+            return write(writer, field)
+        except (NoRule, NameError) as reason:
             raise TypeError(f"{writer.cls.__name__}.{field.name}: {reason}") from None
 
     return ruled
@@ -398,14 +405,14 @@ def _encoded(writer: _Writer, field: Field[Any]) -> tuple[str, str] | None:
 
 
 @_ruled
-def _decoded(writer: _Writer, field: Field[Any], at: int) -> str:
+def _decoded(writer: _Writer, field: Field[Any]) -> str:
     storing = _storing(field)
     if storing.how in ("transient", "derived"):
         return _begun(writer, field, storing)
     if storing.how == "given":
         return f"given[{field.name!r}]"
     key = repr(storing.key or field.name)
-    v = f"data[{at}]" if writer.cls.as_list else f"data[{key}]"
+    v = f"data[{writer.place(field)}]" if writer.cls.as_list else f"data[{key}]"
     if storing.missing is not _NOTHING:
         v = f"data.get({key}, {writer.name(storing.missing, f'missing_{field.name}')})"
     if storing.decode is not None:

@@ -36,7 +36,14 @@ from herowright.games.roll_player.fiends_familiars.cards.races import RACES
 from herowright.games.roll_player.fiends_familiars.cards.scrolls import SCROLLS
 from herowright.games.roll_player.fiends_familiars.cards.skills import SKILLS
 from herowright.games.roll_player.fiends_familiars.cards.traits import TRAITS
-from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Familiar, Fiend, Minion, Monster
+from herowright.games.roll_player.fiends_familiars.cards.types import (
+    AdventureCard,
+    Familiar,
+    Fiend,
+    FiendishInitiative,
+    Minion,
+    Monster,
+)
 from herowright.games.roll_player.fiends_familiars.cards.weapons import WEAPONS
 from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
 
@@ -52,6 +59,7 @@ MONSTERS_MINIONS: tuple[Card, ...] = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FiendsBox(Box):
+    initiative: tuple[FiendishInitiative, ...]
     familiars: tuple[Familiar, ...] = ()
     fiends: tuple[Fiend, ...] = ()
     minions: tuple[Minion, ...] = ()

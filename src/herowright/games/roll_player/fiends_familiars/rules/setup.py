@@ -163,7 +163,7 @@ def lay_out_minions(table: FiendsTable) -> None:
 
 
 def initiative_cards(table: FiendsTable) -> list[FiendishInitiative]:
-    return [card for card in table.box.initiative if len(table.heroes) >= card.least_seats]  # type: ignore[misc]
+    return [card for card in table.box.initiative if len(table.heroes) >= card.least_seats]
 
 
 def fiend_spaces(table: FiendsTable) -> list[int]:
