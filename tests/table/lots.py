@@ -13,7 +13,7 @@ from typing import Any
 
 from herowright.table import plain
 from herowright.table.chance import Chance
-from herowright.table.decision import Decision, Kind, Option, Options, Step, Steps
+from herowright.table.decision import Kind, Option, Options, Step, Steps, ask
 from herowright.table.event import Event
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome, SeatOutcome
@@ -21,11 +21,11 @@ from herowright.table.plain import Plain
 from herowright.table.settings import Setting, settle
 from herowright.table.table import Table
 
-TURN = Kind("turn", "ask-turn", "LOTS-01")
-TONE = Kind("tone", "ask-tone", "LOTS-02")
+TURN: Kind[str] = Kind("turn", "ask-turn", "LOTS-01")
+TONE: Kind[str] = Kind("tone", "ask-tone", "LOTS-02")
 ROLL, PEEK, PASS = (Option(key, key, Message(key)) for key in ("roll", "peek", "pass"))
 RING = Option("ring", "ring", Message("ring"), ("bell",), interrupt=True)
-TONES: Options[str] = Options(lambda tone: Option(f"tone:{tone}", tone, Message("tone")))
+TONES: Options[str, str] = Options(lambda tone: Option(f"tone:{tone}", tone, Message("tone")))
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class Lots(Plain):
 
 
 def turn(table: Lots, seat: int, turns: int) -> Steps[Step | None]:
-    choice = yield Decision(TURN, seat, lambda: [ROLL, PEEK, PASS] if table.deck else [ROLL, PASS])
+    choice = yield from ask(TURN, seat, lambda: [ROLL, PEEK, PASS] if table.deck else [ROLL, PASS])
     if choice == "roll":
         face = table.chance.roll()
         table.sums[seat] += face
@@ -82,12 +82,12 @@ class LotsGame:
         chance.shuffle(deck)
         return Lots(chance, ("turn", 0, int(options["turns"])), [], [0] * seats, [1] * seats, deck, [])
 
-    def interrupts(self, table: Lots, seat: int) -> tuple[Option, ...]:
+    def interrupts(self, table: Lots, seat: int) -> tuple[Option[str], ...]:
         return (RING,) if table.coins[seat] else ()
 
-    def interrupt(self, table: Lots, seat: int, payload: Any) -> Steps[None]:
+    def interrupt(self, table: Lots, seat: int, payload: str) -> Steps[None]:
         table.coins[seat] -= 1
-        tone = yield Decision(self.tone, seat, lambda: [TONES[tone] for tone in table.tones])
+        tone = yield from ask(self.tone, seat, lambda: [TONES[tone] for tone in table.tones])
         table.rung.append((seat, tone))
         table.events.append(Event("rang", seat, "LOTS-02", {"tone": tone}))
 

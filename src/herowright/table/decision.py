@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from herowright.table.table import Table
 
+    # What an answer says. Whoever looks at options of many questions, as a page does, need not name it.
+    A = TypeVar("A", covariant=True, default=Any)
+    P = TypeVar("P", default=Any)
+else:
+    from typing import TypeVar
 
-class Option:
+    A = TypeVar("A", covariant=True)
+    P = TypeVar("P")
+
+K = TypeVar("K", bound=Hashable)
+R = TypeVar("R")
+V = TypeVar("V")
+
+
+class Option(Generic[A]):
     """One possible answer. Options are immutable and shared: the same answer is the same object.
 
     `key` is short, stable and typable; `payload` is what the rules receive; `touches` names the
@@ -24,7 +39,7 @@ class Option:
     def __init__(
         self,
         key: str,
-        payload: Any,
+        payload: A,
         label: Message,
         touches: tuple[str, ...] = (),
         interrupt: bool = False,
@@ -37,10 +52,6 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
-
-
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
 
 
 # A family larger than this begins anew: on a server that meets one card pack after another it would grow for ever.
@@ -61,7 +72,7 @@ class Shared(dict[K, V]):
         return made
 
 
-class Options(Shared[K, Option]):
+class Options(Shared[K, Option[P]], Generic[K, P]):
     """A family of options, each made when it is first offered."""
 
 
@@ -71,8 +82,11 @@ class Options(Shared[K, Option]):
 PUT, IF_IDLE, AT_ONCE = range(3)
 
 
-class Kind(NamedTuple):
-    """A kind of decision: its id, the id of its prompt, the clause behind it, and how a single answer settles it."""
+class Kind(NamedTuple, Generic[P]):
+    """A kind of decision: its id, the id of its prompt, the clause behind it, and how a single answer settles it.
+
+    `Kind[P]` is answered by a `P`: the payload of every option that is offered.
+    """
 
     id: str
     prompt: str
@@ -81,22 +95,23 @@ class Kind(NamedTuple):
 
 
 class Decision:
-    """A question to one seat: what a rule yields, and what is pending at a table.
+    """A question to one seat: what is pending at a table.
 
     The options are built when the question is put, and again after every interrupt, so it is never
-    answered from an outdated list. With nothing to choose from, the rule receives `None` at once.
+    answered from an outdated list.
     """
 
     __slots__ = ("about", "args", "build", "options", "seat", "table")
 
+    may_be_empty = False
     options: tuple[Option, ...]
     table: Table[Any]
 
     def __init__(
         self,
-        about: Kind,
+        about: Kind[Any],
         seat: int,
-        build: Callable[[], Sequence[Option]],
+        build: Callable[[], Sequence[Option[object]]],
         args: Mapping[str, Any] = NO_ARGS,
     ) -> None:
         self.about = about
@@ -138,8 +153,31 @@ class Decision:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.key for o in self.options]})"
 
 
-R = TypeVar("R")
-# A rule: yields decisions, receives the payload of the chosen option, may return a result.
+class Offer(Decision):
+    """A question that is not put where there is nothing to choose from."""
+
+    __slots__ = ()
+
+    may_be_empty = True
+
+
+# A rule: asks questions and may return a result.
 Steps = Generator[Decision, Any, R]
 # The next step of the game as plain data: its name and small arguments. `None` ends the game.
 Step = tuple[Any, ...]
+
+
+def ask(
+    kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
+) -> Generator[Decision, Any, P]:
+    """Put a question that always has an answer: `space = yield from ask(PLACE, hero.seat, places)`."""
+    answer: P = yield Decision(kind, seat, build, args)
+    return answer
+
+
+def ask_if_any(
+    kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
+) -> Generator[Decision, Any, P | None]:
+    """Put a question if there is anything to choose from; `None` at once if not."""
+    answer: P | None = yield Offer(kind, seat, build, args)
+    return answer

@@ -267,7 +267,7 @@ class Table(Generic[S]):
         self._running = self.game.interrupt(self.state, seat, option.payload)
         self._run(None)
 
-    def _run(self, answer: Any) -> None:
+    def _run(self, answer: object) -> None:
         """Run the rules until they ask something that can be answered, or the game is over."""
         while True:
             try:
@@ -399,7 +399,7 @@ class Table(Generic[S]):
         return fingerprint(whole)
 
 
-def _settled(kind: Kind, offers: Sequence[Option]) -> bool:
+def _settled(kind: Kind[Any], offers: Sequence[Option]) -> bool:
     """Whether a question of this kind with a single answer is answered. An offer that touches nothing on the table,
     such as to be asked again, is no reason to put it."""
     return kind.settles == AT_ONCE or not any(offer.touches for offer in offers)
