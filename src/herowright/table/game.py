@@ -100,7 +100,7 @@ class Game(Protocol[S]):
     def redraw_hidden(self, state: S, seat: int | None, chance: Chance, /) -> None:
         """Replace all the seat cannot know by a random guess that fits what it does know. What is hidden is put into
         a fixed order first, so that the guess follows from `chance` and from what the seat knows, and nothing else."""
-        return None
+        return
 
     def outcome(self, state: S, /) -> Outcome: ...
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
 from herowright.games.roll_player.rules import changes
 from herowright.games.roll_player.rules.choices import (
     BAG_COLOURS,
     COPIES,
+    COPY_OR_SKIP,
     MAKE_ROOM,
     OWN_DICE,
     PLACES,
@@ -24,10 +25,18 @@ from herowright.games.roll_player.rules.choices import (
     SKILL_POOL,
     SKILL_REVEAL,
     SKILL_ROW,
+    SKILL_SHIFT,
+    SKILL_SWAP,
     SKILL_TOP,
     SKIP,
     SWAPS,
     TURN_UP,
+    Buy,
+    Drop,
+    PoolDie,
+    Shift,
+    SkillOf,
+    Swap,
     gain,
 )
 from herowright.games.roll_player.rules.components import (
@@ -51,38 +60,49 @@ from herowright.games.roll_player.rules.market import (
 )
 from herowright.games.roll_player.rules.roll import sort_pool
 from herowright.games.roll_player.rules.way_out import optional
-from herowright.table.decision import Decision, Kind, Option, Steps
+from herowright.table.decision import Kind, Option, Steps, ask, ask_if_any
 from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from herowright.games.roll_player.cards.types import Card, MarketCard, Skill
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
+    # The table and the hero it meets: an ability of the expansion only those of the expansion.
+    T = TypeVar("T", bound=RollPlayer, contravariant=True, default=Any)
+    H = TypeVar("H", bound=Hero, contravariant=True, default=Any)
+else:
+    from typing import TypeVar
 
-class Ability:
+    T = TypeVar("T", contravariant=True)
+    H = TypeVar("H", contravariant=True)
+
+
+class Ability(Generic[T, H]):
     __slots__ = ()
 
     @property
     def text(self) -> Message:
         raise NotImplementedError
 
-    def allowed(self, table: RollPlayer, hero: Hero) -> bool:
+    def allowed(self, table: T, hero: H) -> bool:
         """Whether the card's own text lets it be used now (RP-SKILL-06)."""
         return True
 
-    def marker_can_follow(self, table: RollPlayer, hero: Hero, skill: Skill) -> bool:
+    def marker_can_follow(self, table: T, hero: H, skill: Skill) -> bool:
         """Whether the marker can move along the arrow that counts (RP-SKILL-03)."""
         return STEP_FROM[hero.marker][skill.arrow] != NONE
 
-    def carry_out(self, table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
+    def carry_out(self, table: T, hero: H, skill: Skill) -> Steps[None]:
         changes.move_marker(table, hero, skill.arrow, "RP-SKILL-02")
         yield from self.offered(table, hero, skill)
 
-    def offered(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+    def offered(self, table: T, hero: H, card: Card) -> Steps[None]:
         """The effect for somebody who may also leave it out (RP-SKILL-04)."""
         return optional(self.effect(table, hero, card))
 
-    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+    def effect(self, table: T, hero: H, card: Card) -> Steps[None]:
         raise NotImplementedError
 
 
@@ -90,7 +110,7 @@ def can_show(die: int, face: int) -> bool:
     return LOWEST[die] <= face <= HIGHEST[die]
 
 
-def own_dice(hero: Hero) -> list[Option]:
+def own_dice(hero: Hero) -> list[Option[int]]:
     return [OWN_DICE[space] for space in hero.occupied()]
 
 
@@ -99,7 +119,7 @@ def pool_places(table: RollPlayer) -> list[int]:
     return table.free_places() if table.phase == "dice" else []
 
 
-def pool_die(table: RollPlayer, place: int, by: int = 0) -> Option:
+def pool_die(table: RollPlayer, place: int, by: int = 0) -> Option[PoolDie]:
     card, at = divmod(place, table.each)
     return POOL_DICE[place, by, table.card_name(card), at + 1 if table.each > 1 else 0]
 
@@ -108,21 +128,21 @@ def card_arg(card: Card) -> dict[str, str]:
     return {"card": card.name}
 
 
-class AtOnce(Ability):
+class AtOnce(Ability[T, H]):
     """Something comes without a question; who may leave it out is asked first."""
 
     __slots__ = ()
 
-    def brings(self, table: RollPlayer, hero: Hero) -> Message | None:
+    def brings(self, table: T, hero: H) -> Message | None:
         """What it would bring now, in words; nothing: there is nothing to ask about."""
         return self.text
 
-    def offered(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def gains() -> list[Option]:
+    def offered(self, table: T, hero: H, card: Card) -> Steps[None]:
+        def gains() -> list[Option[str | None]]:
             what = self.brings(table, hero)
             return [gain(what), SKIP] if what is not None else []
 
-        if (yield Decision(SKILL_GAIN, hero.seat, gains, card_arg(card))) is not None:
+        if (yield from ask_if_any(SKILL_GAIN, hero.seat, gains, card_arg(card))) is not None:
             yield from self.effect(table, hero, card)
 
 
@@ -151,12 +171,12 @@ class SwapDice(Ability):
         return Message("rp-ability-swap-dice")
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def dice() -> list[Option]:
+        def dice() -> list[Option[Swap | None]]:
             return [SKIP, *(SWAPS[space] for space in hero.occupied())] if len(hero.occupied()) > 1 else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(card))
+        chosen = yield from ask_if_any(SKILL_SWAP, hero.seat, dice, card_arg(card))
         if chosen is not None:
-            yield from changes.swap(table, hero, chosen[1], "RP-SKILL-02")
+            yield from changes.swap(table, hero, chosen.space, "RP-SKILL-02")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +191,7 @@ class ShiftDie(Ability):
         return Message("rp-ability-shift-die", {"lowest": self.lowest, "highest": self.highest})
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def shifts() -> list[Option]:
+        def shifts() -> list[Option[Shift | None]]:
             steps = [by for by in range(self.highest, self.lowest - 1, -1) if by]
             found = [
                 SHIFTS[space, by]
@@ -181,10 +201,9 @@ class ShiftDie(Ability):
             ]
             return [SKIP, *found] if found else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(card))
+        chosen = yield from ask_if_any(SKILL_SHIFT, hero.seat, shifts, card_arg(card))
         if chosen is not None:
-            _, space, by = chosen
-            changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
+            changes.shift(table, hero, chosen, "RP-SKILL-02")
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +215,7 @@ class RerollDie(Ability):
         return Message("rp-ability-reroll-die")
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        dice = yield Decision(
+        dice = yield from ask_if_any(
             SKILL_DIE, hero.seat, lambda: [SKIP, *own_dice(hero)] if hero.occupied() else [], card_arg(card)
         )
         if dice is not None:
@@ -212,7 +231,7 @@ class MatchNeighbour(Ability):
         return Message("rp-ability-match-neighbour")
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def shifts() -> list[Option]:
+        def shifts() -> list[Option[Shift | None]]:
             found: dict[tuple[int, int], None] = {}
             for space in hero.occupied():
                 face = table.faces[hero.spaces[space]]
@@ -222,10 +241,9 @@ class MatchNeighbour(Ability):
                         found[space, wanted - face] = None
             return [SKIP, *(SHIFTS[change] for change in found)] if found else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(card))
+        chosen = yield from ask_if_any(SKILL_SHIFT, hero.seat, shifts, card_arg(card))
         if chosen is not None:
-            _, space, by = chosen
-            changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "RP-SKILL-02")
+            changes.shift(table, hero, chosen, "RP-SKILL-02")
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,16 +255,16 @@ class MoveDie(Ability):
         return Message("rp-ability-move-die")
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        space = yield Decision(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(card))
+        space = yield from ask_if_any(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(card))
         if space is None:
             return
         die = hero.spaces[space]
 
-        def rows() -> list[Option]:
+        def rows() -> list[Option[int]]:
             return self._rows(hero, hero.spaces.index(die)) if die in hero.spaces else []
 
         moving = {"die": table.die_name(die), "space": SPACE_NAMES[space]}
-        target = yield Decision(SKILL_ROW, hero.seat, rows, moving)
+        target = yield from ask_if_any(SKILL_ROW, hero.seat, rows, moving)
         if target is None:
             return
         space = hero.spaces.index(die)
@@ -257,12 +275,12 @@ class MoveDie(Ability):
         moved = {"die": table.die_name(die), "from": SPACE_NAMES[space], "to": to}
         table.report("rp-event-moved", hero.seat, "RP-CARD-23", moved)
 
-    def _rows(self, hero: Hero, space: int) -> list[Option]:
+    def _rows(self, hero: Hero, space: int) -> list[Option[int]]:
         own = space // SPACES_PER_ROW
         free = (hero.free_space(row) for row in range(len(hero.spaces) // SPACES_PER_ROW) if row != own)
         return [PLACES[target] for target in free if target != NONE]
 
-    def _movable(self, hero: Hero) -> list[Option]:
+    def _movable(self, hero: Hero) -> list[Option[int | None]]:
         found = [OWN_DICE[space] for space in hero.occupied() if self._rows(hero, space)]
         return [SKIP, *found] if found else []
 
@@ -278,7 +296,7 @@ class ShiftPoolDie(Ability):
         return Message("rp-ability-shift-pool-die", {"most": self.most})
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def dice() -> list[Option]:
+        def dice() -> list[Option[PoolDie | None]]:
             steps = [by for by in range(self.most, -self.most - 1, -1) if by]
             found = [
                 pool_die(table, place, by)
@@ -288,7 +306,7 @@ class ShiftPoolDie(Ability):
             ]
             return [SKIP, *found] if found else []
 
-        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(card))
+        chosen = yield from ask_if_any(SKILL_POOL, hero.seat, dice, card_arg(card))
         if chosen is not None:
             place, by = chosen
             yield from set_pool_die(table, hero, place, table.faces[table.pool[place]] + by)
@@ -303,13 +321,13 @@ class FlipPoolDie(Ability):
         return Message("rp-ability-flip-pool-die")
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        chosen = yield Decision(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(card))
+        chosen = yield from ask_if_any(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(card))
         if chosen is not None:
-            die = table.pool[chosen[0]]
-            yield from set_pool_die(table, hero, chosen[0], changes.opposite(die, table.faces[die]))
+            die = table.pool[chosen.place]
+            yield from set_pool_die(table, hero, chosen.place, changes.opposite(die, table.faces[die]))
 
 
-def choose_pool_die(table: RollPlayer) -> list[Option]:
+def choose_pool_die(table: RollPlayer) -> list[Option[PoolDie | None]]:
     places = pool_places(table)
     return [SKIP, *(pool_die(table, place) for place in places)] if places else []
 
@@ -332,14 +350,14 @@ class SwapWithPool(Ability):
         return Message("rp-ability-swap-with-pool")
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def dice() -> list[Option]:
+        def dice() -> list[Option[PoolDie | None]]:
             return choose_pool_die(table) if hero.occupied() else []
 
-        chosen = yield Decision(SKILL_POOL, hero.seat, dice, card_arg(card))
+        chosen = yield from ask_if_any(SKILL_POOL, hero.seat, dice, card_arg(card))
         if chosen is None:
             return
-        gained = table.pool[chosen[0]]
-        space = yield Decision(
+        gained = table.pool[chosen.place]
+        space = yield from ask_if_any(
             SKILL_DIE, hero.seat, lambda: own_dice(hero) if gained in table.pool else [], card_arg(card)
         )
         if space is None:
@@ -365,18 +383,18 @@ class ReplaceFromBag(Ability):
         return Message("rp-ability-replace-from-bag")
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def dice() -> list[Option]:
+        def dice() -> list[Option[int | None]]:
             return [SKIP, *own_dice(hero)] if hero.occupied() and table.bag else []
 
-        space = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(card))
+        space = yield from ask_if_any(SKILL_DIE, hero.seat, dice, card_arg(card))
         if space is None:
             return
         old = hero.spaces[space]
 
-        def colours() -> list[Option]:
+        def colours() -> list[Option[int]]:
             return [BAG_COLOURS[look] for look in sorted({LOOK_OF[die] for die in table.bag})]
 
-        look = yield Decision(SKILL_COLOUR, hero.seat, colours, {"space": SPACE_NAMES[space]})
+        look = yield from ask(SKILL_COLOUR, hero.seat, colours, {"space": SPACE_NAMES[space]})
         if old not in hero.spaces:
             return
         space = hero.spaces.index(old)
@@ -391,23 +409,27 @@ class ReplaceFromBag(Ability):
 
 
 def buy_one_of(
-    table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str, kind: Kind, args: Mapping[str, str] = NO_ARGS
+    table: RollPlayer,
+    hero: Hero,
+    cards: list[MarketCard],
+    source: str,
+    kind: Kind[Buy | Drop | None],
+    args: Mapping[str, str] = NO_ARGS,
 ) -> Steps[bool]:
     """Buy one of these cards or none; weapons may be dropped first to have hands for it (RP-MKT-12)."""
 
-    def offers() -> list[Option]:
-        found = [*purchases(table, hero, cards, source), *(MAKE_ROOM[weapon] for weapon in hero.weapons)]
-        return [SKIP, *found] if found else []
+    def offers() -> list[Option[Buy | Drop | None]]:
+        bargains, room = purchases(table, hero, cards, source), [MAKE_ROOM[weapon] for weapon in hero.weapons]
+        return [SKIP, *bargains, *room] if bargains or room else []
 
     while True:
-        chosen = yield Decision(kind, hero.seat, offers, args)
+        chosen = yield from ask_if_any(kind, hero.seat, offers, args)
         if chosen is None:
             return False
-        if chosen[0] == "buy":
-            _, card, gold, tokens = chosen
-            yield from buy(table, hero, card, gold, tokens, source)
+        if isinstance(chosen, Buy):
+            yield from buy(table, hero, chosen, source)
             return True
-        drop_weapon(table, hero, chosen[1])
+        drop_weapon(table, hero, chosen.weapon)
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,11 +459,11 @@ class BuyTopCard(Ability):
         own_turn = table.phase == "market" and table.turn == hero.seat
         return own_turn or table.settings.reading("RP-CARD-32") == "any-time"
 
-    def _offers(self, table: RollPlayer) -> list[Option]:
+    def _offers(self, table: RollPlayer) -> list[Option[str | None]]:
         return [SKIP, TURN_UP] if table.deck or table.discard else []
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        wish = yield Decision(SKILL_REVEAL, hero.seat, lambda: self._offers(table), card_arg(card))
+        wish = yield from ask_if_any(SKILL_REVEAL, hero.seat, lambda: self._offers(table), card_arg(card))
         if wish is None:
             return
         if not table.deck:
@@ -482,25 +504,25 @@ class CopySkill(Ability):
             yield from Ability.carry_out(self, table, hero, skill)
             return
 
-        def reachable() -> list[Option]:
+        def reachable() -> list[Option[SkillOf]]:
             targets = self._targets(table, hero)
             return [COPIES[target] for target in targets if changes.can_move(hero, target[1].arrow)]
 
-        target = yield Decision(SKILL_COPY, hero.seat, reachable)
-        changes.move_marker(table, hero, target[1].arrow, "RP-CARD-30")
+        target = yield from ask(SKILL_COPY, hero.seat, reachable)
+        changes.move_marker(table, hero, target.skill.arrow, "RP-CARD-30")
         self._report(table, hero, *target)
-        yield from target[1].ability.offered(table, hero, target[1])
+        yield from target.skill.ability.offered(table, hero, target.skill)
 
     def _report(self, table: RollPlayer, hero: Hero, owner: int, skill: Skill) -> None:
         copied = card_arg(skill) | {"owner": f"seat:{owner}"}
         table.report("rp-event-copies", hero.seat, "RP-ED-14-PL2", copied)
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
-        def targets() -> list[Option]:
+        def targets() -> list[Option[SkillOf | None]]:
             found = self._targets(table, hero)
             return [SKIP, *(COPIES[target] for target in found)] if found else []
 
-        target = yield Decision(SKILL_COPY, hero.seat, targets)
+        target = yield from ask_if_any(COPY_OR_SKIP, hero.seat, targets)
         if target is not None:
             self._report(table, hero, *target)
-            yield from target[1].ability.effect(table, hero, target[1])
+            yield from target.skill.ability.effect(table, hero, target.skill)

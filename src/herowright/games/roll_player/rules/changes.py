@@ -14,6 +14,8 @@ from herowright.games.roll_player.rules.choices import (
     MOVES,
     SWAP_PARTNERS,
     SWAP_WITH,
+    Move,
+    Shift,
 )
 from herowright.games.roll_player.rules.components import (
     DIRECTIONS,
@@ -24,7 +26,7 @@ from herowright.games.roll_player.rules.components import (
     SPACES_PER_ROW,
     STEP_FROM,
 )
-from herowright.table.decision import Decision, Option, Steps
+from herowright.table.decision import Option, Steps, ask, ask_if_any
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
@@ -47,18 +49,23 @@ def set_face(table: RollPlayer, hero: Hero, space: int, face: int, rule: str) ->
     table.report("rp-event-changed", hero.seat, rule, {"before": before, "face": face, "space": SPACE_NAMES[space]})
 
 
+def shift(table: RollPlayer, hero: Hero, wanted: Shift, rule: str) -> None:
+    """Turn a die up or down (RP-DICE-16)."""
+    set_face(table, hero, wanted.space, table.faces[hero.spaces[wanted.space]] + wanted.by, rule)
+
+
 def swap(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
     """Exchange the die with another one on the sheet (RP-DICE-14)."""
     die = hero.spaces[space]
 
-    def partners() -> list[Option]:
+    def partners() -> list[Option[int]]:
         return (
             [SWAP_PARTNERS[other] for other in hero.occupied() if hero.spaces[other] != die]
             if die in hero.spaces
             else []
         )
 
-    other = yield Decision(SWAP_WITH, hero.seat, partners, {"die": table.die_name(die)})
+    other = yield from ask_if_any(SWAP_WITH, hero.seat, partners, {"die": table.die_name(die)})
     if other is None:
         return
     space, partner = hero.spaces.index(die), hero.spaces[other]
@@ -82,14 +89,14 @@ def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
     old, new = table.faces[die], table.thrown(die)
     table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
     rolled = {"die": table.die_name(die), "face": new, "space": SPACE_NAMES[space]}
-    choice = yield Decision(KEEP, hero.seat, lambda: (KEEP_NEW, KEEP_OLD), rolled)
+    choice = yield from ask(KEEP, hero.seat, lambda: (KEEP_NEW, KEEP_OLD), rolled)
     if choice == "new" and die in hero.spaces and new != old:
         set_face(table, hero, hero.spaces.index(die), new, rule)
     else:
         table.report("rp-event-kept", hero.seat, rule, {"die": table.die_name(die)})
 
 
-def ways_to_move(hero: Hero) -> list[Option]:
+def ways_to_move(hero: Hero) -> list[Option[Move]]:
     """The steps the marker can take without leaving the grid (RP-DICE-20, RP-DICE-21)."""
     reachable = STEP_FROM[hero.marker]
     return [MOVES[way] for way in DIRECTIONS if reachable[way] != NONE]

@@ -12,9 +12,10 @@ from herowright.games.roll_player.rules.dice import all_full
 from herowright.games.roll_player.rules.gold import from_supply, pay
 from herowright.games.roll_player.rules.market import deal_market
 from herowright.games.roll_player.rules.roll import return_pool
-from herowright.table.decision import Decision, Step, Steps
+from herowright.table.decision import Option, Step, Steps, ask_if_any
 
 if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import Skill
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
 
@@ -50,15 +51,17 @@ def refresh_skills(table: RollPlayer, hero: Hero) -> Steps[None]:
     """One exhausted skill may be turned upright (RP-CLEAN-03), more if the class says so."""
     skilled = hero.power(Refreshes)
     for _ in range(skilled.most if skilled else 1):
-        skill = yield Decision(
-            REFRESH, hero.seat, lambda: [REFRESHES[skill] for skill in hero.exhausted] + [SKIP] * bool(hero.exhausted)
-        )
+        skill = yield from ask_if_any(REFRESH, hero.seat, lambda: refreshable(hero))
         if skill is None:
             return
         hero.exhausted = tuple(other for other in hero.exhausted if other is not skill)
         table.report("rp-event-refreshed", hero.seat, "RP-CLEAN-03", {"card": skill.name})
         if skilled:
             pay(table, hero, skilled.gold, "RP-GOLD-05", "card", card=hero.source_of(skilled))
+
+
+def refreshable(hero: Hero) -> list[Option[Skill | None]]:
+    return [*(REFRESHES[skill] for skill in hero.exhausted), SKIP] if hero.exhausted else []
 
 
 def return_dice(table: RollPlayer) -> None:
@@ -85,6 +88,6 @@ def last_call(table: RollPlayer) -> Steps[None]:
     for hero in table.clockwise_from_first():
         table.turn = hero.seat
         if table.settings.reading("RP-SKILL-09") == "allowed":
-            yield Decision(LAST_CALL, hero.seat, lambda: [DONE] if skills.any_usable(table, hero) else [])
+            yield from ask_if_any(LAST_CALL, hero.seat, lambda: [DONE] if skills.any_usable(table, hero) else [])
     table.turn = NONE
     table.phase = "over"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from herowright.games.roll_player.cards.powers import (
     ActionInstead,
@@ -28,6 +28,8 @@ from herowright.games.roll_player.rules.choices import (
     TAKE_CARD,
     TAKES,
     TOKEN,
+    Action,
+    Shift,
 )
 from herowright.games.roll_player.rules.components import (
     CHA,
@@ -43,10 +45,14 @@ from herowright.games.roll_player.rules.components import (
     WIS,
 )
 from herowright.games.roll_player.rules.gold import FILLED_ROW, pay, pay_for_gold_die
-from herowright.table.decision import Decision, Option, Step, Steps
+from herowright.table.decision import Option, Step, Steps, ask, ask_if_any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
+
+P = TypeVar("P")
 
 
 def dice_turn(table: RollPlayer, number: int) -> Steps[Step]:
@@ -81,14 +87,14 @@ def all_full(table: RollPlayer) -> bool:
 
 def take_initiative_card(table: RollPlayer, hero: Hero) -> Steps[int]:
     """Any card still in the centre, with its die and the gold on it (RP-DICE-03)."""
-    card: int = yield Decision(TAKE_CARD, hero.seat, lambda: cards_to_take(table))
+    card = yield from ask(TAKE_CARD, hero.seat, lambda: cards_to_take(table))
     die = table.pool[card]
     table.report("rp-event-takes", hero.seat, "RP-DICE-03", {"card": card + 1, "die": table.die_name(die)})
     lift(table, hero, card)
     return card
 
 
-def cards_to_take(table: RollPlayer) -> list[Option]:
+def cards_to_take(table: RollPlayer) -> list[Option[int]]:
     return [TAKES[card, table.card_name(card)] for card in table.free_cards()]
 
 
@@ -119,7 +125,7 @@ def collect_initiative_gold(table: RollPlayer, hero: Hero, card: int) -> None:
 def place_die(table: RollPlayer, hero: Hero, card: int) -> Steps[int | None]:
     """The leftmost empty space of any row (RP-DICE-04), then the gold (RP-DICE-06 to -08)."""
     die = hero.hand[-1]
-    space = yield Decision(PLACE, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
+    space = yield from ask_if_any(PLACE, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
     if space is None:
         table.report("rp-event-no-room", hero.seat, "RP-DICE-28", {"die": table.die_name(die)})
         collect_initiative_gold(table, hero, card)
@@ -137,7 +143,7 @@ def pay_for_placing(table: RollPlayer, hero: Hero, die: int, row: int) -> None:
     pay_for_gold_die(table, hero, die, "RP-DICE-08")
 
 
-def places(hero: Hero) -> list[Option]:
+def places(hero: Hero) -> list[Option[int]]:
     """The leftmost empty space of every row that has one."""
     spaces = hero.spaces
     options = []
@@ -165,16 +171,16 @@ def attribute_action(table: RollPlayer, hero: Hero, row: int) -> Steps[None]:
     instead = hero.power(ActionInstead)
     rows = (row, instead.row) if instead and row in instead.after and row != instead.row else (row,)
 
-    def actions() -> list[Option]:
+    def actions() -> list[Option[Action | None]]:
         found = [option for other in rows for option in action_options(table, hero, other)]
         return [SKIP, *found] if found else []
 
-    action = yield Decision(ACTIONS[row], hero.seat, actions)
+    action = yield from ask_if_any(ACTIONS[row], hero.seat, actions)
     if action is not None:
         yield from carry_out(table, hero, action)
 
 
-def action_options(table: RollPlayer, hero: Hero, row: int) -> list[Option]:
+def action_options(table: RollPlayer, hero: Hero, row: int) -> Sequence[Option[Action]]:
     if row == STR:
         return of_own_dice(FLIPS, hero)
     if row == DEX:
@@ -191,12 +197,12 @@ def action_options(table: RollPlayer, hero: Hero, row: int) -> list[Option]:
     return [TOKEN]
 
 
-def of_own_dice(options: tuple[Option, ...], hero: Hero) -> list[Option]:
+def of_own_dice(options: tuple[Option[P], ...], hero: Hero) -> list[Option[P]]:
     """Those of the options, one a space, whose space holds a die."""
     return [options[space] for space, die in enumerate(hero.spaces) if die != NONE]
 
 
-def shifts(table: RollPlayer, hero: Hero, most: int) -> list[Option]:
+def shifts(table: RollPlayer, hero: Hero, most: int) -> list[Option[Shift]]:
     """Every die up or down by up to so much, never past its faces (RP-DICE-16, RP-DICE-17)."""
     options = []
     for space in hero.occupied():
@@ -207,16 +213,15 @@ def shifts(table: RollPlayer, hero: Hero, most: int) -> list[Option]:
     return options
 
 
-def carry_out(table: RollPlayer, hero: Hero, action: tuple[Any, ...]) -> Steps[None]:
+def carry_out(table: RollPlayer, hero: Hero, action: Action) -> Steps[None]:
     """An attribute action; nothing it changes or moves triggers another one (RP-DICE-25)."""
     match action:
         case ("flip", space):
             changes.flip(table, hero, space, ACTION_RULES[STR])
         case ("swap", space):
             yield from changes.swap(table, hero, space, ACTION_RULES[DEX])
-        case ("shift", space, by):
-            face = table.faces[hero.spaces[space]] + by
-            changes.set_face(table, hero, space, face, ACTION_RULES[CON])
+        case Shift():
+            changes.shift(table, hero, action, ACTION_RULES[CON])
         case ("reroll", space):
             yield from changes.reroll(table, hero, space, ACTION_RULES[INT])
         case ("move", direction):
@@ -225,10 +230,10 @@ def carry_out(table: RollPlayer, hero: Hero, action: tuple[Any, ...]) -> Steps[N
             if farther:
                 pay(table, hero, farther.gold, "RP-GOLD-05", "card", card=hero.source_of(farther))
             for _ in range(farther.most - 1 if farther else 0):
-                onward = yield Decision(STEP_ON, hero.seat, lambda: [*changes.ways_to_move(hero), DONE])
+                onward = yield from ask(STEP_ON, hero.seat, lambda: [*changes.ways_to_move(hero), DONE])
                 if onward is None:
                     break
-                changes.move_marker(table, hero, onward[1], ACTION_RULES[WIS])
+                changes.move_marker(table, hero, onward.direction, ACTION_RULES[WIS])
         case ("token",):
             take_tokens(table, hero, 1, ACTION_RULES[CHA])
 

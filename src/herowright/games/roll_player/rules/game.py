@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from herowright.games.roll_player import pack
 from herowright.games.roll_player.cards.box import Box, box_of
@@ -22,6 +22,7 @@ from herowright.games.roll_player.rules import (
     skills,
     view,
 )
+from herowright.games.roll_player.rules.choices import Drop, Use
 from herowright.games.roll_player.rules.components import DICE, NONE
 from herowright.games.roll_player.rules.settings import SCHEMA, Settings
 from herowright.games.roll_player.rules.state import Hero, RollPlayer
@@ -29,6 +30,7 @@ from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Steps
 from herowright.table.errors import BadOption
+from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 from herowright.table.settings import settle
@@ -36,7 +38,7 @@ from herowright.table.settings import settle
 T = TypeVar("T", bound=RollPlayer)
 
 
-class RollPlayerGame(Generic[T]):
+class RollPlayerGame(Game[T]):
     """What the base game and its expansion have in common; they differ in the kind of their tables."""
 
     kind: type[T]
@@ -97,12 +99,6 @@ class RollPlayerGame(Generic[T]):
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> T:
         raise NotImplementedError
 
-    def interrupts(self, table: T, seat: int) -> tuple[Option, ...]:
-        return skills.at_any_time(table, table.heroes[seat])
-
-    def interrupt(self, table: T, seat: int, payload: Any) -> Steps[None]:
-        return skills.interrupt(table, table.heroes[seat], payload)
-
     def interrupt_order(self, table: T, seats: list[int]) -> list[int]:
         return skills.in_table_order(table, seats)
 
@@ -114,12 +110,6 @@ class RollPlayerGame(Generic[T]):
 
     def figures(self, table: T, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
-
-    def matter(self, table: T) -> Any:
-        return None
-
-    def prospects(self, table: T, seat: int, matter: Any) -> dict[str, int]:
-        return {}
 
     def redraw_hidden(self, table: T, seat: int | None, chance: Chance) -> None:
         """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""
@@ -185,6 +175,12 @@ class BaseGame(RollPlayerGame[RollPlayer]):
             trash=[],
             boxed=[],
         )
+
+    def interrupts(self, table: RollPlayer, seat: int) -> tuple[Option[Use | Drop], ...]:
+        return skills.at_any_time(table, table.heroes[seat])
+
+    def interrupt(self, table: RollPlayer, seat: int, payload: Use | Drop) -> Steps[None]:
+        return skills.interrupt(table, table.heroes[seat], payload)
 
 
 ROLL_PLAYER = BaseGame()

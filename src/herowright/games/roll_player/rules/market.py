@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from herowright.games.roll_player.cards.powers import (
     CardFromDiscard,
@@ -27,19 +27,25 @@ from herowright.games.roll_player.rules.choices import (
     TAKE_GOLD,
     TRAIT_MOVE,
     USE_NOW,
+    Buy,
+    Discard,
+    TakeGold,
+    Trade,
 )
 from herowright.games.roll_player.rules.components import NONE
 from herowright.games.roll_player.rules.dice import first_to_market
 from herowright.games.roll_player.rules.gold import DISCARDED_CARD, pay
 from herowright.games.roll_player.rules.hands import fits_hands, hand_limit, hands_for
 from herowright.games.roll_player.rules.settings import FRIENDLY
-from herowright.table.decision import Decision, Option, Step, Steps
+from herowright.table.decision import Option, Step, Steps, ask, ask_if_any
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.cards.types import MarketCard
+    from herowright.games.roll_player.cards.types import MarketCard, Skill, Trait
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
+T = TypeVar("T", bound="RollPlayer")
 H = TypeVar("H", bound="Hero")
+P = TypeVar("P")
 # Where a card is bought from.
 FROM_MARKET, FROM_PILE, FROM_DECK = "market", "discard", "deck"
 
@@ -50,7 +56,7 @@ def before_market(table: RollPlayer) -> Steps[Step]:
     for hero in table.clockwise_from_first():
         if hero.power(CardFromDiscard):
             table.turn = hero.seat
-            card = yield Decision(FROM_DISCARD, hero.seat, lambda: additions(table))
+            card = yield from ask_if_any(FROM_DISCARD, hero.seat, lambda: additions(table))
             if card is not None:
                 table.discard.remove(card)
                 table.market.append(card)
@@ -58,7 +64,7 @@ def before_market(table: RollPlayer) -> Steps[Step]:
     return first_to_market(table)
 
 
-def additions(table: RollPlayer) -> list[Option]:
+def additions(table: RollPlayer) -> list[Option[MarketCard | None]]:
     return [SKIP, *(ADDS[card] for card in table.discard)] if table.discard else []
 
 
@@ -69,10 +75,10 @@ def market_turn(table: RollPlayer) -> Steps[Step]:
     begin_turn(table, hero)
     while may_trade(table, hero):
         kind = SECOND if is_second(table, hero) else MARKET
-        trade = yield Decision(kind, hero.seat, lambda: offers(table, hero))
+        trade = yield from ask_if_any(kind, hero.seat, lambda: offers(table, hero))
         if trade is None:
             table.traded_out = True
-        elif trade[0] == "buy":
+        elif isinstance(trade, Buy):
             yield from buy_from_market(table, hero, trade)
         else:
             yield from take_gold_instead(table, hero, trade)
@@ -166,17 +172,17 @@ def use_up(table: RollPlayer, hero: Hero) -> None:
 # --- trading -----------------------------------------------------------------------------------------
 
 
-def offers(table: RollPlayer, hero: Hero) -> list[Option]:
+def offers(table: RollPlayer, hero: Hero) -> list[Option[Trade | None]]:
     return with_way_out(table, hero, trades(table, hero), skills.any_usable)
 
 
 def with_way_out(
-    table: RollPlayer, hero: H, options: list[Option], more_to_do: Callable[[Any, H], bool]
-) -> list[Option]:
+    table: T, hero: H, options: Sequence[Option[P]], more_to_do: Callable[[T, H], bool]
+) -> list[Option[P | None]]:
     """Nobody has to buy a second card, and nobody can pass before the first trade (RP-MKT-05). The turn ends by
     itself only if nothing could make a further trade possible, a skill (RP-SKILL-06) or dropped weapons."""
     if not may_trade(table, hero) or (options and not has_bought(table)):
-        return options
+        return [*options]
     return [*options, DONE] if options or more_to_do(table, hero) or _could_make_room(table, hero) else []
 
 
@@ -189,11 +195,11 @@ def _could_make_room(table: RollPlayer, hero: Hero) -> bool:
     )
 
 
-def trades(table: RollPlayer, hero: Hero) -> list[Option]:
+def trades(table: RollPlayer, hero: Hero) -> list[Option[Trade]]:
     """What the hero may buy or discard now in this Market turn; nothing once the turn is used up."""
     if not may_trade(table, hero):
         return []
-    options = purchases(table, hero, table.market, FROM_MARKET)
+    options: list[Option[Trade]] = [*purchases(table, hero, table.market, FROM_MARKET)]
     if may_take_gold(table, hero):
         if FRIENDLY in table.settings.variants:  # RP-VAR-10
             options.append(TAKE_GOLD)
@@ -202,23 +208,23 @@ def trades(table: RollPlayer, hero: Hero) -> list[Option]:
     return options
 
 
-def buy_from_market(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> Steps[None]:
-    _, card, gold, tokens = trade
-    yield from buy(table, hero, card, gold, tokens, FROM_MARKET)
-    if card.family == "skill":
-        yield from use_at_once(table, hero, card)
+def buy_from_market(table: RollPlayer, hero: Hero, trade: Buy) -> Steps[None]:
+    yield from buy(table, hero, trade, FROM_MARKET)
+    for skill in hero.skills:
+        if skill is trade.card:
+            yield from use_at_once(table, hero, skill)
 
 
-def use_at_once(table: RollPlayer, hero: Hero, skill: Any) -> Steps[None]:
+def use_at_once(table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:
     """A skill just bought may be used before anything else happens (RP-MKT-16)."""
 
-    def go_on() -> list[Option]:
+    def go_on() -> list[Option[None]]:
         return [DONE] if skills.usable(table, hero, skill) else []
 
-    yield Decision(USE_NOW, hero.seat, go_on, {"card": skill.name})
+    yield from ask_if_any(USE_NOW, hero.seat, go_on, {"card": skill.name})
 
 
-def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str) -> list[Option]:
+def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str) -> list[Option[Buy]]:
     """The cards the hero can pay and hold (RP-MKT-12, RP-GOLD-06)."""
     options = []
     tokens = usable_tokens(table, hero, source)
@@ -262,8 +268,9 @@ def usable_tokens(table: RollPlayer, hero: Hero, source: str) -> int:
     return min(hero.tokens, 1) if table.settings.reading("RP-CHA-05") == "one" else hero.tokens
 
 
-def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int, source: str) -> Steps[None]:
+def buy(table: RollPlayer, hero: Hero, purchase: Buy, source: str) -> Steps[None]:
     """Pay, take the card, and do what it says at once (RP-MKT-03)."""
+    _, card, gold, tokens = purchase
     if source == FROM_DECK:
         table.take_top()
     else:
@@ -281,27 +288,27 @@ def buy(table: RollPlayer, hero: Hero, card: MarketCard, gold: int, tokens: int,
     yield from card.when_bought(table, hero)
 
 
-def receive(hero: Hero, card: Any) -> None:
+def receive(hero: Hero, card: MarketCard) -> None:
     """Lay a card in the area of its type beside the sheet."""
     area = card.family if card.family == "armor" else f"{card.family}s"
     setattr(hero, area, (*getattr(hero, area), card))
 
 
-def follow_trait_arrow(table: RollPlayer, hero: Hero, trait: Any) -> Steps[None]:
+def follow_trait_arrow(table: RollPlayer, hero: Hero, trait: Trait) -> Steps[None]:
     """The marker moves along the arrow, or stays at the edge (RP-MKT-14, RP-MKT-15)."""
     if hero.power(TraitAnyWay) is None:
         changes.move_marker(table, hero, trait.arrow, "RP-MKT-14")
         return
-    choice = yield Decision(TRAIT_MOVE, hero.seat, lambda: [*changes.ways_to_move(hero), STAY], {"card": trait.name})
+    choice = yield from ask(TRAIT_MOVE, hero.seat, lambda: [*changes.ways_to_move(hero), STAY], {"card": trait.name})
     if choice != "stay":
-        changes.move_marker(table, hero, choice[1], "RP-CARD-01")
+        changes.move_marker(table, hero, choice.direction, "RP-CARD-01")
 
 
-def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> Steps[None]:
+def take_gold_instead(table: RollPlayer, hero: Hero, trade: Discard | TakeGold) -> Steps[None]:
     """2 gold in place of a purchase; a card leaves the Market unless it is friendly (RP-MKT-05)."""
     use_up(table, hero)
-    if trade[0] == "discard":
-        card = trade[1]
+    if isinstance(trade, Discard):
+        card = trade.card
         table.market.remove(card)
         table.discard.append(card)
         table.report("rp-event-discarded", hero.seat, "RP-MKT-05", {"card": card.name})
@@ -314,9 +321,9 @@ def take_gold_instead(table: RollPlayer, hero: Hero, trade: tuple[Any, ...]) -> 
 
 
 def move_after_discarding(table: RollPlayer, hero: Hero) -> Steps[None]:
-    choice = yield Decision(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
+    choice = yield from ask(DISCARD_MOVE, hero.seat, lambda: [SKIP, *changes.ways_to_move(hero)])
     if choice is not None:
-        changes.move_marker(table, hero, choice[1], "RP-VAR-11")
+        changes.move_marker(table, hero, choice.direction, "RP-VAR-11")
 
 
 def deal_market(table: RollPlayer, count: int) -> None:

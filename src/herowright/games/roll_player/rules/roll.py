@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.rules.choices import ORDER, ORDERS
 from herowright.games.roll_player.rules.components import LOOK_OF, NONE
-from herowright.table.decision import Decision, Kind, Option, Step, Steps
+from herowright.table.decision import Kind, Option, Step, Steps, ask
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.rules.state import RollPlayer
@@ -36,7 +36,7 @@ def roll_pool(table: RollPlayer, rule: str) -> None:
     table.report("rp-event-pool", table.first, rule, {"dice": rolled})
 
 
-def sort_pool(table: RollPlayer, seat: int, kind: Kind) -> Steps[None]:
+def sort_pool(table: RollPlayer, seat: int, kind: Kind[int]) -> Steps[None]:
     """Lay the dice of the free cards in ascending order; the seat orders equal ones (RP-ROLL-02, -03)."""
     places = table.free_places()
     pool, faces, each = table.pool, table.faces, table.each
@@ -48,14 +48,14 @@ def sort_pool(table: RollPlayer, seat: int, kind: Kind) -> Steps[None]:
             rest, left = places[at:], each - place % each
             if equal_dice(table, rest, left):
                 card = table.card_name(place // each)
-                look = yield Decision(kind, seat, lambda: equal_dice(table, rest, left), {"card": card})
+                look = yield from ask(kind, seat, lambda: equal_dice(table, rest, left), {"card": card})
                 _bring_forward(table, rest, look)
     table.report(
         "rp-event-sorted", seat, kind.rule, {"dice": " ".join(table.die_name(pool[place]) for place in places)}
     )
 
 
-def equal_dice(table: RollPlayer, places: list[int], left: int) -> list[Option]:
+def equal_dice(table: RollPlayer, places: list[int], left: int) -> list[Option[int]]:
     """The dice that could lie on the first of these places: equal in value, different in look, and more than
     find room on its card, where so many places are left."""
     pool, faces = table.pool, table.faces

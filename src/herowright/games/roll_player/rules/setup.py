@@ -13,6 +13,7 @@ from herowright.games.roll_player.rules.choices import (
     SHEETS,
     START_DIE,
     START_ROW,
+    DieKind,
 )
 from herowright.games.roll_player.rules.cleanup import lay_coins
 from herowright.games.roll_player.rules.components import (
@@ -28,7 +29,7 @@ from herowright.games.roll_player.rules.dice import places, put_on_sheet
 from herowright.games.roll_player.rules.gold import FILLED_ROW, pay, pay_for_gold_die
 from herowright.games.roll_player.rules.market import deal_market
 from herowright.games.roll_player.rules.settings import LESS_RANDOM, RANDOM_MARKET, SHORT
-from herowright.table.decision import Decision, Option, Step, Steps
+from herowright.table.decision import Option, Step, Steps, ask, ask_if_any
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard
@@ -79,12 +80,11 @@ def pick_sheets(table: RollPlayer) -> Steps[None]:
         table.turn = hero.seat
         taken = [other.race for other in table.heroes]
         free = [race for race in table.box.races if race not in taken]
-        hero.race, hero.side = yield Decision(
+        hero.race, hero.side = yield from ask(
             SHEET,
             hero.seat,
             lambda: [SHEETS[race, side] for race in free for side in SIDES],
         )
-        assert hero.race is not None
         table.report("rp-event-sheet", hero.seat, "RP-SETUP-04", {"race": f"race:{hero.race.id}:{hero.side}"})
 
 
@@ -111,7 +111,7 @@ def draw_classes(table: RollPlayer) -> Steps[Step]:
             if colour != GOLD and colour not in taken:
                 break
         sides = [side for side in table.box.classes if side.colour == colour]
-        hero.hero_class = yield Decision(
+        hero.hero_class = yield from ask(
             CLASS_SIDE,
             hero.seat,
             lambda: [CLASSES[side] for side in sides],
@@ -133,7 +133,7 @@ def pick_classes(table: RollPlayer) -> Steps[Step]:
         table.turn = hero.seat
         taken = {other.hero_class.colour for other in table.heroes if other.hero_class}
         free = [side for side in table.box.classes if side.colour not in taken]
-        hero.hero_class = yield Decision(CLASS_PICK, hero.seat, lambda: [CLASSES[side] for side in free])
+        hero.hero_class = yield from ask(CLASS_PICK, hero.seat, lambda: [CLASSES[side] for side in free])
         report_class(table, hero, "RP-SETUP-15")
     return ("deal_cards",)
 
@@ -270,7 +270,7 @@ def place_starting_dice(table: RollPlayer, number: int) -> Steps[Step]:
 def place_starting_die(table: RollPlayer, hero: Hero, rule: str) -> Steps[None]:
     table.turn = hero.seat
     die = yield from _next_starting_die(table, hero)
-    space = yield Decision(START_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
+    space = yield from ask(START_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
     put_on_sheet(table, hero, die, space, rule)
 
 
@@ -295,11 +295,11 @@ def pay_for_starting_dice(table: RollPlayer, hero: Hero) -> None:
 def _next_starting_die(table: RollPlayer, hero: Hero) -> Steps[int]:
     """Dice of equal colour and value are the same choice; the last one needs none."""
 
-    def dice() -> list[Option]:
+    def dice() -> list[Option[DieKind]]:
         kinds = sorted({(LOOK_OF[die], table.faces[die]) for die in hero.hand})
         return [HAND_DICE[kind] for kind in kinds] if len(kinds) > 1 else []
 
-    chosen = yield Decision(START_DIE, hero.seat, dice)
+    chosen = yield from ask_if_any(START_DIE, hero.seat, dice)
     if chosen is None:
         return hero.hand[0]
     return next(die for die in hero.hand if (LOOK_OF[die], table.faces[die]) == chosen)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from herowright.games.roll_player.rules.choices import DROPS, USES
+from herowright.games.roll_player.rules.choices import DROPS, USES, Drop, Use
 from herowright.games.roll_player.rules.hands import drop_weapon
 from herowright.table.decision import Option, Steps
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
 
-def at_any_time(table: RollPlayer, hero: Hero) -> tuple[Option, ...]:
+def at_any_time(table: RollPlayer, hero: Hero) -> tuple[Option[Use | Drop], ...]:
     """Ready skills and own weapons, whoever's turn it is (RP-SKILL-06, RP-MKT-11)."""
     if not (hero.skills or hero.weapons):
         return ()
@@ -39,12 +39,12 @@ def _too_late(table: RollPlayer) -> bool:
     return all(hero.is_full for hero in table.heroes)
 
 
-def interrupt(table: RollPlayer, hero: Hero, payload: tuple[str, Any]) -> Steps[None]:
-    verb, card = payload
-    if verb == "drop":
-        drop_weapon(table, hero, card)
-    else:
-        yield from use(table, hero, card)
+def interrupt(table: RollPlayer, hero: Hero, payload: Use | Drop) -> Steps[None]:
+    match payload:
+        case ("drop", weapon):
+            drop_weapon(table, hero, weapon)
+        case ("use", skill):
+            yield from use(table, hero, skill)
 
 
 def use(table: RollPlayer, hero: Hero, skill: Skill) -> Steps[None]:

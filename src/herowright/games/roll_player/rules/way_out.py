@@ -25,7 +25,7 @@ def obliged(steps: Steps[None]) -> Steps[None]:
             return
 
 
-def _without_skip(answers: Callable[[], Sequence[Option]]) -> Callable[[], Sequence[Option]]:
+def _without_skip(answers: Callable[[], Sequence[Option[object]]]) -> Callable[[], Sequence[Option[object]]]:
     return lambda: [option for option in answers() if option is not SKIP]
 
 
@@ -36,7 +36,7 @@ def optional(steps: Steps[None]) -> Steps[None]:
         return
     answers = question.build
 
-    def with_skip() -> list[Option]:
+    def with_skip() -> list[Option[object]]:
         options = list(answers())
         leave = not options or any(option.key in WAYS_OUT for option in options)
         return options if leave else [SKIP, *options]

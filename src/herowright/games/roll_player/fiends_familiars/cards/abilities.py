@@ -6,7 +6,7 @@ They only ever meet tables and heroes of the expansion. Every effect can be left
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.abilities import Ability, AtOnce, card_arg, own_dice
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
@@ -16,6 +16,8 @@ from herowright.games.roll_player.fiends_familiars.rules.choices import (
     CARD_AGAIN,
     CARD_BANISH,
     CARD_FIEND,
+    CARD_FLIP,
+    CARD_HOME,
     CARD_INITIATIVE,
     CARD_LOOK,
     CARD_MARKER,
@@ -41,8 +43,11 @@ from herowright.games.roll_player.rules.choices import (
     REFRESHES,
     SHIFTS,
     SKILL_DIE,
+    SKILL_SHIFT,
     SKIP,
     WAIVE,
+    Flip,
+    Shift,
 )
 from herowright.games.roll_player.rules.components import (
     CENTRE,
@@ -55,22 +60,36 @@ from herowright.games.roll_player.rules.components import (
     SPACE_NAMES,
     SPACES_PER_ROW,
 )
-from herowright.games.roll_player.rules.dice import action_options, carry_out, of_own_dice, take_tokens
+from herowright.games.roll_player.rules.dice import action_options, of_own_dice, take_tokens
 from herowright.games.roll_player.rules.gold import from_supply, pay
-from herowright.table.decision import Decision, Option, Steps
+from herowright.table.decision import Option, Steps, ask, ask_if_any
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card
+    from herowright.games.roll_player.fiends_familiars.cards.types import Fiend
+    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 
-def up_to(most: int) -> Option:
+class FiendsAbility(Ability["FiendsTable", "Adventurer"]):
+    """Only ever meets tables and heroes of the expansion."""
+
+    __slots__ = ()
+
+
+class FiendsGain(AtOnce["FiendsTable", "Adventurer"]):
+    """Likewise."""
+
+    __slots__ = ()
+
+
+def up_to(most: int) -> Option[None]:
     """How to stop: a text that speaks of "up to" so many lets everybody stop, even before the first."""
     return WAIVE if most > 1 else SKIP
 
 
 @dataclass(frozen=True, slots=True)
-class Gain(AtOnce):
+class Gain(FiendsGain):
     """Something comes at once: gold, XP, glory, charisma tokens, or wounds go."""
 
     gold: int = 0
@@ -84,11 +103,11 @@ class Gain(AtOnce):
         gained = {"gold": self.gold, "xp": self.xp, "glory": self.glory, "tokens": self.tokens, "heal": self.heal}
         return Message("ff-ability-gain", gained)
 
-    def brings(self, table: Any, hero: Any) -> Message | None:
+    def brings(self, table: FiendsTable, hero: Adventurer) -> Message | None:
         real = any((self.gold, self.xp, self.glory, self.tokens, self.heal and hero.wounds))
         return self.text if real else None
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(card))
         gains.gain_glory(table, hero, self.glory, "FF-CARD-01")
         take_tokens(table, hero, self.tokens, "FF-CARD-01")
@@ -97,7 +116,7 @@ class Gain(AtOnce):
 
 
 @dataclass(frozen=True, slots=True)
-class GainPer(AtOnce):
+class GainPer(FiendsGain):
     """Gold or XP for every so many of something, up to a limit."""
 
     measure: Measure
@@ -111,41 +130,41 @@ class GainPer(AtOnce):
         counted = {"gold": self.gold, "xp": self.xp, "each": self.each, "most": self.most}
         return Message("ff-ability-gain-per", {**counted, "what": self.measure.text})
 
-    def amounts(self, table: Any, hero: Any) -> tuple[int, int]:
+    def amounts(self, table: FiendsTable, hero: Adventurer) -> tuple[int, int]:
         """The gold and the XP it would bring now."""
         times = self.measure.of(table, hero) // self.each
         return min(self.gold * times, self.most), min(self.xp * times, self.most)
 
-    def brings(self, table: Any, hero: Any) -> Message | None:
+    def brings(self, table: FiendsTable, hero: Adventurer) -> Message | None:
         gold, xp = self.amounts(table, hero)
         return Gain(gold=from_supply(table, gold), xp=xp).brings(table, hero)
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         gold, xp = self.amounts(table, hero)
         pay(table, hero, gold, "RP-GOLD-05", "card", **card_arg(card))
         yield from gains.gain_xp(table, hero, xp, "FF-XP-09")
 
 
 @dataclass(frozen=True, slots=True)
-class FlipDie(Ability):
+class FlipDie(FiendsAbility):
     """Turn a die of the own sheet to its opposite face."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-flip-die")
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        def dice() -> list[Option]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        def dice() -> list[Option[Flip | None]]:
             found = of_own_dice(FLIPS, hero)
             return [SKIP, *found] if found else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(card))
+        chosen = yield from ask_if_any(CARD_FLIP, hero.seat, dice, card_arg(card))
         if chosen is not None:
-            changes.flip(table, hero, chosen[1], "FF-CARD-01")
+            changes.flip(table, hero, chosen.space, "FF-CARD-01")
 
 
 @dataclass(frozen=True, slots=True)
-class TurnDie(Ability):
+class TurnDie(FiendsAbility):
     """Turn a die of the own sheet to a face; of the familiar's dice only, if it says so."""
 
     face: int
@@ -155,8 +174,8 @@ class TurnDie(Ability):
     def text(self) -> Message:
         return Message("ff-ability-turn-die", {"face": self.face, "where": "familiar" if self.familiar else "sheet"})
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        def dice() -> list[Option]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        def dice() -> list[Option[int | None]]:
             found = []
             for space in hero.occupied():
                 die = hero.spaces[space]
@@ -165,13 +184,13 @@ class TurnDie(Ability):
                     found.append(OWN_DICE[space])
             return [SKIP, *found] if found else []
 
-        space = yield Decision(SKILL_DIE, hero.seat, dice, card_arg(card))
+        space = yield from ask_if_any(SKILL_DIE, hero.seat, dice, card_arg(card))
         if space is not None:
             changes.set_face(table, hero, space, self.face, "FF-CARD-01")
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftInRow(Ability):
+class ShiftInRow(FiendsAbility):
     """Change a die of the familiar, or of the attribute rows, by up to so much."""
 
     most: int
@@ -181,8 +200,8 @@ class ShiftInRow(Ability):
     def text(self) -> Message:
         return Message("ff-ability-shift-row", {"most": self.most, "where": "familiar" if self.familiar else "sheet"})
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        def shifts() -> list[Option]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        def shifts() -> list[Option[Shift | None]]:
             found = []
             for space in hero.occupied():
                 if (space // SPACES_PER_ROW == FAMILIAR) == self.familiar:
@@ -192,14 +211,13 @@ class ShiftInRow(Ability):
                     found += [SHIFTS[space, by] for by in steps if LOWEST[die] <= face + by <= HIGHEST[die]]
             return [SKIP, *found] if found else []
 
-        chosen = yield Decision(SKILL_DIE, hero.seat, shifts, card_arg(card))
+        chosen = yield from ask_if_any(SKILL_SHIFT, hero.seat, shifts, card_arg(card))
         if chosen is not None:
-            _, space, by = chosen
-            changes.set_face(table, hero, space, table.faces[hero.spaces[space]] + by, "FF-CARD-01")
+            changes.shift(table, hero, chosen, "FF-CARD-01")
 
 
 @dataclass(frozen=True, slots=True)
-class RerollDice(Ability):
+class RerollDice(FiendsAbility):
     """Roll up to so many dice of the own sheet one after another, keeping the old or the new face of each."""
 
     most: int
@@ -208,10 +226,10 @@ class RerollDice(Ability):
     def text(self) -> Message:
         return Message("ff-ability-reroll-dice", {"most": self.most})
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         leave = up_to(self.most)
         for _ in range(self.most):
-            space = yield Decision(
+            space = yield from ask_if_any(
                 SKILL_DIE, hero.seat, lambda: [leave, *own_dice(hero)] if hero.occupied() else [], card_arg(card)
             )
             if space is None:
@@ -220,7 +238,7 @@ class RerollDice(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveMarker(Ability):
+class MoveMarker(FiendsAbility):
     """Move the marker up to so many steps, any way."""
 
     steps: int
@@ -229,25 +247,25 @@ class MoveMarker(Ability):
     def text(self) -> Message:
         return Message("ff-ability-move-marker", {"steps": self.steps})
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         for _ in range(self.steps):
-            way = yield Decision(CARD_MARKER, hero.seat, lambda: [*changes.ways_to_move(hero), DONE], card_arg(card))
+            way = yield from ask(CARD_MARKER, hero.seat, lambda: [*changes.ways_to_move(hero), DONE], card_arg(card))
             if way is None:
                 return
-            changes.move_marker(table, hero, way[1], "FF-CARD-01")
+            changes.move_marker(table, hero, way.direction, "FF-CARD-01")
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerHome(Ability):
+class MarkerHome(FiendsAbility):
     """The marker goes back to the centre of the grid, if its owner likes."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-marker-home")
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        way = yield Decision(
-            CARD_MARKER, hero.seat, lambda: [HOME, DONE] if hero.marker != CENTRE else [], card_arg(card)
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        way = yield from ask_if_any(
+            CARD_HOME, hero.seat, lambda: [HOME, DONE] if hero.marker != CENTRE else [], card_arg(card)
         )
         if way is not None:
             hero.marker = CENTRE
@@ -258,7 +276,7 @@ HOME = Option("home", "home", Message("ff-opt-home"), ("marker:home",))
 
 
 @dataclass(frozen=True, slots=True)
-class RefreshSkills(Ability):
+class RefreshSkills(FiendsAbility):
     """Refresh exhausted skills of one's own: up to so many, or all (FF-SCROLL-03)."""
 
     most: int | None = None
@@ -267,15 +285,15 @@ class RefreshSkills(Ability):
     def text(self) -> Message:
         return Message("ff-ability-refresh", {"most": self.most or 0})
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         if self.most is None:
-            for skill in hero.exhausted:
-                table.report("rp-event-refreshed", hero.seat, "FF-SCROLL-03", {"card": skill.name})
+            for tired in hero.exhausted:
+                table.report("rp-event-refreshed", hero.seat, "FF-SCROLL-03", {"card": tired.name})
             hero.exhausted = ()
             return
         leave = up_to(self.most)
         for _ in range(self.most):
-            skill = yield Decision(
+            skill = yield from ask_if_any(
                 CARD_REFRESH,
                 hero.seat,
                 lambda: [leave, *(REFRESHES[skill] for skill in hero.exhausted)] if hero.exhausted else [],
@@ -288,7 +306,7 @@ class RefreshSkills(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class BanishFree(Ability):
+class BanishFree(FiendsAbility):
     """Banish own active fiends, one unless it says more, without paying."""
 
     most: int = 1
@@ -299,42 +317,42 @@ class BanishFree(Ability):
             return Message("ff-ability-banish-free")
         return Message("ff-ability-banish-many", {"most": self.most})
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         leave = up_to(self.most)
 
-        def offers() -> list[Option]:
+        def offers() -> list[Option[Fiend | None]]:
             found = [OWN_FIENDS[fiend] for fiend in hero.fiends if fiends.can_be_banished(table, hero, fiend)]
             return [leave, *found] if found else []
 
         for _ in range(self.most):
-            fiend = yield Decision(CARD_BANISH, hero.seat, offers, card_arg(card))
+            fiend = yield from ask_if_any(CARD_BANISH, hero.seat, offers, card_arg(card))
             if fiend is None:
                 return
             fiends.turn_face_down(table, hero, fiend, "FF-FIEND-04")
 
 
 @dataclass(frozen=True, slots=True)
-class SummonFiend(Ability):
+class SummonFiend(FiendsAbility):
     """Put an own active fiend on any initiative card (FF-CARD-18 to FF-CARD-20)."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-summon")
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        def own() -> list[Option]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        def own() -> list[Option[Fiend | None]]:
             return [SKIP, *(OWN_FIENDS[fiend] for fiend in hero.fiends)] if hero.fiends else []
 
-        fiend = yield Decision(CARD_FIEND, hero.seat, own, card_arg(card))
+        fiend = yield from ask_if_any(CARD_FIEND, hero.seat, own, card_arg(card))
         if fiend is None:
             return
 
-        def cards() -> list[Option]:
+        def cards() -> list[Option[int]]:
             """The fiend may have been banished meanwhile (FF-CARD-20)."""
             numbers = range(len(table.holders)) if fiend in hero.fiends else ()
             return [INITIATIVES[number, table.card_name(number)] for number in numbers]
 
-        target = yield Decision(CARD_INITIATIVE, hero.seat, cards, {"fiend": fiend.name})
+        target = yield from ask_if_any(CARD_INITIATIVE, hero.seat, cards, {"fiend": fiend.name})
         if target is None:
             return
         fiends.leave(hero, fiend)
@@ -344,25 +362,25 @@ class SummonFiend(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceAgain(Ability):
+class PlaceAgain(FiendsAbility):
     """Take a die off the sheet and place it again in any empty space (FF-CARD-08 to FF-CARD-11)."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-place-again")
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        space = yield Decision(CARD_AGAIN, hero.seat, lambda: own_dice(hero), card_arg(card))
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        space = yield from ask_if_any(CARD_AGAIN, hero.seat, lambda: own_dice(hero), card_arg(card))
         if space is None:
             return
         die = hero.spaces[space]
 
-        def spaces() -> list[Option]:
+        def spaces() -> list[Option[int]]:
             """The die may have been moved, or taken away, meanwhile."""
             free = {*hero.empty_spaces(), hero.spaces.index(die)} if die in hero.spaces else set()
             return [EMPTY_SPACES[other] for other in sorted(free)]
 
-        target = yield Decision(CARD_SPACE, hero.seat, spaces, {"die": table.die_name(die)})
+        target = yield from ask_if_any(CARD_SPACE, hero.seat, spaces, {"die": table.die_name(die)})
         if target is None:
             return
         space = hero.spaces.index(die)
@@ -376,15 +394,15 @@ class PlaceAgain(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class AnyAction(Ability):
+class AnyAction(FiendsAbility):
     """One attribute action of choice."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-any-action")
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        row = yield Decision(
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        row = yield from ask_if_any(
             CARD_ROW,
             hero.seat,
             lambda: [SKIP, *(ROW_ACTIONS[row] for row in ROWS if action_options(table, hero, row))],
@@ -392,38 +410,38 @@ class AnyAction(Ability):
         )
         if row is None:
             return
-        action = yield Decision(
+        action = yield from ask_if_any(
             STORED_ACTION, hero.seat, lambda: [SKIP, *action_options(table, hero, row)], {"rows": ROW_NAMES[row]}
         )
         if action is not None:
-            yield from carry_out(table, hero, action)
+            yield from carry_out_action(table, hero, action)
 
 
 @dataclass(frozen=True, slots=True)
-class FamiliarAction(Ability):
+class FamiliarAction(FiendsAbility):
     """The action of the own familiar, as after placing a die there."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-familiar-action")
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         yield from carry_out_action(table, hero, USE_FAMILIAR.payload)
 
 
 @dataclass(frozen=True, slots=True)
-class NextMinion(Ability):
+class NextMinion(FiendsAbility):
     """Put the face-up minion under its deck and reveal the next, without paying."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-next-minion")
 
-    def allowed(self, table: Any, hero: Any) -> bool:
-        return bool(table.phase != "hunt")
+    def allowed(self, table: FiendsTable, hero: Adventurer) -> bool:
+        return table.phase != "hunt"
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        wish = yield Decision(
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        wish = yield from ask_if_any(
             CARD_MINION, hero.seat, lambda: [SKIP, NEXT_MINION] if len(table.minions) > 1 else [], card_arg(card)
         )
         if wish is not None:
@@ -431,18 +449,18 @@ class NextMinion(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtAdventure(Ability):
+class LookAtAdventure(FiendsAbility):
     """Look secretly at an adventure card one has not seen (FF-HUNT-20)."""
 
     @property
     def text(self) -> Message:
         return Message("ff-ability-look")
 
-    def effect(self, table: Any, hero: Any, card: Card) -> Steps[None]:
-        def unseen() -> list[Option]:
+    def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
+        def unseen() -> list[Option[str | None]]:
             found = [LOOKS[kind] for number, kind in enumerate(KINDS) if number not in hero.looked]
             return [SKIP, *found] if found else []
 
-        kind = yield Decision(CARD_LOOK, hero.seat, unseen, card_arg(card))
+        kind = yield from ask_if_any(CARD_LOOK, hero.seat, unseen, card_arg(card))
         if kind is not None:
             minions.look(table, hero, KINDS.index(kind))

@@ -10,11 +10,12 @@ from herowright.games.roll_player.fiends_familiars.rules.choices import (
     STORED_ROW,
     TOO_MANY_STORED,
     UNPACKS,
+    Unpack,
 )
 from herowright.games.roll_player.fiends_familiars.rules.placing import linked_action, pay_for_placing
 from herowright.games.roll_player.rules.components import LOOK_OF
 from herowright.games.roll_player.rules.dice import places, put_on_sheet
-from herowright.table.decision import Decision, Option, Steps
+from herowright.table.decision import Option, Steps, ask, ask_if_any
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
@@ -35,7 +36,9 @@ def store(table: FiendsTable, hero: Adventurer, die: int) -> None:
 def make_fit(table: FiendsTable, hero: Adventurer) -> Steps[None]:
     """When the sheet fills up, dice that find no space any more go back into the bag (FF-CARD-03)."""
     while len(hero.backpack) > len(hero.empty_spaces()):
-        kind = yield Decision(TOO_MANY_STORED, hero.seat, lambda: [GIVE_BACKS[kind] for kind in kinds(table, hero)])
+        kind = yield from ask_if_any(
+            TOO_MANY_STORED, hero.seat, lambda: [GIVE_BACKS[kind] for kind in kinds(table, hero)]
+        )
         if kind is None:  # the Backpack was dropped meanwhile
             return
         throw_out(table, hero, find(table, hero, kind))
@@ -56,7 +59,7 @@ def find(table: FiendsTable, hero: Adventurer, kind: tuple[int, int]) -> int:
     return next(die for die in hero.backpack if (LOOK_OF[die], table.faces[die]) == kind)
 
 
-def unpacking(table: FiendsTable, hero: Adventurer) -> list[Option]:
+def unpacking(table: FiendsTable, hero: Adventurer) -> list[Option[Unpack]]:
     """At any time before character creation is over, where there is a space (FF-CARD-04, FF-CARD-05)."""
     return [] if hero.is_full else [UNPACKS[kind] for kind in kinds(table, hero)]
 
@@ -64,7 +67,7 @@ def unpacking(table: FiendsTable, hero: Adventurer) -> list[Option]:
 def unpack(table: FiendsTable, hero: Adventurer, kind: tuple[int, int]) -> Steps[None]:
     """All rules of placing hold: leftmost space, gold, and the action of the row (FF-CARD-05, FF-CARD-06)."""
     die = find(table, hero, kind)
-    space = yield Decision(STORED_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
+    space = yield from ask(STORED_ROW, hero.seat, lambda: places(hero), {"die": table.die_name(die)})
     hero.backpack = tuple(other for other in hero.backpack if other != die)
     hero.hand.append(die)
     row = put_on_sheet(table, hero, die, space, "FF-CARD-05")

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE
 from herowright.games.roll_player.fiends_familiars.rules import combat, gains
 from herowright.games.roll_player.fiends_familiars.rules.adventure import rewarded
-from herowright.games.roll_player.fiends_familiars.rules.choices import BATTLE_REROLL, HIRE, NO_MORE
+from herowright.games.roll_player.fiends_familiars.rules.choices import BATTLE_REROLL, HIRE, NO_MORE, Hire, Roll
 from herowright.games.roll_player.rules.components import NONE
-from herowright.table.decision import Decision, Option, Step, Steps
+from herowright.table.decision import Option, Step, Steps, ask_if_any
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.cards.types import Monster
@@ -90,17 +90,16 @@ def hire(table: FiendsTable, number: int) -> Steps[Step]:
     hero.combat_dice = max(1, hero.combat_dice)
     price = combat.mercenary_price(hero, foe(table).terror.mercenary)
 
-    def options() -> list[Option]:
+    def options() -> list[Option[Hire | Roll]]:
         able = combat.mercenaries(hero, price, 0)
         return [NO_MORE, *able] if able else []
 
     while True:
         asked = {"monster": foe(table).name, "dice": hero.combat_dice}
-        wish = yield Decision(HIRE, hero.seat, options, asked)
-        if wish is None or wish[0] == "roll":
+        wish = yield from ask_if_any(HIRE, hero.seat, options, asked)
+        if not isinstance(wish, Hire):
             break
-        _, gold, xp, tokens = wish
-        combat.hire(table, hero, gold, xp, tokens, "FF-MON-07")
+        combat.hire(table, hero, wish, "FF-MON-07")
     if table.settings.reading("FF-MON-18") == "hero-by-hero":
         return ("fight", number)
     return next_hero(table, "hire", number, ("fight", 0))

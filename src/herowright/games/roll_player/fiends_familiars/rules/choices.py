@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from herowright.games.roll_player.rules.choices import Action, CardName, DieKind, Drop, Flip, Move, Trade, Use
 from herowright.games.roll_player.rules.components import (
     ALL_SPACES,
     LOOK_IDS,
@@ -17,135 +18,217 @@ from herowright.table.decision import Kind, Option, Options
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
+    from herowright.games.roll_player.cards.types import HeroClass, Skill
     from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Fiend
-    from herowright.games.roll_player.rules.choices import CardName
+
+# --- what an answer says ---------------------------------------------------------------------------
+
+
+class UseFamiliar(NamedTuple):
+    verb: Literal["familiar"] = "familiar"
+
+
+# An attribute action, or that of the familiar (FF-DICE-03).
+RowAction = Action | UseFamiliar
+
+
+class StartHunt(NamedTuple):
+    verb: Literal["hunt"] = "hunt"
+
+
+# What a Market turn is for (FF-MKT-01).
+Errand = Trade | StartHunt
+
+
+class Exchange(NamedTuple):
+    verb: Literal["exchange"]
+    gold: int
+
+
+class Hire(NamedTuple):
+    verb: Literal["hire"]
+    gold: int
+    xp: int
+    tokens: int
+
+
+class Roll(NamedTuple):
+    verb: Literal["roll"] = "roll"
+
+
+class RollAgain(NamedTuple):
+    verb: Literal["reroll"]
+    face: int
+    xp: int
+
+
+class UsePower(NamedTuple):
+    verb: Literal["power"] = "power"
+
+
+class Stop(NamedTuple):
+    verb: Literal["stop"] = "stop"
+
+
+class Banish(NamedTuple):
+    verb: Literal["banish"]
+    fiend: Fiend
+    gold: int
+
+
+class Unpack(NamedTuple):
+    verb: Literal["unpack"]
+    kind: DieKind
+
+
+class Heal(NamedTuple):
+    verb: Literal["heal"] = "heal"
+
+
+class BuyAction(NamedTuple):
+    verb: Literal["action"]
+    row: int
+
+
+# What may be done at any time (FF-XP, FF-FIEND-01, FF-CARD-04).
+AtAnyTime = Use | Drop | Banish | Unpack | Heal | BuyAction
+
+Store = Literal["store"]
 
 # --- kinds of decisions --------------------------------------------------------------------------
 
-CLASS_CARD = Kind("class-card", "ff-ask-class-card", "FF-SETUP-20")
-FAMILIAR_PICK = Kind("familiar", "ff-ask-familiar", "FF-SETUP-23")
-ORDER = Kind("order", "rp-ask-order", "FF-ROLL-03")
-TAKE_CARD = Kind("initiative", "ff-ask-initiative", "FF-DICE-01")
-NEXT_DIE = Kind("next-die", "ff-ask-next-die", "FF-DICE-01")
-ACTION = Kind("action", "ff-ask-action", "FF-DICE-03")
-STORED_ACTION = Kind("stored-action", "ff-ask-stored-action", "FF-CARD-06")
-TOO_MANY_STORED = Kind("too-many-stored", "ff-ask-too-many-stored", "FF-CARD-03")
-STORED_ROW = Kind("stored-row", "rp-ask-place", "FF-CARD-05")
-MARKET = Kind("market", "ff-ask-market", "FF-MKT-01")
-HUNT = Kind("hunt", "ff-ask-hunt", "FF-HUNT-05")
-HUNT_REROLL = Kind("hunt-reroll", "ff-ask-reroll", "FF-HUNT-11")
-HIRE = Kind("hire", "ff-ask-hire", "FF-MON-07")
-BATTLE_REROLL = Kind("battle-reroll", "ff-ask-reroll", "FF-MON-09")
-LAST_TOKENS = Kind("last-tokens", "ff-ask-last-tokens", "FF-FIEND-06")
-STORE_XP = Kind("store-xp", "ff-ask-store-xp", "FF-CARD-14")
-XP_ACTION = Kind("xp-action", "ff-ask-xp-action", "FF-XP-04")
-LAST_WINDOW = Kind("last-call", "ff-ask-last-call", "FF-MON-02")
-CARD_FIEND = Kind("card-fiend", "ff-ask-card-fiend", "FF-CARD-18")
-CARD_INITIATIVE = Kind("card-initiative", "ff-ask-card-initiative", "FF-CARD-18")
-CARD_BANISH = Kind("card-banish", "ff-ask-card-banish", "FF-FIEND-04")
-CARD_AGAIN = Kind("card-again", "ff-ask-card-again", "FF-CARD-08")
-CARD_SPACE = Kind("card-space", "ff-ask-card-space", "FF-CARD-09")
-CARD_REFRESH = Kind("card-refresh", "ff-ask-card-refresh", "FF-SCROLL-03")
-CARD_MARKER = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01")
-CARD_ROW = Kind("card-row", "ff-ask-card-row", "FF-SCROLL-01")
-CARD_MINION = Kind("card-minion", "ff-ask-card-minion", "FF-HUNT-02")
-CARD_LOOK = Kind("card-look", "ff-ask-card-look", "FF-HUNT-20")
+CLASS_CARD: Kind[HeroClass] = Kind("class-card", "ff-ask-class-card", "FF-SETUP-20")
+FAMILIAR_PICK: Kind[Familiar] = Kind("familiar", "ff-ask-familiar", "FF-SETUP-23")
+ORDER: Kind[int] = Kind("order", "rp-ask-order", "FF-ROLL-03")
+TAKE_CARD: Kind[int] = Kind("initiative", "ff-ask-initiative", "FF-DICE-01")
+PLACE: Kind[int | Store] = Kind("place", "rp-ask-place", "RP-DICE-04")
+NEXT_DIE: Kind[DieKind] = Kind("next-die", "ff-ask-next-die", "FF-DICE-01")
+ACTION: Kind[RowAction | None] = Kind("action", "ff-ask-action", "FF-DICE-03")
+STORED_ACTION: Kind[RowAction | None] = Kind("stored-action", "ff-ask-stored-action", "FF-CARD-06")
+TOO_MANY_STORED: Kind[DieKind] = Kind("too-many-stored", "ff-ask-too-many-stored", "FF-CARD-03")
+STORED_ROW: Kind[int] = Kind("stored-row", "rp-ask-place", "FF-CARD-05")
+MARKET: Kind[Errand | None] = Kind("market", "ff-ask-market", "FF-MKT-01")
+SECOND: Kind[Errand | None] = Kind("second-purchase", "rp-ask-second-purchase", "RP-CARD-05")
+HUNT: Kind[Exchange | Hire | Roll] = Kind("hunt", "ff-ask-hunt", "FF-HUNT-05")
+HUNT_REROLL: Kind[RollAgain | UsePower | Stop] = Kind("hunt-reroll", "ff-ask-reroll", "FF-HUNT-11")
+HIRE: Kind[Hire | Roll] = Kind("hire", "ff-ask-hire", "FF-MON-07")
+BATTLE_REROLL: Kind[RollAgain | UsePower | Stop] = Kind("battle-reroll", "ff-ask-reroll", "FF-MON-09")
+LAST_TOKENS: Kind[None] = Kind("last-tokens", "ff-ask-last-tokens", "FF-FIEND-06")
+STORE_XP: Kind[int] = Kind("store-xp", "ff-ask-store-xp", "FF-CARD-14")
+XP_ACTION: Kind[Action | None] = Kind("xp-action", "ff-ask-xp-action", "FF-XP-04")
+LAST_WINDOW: Kind[None] = Kind("last-call", "ff-ask-last-call", "FF-MON-02")
+CARD_FLIP: Kind[Flip | None] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04")
+CARD_FIEND: Kind[Fiend | None] = Kind("card-fiend", "ff-ask-card-fiend", "FF-CARD-18")
+CARD_INITIATIVE: Kind[int] = Kind("card-initiative", "ff-ask-card-initiative", "FF-CARD-18")
+CARD_BANISH: Kind[Fiend | None] = Kind("card-banish", "ff-ask-card-banish", "FF-FIEND-04")
+CARD_AGAIN: Kind[int] = Kind("card-again", "ff-ask-card-again", "FF-CARD-08")
+CARD_SPACE: Kind[int] = Kind("card-space", "ff-ask-card-space", "FF-CARD-09")
+CARD_REFRESH: Kind[Skill | None] = Kind("card-refresh", "ff-ask-card-refresh", "FF-SCROLL-03")
+CARD_MARKER: Kind[Move | None] = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01")
+CARD_HOME: Kind[str | None] = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01")
+CARD_ROW: Kind[int | None] = Kind("card-row", "ff-ask-card-row", "FF-SCROLL-01")
+CARD_MINION: Kind[str | None] = Kind("card-minion", "ff-ask-card-minion", "FF-HUNT-02")
+CARD_LOOK: Kind[str | None] = Kind("card-look", "ff-ask-card-look", "FF-HUNT-20")
 
 # --- answers -------------------------------------------------------------------------------------
 
-USE_FAMILIAR = Option("familiar", ("familiar",), Message("ff-opt-use-familiar"), ("row:familiar",))
-STORE = Option("store", "store", Message("ff-opt-store"), ("backpack",))
-START_HUNT = Option("hunt", ("hunt",), Message("ff-opt-hunt"), ("minion",))
-ROLL = Option("roll", ("roll",), Message("ff-opt-roll"), ("combat",))
-USE_POWER = Option("power", ("power",), Message("ff-opt-power"), ("row:familiar",))
-STOP = Option("stop", ("stop",), Message("ff-opt-stop"))
-NO_MORE = Option("no-more", ("roll",), Message("ff-opt-no-more"))
+USE_FAMILIAR = Option("familiar", UseFamiliar(), Message("ff-opt-use-familiar"), ("row:familiar",))
+STORE: Option[Store] = Option("store", "store", Message("ff-opt-store"), ("backpack",))
+START_HUNT = Option("hunt", StartHunt(), Message("ff-opt-hunt"), ("minion",))
+ROLL = Option("roll", Roll(), Message("ff-opt-roll"), ("combat",))
+USE_POWER = Option("power", UsePower(), Message("ff-opt-power"), ("row:familiar",))
+STOP = Option("stop", Stop(), Message("ff-opt-stop"))
+NO_MORE = Option("no-more", Roll(), Message("ff-opt-no-more"))
 NEXT_MINION = Option("next-minion", "next", Message("ff-opt-next-minion"), ("minion",))
 
 
-def _familiar(familiar: Familiar) -> Option:
+def _familiar(familiar: Familiar) -> Option[Familiar]:
     label = Message("ff-opt-familiar", {"familiar": familiar.name})
     return Option(f"familiar:{familiar.id}", familiar, label, (familiar.name,))
 
 
-def _next_die(what: tuple[int, int]) -> Option:
-    die = f"{LOOK_IDS[what[0]]}{what[1]}"
-    return Option(f"next:{die}", what, Message("rp-opt-hand-die", {"die": f"die:{die}"}), (f"hand:{die}",))
+def _next_die(what: tuple[int, int]) -> Option[DieKind]:
+    look, face = what
+    die = f"{LOOK_IDS[look]}{face}"
+    label = Message("rp-opt-hand-die", {"die": f"die:{die}"})
+    return Option(f"next:{die}", DieKind(look, face), label, (f"hand:{die}",))
 
 
-def _exchange(gold: int) -> Option:
-    return Option("exchange", ("exchange", gold), Message("ff-opt-exchange", {"gold": gold}), ("minion",))
+def _exchange(gold: int) -> Option[Exchange]:
+    return Option("exchange", Exchange("exchange", gold), Message("ff-opt-exchange", {"gold": gold}), ("minion",))
 
 
-def _hire(what: tuple[int, int, int]) -> Option:
+def _hire(what: tuple[int, int, int]) -> Option[Hire]:
     """A mercenary for gold, XP, or gold with charisma tokens handed in (FF-HUNT-06 to -08)."""
     gold, xp, tokens = what
     pay = "xp" if xp else ("gold", "token")[tokens] if tokens < 2 else f"{tokens}-tokens"
     label = Message("ff-opt-hire", {"gold": gold, "xp": xp, "tokens": tokens})
-    return Option(f"hire:{pay}", ("hire", gold, xp, tokens), label, ("combat",))
+    return Option(f"hire:{pay}", Hire("hire", gold, xp, tokens), label, ("combat",))
 
 
-def _reroll(what: tuple[int, int]) -> Option:
+def _reroll(what: tuple[int, int]) -> Option[RollAgain]:
     """Combat dice with the same face are the same choice; `xp` is what the reroll costs."""
     face, xp = what
-    return Option(
-        f"reroll:{face}", ("reroll", face, xp), Message("ff-opt-reroll", {"face": face, "xp": xp}), (f"combat:{face}",)
-    )
+    label = Message("ff-opt-reroll", {"face": face, "xp": xp})
+    return Option(f"reroll:{face}", RollAgain("reroll", face, xp), label, (f"combat:{face}",))
 
 
-def _store_xp(xp: int) -> Option:
+def _store_xp(xp: int) -> Option[int]:
     return Option(f"store:{xp}", xp, Message("ff-opt-store-xp", {"xp": xp}))
 
 
-def _banish(what: tuple[Fiend, int]) -> Option:
+def _banish(what: tuple[Fiend, int]) -> Option[Banish]:
     """With gold, or with a charisma token if no gold is named (FF-FIEND-02)."""
     fiend, gold = what
     label = Message("ff-opt-banish", {"fiend": fiend.name, "gold": gold})
     key = f"banish:{fiend.id}:{'gold' if gold else 'token'}"
-    return Option(key, ("banish", fiend, gold), label, (fiend.name,), interrupt=True)
+    return Option(key, Banish("banish", fiend, gold), label, (fiend.name,), interrupt=True)
 
 
-def _unpack(what: tuple[int, int]) -> Option:
-    die = f"{LOOK_IDS[what[0]]}{what[1]}"
+def _unpack(what: tuple[int, int]) -> Option[Unpack]:
+    look, face = what
+    die = f"{LOOK_IDS[look]}{face}"
     label = Message("ff-opt-unpack", {"die": f"die:{die}"})
-    return Option(f"unpack:{die}", ("unpack", what), label, (f"stored:{die}",), interrupt=True)
+    return Option(f"unpack:{die}", Unpack("unpack", DieKind(look, face)), label, (f"stored:{die}",), interrupt=True)
 
 
-def _give_back(what: tuple[int, int]) -> Option:
-    die = f"{LOOK_IDS[what[0]]}{what[1]}"
-    return Option(f"return:{die}", what, Message("ff-opt-return", {"die": f"die:{die}"}), (f"stored:{die}",))
+def _give_back(what: tuple[int, int]) -> Option[DieKind]:
+    look, face = what
+    die = f"{LOOK_IDS[look]}{face}"
+    label = Message("ff-opt-return", {"die": f"die:{die}"})
+    return Option(f"return:{die}", DieKind(look, face), label, (f"stored:{die}",))
 
 
-def _buy_action(row: int) -> Option:
+def _buy_action(row: int) -> Option[BuyAction]:
     label = Message("ff-opt-xp-action", {"row": ROW_NAMES[row]})
-    return Option(f"xp:{ROW_IDS[row]}", ("action", row), label, (f"row:{ROW_IDS[row]}",), interrupt=True)
+    return Option(f"xp:{ROW_IDS[row]}", BuyAction("action", row), label, (f"row:{ROW_IDS[row]}",), interrupt=True)
 
 
-def _row_action(row: int) -> Option:
+def _row_action(row: int) -> Option[int]:
     label = Message("ff-opt-row-action", {"row": ROW_NAMES[row]})
     return Option(f"row:{ROW_IDS[row]}", row, label, (f"row:{ROW_IDS[row]}",))
 
 
-def _own_fiend(fiend: Fiend) -> Option:
+def _own_fiend(fiend: Fiend) -> Option[Fiend]:
     return Option(f"fiend:{fiend.id}", fiend, Message("ff-opt-fiend", {"fiend": fiend.name}), (fiend.name,))
 
 
-def _initiative(what: tuple[int, CardName]) -> Option:
+def _initiative(what: tuple[int, CardName]) -> Option[int]:
     card, name = what
     return Option(f"on:{name}", card, Message("ff-opt-initiative", {"card": name}), (f"initiative:{name}",))
 
 
-def _space(space: int) -> Option:
+def _space(space: int) -> Option[int]:
     label = Message("ff-opt-space", {"space": SPACE_NAMES[space]})
     return Option(f"space:{space_id(space)}", space, label, (SPACE_NAMES[space],))
 
 
-def _look(kind: str) -> Option:
+def _look(kind: str) -> Option[str]:
     label = Message("ff-opt-look", {"kind": f"adventure-kind:{kind}"})
     return Option(f"look:{kind}", kind, label, (f"adventure:{kind}",))
 
 
-HEAL = Option("xp:heal", ("heal",), Message("ff-opt-heal"), ("wounds",), interrupt=True)
+HEAL = Option("xp:heal", Heal(), Message("ff-opt-heal"), ("wounds",), interrupt=True)
 FAMILIARS = Options(_familiar)
 NEXT_DICE = Options(_next_die)
 EXCHANGES = Options(_exchange)

@@ -14,7 +14,7 @@ from herowright.games.roll_player.rules.cleanup import drop_tokens, refresh_skil
 from herowright.games.roll_player.rules.components import NONE
 from herowright.games.roll_player.rules.dice import all_full
 from herowright.games.roll_player.rules.market import deal_market
-from herowright.table.decision import Decision, Option, Step, Steps
+from herowright.table.decision import Option, Step, Steps, ask_if_any
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
@@ -48,10 +48,10 @@ def last_call(table: FiendsTable) -> Steps[Step]:
     table.phase = "last-call"
     for hero in table.clockwise_from_first():
         table.turn = hero.seat
-        yield Decision(LAST_WINDOW, hero.seat, lambda: window(table, hero))
+        yield from ask_if_any(LAST_WINDOW, hero.seat, lambda: window(table, hero))
     return ("battle",)
 
 
-def window(table: FiendsTable, hero: Adventurer) -> list[Option]:
+def window(table: FiendsTable, hero: Adventurer) -> list[Option[None]]:
     """Nobody is asked who could do nothing but drop a weapon."""
     return [DONE] if has_more_to_do(table, hero) else []

@@ -19,10 +19,19 @@ from herowright.games.roll_player.fiends_familiars.cards.powers import (
     PowerInstead,
     ResultBonus,
 )
-from herowright.games.roll_player.fiends_familiars.rules.choices import HIRES, REROLLS, STOP, USE_POWER
+from herowright.games.roll_player.fiends_familiars.rules.choices import (
+    HIRES,
+    REROLLS,
+    STOP,
+    USE_POWER,
+    Hire,
+    RollAgain,
+    Stop,
+    UsePower,
+)
 from herowright.games.roll_player.fiends_familiars.rules.experience import has_more_to_do
 from herowright.games.roll_player.rules.components import FAMILIAR
-from herowright.table.decision import Decision, Kind, Option, Steps
+from herowright.table.decision import Kind, Option, Steps, ask_if_any
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
@@ -58,7 +67,7 @@ def mercenary_price(hero: Adventurer, dearer: tuple[int, int] = (0, 0)) -> tuple
     return max(1, gold), max(1, xp)
 
 
-def mercenaries(hero: Adventurer, price: tuple[int, int], tokens: int) -> list[Option]:
+def mercenaries(hero: Adventurer, price: tuple[int, int], tokens: int) -> list[Option[Hire]]:
     """For XP, for gold, or for less gold with charisma tokens handed in (FF-HUNT-07, FF-HUNT-08)."""
     gold, xp = price
     options = []
@@ -72,7 +81,8 @@ def mercenaries(hero: Adventurer, price: tuple[int, int], tokens: int) -> list[O
     return options
 
 
-def hire(table: FiendsTable, hero: Adventurer, gold: int, xp: int, tokens: int, rule: str) -> None:
+def hire(table: FiendsTable, hero: Adventurer, wish: Hire, rule: str) -> None:
+    _, gold, xp, tokens = wish
     hero.gold -= gold
     hero.xp -= xp
     hero.tokens -= tokens
@@ -91,7 +101,7 @@ def faces(hero: Adventurer) -> str:
     return " ".join(str(face) for face in hero.combat)
 
 
-def rerolls(hero: Adventurer, dearer: int | None) -> list[Option]:
+def rerolls(hero: Adventurer, dearer: int | None) -> list[Option[RollAgain]]:
     """Each die may be rolled again and again (FF-HUNT-11); `dearer` is `None` where nobody can."""
     if dearer is None or hero.power(NoRerolls) is not None:
         return []
@@ -100,22 +110,26 @@ def rerolls(hero: Adventurer, dearer: int | None) -> list[Option]:
 
 
 def reroll_at_will(
-    table: FiendsTable, hero: Adventurer, kind: Kind, roll_rule: str, dearer: int | None = 0
+    table: FiendsTable,
+    hero: Adventurer,
+    kind: Kind[RollAgain | UsePower | Stop],
+    roll_rule: str,
+    dearer: int | None = 0,
 ) -> Steps[tuple[int, tuple[int, ...]]]:
     """Until the hero stops; returns the sum and its dice, or the familiar's Power and none (FF-HUNT-12, FF-CARD-12)."""
 
-    def options() -> list[Option]:
-        found = rerolls(hero, dearer)
+    def options() -> list[Option[RollAgain | UsePower | Stop]]:
+        found: list[Option[RollAgain | UsePower]] = [*rerolls(hero, dearer)]
         if hero.power(PowerInstead) and hero.row(FAMILIAR):
-            found = [*found, USE_POWER]
+            found.append(USE_POWER)
         return [STOP, *found] if found or has_more_to_do(table, hero) else []
 
     while True:
         args = {"dice": faces(hero), "sum": sum(hero.combat), "power": power_of(table, hero)}
-        wish = yield Decision(kind, hero.seat, options, args)
-        if wish is None or wish[0] == "stop":
+        wish = yield from ask_if_any(kind, hero.seat, options, args)
+        if wish is None or isinstance(wish, Stop):
             return sum(hero.combat), hero.combat
-        if wish[0] == "power":
+        if isinstance(wish, UsePower):
             hero.combat = ()
             table.report("ff-event-power", hero.seat, "FF-CARD-13", {"power": power_of(table, hero)})
             return power_of(table, hero), ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.powers import CardFromDiscard
 from herowright.games.roll_player.fiends_familiars.cards.curses import (
@@ -12,9 +12,18 @@ from herowright.games.roll_player.fiends_familiars.cards.curses import (
 )
 from herowright.games.roll_player.fiends_familiars.cards.powers import FiendPays, TwoActions
 from herowright.games.roll_player.fiends_familiars.rules import backpack, fiends, gains, solo
-from herowright.games.roll_player.fiends_familiars.rules.choices import ACTION, NEXT_DICE, NEXT_DIE, STORE, TAKE_CARD
+from herowright.games.roll_player.fiends_familiars.rules.choices import (
+    ACTION,
+    NEXT_DICE,
+    NEXT_DIE,
+    PLACE,
+    STORE,
+    TAKE_CARD,
+    RowAction,
+    Store,
+)
 from herowright.games.roll_player.fiends_familiars.rules.placing import actions_after, carry_out_action, pay_for_placing
-from herowright.games.roll_player.rules.choices import PLACE, SKIP
+from herowright.games.roll_player.rules.choices import SKIP, DieKind
 from herowright.games.roll_player.rules.components import LOOK_OF, ROW_NAMES
 from herowright.games.roll_player.rules.dice import (
     cards_to_take,
@@ -25,9 +34,11 @@ from herowright.games.roll_player.rules.dice import (
     put_on_sheet,
 )
 from herowright.games.roll_player.rules.gold import pay
-from herowright.table.decision import Decision, Option, Step, Steps
+from herowright.table.decision import Option, Step, Steps, ask, ask_if_any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 
@@ -52,7 +63,7 @@ def dice_turn(table: FiendsTable, number: int) -> Steps[Step]:
 
 def take_initiative_card(table: FiendsTable, hero: Adventurer) -> Steps[int]:
     """All dice on the card come along, and every fiend (FF-DICE-01, FF-DICE-06)."""
-    card: int = yield Decision(TAKE_CARD, hero.seat, lambda: open_cards(table, hero))
+    card = yield from ask(TAKE_CARD, hero.seat, lambda: open_cards(table, hero))
     dice = " ".join(table.die_name(die) for die in table.dice_on(card))
     table.report("ff-event-takes", hero.seat, "FF-DICE-01", {"card": table.card_name(card), "dice": dice})
     lift(table, hero, card)
@@ -65,7 +76,7 @@ def take_initiative_card(table: FiendsTable, hero: Adventurer) -> Steps[int]:
     return card
 
 
-def open_cards(table: FiendsTable, hero: Adventurer) -> list[Option]:
+def open_cards(table: FiendsTable, hero: Adventurer) -> list[Option[int]]:
     cards = cards_to_take(table)
     return cards[:-1] if len(cards) > 1 and hero.power(NoTop) is not None else cards
 
@@ -94,7 +105,7 @@ def place_dice(table: FiendsTable, hero: Adventurer, card: int) -> Steps[list[in
     rows: list[int] = []
     for _ in range(len(hero.hand)):
         die = yield from next_die(table, hero)
-        wish = yield Decision(PLACE, hero.seat, lambda: where_to(hero), {"die": table.die_name(die)})
+        wish = yield from ask_if_any(PLACE, hero.seat, lambda: where_to(hero), {"die": table.die_name(die)})
         if wish is None:
             table.report("rp-event-no-room", hero.seat, "RP-DICE-28", {"die": table.die_name(die)})
         elif wish == "store":
@@ -111,17 +122,17 @@ def place_dice(table: FiendsTable, hero: Adventurer, card: int) -> Steps[list[in
 def next_die(table: FiendsTable, hero: Adventurer) -> Steps[int]:
     """Equal dice are the same choice; the last one needs none."""
 
-    def dice() -> list[Option]:
+    def dice() -> list[Option[DieKind]]:
         kinds = sorted({(LOOK_OF[die], table.faces[die]) for die in hero.hand})
         return [NEXT_DICE[kind] for kind in kinds] if len(kinds) > 1 and not hero.is_full else []
 
-    chosen = yield Decision(NEXT_DIE, hero.seat, dice)
+    chosen = yield from ask_if_any(NEXT_DIE, hero.seat, dice)
     if chosen is None:
         return hero.hand[0]
     return next(die for die in hero.hand if (LOOK_OF[die], table.faces[die]) == chosen)
 
 
-def where_to(hero: Adventurer) -> list[Option]:
+def where_to(hero: Adventurer) -> Sequence[Option[int | Store]]:
     """The leftmost empty space of every row, or the backpack."""
     rows = places(hero)
     return [*rows, STORE] if rows and backpack.has_room(hero) else rows
@@ -135,20 +146,21 @@ def use_actions(table: FiendsTable, hero: Adventurer, rows: list[int]) -> Steps[
     twice = len(set(rows)) > 1 and hero.power(TwoActions) is not None
     left = sorted(set(rows))
     while left and not hero.acted:
-        row, action = yield from choose_action(table, hero, left)
-        if row is None:
+        chosen = yield from choose_action(table, hero, left)
+        if chosen is None:
             return
+        row, action = chosen
         left.remove(row)
         hero.acted = not twice
         twice = False
         yield from carry_out_action(table, hero, action)
 
 
-def choose_action(table: FiendsTable, hero: Adventurer, rows: list[int]) -> Steps[tuple[int | None, Any]]:
+def choose_action(table: FiendsTable, hero: Adventurer, rows: list[int]) -> Steps[tuple[int, RowAction] | None]:
     """Returns the row whose die gives the action, and the action."""
-    source: dict[Any, int] = {}
+    source: dict[RowAction, int] = {}
 
-    def actions() -> list[Option]:
+    def actions() -> list[Option[RowAction | None]]:
         source.clear()
         if hero.acted:  # with a die from the Backpack, meanwhile (FF-CARD-06)
             return []
@@ -161,5 +173,5 @@ def choose_action(table: FiendsTable, hero: Adventurer, rows: list[int]) -> Step
         return [SKIP, *found] if found else []
 
     names = " ".join(ROW_NAMES[row] for row in rows)
-    action = yield Decision(ACTION, hero.seat, actions, {"rows": names})
-    return (None, None) if action is None else (source[action], action)
+    action = yield from ask_if_any(ACTION, hero.seat, actions, {"rows": names})
+    return None if action is None else (source[action], action)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.fiends_familiars.cards.powers import StoreDice
 from herowright.games.roll_player.fiends_familiars.rules import backpack, fiends, gains
-from herowright.games.roll_player.fiends_familiars.rules.choices import BOUGHT_ACTIONS, HEAL, XP_ACTION
+from herowright.games.roll_player.fiends_familiars.rules.choices import BOUGHT_ACTIONS, HEAL, XP_ACTION, AtAnyTime
 from herowright.games.roll_player.rules import skills
-from herowright.games.roll_player.rules.choices import SKIP
+from herowright.games.roll_player.rules.choices import SKIP, Drop
 from herowright.games.roll_player.rules.components import ROW_NAMES, ROWS
 from herowright.games.roll_player.rules.dice import action_options, carry_out
-from herowright.table.decision import Decision, Option, Steps
+from herowright.table.decision import Option, Steps, ask
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
@@ -23,12 +23,14 @@ ATTRIBUTE_ACTION = 5  # FF-XP-04, FF-XP-06
 CREATION = frozenset(("roll", "dice", "before-market", "market", "hunt", "clean-up", "last-call"))
 
 
-def at_any_time(table: FiendsTable, hero: Adventurer) -> tuple[Option, ...]:
+def at_any_time(table: FiendsTable, hero: Adventurer) -> tuple[Option[AtAnyTime], ...]:
     """Skills and weapons as in the base game, banishing, healing, bought actions, and stored dice."""
     if table.phase not in CREATION:
         return ()
     late = too_late(table)
-    options = [option for option in skills.at_any_time(table, hero) if not late or option.payload[0] == "drop"]
+    options: list[Option[AtAnyTime]] = [
+        option for option in skills.at_any_time(table, hero) if not late or isinstance(option.payload, Drop)
+    ]
     if hero.fiends and not late:
         options += fiends.banishing(table, hero)
     if hero.backpack:
@@ -42,7 +44,7 @@ def at_any_time(table: FiendsTable, hero: Adventurer) -> tuple[Option, ...]:
 
 def has_more_to_do(table: FiendsTable, hero: Adventurer) -> bool:
     """Whether anything is possible at any time besides dropping a weapon."""
-    return any(option.payload[0] != "drop" for option in at_any_time(table, hero))
+    return any(not isinstance(option.payload, Drop) for option in at_any_time(table, hero))
 
 
 def too_late(table: FiendsTable) -> bool:
@@ -50,7 +52,7 @@ def too_late(table: FiendsTable) -> bool:
     return table.phase == "last-call" and table.settings.reading("FF-MON-03") == "refused"
 
 
-def interrupt(table: FiendsTable, hero: Adventurer, payload: tuple[Any, ...]) -> Steps[None]:
+def interrupt(table: FiendsTable, hero: Adventurer, payload: AtAnyTime) -> Steps[None]:
     match payload:
         case ("banish", fiend, gold):
             fiends.banish(table, hero, fiend, gold)
@@ -71,7 +73,7 @@ def buy_action(table: FiendsTable, hero: Adventurer, row: int) -> Steps[None]:
     hero.xp -= ATTRIBUTE_ACTION
     bought = {"xp": ATTRIBUTE_ACTION, "row": ROW_NAMES[row]}
     table.report("ff-event-xp-action", hero.seat, "FF-XP-04", bought)
-    action = yield Decision(
+    action = yield from ask(
         XP_ACTION, hero.seat, lambda: [SKIP, *action_options(table, hero, row)], {"row": ROW_NAMES[row]}
     )
     if action is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import DearerBanishing, NoBanishing
 from herowright.games.roll_player.fiends_familiars.cards.powers import CheaperBanishing
-from herowright.games.roll_player.fiends_familiars.rules.choices import BANISHES
+from herowright.games.roll_player.fiends_familiars.rules.choices import BANISHES, Banish
 from herowright.table.decision import Option
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 BANISHING = 5  # FF-FIEND-02
 
 
-def banishing(table: FiendsTable, hero: Adventurer) -> list[Option]:
+def banishing(table: FiendsTable, hero: Adventurer) -> list[Option[Banish]]:
     """Each active fiend, for a charisma token or for gold, never both mixed (FF-FIEND-01 to -03)."""
     if not (hero.gold or hero.tokens):
         return []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from herowright.games.roll_player.fiends_familiars.cards.curses import LessXp
 from herowright.games.roll_player.fiends_familiars.rules.choices import STORE_XP, STORED_XP
 from herowright.games.roll_player.rules.gold import pay
-from herowright.table.decision import Decision, Steps
+from herowright.table.decision import Steps, ask
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card
@@ -25,8 +25,7 @@ def gain_xp(table: FiendsTable, hero: Adventurer, xp: int, rule: str) -> Steps[N
     table.report("ff-event-xp", hero.seat, rule, {"xp": xp})
     stored = 0
     if any(trait.id == DEVIOUS for trait in hero.traits):
-        kept = yield Decision(STORE_XP, hero.seat, lambda: [STORED_XP[part] for part in range(xp + 1)], {"xp": xp})
-        stored = kept or 0
+        stored = yield from ask(STORE_XP, hero.seat, lambda: [STORED_XP[part] for part in range(xp + 1)], {"xp": xp})
     hero.xp += xp - stored
     if stored:
         hero.stored += stored

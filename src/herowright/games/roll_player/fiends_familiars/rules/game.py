@@ -23,6 +23,7 @@ from herowright.games.roll_player.fiends_familiars.rules import (
     situation,
     view,
 )
+from herowright.games.roll_player.fiends_familiars.rules.choices import AtAnyTime
 from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
 from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 from herowright.games.roll_player.rules.components import BOOST_DICE, DICE, NONE, SPARE_DICE, SPLIT_DICE
@@ -123,10 +124,10 @@ class FiendsFamiliarsGame(RollPlayerGame[FiendsTable]):
             revealed=0,
         )
 
-    def interrupts(self, table: FiendsTable, seat: int) -> tuple[Option, ...]:
+    def interrupts(self, table: FiendsTable, seat: int) -> tuple[Option[AtAnyTime], ...]:
         return experience.at_any_time(table, table.heroes[seat])
 
-    def interrupt(self, table: FiendsTable, seat: int, payload: Any) -> Steps[None]:
+    def interrupt(self, table: FiendsTable, seat: int, payload: AtAnyTime) -> Steps[None]:
         return experience.interrupt(table, table.heroes[seat], payload)
 
     def refusal(self, table: FiendsTable, seat: int, key: str) -> tuple[str | None, Message]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import HuntToll
 from herowright.games.roll_player.fiends_familiars.cards.powers import (
@@ -16,9 +16,17 @@ from herowright.games.roll_player.fiends_familiars.cards.powers import (
     WoundsIgnored,
 )
 from herowright.games.roll_player.fiends_familiars.rules import combat, gains, minions
-from herowright.games.roll_player.fiends_familiars.rules.choices import EXCHANGES, HUNT, HUNT_REROLL, ROLL
+from herowright.games.roll_player.fiends_familiars.rules.choices import (
+    EXCHANGES,
+    HUNT,
+    HUNT_REROLL,
+    ROLL,
+    Exchange,
+    Hire,
+    Roll,
+)
 from herowright.games.roll_player.rules.gold import pay
-from herowright.table.decision import Decision, Option, Steps
+from herowright.table.decision import Option, Steps, ask
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Reward, Tier
@@ -65,31 +73,31 @@ def pool(table: FiendsTable, hero: Adventurer, minion: Minion) -> int:
 def prepare(table: FiendsTable, hero: Adventurer) -> Steps[None]:
     """The minion may be exchanged first, then mercenaries hired, until the dice are rolled (FF-HUNT-02 to -09)."""
     hired = False
-    asked: dict[str, Any] = {}
+    asked: dict[str, str | int] = {}
 
-    def options() -> list[Option]:
+    def options() -> list[Option[Exchange | Hire | Roll]]:
         """The pool follows the hero's sheet until the first mercenary joins it."""
         if not hired:
             hero.combat_dice = pool(table, hero, table.minions[0])
         asked.update(minion=table.minions[0].name, dice=hero.combat_dice)
-        found = [ROLL]
+        found: list[Option[Exchange | Hire | Roll]] = [ROLL]
         price = exchange_price(hero)
         if not hired and hero.gold >= price and len(table.minions) > 1:
             found.append(EXCHANGES[price])
         tokens = 1 if table.settings.reading("FF-HUNT-08") == "one-token" else hero.tokens
-        return found + combat.mercenaries(hero, combat.mercenary_price(hero), tokens)
+        return [*found, *combat.mercenaries(hero, combat.mercenary_price(hero), tokens)]
 
     while True:
-        wish = yield Decision(HUNT, hero.seat, options, asked)
+        wish = yield from ask(HUNT, hero.seat, options, asked)
         match wish:
-            case ("roll",):
+            case Roll():
                 return
-            case ("exchange", gold):
+            case Exchange(gold=gold):
                 hero.gold -= gold
                 table.report("ff-event-exchange", hero.seat, "FF-HUNT-02", {"gold": gold})
                 minions.put_under(table, hero.seat, "FF-HUNT-02")
-            case ("hire", gold, xp, tokens):
-                combat.hire(table, hero, gold, xp, tokens, "FF-HUNT-07" if tokens else "FF-HUNT-06")
+            case Hire(tokens=tokens):
+                combat.hire(table, hero, wish, "FF-HUNT-07" if tokens else "FF-HUNT-06")
                 hired = True
 
 

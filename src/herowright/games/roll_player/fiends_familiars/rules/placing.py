@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.powers import ActionInstead
 from herowright.games.roll_player.fiends_familiars.cards.curses import NoAction
 from herowright.games.roll_player.fiends_familiars.cards.powers import FamiliarPays, SplitPays
-from herowright.games.roll_player.fiends_familiars.rules.choices import STORED_ACTION, USE_FAMILIAR
+from herowright.games.roll_player.fiends_familiars.rules.choices import (
+    STORED_ACTION,
+    USE_FAMILIAR,
+    RowAction,
+    UseFamiliar,
+)
 from herowright.games.roll_player.rules.choices import WAIVE
 from herowright.games.roll_player.rules.components import FAMILIAR, NONE, ROW_NAMES, SPLIT_DICE
 from herowright.games.roll_player.rules.dice import action_options, carry_out
 from herowright.games.roll_player.rules.gold import FILLED_ROW, pay, pay_for_gold_die
-from herowright.table.decision import Decision, Option, Steps
+from herowright.table.decision import Option, Steps, ask_if_any
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
@@ -32,7 +37,7 @@ def pay_for_placing(table: FiendsTable, hero: Adventurer, die: int, row: int) ->
             pay(table, hero, fond.gold, "RP-GOLD-05", "card", card=hero.source_of(fond))
 
 
-def actions_after(table: FiendsTable, hero: Adventurer, row: int) -> list[Option]:
+def actions_after(table: FiendsTable, hero: Adventurer, row: int) -> list[Option[RowAction]]:
     """What a die in this row allows; fiends may forbid it, a class may allow another attribute's action."""
     barred = {other for curse in hero.powers(NoAction) for other in curse.rows} if hero.fiends else set()
     if row == FAMILIAR:
@@ -42,8 +47,8 @@ def actions_after(table: FiendsTable, hero: Adventurer, row: int) -> list[Option
     return [option for other in rows if other not in barred for option in action_options(table, hero, other)]
 
 
-def carry_out_action(table: FiendsTable, hero: Adventurer, action: tuple[Any, ...]) -> Steps[None]:
-    if action == USE_FAMILIAR.payload:
+def carry_out_action(table: FiendsTable, hero: Adventurer, action: RowAction) -> Steps[None]:
+    if isinstance(action, UseFamiliar):
         assert hero.familiar is not None
         used = {"familiar": hero.familiar.name, "action": f"familiar-action:{hero.familiar.action}"}
         table.report("ff-event-familiar-acts", hero.seat, "FF-DICE-03", used)
@@ -57,11 +62,11 @@ def linked_action(table: FiendsTable, hero: Adventurer, row: int) -> Steps[None]
     if table.settings.reading("FF-CARD-06") == "none" or (table.phase == "dice" and hero.acted):
         return
 
-    def actions() -> list[Option]:
+    def actions() -> list[Option[RowAction | None]]:
         found = actions_after(table, hero, row)
         return [WAIVE, *found] if found else []
 
-    action = yield Decision(STORED_ACTION, hero.seat, actions, {"rows": ROW_NAMES[row]})
+    action = yield from ask_if_any(STORED_ACTION, hero.seat, actions, {"rows": ROW_NAMES[row]})
     if action is not None:
         hero.acted = hero.acted or table.phase == "dice"
         yield from carry_out_action(table, hero, action)

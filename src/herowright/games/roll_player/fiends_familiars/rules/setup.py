@@ -23,7 +23,7 @@ from herowright.games.roll_player.rules.components import CLASS_COLOURS, COLOUR_
 from herowright.games.roll_player.rules.gold import FILLED_ROW, from_supply, pay
 from herowright.games.roll_player.rules.market import deal_market
 from herowright.games.roll_player.rules.settings import RANDOM_MARKET, SHORT
-from herowright.table.decision import Decision, Step, Steps
+from herowright.table.decision import Step, Steps, ask
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
@@ -83,7 +83,7 @@ def draw_classes(table: FiendsTable) -> Steps[Step]:
         drawn = {"colour": f"colour:{marker}"}
         table.report("ff-event-class-marker", hero.seat, "FF-SETUP-19", drawn)
         sides = [side for side in table.box.classes if COLOUR_IDS[side.colour] == marker]
-        hero.hero_class = yield Decision(CLASS_CARD, hero.seat, lambda: [CLASSES[side] for side in sides], drawn)
+        hero.hero_class = yield from ask(CLASS_CARD, hero.seat, lambda: [CLASSES[side] for side in sides], drawn)
         base.report_class(table, hero, "FF-SETUP-20")
     return ("deal_cards",)
 
@@ -181,7 +181,7 @@ def choose_familiars(table: FiendsTable) -> Steps[Step]:
     """Each keeps one of two (FF-SETUP-23)."""
     for hero in table.clockwise_from_first():
         table.turn = hero.seat
-        kept = yield Decision(FAMILIAR_PICK, hero.seat, lambda: [FAMILIARS[familiar] for familiar in hero.offered])
+        kept = yield from ask(FAMILIAR_PICK, hero.seat, lambda: [FAMILIARS[familiar] for familiar in hero.offered])
         table.idle_familiars += [familiar for familiar in hero.offered if familiar is not kept]
         hero.familiar, hero.offered = kept, ()
         table.report("ff-event-familiar", hero.seat, "FF-SETUP-23", {"familiar": kept.name})
@@ -205,7 +205,7 @@ def place_starting_dice(table: FiendsTable, number: int) -> Steps[Step]:
         return ("place_starting_dice", number)
     pay_for_starting_dice(table, hero)
     if table.settings.reading("FF-SETUP-26") == "familiar-action" and hero.row(FAMILIAR) and hero.familiar:
-        wish = yield Decision(ACTION, hero.seat, lambda: [SKIP, USE_FAMILIAR], {"rows": ROW_NAMES[FAMILIAR]})
+        wish = yield from ask(ACTION, hero.seat, lambda: [SKIP, USE_FAMILIAR], {"rows": ROW_NAMES[FAMILIAR]})
         if wish is not None:
             yield from carry_out_action(table, hero, wish)
     return ("place_starting_dice", number + 1) if number + 1 < len(table.heroes) else ("lay_out_enemies",)
