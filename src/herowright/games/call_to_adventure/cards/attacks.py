@@ -8,13 +8,21 @@ from typing import TYPE_CHECKING
 from herowright.games.call_to_adventure.cards.effects import Effect, choose_other, the_attempt
 from herowright.games.call_to_adventure.rules import experience, morality, story, turn
 from herowright.games.call_to_adventure.rules.asking import ask
-from herowright.games.call_to_adventure.rules.choices import BETRAYALS, BETRAYED, DROP, DROPS, IGNORE, RUNES_OF
+from herowright.games.call_to_adventure.rules.choices import (
+    BETRAYALS,
+    BETRAYED,
+    DROP,
+    DROPS,
+    IGNORE,
+    RUNES_OF,
+    Betrayal,
+)
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ABILITY_OF
 from herowright.table.decision import Option, Steps
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.types import Ally
+    from herowright.games.call_to_adventure.cards.types import Ally, HandCard
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 
@@ -60,11 +68,11 @@ class IgnoreAbility(Attack):
         if player is None and table.adversary and table.settings.reading("CA-COOP-48") == "adversary":
             tests = table.adversary.tests
 
-        def offer() -> list[Option]:
+        def offer() -> list[Option[int]]:
             in_pool = {ABILITY_OF[rune] for rune in attempt.pool}
             return [RUNES_OF[ability] for ability in tests if ability in in_pool]
 
-        ability = yield ask(table, IGNORE, chooser(table, player), offer, {"card": source})
+        ability = yield from ask(table, IGNORE, chooser(table, player), offer, {"card": source})
         if ability is None:
             table.report("ca-event-no-effect", None, "CA-COOP-35", {"card": source})
             return
@@ -141,10 +149,10 @@ class Betray(Attack):
         return False
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
-        def offer() -> list[Option]:
+        def offer() -> list[Option[Betrayal]]:
             return [BETRAYALS[victim] for victim in self._victims(table, player)]
 
-        victim = yield ask(table, BETRAYED, chooser(table, player), offer, {"card": source})
+        victim = yield from ask(table, BETRAYED, chooser(table, player), offer, {"card": source})
         if victim is None:
             table.report("ca-event-no-effect", None, "CA-COOP-18", {"card": source})
             return
@@ -205,10 +213,10 @@ class Unnerve(Attack):
         if victim is None:
             return
 
-        def offer() -> list[Option]:
+        def offer() -> list[Option[HandCard]]:
             return [DROPS[card] for card in {card.key: card for card in victim.hand}.values()]
 
-        card = yield ask(table, DROP, victim.seat, offer, {"card": source})
+        card = yield from ask(table, DROP, victim.seat, offer, {"card": source})
         if card is not None:
             victim.hold(other for other in victim.hand if other is not card)
             table.hand_discards[card.kind].append(card)

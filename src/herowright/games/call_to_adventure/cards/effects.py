@@ -18,6 +18,7 @@ from herowright.games.call_to_adventure.rules.choices import (
     TURN_RUNE,
     TURNS,
     WANDER,
+    Replace,
 )
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, RUNE_IDS
 from herowright.games.call_to_adventure.rules.happenings import receive
@@ -98,7 +99,7 @@ class AddRune(Effect):
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         options = [RUNES_OF[ability] for ability in self.abilities]
         seat = target.seat if player is None else player.seat
-        ability = yield ask(table, GRANT, seat, lambda: options, {"card": source})
+        ability = yield from ask(table, GRANT, seat, lambda: options, {"card": source})
         if ability is not None:
             add_granted(table, target, ability, source)
 
@@ -151,10 +152,10 @@ class BorrowRune(Effect):
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         seat = target.seat if player is None else player.seat
 
-        def offer() -> list[Option]:
+        def offer() -> list[Option[int]]:
             return [RUNES_OF[ability] for ability in self._offers(table, target)]
 
-        ability = yield ask(table, GRANT, seat, offer, {"card": source})
+        ability = yield from ask(table, GRANT, seat, offer, {"card": source})
         if ability is not None:
             add_granted(table, target, ability, source)
 
@@ -230,12 +231,12 @@ class TurnRune(Effect):
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         attempt, faces = the_attempt(table), table.box.faces
 
-        def offer() -> list[Option]:
+        def offer() -> list[Option[int]]:
             shown = zip(attempt.runes, attempt.faces, strict=True)
             return [TURNS[rune, faces[rune][1 - face].adds] for rune, face in shown]
 
         seat = target.seat if player is None else player.seat
-        rune = yield ask(table, TURN_RUNE, seat, offer, {"card": source})
+        rune = yield from ask(table, TURN_RUNE, seat, offer, {"card": source})
         if rune is None:
             return
         index = attempt.runes.index(rune)
@@ -317,13 +318,13 @@ class Wander(Effect):
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         seat = target.seat if player is None else player.seat
 
-        def offer() -> list[Option]:
+        def offer() -> list[Option[Replace]]:
             return [REPLACES[card] for card in table.face_up()]
 
-        choice = yield ask(table, WANDER, seat, offer, {"card": source})
+        choice = yield from ask(table, WANDER, seat, offer, {"card": source})
         if choice is not None:
-            table.report("ca-event-wanders", seat, "CA-EXTRA-03", {"card": choice[1].name})
-            yield from rows.replace(table, choice[1])
+            table.report("ca-event-wanders", seat, "CA-EXTRA-03", {"card": choice.card.name})
+            yield from rows.replace(table, choice.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +349,7 @@ class Share(Effect):
 def choose_other(table: CallToAdventure, hero: Hero, source: str) -> Steps[Hero | None]:
     """Another player of one's choice."""
     others = [SEATS[other.seat] for other in table.clockwise_from(hero.seat)[1:]]
-    seat = yield ask(table, TARGET, hero.seat, lambda: others, {"card": source})
+    seat = yield from ask(table, TARGET, hero.seat, lambda: others, {"card": source})
     return None if seat is None else table.heroes[seat]
 
 

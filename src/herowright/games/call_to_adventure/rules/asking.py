@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from herowright.table.decision import Decision, Kind, Option
+from herowright.table.decision import Kind, Option, Steps, ask_if_any
 from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import CallToAdventure
 
+P = TypeVar("P")
+
 
 def ask(
     table: CallToAdventure,
-    kind: Kind,
+    kind: Kind[P],
     seat: int,
-    build: Callable[[], Sequence[Option]],
+    build: Callable[[], Sequence[Option[P]]],
     args: Mapping[str, Any] = NO_ARGS,
-) -> Decision:
+) -> Steps[P | None]:
+    """The answer, or `None` where there is nothing to choose from or the game is lost."""
     if table.adversary is not None:
         build = partial(_unless_lost, table, build)
-    return Decision(kind, seat, build, args)
+    return ask_if_any(kind, seat, build, args)
 
 
-def _unless_lost(table: CallToAdventure, build: Callable[[], Sequence[Option]]) -> Sequence[Option]:
+def _unless_lost(table: CallToAdventure, build: Callable[[], Sequence[Option[P]]]) -> Sequence[Option[P]]:
     return () if table.lost else build()

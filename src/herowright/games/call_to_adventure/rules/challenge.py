@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import Trade
 from herowright.games.call_to_adventure.rules import (
@@ -30,6 +30,17 @@ from herowright.games.call_to_adventure.rules.choices import (
     PREPARE,
     RESOLVE,
     TRADES,
+    AfterCast,
+    Besides,
+    BuyDark,
+    Cast,
+    GainTrait,
+    LeaveOut,
+    Preparation,
+    Preparing,
+    PutBack,
+    Resolve,
+    TradeCard,
 )
 from herowright.games.call_to_adventure.rules.components import (
     ABILITY_OF,
@@ -47,7 +58,7 @@ from herowright.games.call_to_adventure.rules.state import Attempt
 from herowright.table.decision import Option, Shared, Step, Steps
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Path
+    from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, HandCard, Path
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 BONUSES = {XP, HERO, ANTIHERO}
@@ -89,12 +100,11 @@ def the_attempt(table: CallToAdventure) -> Attempt:
 def before_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     """The player builds the pool; then the others may play cards, and the player may answer them
     (CA-CHAL-11 to -14, CA-HERO-13)."""
-    question = ask(table, PREPARE, hero.seat, partial(preparations, table, hero, attempt), attempt.card.told)
+    options = partial(preparations, table, hero, attempt)
     while True:
-        choice = yield question
-        if choice is not None and choice[0] != "cast":
-            if not prepare(table, hero, attempt, choice):
-                yield from turn.act_besides(table, hero, choice)
+        choice = yield from ask(table, PREPARE, hero.seat, options, attempt.card.told)
+        if choice is not None and not isinstance(choice, Cast):
+            yield from prepare(table, hero, attempt, choice)
             continue
         played = table.plays
         if hand.anybody_can_react(table):
@@ -103,11 +113,11 @@ def before_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Ste
             return
 
 
-def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[Option]:
+def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[Option[Preparation]]:
     """Cast, dark runes, own effects; ability runes and dark runes may be left out (CA-CHAL-13, CA-RETRY-01)."""
     if attempt.fled:
         return []
-    options = [CAST]
+    options: list[Option[Preparation]] = [CAST]
     if may_buy_dark(table, hero, attempt):
         options.append(DARK_RUNES[table.dark_price])
     options += turn.powers_to_use(table, hero)
@@ -144,14 +154,14 @@ def dark_costs(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[int
     table.attempt = attempt
     xp, costs = hero.xp, []
     while may_buy_dark(table, hero, attempt):
-        prepare(table, hero, attempt, ("dark",))
+        buy_dark(table, hero, attempt)
         if table.lost:
             break
         costs.append(xp - hero.xp)
     return costs
 
 
-def trades(hero: Hero, attempt: Attempt) -> list[Option]:
+def trades(hero: Hero, attempt: Attempt) -> list[Option[TradeCard]]:
     """What an adversary's text offers while it is faced (CA-ADV-05)."""
     power = getattr(attempt.card, "power", None)
     if not isinstance(power, Trade):
@@ -159,33 +169,36 @@ def trades(hero: Hero, attempt: Attempt) -> list[Option]:
     return _trades_for(hero, power)
 
 
-def _trades_for(hero: Hero, power: Trade) -> list[Option]:
+def _trades_for(hero: Hero, power: Trade) -> list[Option[TradeCard]]:
     held = {card.key: card for card in hero.hand if card.kind == power.kind}
     return [TRADES[card, power.bonus] for card in held.values()]
 
 
-def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: tuple[Any, ...]) -> bool:
-    """Build the pool; false if the choice is about something else."""
-    match choice[0]:
-        case "leave":
-            runes.leave_out(table, attempt, choice[1])
-        case "add":
-            runes.put_back(table, attempt, choice[1])
-        case "dark":
-            experience.spend(hero, table.dark_price)
-            table.bought += 1
-            runes.add_dark(table, attempt)
-            table.report("ca-event-dark", hero.seat, "CA-CHAL-11", {"count": runes.dark_in(attempt.pool)})
-            happened(table, hero, DARK_BOUGHT)
-        case "trade":
-            trade(table, hero, attempt, choice[1])
+def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: Preparing | Besides) -> Steps[None]:
+    """Build the pool, add to the result, or use a card of the own story."""
+    match choice:
+        case LeaveOut():
+            runes.leave_out(table, attempt, choice.ability)
+        case PutBack():
+            runes.put_back(table, attempt, choice.ability)
+        case BuyDark():
+            buy_dark(table, hero, attempt)
+        case TradeCard():
+            trade(table, hero, attempt, choice.card)
         case _:
-            return False
-    return True
+            yield from turn.act_besides(table, hero, choice)
 
 
-def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: Any) -> None:
-    power = attempt.card.power  # type: ignore[union-attr]
+def buy_dark(table: CallToAdventure, hero: Hero, attempt: Attempt) -> None:
+    experience.spend(hero, table.dark_price)
+    table.bought += 1
+    runes.add_dark(table, attempt)
+    table.report("ca-event-dark", hero.seat, "CA-CHAL-11", {"count": runes.dark_in(attempt.pool)})
+    happened(table, hero, DARK_BOUGHT)
+
+
+def trade(table: CallToAdventure, hero: Hero, attempt: Attempt, card: HandCard) -> None:
+    power = getattr(attempt.card, "power", None)
     assert isinstance(power, Trade)
     hero.hold(held for held in hero.hand if held is not card)
     table.hand_discards[card.kind].append(card)
@@ -252,10 +265,9 @@ def after_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Step
         choice = None
         if before_resolution(table, hero, attempt):
             options = partial(before_resolution, table, hero, attempt)
-            choice = yield ask(table, AFTER_CAST, hero.seat, options, attempt.card.told)
-        if choice is not None and choice[0] != "resolve":
-            if not prepare(table, hero, attempt, choice):
-                yield from turn.act_besides(table, hero, choice)
+            choice = yield from ask(table, AFTER_CAST, hero.seat, options, attempt.card.told)
+        if choice is not None and not isinstance(choice, Resolve):
+            yield from prepare(table, hero, attempt, choice)
             continue
         if attempt.again or attempt.fled or table.lost:
             return
@@ -266,11 +278,11 @@ def after_the_cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Step
             return
 
 
-def before_resolution(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[Option]:
+def before_resolution(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[Option[AfterCast]]:
     """What can still be done about a cast; nothing to ask if that is nothing."""
     if attempt.again or attempt.fled:
         return []
-    options = turn.powers_to_use(table, hero)
+    options: list[Option[AfterCast]] = [*turn.powers_to_use(table, hero)]
     if attempt.card.family == "adversary":
         options += trades(hero, attempt)
     return [RESOLVE, *options] if options or (hero.hand and hand.playable(table, hero)) else []
@@ -286,7 +298,7 @@ def prepare_again(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps
     attempt.calm = False
     runes.pick_up(table, attempt)
     if table.settings.reading("CA-RETRY-09") == "either-path" and len(attempt.card.paths) > 1:
-        path = yield ask(table, OTHER_PATH, hero.seat, lambda: [PATHS[path] for path in attempt.card.paths])
+        path = yield from ask(table, OTHER_PATH, hero.seat, lambda: [PATHS[path] for path in attempt.card.paths])
         if path is not None:
             attempt.difficulty += path.harder - attempt.path.harder
             attempt.path = path
@@ -299,14 +311,15 @@ def flee(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[Step]:
     table.attempt, table.fleeing = None, attempt
     if table.settings.reading("CA-COOP-46") == "discarded":
         yield from rows.replace(table, attempt.card)
-    choice = yield ask(table, FLEE, hero.seat, lambda: turn.other_cards(table, hero, attempt.card), attempt.card.told)
+    others = partial(turn.other_cards, table, hero, attempt.card)
+    choice = yield from ask(table, FLEE, hero.seat, others, attempt.card.told)
     table.fleeing = None
     if choice is None:
         return ("finish",) if table.lost else ("turn",)
-    if choice[0] == "gain":
-        yield from traits.gain(table, hero, choice[1])
+    if isinstance(choice, GainTrait):
+        yield from traits.gain(table, hero, choice.trait)
         return ("finish",) if table.lost else ("turn",)
-    turn.declare(table, hero, choice[1], choice[2])
+    turn.declare(table, hero, choice)
     carry_over(attempt, the_attempt(table))
     return ("challenge",)
 
@@ -360,7 +373,7 @@ def resolve(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]
         table.resolved = ""
 
 
-def win(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, Any], margin: int) -> Steps[None]:
+def win(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, object], margin: int) -> Steps[None]:
     """The card is tucked with the declared path showing, and its ally comes along (CA-CHAL-18, CA-ALLY-08)."""
     table.won = True
     table.report("ca-event-won", hero.seat, "CA-CHAL-17", args)
@@ -379,7 +392,7 @@ def win(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, An
     yield from gaining.tuck(table, hero, card, attempt.path, act, place)
 
 
-def lose(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, Any]) -> Steps[None]:
+def lose(table: CallToAdventure, hero: Hero, attempt: Attempt, args: dict[str, object]) -> Steps[None]:
     """The card is discarded and 1 XP comforts the loser (CA-CHAL-20, CA-CHAL-21); the adversary of a
     co-operative game stays (CA-COOP-25, CA-COOP-45)."""
     table.report("ca-event-lost", hero.seat, "CA-CHAL-20", args)

@@ -20,6 +20,7 @@ from herowright.games.call_to_adventure.rules import (
     turn,
     view,
 )
+from herowright.games.call_to_adventure.rules.choices import Listen, Play
 from herowright.games.call_to_adventure.rules.components import ACTS, KINDS, NONE
 from herowright.games.call_to_adventure.rules.settings import COOP, SCHEMA, Settings
 from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
@@ -116,7 +117,7 @@ class CallToAdventureGame:
 
     interrupts = staticmethod(hand.at_any_time)
 
-    def interrupt(self, table: CallToAdventure, seat: int, payload: Any) -> Steps[None]:
+    def interrupt(self, table: CallToAdventure, seat: int, payload: Play | Listen) -> Steps[None]:
         return hand.interrupt(table, seat, payload)
 
     # The card played last takes effect first (CA-HERO-10).

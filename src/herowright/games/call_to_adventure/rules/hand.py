@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.timing import ANY
@@ -21,6 +21,9 @@ from herowright.games.call_to_adventure.rules.choices import (
     REACT,
     REACT_AFTER,
     RESPOND,
+    Hush,
+    Listen,
+    Play,
 )
 from herowright.games.call_to_adventure.rules.components import KINDS, NONE
 from herowright.games.call_to_adventure.rules.settings import NOBODY, WHO_HOLDS
@@ -68,12 +71,12 @@ def draw(table: CallToAdventure, hero: Hero, kind: str, count: int, rule: str) -
 
 def draw_either(table: CallToAdventure, hero: Hero) -> Steps[None]:
     """The combined symbol: the player chooses the deck (CA-RUNE-04, CA-HERO-03)."""
-    kind = yield ask(table, DRAW, hero.seat, partial(draws, table))
+    kind = yield from ask(table, DRAW, hero.seat, partial(draws, table))
     if kind is not None:
         draw(table, hero, kind, 1, "CA-HERO-03")
 
 
-def draws(table: CallToAdventure) -> list[Option]:
+def draws(table: CallToAdventure) -> list[Option[str]]:
     options = []
     for kind in KINDS:
         if can_draw(table, kind):
@@ -84,7 +87,7 @@ def draws(table: CallToAdventure) -> list[Option]:
 # --- what may be played now --------------------------------------------------------------------------
 
 
-def playable(table: CallToAdventure, hero: Hero) -> list[Option]:
+def playable(table: CallToAdventure, hero: Hero) -> list[Option[Play]]:
     """The cards of a hand that may be played now, for oneself or in co-op for another player (CA-COOP-10)."""
     if table.phase != "story" or (table.attempt is not None and table.attempt.landing):
         return []
@@ -96,8 +99,8 @@ def playable(table: CallToAdventure, hero: Hero) -> list[Option]:
     return options
 
 
-def playable_for(table: CallToAdventure, hero: Hero, target: Hero) -> list[Option]:
-    options: list[Option] = []
+def playable_for(table: CallToAdventure, hero: Hero, target: Hero) -> list[Option[Play]]:
+    options: list[Option[Play]] = []
     now = timings_now(table, target.seat)
     if hero.timings.isdisjoint(now):
         return options
@@ -129,22 +132,20 @@ def timings_now(table: CallToAdventure, seat: int) -> tuple[str, ...]:
     return BEFORE_THE_CAST if declared else BEFORE_THE_CAST[:2]
 
 
-def at_any_time(table: CallToAdventure, seat: int) -> tuple[Option, ...]:
+def at_any_time(table: CallToAdventure, seat: int) -> tuple[Option[Play | Listen], ...]:
     """What a seat may do without being asked: play cards, and change what it is asked about (CA-HERO-06, -09)."""
     hero = table.heroes[seat]
     options = playable(table, hero) if hero.hand else []
-    if hero.quiet == NEVER:
-        options.append(LISTEN)
-    return tuple(options)
+    return (*options, LISTEN) if hero.quiet == NEVER else tuple(options)
 
 
-def interrupt(table: CallToAdventure, seat: int, payload: tuple[Any, ...]) -> Steps[None]:
+def interrupt(table: CallToAdventure, seat: int, payload: Play | Listen) -> Steps[None]:
     hero = table.heroes[seat]
-    if payload[0] == "listen":
-        hero.quiet = ASK
-    else:
-        _, card, target = payload
-        yield from play(table, hero, card, hero if target is None else table.heroes[target])
+    match payload:
+        case Listen():
+            hero.quiet = ASK
+        case Play(card=card, seat=target):
+            yield from play(table, hero, card, hero if target is None else table.heroes[target])
 
 
 # --- playing -----------------------------------------------------------------------------------------
@@ -199,7 +200,7 @@ def responses(table: CallToAdventure, hero: Hero) -> list[HandCard]:
     return list(found.values())
 
 
-def answers(table: CallToAdventure, hero: Hero) -> list[Option]:
+def answers(table: CallToAdventure, hero: Hero) -> list[Option[Play | None]]:
     """What a player is offered when another has put down a card."""
     found = responses(table, hero)
     if not found and not (table.settings.asking == WHO_HOLDS and _holds_fitting(table, hero)):
@@ -209,9 +210,9 @@ def answers(table: CallToAdventure, hero: Hero) -> list[Option]:
 
 def respond(table: CallToAdventure, hero: Hero, card: HandCard) -> Steps[None]:
     args = {"card": card.name, "seat": f"seat:{table.stack[-1][0]}"}
-    answer = yield ask(table, RESPOND, hero.seat, lambda: answers(table, hero), args)
+    answer = yield from ask(table, RESPOND, hero.seat, lambda: answers(table, hero), args)
     if answer is not None:
-        yield from play(table, hero, answer[1], hero)
+        yield from play(table, hero, answer.card, hero)
 
 
 # --- chances that close ------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ def wants_a_say(table: CallToAdventure, hero: Hero) -> bool:
     if table.settings.asking == WHO_HOLDS:
         return _holds_fitting(table, hero)
     for option in playable(table, hero):  # noqa: SIM110  # a loop takes half the time of a generator
-        if option.payload[1].timing != ANY:
+        if option.payload.card.timing != ANY:
             return True
     return False
 
@@ -269,11 +270,11 @@ def window(table: CallToAdventure) -> Steps[None]:
             kind, args = REACT, {"card": table.attempt.card.name, "seat": f"seat:{table.turn}"}
         else:
             kind, args = REACT_AFTER, {"result": table.resolved, "seat": f"seat:{table.turn}"}
-        answer = yield ask(table, kind, hero.seat, partial(reactions, table, hero), args)
+        answer = yield from ask(table, kind, hero.seat, partial(reactions, table, hero), args)
         if answer is not None:
             hero.quiet = NOT_THIS_TURN if answer == "turn" else NEVER
 
 
-def reactions(table: CallToAdventure, hero: Hero) -> list[Option]:
+def reactions(table: CallToAdventure, hero: Hero) -> list[Option[Hush | None]]:
     """The cards themselves are offered as at any time."""
     return [PASS, HUSH_TURN, HUSH] if wants_a_say(table, hero) else []

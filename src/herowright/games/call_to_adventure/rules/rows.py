@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from herowright.games.call_to_adventure.rules import happenings
 from herowright.games.call_to_adventure.rules.asking import ask
@@ -12,10 +12,10 @@ from herowright.table.decision import Option, Shared, Steps
 from herowright.table.event import Event
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.types import Ally, StoryCard
+    from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Challenge, StoryCard
     from herowright.games.call_to_adventure.rules.state import CallToAdventure
 
-
+C = TypeVar("C")
 # The most frequent of all events is made once for each card.
 REVEALED: Shared[StoryCard, Event] = Shared(lambda card: Event("ca-event-revealed", None, "CA-ROW-01", card.told))
 
@@ -31,7 +31,7 @@ def find(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:
     raise LookupError(card.id)
 
 
-def renew(table: CallToAdventure, deck: list[Any], discard: list[Any], kind: str) -> None:
+def renew(table: CallToAdventure, deck: list[C], discard: list[C], kind: str) -> None:
     """The discarded cards become the new deck (CA-ROW-09)."""
     if discard:
         deck += discard
@@ -40,7 +40,7 @@ def renew(table: CallToAdventure, deck: list[Any], discard: list[Any], kind: str
         table.report("ca-event-reshuffled", None, "CA-ROW-09", {"kind": kind, "cards": len(deck)})
 
 
-def renew_at_once(table: CallToAdventure, deck: list[Any], discard: list[Any], kind: str) -> None:
+def renew_at_once(table: CallToAdventure, deck: list[C], discard: list[C], kind: str) -> None:
     """A deck just emptied is rebuilt only when a card is needed, unless read otherwise (CA-ROW-16)."""
     if not deck and table.settings.reading("CA-ROW-16") == "at-once":
         renew(table, deck, discard, kind)
@@ -92,10 +92,11 @@ def _something_fits(table: CallToAdventure, act: int) -> bool:
     return bool(hosts(table, act))
 
 
-def hosts(table: CallToAdventure, act: int) -> list[Any]:
+def hosts(table: CallToAdventure, act: int) -> list[Challenge | Adversary]:
     """The face-up challenges of an act that can take an ally: adversaries too, traits never, one ally each
     (CA-ALLY-02 to -05)."""
-    found: list[Any] = []
+    found: list[Challenge | Adversary] = []
+    card: Any
     if act < table.revealed:
         for card in table.rows[act]:
             if card is not None and card.family != "trait" and card not in table.under:
@@ -105,7 +106,7 @@ def hosts(table: CallToAdventure, act: int) -> list[Any]:
 
 def place_ally(table: CallToAdventure, act: int, ally: Ally) -> Steps[None]:
     """The active player chooses the challenge, whoever made the ally turn up (CA-ALLY-02)."""
-    host = yield ask(table, PLACE_ALLY, table.turn, partial(ally_places, table, act), ally.told)
+    host = yield from ask(table, PLACE_ALLY, table.turn, partial(ally_places, table, act), ally.told)
     table.arriving.remove(ally)
     if host is None:
         table.discards[act].append(ally)
@@ -116,7 +117,7 @@ def place_ally(table: CallToAdventure, act: int, ally: Ally) -> Steps[None]:
     table.report("ca-event-ally-placed", table.turn, "CA-ALLY-02", {"card": ally.name, "challenge": host.name})
 
 
-def ally_places(table: CallToAdventure, act: int) -> list[Option]:
+def ally_places(table: CallToAdventure, act: int) -> list[Option[Challenge | Adversary]]:
     return [PLACES[card] for card in hosts(table, act)]
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from herowright.games.call_to_adventure.cards.types import Adversary, Card, HandCard
 from herowright.games.call_to_adventure.rules import hand, rows, story
-from herowright.games.call_to_adventure.rules.asking import ask
 from herowright.games.call_to_adventure.rules.choices import KEEP_DESTINY, KEEP_MOTIVATION, KEEP_ORIGIN, KEEPS
 from herowright.games.call_to_adventure.rules.components import ACTS, ANTIHERO, HERO, START_XP
 from herowright.games.call_to_adventure.rules.happenings import see_adversaries
 from herowright.games.call_to_adventure.rules.settings import BASIC_CARDS, COOP, DEAL_ONE
-from herowright.table.decision import Step, Steps
+from herowright.table.decision import Step, Steps, ask
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import CallToAdventure
@@ -40,7 +40,7 @@ def sort_decks(table: CallToAdventure) -> None:
     """Take out what does not belong to this game, and shuffle each deck on its own (CA-SETUP-01, CA-SETUP-22, -24)."""
     basic = BASIC_CARDS in table.settings.first_game
     against = table.settings.mode == COOP
-    out: list[Any] = []
+    out: list[Card] = []
     if against:
         choose_adversary(table, out)
     for act in ACTS:
@@ -51,7 +51,7 @@ def sort_decks(table: CallToAdventure) -> None:
         table.chance.shuffle(deck)
         table.decks[act] = deck
     for kind, cards in ((HERO, table.box.heroes), (ANTIHERO, table.box.antiheroes)):
-        kept: list[Any] = [card for card in cards if card.basic or not basic]
+        kept: list[HandCard] = [card for card in cards if card.basic or not basic]
         if table.solo and kind == HERO:  # CA-COOP-09
             kept = [card for card in kept if not card.others]
         if against:
@@ -69,11 +69,10 @@ def sort_decks(table: CallToAdventure) -> None:
     table.boxed = out
 
 
-def choose_adversary(table: CallToAdventure, out: list[Any]) -> None:
+def choose_adversary(table: CallToAdventure, out: list[Card]) -> None:
     """One adversary at random and its quest; the others go to the box (CA-COOP-02, CA-COOP-03)."""
-    adversaries = [card for card in table.box.story if card.family == "adversary"]
-    table.adversary = adversary = table.chance.take(adversaries[:])  # type: ignore[assignment]
-    assert adversary is not None
+    adversaries = [card for card in table.box.story if isinstance(card, Adversary)]
+    table.adversary = adversary = table.chance.take(adversaries[:])
     out += [card for card in adversaries if card is not adversary]
     table.quests = tuple(quest for quest in table.box.quests if quest.adversary in (None, adversary.id))
     see_adversaries(table)
@@ -99,7 +98,7 @@ def keep_characters(table: CallToAdventure) -> Steps[Step]:
         table.turn = hero.seat
         for kind, part in PARTS:
             offer = [KEEPS[card] for card in hero.dealt if card.family == part]
-            card = yield ask(table, kind, hero.seat, lambda offer=offer: offer)  # type: ignore[misc]
+            card = yield from ask(kind, hero.seat, offer.copy)
             setattr(hero, part, card)
             table.report("ca-event-keeps", hero.seat, "CA-SETUP-03", card.told, (hero.seat,))
         hero.unkept = tuple(card for card in hero.dealt if getattr(hero, card.family) is not card)

@@ -23,6 +23,15 @@ from herowright.games.call_to_adventure.rules.choices import (
     REPLACES,
     TURN,
     USES,
+    Besides,
+    End,
+    Face,
+    GainTrait,
+    Journey,
+    MainAction,
+    Replace,
+    TurnAction,
+    Use,
     journeys_for,
 )
 from herowright.games.call_to_adventure.rules.components import LAST_CARD, NONE
@@ -49,21 +58,21 @@ def turn(table: CallToAdventure) -> Steps[Step]:
     """One action of the turn; the step repeats until the player ends the turn (CA-TURN-03, CA-TURN-05)."""
     hero = table.heroes[table.turn]
     kind = AFTERWARDS if table.acted else TURN if can_act(table, hero) else REPLACE
-    action = yield ask(table, kind, hero.seat, partial(actions, table, hero))
+    action = yield from ask(table, kind, hero.seat, partial(actions, table, hero))
     if table.lost:
         return ("finish",)
-    if action is None or action[0] == "end":
-        return end.after_turn(table)
-    match action[0]:
-        case "gain":
+    match action:
+        case None | End():
+            return end.after_turn(table)
+        case GainTrait():
             table.acted = True
-            yield from traits.gain(table, hero, action[1])
-        case "face":
-            declare(table, hero, action[1], action[2])
+            yield from traits.gain(table, hero, action.trait)
+        case Face():
+            declare(table, hero, action)
             return (yield from challenge.challenge(table))
-        case "replace":
-            table.report("ca-event-replaced", hero.seat, "CA-ROW-04", {"card": action[1].name})
-            yield from rows.replace(table, action[1])
+        case Replace():
+            table.report("ca-event-replaced", hero.seat, "CA-ROW-04", {"card": action.card.name})
+            yield from rows.replace(table, action.card)
         case _:
             yield from act_besides(table, hero, action)
     return next_step(table, hero)
@@ -88,14 +97,14 @@ def over_at_once(table: CallToAdventure, hero: Hero) -> bool:
     return table.beaten_by == hero.seat and table.solo
 
 
-def actions(table: CallToAdventure, hero: Hero) -> list[Option]:
+def actions(table: CallToAdventure, hero: Hero) -> list[Option[TurnAction]]:
     """All that the active player may do now."""
-    options: list[Option] = []
+    options: list[Option[TurnAction]] = []
     if not table.acted:
-        options = main_actions(table, hero)
+        options += main_actions(table, hero)
         may_end = table.settings.readings["CA-TURN-06"] == "optional" or _may_wait(table, hero)
         if not options:
-            options = [REPLACES[card] for card in table.face_up()]
+            options += [REPLACES[card] for card in table.face_up()]
             may_end = table.settings.reading("CA-ROW-13") == "optional" or not _cards_can_come(table, hero)
         if may_end:
             options.append(END)
@@ -112,12 +121,12 @@ def actions(table: CallToAdventure, hero: Hero) -> list[Option]:
 # --- the main action ---------------------------------------------------------------------------------
 
 
-def main_actions(table: CallToAdventure, hero: Hero) -> list[Option]:
+def main_actions(table: CallToAdventure, hero: Hero) -> list[Option[MainAction]]:
     """Traits whose requirements are met, and challenges, of revealed acts the player has not finished
     (CA-TURN-01, CA-TURN-02, CA-END-06, CA-END-09, CA-ROW-07, CA-ROW-08)."""
     if table.adversary is not None and table.adversary_stands and len(hero.tucked) == LAST_CARD:
         return [FACES[table.adversary, table.adversary.paths[0]]]  # CA-COOP-23, CA-COOP-43
-    options: list[Option] = []
+    options: list[Option[MainAction]] = []
     card: Any
     for row in table.rows[hero.act : table.revealed]:
         for card in row:
@@ -149,7 +158,7 @@ def _may_wait(table: CallToAdventure, hero: Hero) -> bool:
     return last and table.settings.reading("CA-COOP-43") == "free"
 
 
-def other_cards(table: CallToAdventure, hero: Hero, card: StoryCard) -> list[Option]:
+def other_cards(table: CallToAdventure, hero: Hero, card: StoryCard) -> list[Option[MainAction]]:
     """What could be tried in place of a card."""
     return [option for option in main_actions(table, hero) if option.payload[1] is not card]
 
@@ -164,8 +173,9 @@ def _could_try(hero: Hero, card: Any) -> bool:
     return card.family != "ally" and (card.family != "trait" or traits.requirements_met(hero, card))
 
 
-def declare(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, path: Path) -> None:
+def declare(table: CallToAdventure, hero: Hero, choice: Face) -> None:
     """From here neither the challenge nor the path can be changed (CA-CHAL-03, CA-CHAL-05)."""
+    _, card, path = choice
     table.acted = True
     table.attempt = Attempt(card, path, difficulty(table, hero, card, path))
     args = {"card": card.name, "path": path.name, "difficulty": table.attempt.difficulty}
@@ -180,8 +190,9 @@ def difficulty(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, 
         number += 1
     if table.standing:
         number += _standing_difficulty(table, card)
-    if card.family == "adversary" and isinstance(card.power, Weakness) and hero.icons[card.power.icon]:  # type: ignore[union-attr]
-        number -= card.power.by  # type: ignore[union-attr]
+    power = getattr(card, "power", None)
+    if isinstance(power, Weakness) and hero.icons[power.icon]:
+        number -= power.by
     return number
 
 
@@ -218,14 +229,14 @@ def may_journey(table: CallToAdventure, hero: Hero) -> bool:
     return hero.xp >= table.journey_price and (not table.journeys or table.journeys < journey_limit(hero))
 
 
-def journeys(table: CallToAdventure, hero: Hero) -> list[Option]:
+def journeys(table: CallToAdventure, hero: Hero) -> list[Option[Journey]]:
     """Any face-up card may be left behind (CA-EXTRA-01, CA-EXTRA-11)."""
     if not may_journey(table, hero):
         return []
     least = hero.act if table.settings.readings["CA-EXTRA-11"] == "unfinished-acts" else 0
     facing = table.attempt and table.attempt.card
     offers = journeys_for(table.journey_price)
-    options: list[Option] = []
+    options: list[Option[Journey]] = []
     for row in table.rows[least : table.revealed]:
         for card in row:
             if card is not None and card is not facing:
@@ -233,11 +244,11 @@ def journeys(table: CallToAdventure, hero: Hero) -> list[Option]:
     return options
 
 
-def act_besides(table: CallToAdventure, hero: Hero, action: tuple[Any, ...]) -> Steps[None]:
+def act_besides(table: CallToAdventure, hero: Hero, action: Besides) -> Steps[None]:
     """A journey, or an effect of an own card."""
-    if action[0] == "journey":
-        return journey(table, hero, action[1])
-    return use(table, hero, action[0], action[1])
+    if isinstance(action, Journey):
+        return journey(table, hero, action.card)
+    return use(table, hero, action)
 
 
 def journey(table: CallToAdventure, hero: Hero, card: StoryCard) -> Steps[None]:
@@ -248,7 +259,7 @@ def journey(table: CallToAdventure, hero: Hero, card: StoryCard) -> Steps[None]:
     return rows.replace(table, card)
 
 
-def powers_to_use(table: CallToAdventure, hero: Hero) -> list[Option]:
+def powers_to_use(table: CallToAdventure, hero: Hero) -> list[Option[Use]]:
     """The effects of own cards that can be paid and used now (CA-EXTRA-05, CA-EXTRA-10, CA-ALLY-11)."""
     options = []
     for power, name in hero.uses:
@@ -272,8 +283,9 @@ def _within_limits(table: CallToAdventure, hero: Hero, power: Spend, name: str) 
     return table.attempt is not None and table.attempt.card.family == power.against
 
 
-def use(table: CallToAdventure, hero: Hero, way: str, name: str) -> Steps[None]:
+def use(table: CallToAdventure, hero: Hero, choice: Use) -> Steps[None]:
     """Pay and carry out the effect of an own card."""
+    way, name = choice
     power = next(power for power, source in hero.uses if source == name)
     if way == "spend":
         assert isinstance(power, Spend)
