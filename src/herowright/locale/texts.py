@@ -18,9 +18,11 @@ FOLDER = Path(__file__).parent
 
 
 def word_files(lang: str) -> list[Path]:
-    """The files with the words of a language, those of the games after those of the table."""
+    """The files with the words of a language, those of the games after those of the table. A game that does not speak
+    it is left in English."""
     folders = [FOLDER, *(folder for kit in registry.kits().values() for folder in kit.words)]
-    return [file for folder in folders for file in sorted((folder / lang).glob("*.ftl"))]
+    spoken = [folder / (lang if (folder / lang).is_dir() else "en") for folder in folders]
+    return [file for folder in spoken for file in sorted(folder.glob("*.ftl"))]
 
 
 @cache

@@ -1,0 +1,1 @@
+"""A tiny game in a package of its own."""

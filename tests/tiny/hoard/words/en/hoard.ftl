@@ -1,0 +1,16 @@
+web-game-hoard = Hoard
+    .about = Steal from a sleeping dragon, and leave in time.
+    .time = five minutes
+setting-turns = Turns
+turns-3 = Three turns each
+turns-5 = Five turns each
+preset-hoard-first = A first theft
+    .help = You against one bot.
+hoard-ask-turn = Reach into the hoard?
+hoard-opt-reach = Reach in
+hoard-opt-leave = Leave with the handful
+hoard-event-gold = { $player } takes { $gold } gold.
+hoard-event-wakes = The dragon wakes: { $player } loses { $lost } gold.
+hoard-bot-gain = { $gold } gold to be expected
+figure-hoard = gold
+category-hoard = Gold in safety
