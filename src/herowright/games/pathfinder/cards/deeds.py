@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.moments import ANY
 from herowright.games.pathfinder.cards.on import kinds_text
 from herowright.games.pathfinder.cards.troubles import Trouble
 from herowright.games.pathfinder.rules import death, examining, moving, piles
-from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import (
     BRING,
     DO_OR_NOT,
@@ -20,7 +20,7 @@ from herowright.games.pathfinder.rules.choices import (
     LOOK_TOP,
     LOOK_WHERE,
     LOSE_CARD,
-    MOVE_TO,
+    MOVE_OR_STAY,
     MOVES,
     NO,
     PASS,
@@ -156,7 +156,9 @@ class Swap(Trouble):
         return bool(self.found(hero))
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        wanted = yield from ask(table, RETRIEVE, hero.seat, lambda: [RETRIEVES[card] for card in self.found(hero)])
+        wanted = yield from ask_if_any(
+            table, RETRIEVE, hero.seat, lambda: [RETRIEVES[card] for card in self.found(hero)]
+        )
         if wanted is None:
             return
 
@@ -191,9 +193,9 @@ class Travel(Trouble):
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         others = [place.card for number, place in enumerate(table.places) if number != hero.place]
         stay = [STAY] if self.bring else []
-        place = yield from ask(table, MOVE_TO, hero.seat, lambda: [*(MOVES[card] for card in others), *stay])
-        if place is not None:
-            yield from moving.move(table, hero, moving.number_of(table, place))
+        to = yield from ask(table, MOVE_OR_STAY, hero.seat, lambda: [*(MOVES[card] for card in others), *stay])
+        if to is not None:
+            yield from moving.move(table, hero, moving.number_of(table, to.card))
         if not self.bring:
             return
         far = [each.seat for each in table.clockwise_from(hero.seat) if each.place != hero.place]

@@ -11,6 +11,7 @@ from herowright.games.pathfinder.rules import examining, piles
 from herowright.games.pathfinder.rules.asking import ask
 from herowright.games.pathfinder.rules.choices import (
     KEEP_ONE,
+    KEEP_OR_LEAVE,
     LEAVE,
     TAKES,
 )
@@ -59,7 +60,7 @@ class DrawFromBox(Trouble):
         while len(cards) > left or (self.keep and cards):
             options = [*(TAKES[card] for card in dict.fromkeys(cards))]
             table.loose += cards
-            card = yield from ask(table, KEEP_ONE, hero.seat, lambda options=options: options)  # type: ignore[misc]
+            card = yield from ask(table, KEEP_ONE, hero.seat, options.copy)
             del table.loose[-len(cards) :]
             cards.remove(card)
             hero.hand.append(card)
@@ -93,7 +94,7 @@ class Tempt(Trouble):
             table.report("pf-event-from-box", hero.seat, "PF-GEN-07", card.told)
         options = [*(TAKES[card] for card in dict.fromkeys(cards)), LEAVE]
         table.loose += cards
-        kept = yield from ask(table, KEEP_ONE, hero.seat, lambda: options)
+        kept = yield from ask(table, KEEP_OR_LEAVE, hero.seat, lambda: options)
         del table.loose[-len(cards) :]
         if kept is not None:
             cards.remove(kept)

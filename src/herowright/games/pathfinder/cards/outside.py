@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.moments import ANY, EXPLORE
 from herowright.games.pathfinder.cards.on import HERE, OWN, kinds_text
 from herowright.games.pathfinder.rules import examining, moving, piles
-from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import HEAL, HEROES, MOVE_TO, MOVES, RETRIEVE, RETRIEVES
 from herowright.games.pathfinder.rules.components import counted, dice
 from herowright.games.pathfinder.rules.holding import may_explore
@@ -78,8 +78,8 @@ class Move(Effect):
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         others = [number for number in range(len(table.places)) if number != hero.place]
-        place = yield from ask(table, MOVE_TO, hero.seat, lambda: [MOVES[table.places[each].card] for each in others])
-        yield from moving.move(table, hero, moving.number_of(table, place))
+        to = yield from ask(table, MOVE_TO, hero.seat, lambda: [MOVES[table.places[each].card] for each in others])
+        yield from moving.move(table, hero, moving.number_of(table, to.card))
 
     @property
     def text(self) -> Message:
@@ -152,7 +152,7 @@ class Retrieve(Effect):
         return bool(self.found(hero))
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        card = yield from ask(table, RETRIEVE, hero.seat, lambda: [RETRIEVES[card] for card in self.found(hero)])
+        card = yield from ask_if_any(table, RETRIEVE, hero.seat, lambda: [RETRIEVES[card] for card in self.found(hero)])
         if card is not None:
             hero.discard.remove(card)
             piles.put(table, hero, card, self.to)

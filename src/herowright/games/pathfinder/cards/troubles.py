@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.checks import check, wording
 from herowright.games.pathfinder.cards.on import OTHERWISE, kinds_text, traits_text, types_text
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import damage, death, piles
-from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import (
     BURY_DISCARDED,
     DO_OR_NOT,
@@ -254,7 +254,9 @@ class BuryDiscarded(Trouble):
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         if not self.found(hero):
             return
-        card = yield from ask(table, BURY_DISCARDED, hero.seat, lambda: [RETRIEVES[each] for each in self.found(hero)])
+        card = yield from ask_if_any(
+            table, BURY_DISCARDED, hero.seat, lambda: [RETRIEVES[each] for each in self.found(hero)]
+        )
         if card is not None:
             hero.discard.remove(card)
             piles.put(table, hero, card, BURY)

@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.moments import ANY, SKILL
 from herowright.games.pathfinder.cards.on import OWN_CHECK, On, all_traits, kinds_text
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import piles
-from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import HEROES, RAISE, SEARCH, SEARCHES
 from herowright.games.pathfinder.rules.components import dice
 from herowright.table.decision import Steps
@@ -95,7 +95,7 @@ class Search(Effect):
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         table.chance.reveal()
-        card = yield from ask(table, SEARCH, hero.seat, lambda: [SEARCHES[each] for each in self.found(hero)])
+        card = yield from ask_if_any(table, SEARCH, hero.seat, lambda: [SEARCHES[each] for each in self.found(hero)])
         if card is not None:
             hero.deck.remove(card)
             hero.hand.append(card)

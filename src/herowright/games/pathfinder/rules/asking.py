@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from herowright.table.decision import Decision, Kind, Option, Steps
+from herowright.table import decision
+from herowright.table.decision import Kind, Option, Steps
 from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Pathfinder
+
+P = TypeVar("P")
 
 
 class Interruption(Exception):
@@ -31,31 +34,50 @@ class Death(Interruption):
 
 def ask(
     table: Pathfinder,
-    kind: Kind,
+    kind: Kind[P],
     seat: int,
-    build: Callable[[], Sequence[Option]],
+    build: Callable[[], Sequence[Option[P]]],
     args: Mapping[str, Any] = NO_ARGS,
-) -> Steps[Any]:
-    """The answer, or `None` where there is nothing to choose from. An interrupt may have ended the scenario or the
-    character meanwhile; then there is no answer any more."""
-    answer = yield Decision(kind, seat, partial(_offers, table, seat, build), args)
+) -> Steps[P]:
+    """The answer. An interrupt may have ended the scenario or the character meanwhile; then there is none any more."""
+    answer = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
+    if answer is None:
+        cut_short(table, seat)
+        return cast("P", answer)  # who asks offers an answer without a payload
+    return answer
+
+
+def ask_if_any(
+    table: Pathfinder,
+    kind: Kind[P],
+    seat: int,
+    build: Callable[[], Sequence[Option[P]]],
+    args: Mapping[str, Any] = NO_ARGS,
+) -> Steps[P | None]:
+    """The same, or `None` where there is nothing to choose from."""
+    answer = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
+    if answer is None:
+        cut_short(table, seat)
+    return answer
+
+
+def cut_short(table: Pathfinder, seat: int) -> None:
     if table.over:
         raise ScenarioOver
     if table.heroes[seat].dead and table.phase != "reward":
         raise Death(seat)
-    return answer
 
 
-def _offers(table: Pathfinder, seat: int, build: Callable[[], Sequence[Option]]) -> Sequence[Option]:
+def _offers(table: Pathfinder, seat: int, build: Callable[[], Sequence[Option[P]]]) -> Sequence[Option[P]]:
     """The dead decide nothing until the scenario is over (PF-DEATH-05); a reward may be theirs (PF-END-10)."""
     return () if table.over or (table.heroes[seat].dead and table.phase != "reward") else build()
 
 
-def known(options: Sequence[Option], build: Callable[[], Sequence[Option]]) -> Callable[[], Sequence[Option]]:
+def known(options: Sequence[Option[P]], build: Callable[[], Sequence[Option[P]]]) -> Callable[[], Sequence[Option[P]]]:
     """For a question whose options had to be worked out before it is put: they are not worked out again, unless
     something was played meanwhile."""
 
-    def each_time() -> Iterator[Sequence[Option]]:
+    def each_time() -> Iterator[Sequence[Option[P]]]:
         yield options
         while True:
             yield build()

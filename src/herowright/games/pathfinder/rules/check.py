@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.moments import SKILL as CHOOSING
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OTHERWISE, OWN, RECHARGING
 from herowright.games.pathfinder.cards.standing import DiceAdded, DifficultyIs, HarderChecks, Twice, WeakDice
 from herowright.games.pathfinder.rules import helping, play, playable, recharging
-from herowright.games.pathfinder.rules.asking import ask, known
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any, known
 from herowright.games.pathfinder.rules.choices import (
     ACCEPT,
     DECLINE,
@@ -21,6 +21,14 @@ from herowright.games.pathfinder.rules.choices import (
     SKILL,
     SKILLS_USED,
     WHICH_DIFFICULTY,
+    Accept,
+    Call,
+    Decline,
+    Playable,
+    PlayCard,
+    Roll,
+    UsePower,
+    UseSkill,
 )
 from herowright.games.pathfinder.rules.choices import FAILED as ASK_FAILED
 from herowright.games.pathfinder.rules.components import (
@@ -124,27 +132,27 @@ def choose_skill(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
     while check.skill == NONE and not check.passed:
         options = skill_options(table, hero, check)
         answer = options[0].payload
-        if len(options) > 1 or answer[0] != "skill":
-            args: dict[str, Any] = {"difficulty": min(asked(table, check, way) for way in check.ways)}
+        if len(options) > 1 or not isinstance(answer, UseSkill):
+            args: dict[str, str | int] = {"difficulty": min(asked(table, check, way) for way in check.ways)}
             if check.card is not None:
                 args["card"] = check.card.name
             build = known(options, partial(skill_options, table, hero, check))
             answer = yield from ask(table, SKILL, hero.seat, build, args)
-        match answer[0]:
-            case "decline":
+        match answer:
+            case Decline():
                 check.declined = True
                 return
-            case "skill":
-                _, skill, fight = answer
+            case UseSkill(skill=skill, fight=fight):
                 use_skill(table, hero, check, skill, None, frozenset(), "", fight)
             case _:
                 yield from play.carry_out(table, hero, answer)
 
 
-def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option]:
+def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option[UseSkill | Playable | Decline]]:
     """The skills the character has among those named; with none of them, any, with a d4 (PF-CHECK-14, PF-CHECK-16).
     In a fight Strength or Melee (PF-CHECK-17), or what a card or power makes of it."""
-    fights, named = [], []
+    fights: list[Option[UseSkill]] = []
+    named: list[Option[UseSkill]] = []
     any_skill = table.settings.readings["PF-CHECK-16"] == "any"
     for way in check.ways:
         skill, difficulty = way.skill, asked(table, check, way)
@@ -156,10 +164,10 @@ def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option
             fights.append(SKILLS_USED[STRENGTH, difficulty, True])
         if MELEE in hero.skills:
             fights.append(SKILLS_USED[MELEE, difficulty, True])
-    options = fights + named
-    if not options:
-        options = [SKILLS_USED[way.skill, asked(table, check, way), False] for way in check.ways]
-    options += playable.options_for(table, hero, CHOOSING)
+    skills = fights + named
+    if not skills:
+        skills = [SKILLS_USED[way.skill, asked(table, check, way), False] for way in check.ways]
+    options: list[Option[UseSkill | Playable | Decline]] = [*skills, *playable.options_for(table, hero, CHOOSING)]
     if check.instead:
         options = [option for option in options if uses_other_die(hero, check, option.payload)]
     if check.purpose == ACQUIRE and may_decline(table, check):
@@ -167,9 +175,9 @@ def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option
     return options
 
 
-def uses_other_die(hero: Hero, check: Checking, payload: tuple[Any, ...]) -> bool:
+def uses_other_die(hero: Hero, check: Checking, answer: UseSkill | Playable | Decline) -> bool:
     """A power that gives some skills another die is no help with the rest of them; what sets no skill stays."""
-    skill = payload[{"skill": 1, "play": 4, "power": 2}[payload[0]]]
+    skill = answer.skill if isinstance(answer, UseSkill | PlayCard | UsePower) else NONE
     return skill == NONE or rolls(hero, skill, check.instead)
 
 
@@ -393,22 +401,22 @@ def gather_help(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
     """The character gets ready; before the dice fall, everybody who could help is asked once."""
     build = partial(ways_on, table, hero, check)
     while not check.passed:
-        answer = yield from ask(table, PREPARE, hero.seat, build, prepared(check))
+        answer = yield from ask_if_any(table, PREPARE, hero.seat, build, prepared(check))
         if answer is None:
             return
-        if answer[0] == "call":
-            yield from play.call(table, answer[1], answer[2])
+        if isinstance(answer, Call):
+            yield from play.call(table, answer)
         elif not (yield from helping.window(table, hero, check)):
             return
 
 
-def ways_on(table: Pathfinder, hero: Hero, check: Checking) -> list[Option]:
+def ways_on(table: Pathfinder, hero: Hero, check: Checking) -> list[Option[Roll | Call]]:
     """To the dice, or to promised help first; nothing is left to do once the check succeeds by itself."""
     return [] if check.passed else [ROLL, *play.promised(table, hero)]
 
 
-def prepared(check: Checking) -> dict[str, Any]:
-    args: dict[str, Any] = {"dice": str(Dice(check.sides, check.plus)), "difficulty": check.difficulty}
+def prepared(check: Checking) -> dict[str, str | int]:
+    args: dict[str, str | int] = {"dice": str(Dice(check.sides, check.plus)), "difficulty": check.difficulty}
     if check.card is not None:
         args["card"] = check.card.name
     return args
@@ -472,6 +480,6 @@ def after_failure(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]
         answer = yield from ask(
             table, ASK_FAILED, hero.seat, lambda: [ACCEPT, *playable.options_for(table, hero, FAILED)], args
         )
-        if answer[0] == "accept":
+        if isinstance(answer, Accept):
             return
         yield from play.carry_out(table, hero, answer)

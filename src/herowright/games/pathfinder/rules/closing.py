@@ -9,9 +9,9 @@ from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying, BySummo
 from herowright.games.pathfinder.cards.on import CLOSE
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import death, encounter, piles
-from herowright.games.pathfinder.rules.asking import Death, ask
+from herowright.games.pathfinder.rules.asking import Death, ask_if_any
 from herowright.games.pathfinder.rules.choices import CLOSE as ASK_CLOSE
-from herowright.games.pathfinder.rules.choices import CLOSE_PAY, LEAVE, PAYS, WAYS
+from herowright.games.pathfinder.rules.choices import CLOSE_PAY, LEAVE, PAYS, WAYS, CloseBy
 from herowright.games.pathfinder.rules.components import VILLAIN
 from herowright.table.decision import Kind, Option, Steps
 
@@ -26,15 +26,15 @@ def attempt(table: Pathfinder, hero: Hero) -> Steps[bool]:
     return way is not None and (yield from meet_demand(table, hero, way))
 
 
-def choose_way(table: Pathfinder, hero: Hero, kind: Kind) -> Steps[ClosingWay | None]:
+def choose_way(table: Pathfinder, hero: Hero, kind: Kind[CloseBy | None]) -> Steps[ClosingWay | None]:
     """Before anything is played or rolled (PF-CLOSE-05); nobody has to (PF-CLOSE-02)."""
     place = table.here(hero)
     found = ways(hero, place)
-    answer = yield from ask(table, kind, hero.seat, lambda: [LEAVE, *found] if found else (), place.card.told)
-    return None if answer is None else place.card.closing[answer[1]]
+    answer = yield from ask_if_any(table, kind, hero.seat, lambda: [LEAVE, *found] if found else (), place.card.told)
+    return None if answer is None else place.card.closing[answer.number]
 
 
-def ways(hero: Hero, place: Place) -> list[Option]:
+def ways(hero: Hero, place: Place) -> list[Option[CloseBy]]:
     return [WAYS[number, way] for number, way in enumerate(place.card.closing) if possible(hero, way)]
 
 
@@ -49,7 +49,7 @@ def meet_demand(table: Pathfinder, hero: Hero, way: ClosingWay) -> Steps[bool]:
         return (yield from checking.make(table, hero, check(way.check), CLOSE))
     if isinstance(way, ByPaying):
         for _ in range(way.count):
-            card = yield from ask(
+            card = yield from ask_if_any(
                 table,
                 CLOSE_PAY,
                 hero.seat,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from herowright.games.pathfinder.cards.moments import DAMAGE
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import helping, piles, playable
-from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import DAMAGE as ASK_DAMAGE
 from herowright.games.pathfinder.rules.choices import DROPS, SUFFER, TAKE_IT
 from herowright.games.pathfinder.rules.components import COMBAT_DAMAGE, DISCARD
@@ -15,6 +15,7 @@ from herowright.games.pathfinder.rules.state import Hurt
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.types import Boon
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
 
@@ -40,7 +41,7 @@ def deal(
     if not fixed:
         reduce_by_itself(table, hero, hurt)
         if hurt.amount and somebody_can(table, hero):
-            yield from ask(
+            yield from ask_if_any(
                 table,
                 ASK_DAMAGE,
                 hero.seat,
@@ -92,11 +93,11 @@ def suffer(table: Pathfinder, hero: Hero, hurt: Hurt) -> Steps[None]:
         left -= 1
 
 
-def choices(hero: Hero, hurt: Hurt) -> list[Option]:
+def choices(hero: Hero, hurt: Hurt) -> list[Option[Boon]]:
     cards = list(dict.fromkeys(hero.hand))
     first = [card for card in cards if card.kind in hurt.first]
     return [DROPS[card] for card in first or cards]
 
 
-def _discard(table: Pathfinder, hero: Hero, card: object) -> None:
+def _discard(table: Pathfinder, hero: Hero, card: Boon) -> None:
     piles.lose(table, hero, card, DISCARD, "damage")

@@ -34,14 +34,17 @@ from herowright.games.pathfinder.rules.choices import (
     TO_TOP,
     WHICH_CHECK,
     YES,
+    FaceIt,
+    PlayCard,
 )
 from herowright.games.pathfinder.rules.choices import EVADE as ASK_EVADE
 from herowright.games.pathfinder.rules.components import COMBAT_DAMAGE, MONSTER, NONE, TOP, dice
 from herowright.games.pathfinder.rules.holding import Happening, always, happening, happens, in_any_order, standing
 from herowright.games.pathfinder.rules.state import Checking, Encounter, Moment
-from herowright.table.decision import Steps
+from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.types import Boon
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
@@ -118,8 +121,8 @@ def evade(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
     answer = yield from ask(
         table, ASK_EVADE, hero.seat, lambda: [FACE, *playable.options_for(table, hero, EVADE)], met.card.told
     )
-    if answer[0] != "face":
-        with_kind = answer[1].kind if answer[0] == "play" else ""
+    if not isinstance(answer, FaceIt):
+        with_kind = answer.card.kind if isinstance(answer, PlayCard) else ""
         yield from play.carry_out(table, hero, answer)
         if met.evaded:
             table.report("pf-event-evades", hero.seat, "PF-ENC-11", met.card.told)
@@ -189,7 +192,7 @@ def who_checks(table: Pathfinder, hero: Hero, card: Any, number: int, made_by_he
     seats = [hero.seat, *(other.seat for other in table.at(hero.place) if other is not hero)]
     if len(seats) == 1 or (number == checks - 1 and not made_by_hero):
         return hero
-    seat: int = yield from ask(table, WHICH_CHECK, hero.seat, lambda: [CHECKS_BY[each, number] for each in seats])
+    seat = yield from ask(table, WHICH_CHECK, hero.seat, lambda: [CHECKS_BY[each, number] for each in seats])
     return table.heroes[seat]
 
 
@@ -232,8 +235,7 @@ def settle_due(table: Pathfinder, hero: Hero, met: Encounter, more: bool = False
         number = 0
         cards = list(dict.fromkeys(card for _, card in met.due))
         if len(cards) + more > 1 and table.settings.reading("PF-ENC-19") == "chosen":
-            options = [*(RECHARGES[card] for card in cards), *((NEXT_CHECK,) if more else ())]
-            wanted = yield from ask(table, RECHARGE_ORDER, hero.seat, lambda: options)
+            wanted = yield from ask(table, RECHARGE_ORDER, hero.seat, partial(_recharges, cards, more))
             if wanted is None:
                 return
             number = next(each for each, (_, card) in enumerate(met.due) if card is wanted)
@@ -243,6 +245,10 @@ def settle_due(table: Pathfinder, hero: Hero, met: Encounter, more: bool = False
             next_step(met, met.step)
             with death.of_another(table, hero):
                 yield from recharging.settle(table, owner, card)
+
+
+def _recharges(cards: list[Boon], more: bool) -> list[Option[Boon | None]]:
+    return [*(RECHARGES[card] for card in cards), *((NEXT_CHECK,) if more else ())]
 
 
 # --- step 5 and 6 ----------------------------------------------------------------------------------------

@@ -81,8 +81,7 @@ def feat(table: Pathfinder, hero: Hero, kind: str) -> Steps[None]:
     boxes = sheet.free_boxes(hero, kind)
     if not boxes:
         return
-    answer = yield from ask(table, FEAT, hero.seat, lambda: [FEATS[box] for box in boxes], {"kind": kind})
-    _, line, number = answer
+    _, line, number = yield from ask(table, FEAT, hero.seat, lambda: [FEATS[box] for box in boxes], {"kind": kind})
     sheet.check_box(table, hero, kind, line)
     args = {"kind": kind, "line": feat_name(kind, line), "number": number}
     table.report("pf-event-feat", hero.seat, "PF-END-07", args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.rules.asking import ask
 from herowright.games.pathfinder.rules.choices import BOTTOMS, EXAMINE_WHERE, EXAMINED, LEAVE, LOOKS
@@ -74,7 +74,7 @@ def examine(table: Pathfinder, hero: Hero, effect: Examine) -> Steps[None]:
         wanted = yield from ask(
             table, EXAMINE_WHERE, hero.seat, lambda: [LOOKS[table.places[each].card] for each in found]
         )
-        number = number_of(table, wanted)
+        number = number_of(table, wanted.card)
     place = table.places[number]
     seen = look(table, hero, place, until(place, effect.stop) if effect.stop else effect.count)
     if effect.bottom and seen:
@@ -83,7 +83,7 @@ def examine(table: Pathfinder, hero: Hero, effect: Examine) -> Steps[None]:
             put_under(table, hero, place, card)
 
 
-def _to_bottom(seen: list[Any]) -> list[Option]:
+def _to_bottom(seen: list[BoxCard]) -> list[Option[BoxCard | None]]:
     return [LEAVE, *(BOTTOMS[card] for card in dict.fromkeys(seen))]
 
 
@@ -99,7 +99,7 @@ def put_under(table: Pathfinder, hero: Hero, place: Place, card: BoxCard) -> Non
     table.report("pf-event-puts-under", hero.seat, "PF-EXAM-03", args)
 
 
-def bring_up(table: Pathfinder, place: Place, at: int) -> Any:
+def bring_up(table: Pathfinder, place: Place, at: int) -> BoxCard:
     """The first card of a kind, found from the top, is turned up; the cards above it stay in their order."""
     card = place.deck[at]
     if at >= place.known_top:

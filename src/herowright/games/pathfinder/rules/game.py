@@ -24,6 +24,7 @@ from herowright.games.pathfinder.rules import (
     view,
 )
 from herowright.games.pathfinder.rules.asking import Death, ScenarioOver
+from herowright.games.pathfinder.rules.choices import AtAnyTime
 from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.party import VERSION
 from herowright.games.pathfinder.rules.settings import SCHEMA, Settings
@@ -179,7 +180,7 @@ class PathfinderGame:
 
     interrupts = staticmethod(play.at_any_time)
 
-    def interrupt(self, table: Pathfinder, seat: int, payload: Any) -> Steps[None]:
+    def interrupt(self, table: Pathfinder, seat: int, payload: AtAnyTime) -> Steps[None]:
         return play.interrupt(table, seat, payload)
 
     def interrupt_order(self, table: Pathfinder, seats: list[int]) -> list[int]:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.moments import DAMAGE, HELP
 from herowright.games.pathfinder.rules import playable
-from herowright.games.pathfinder.rules.asking import Death, ask, known
+from herowright.games.pathfinder.rules.asking import Death, ask_if_any, known
 from herowright.games.pathfinder.rules.choices import HELP as ASK_HELP
 from herowright.games.pathfinder.rules.choices import HUSH, HUSH_CHECK, HUSH_TURN, PASS, WARD
 from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.state import ASK, NEVER, NOT_THIS_TURN
-from herowright.table.decision import Option, Steps
+from herowright.table.decision import Kind, Option, Steps
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
-_TO_HELP = [PASS, HUSH_CHECK, HUSH_TURN, HUSH]
-_TO_WARD = [PASS, HUSH_TURN, HUSH]
+_TO_HELP: list[Option[str | None]] = [PASS, HUSH_CHECK, HUSH_TURN, HUSH]
+_TO_WARD: list[Option[str | None]] = [PASS, HUSH_TURN, HUSH]
 _QUIET = {"turn": NOT_THIS_TURN, "always": NEVER}
 
 
@@ -56,14 +58,19 @@ def ward(table: Pathfinder, hero: Hero, left_alone: tuple[int, ...]) -> Steps[No
 
 
 def _put(
-    table: Pathfinder, other: Hero, kind: Any, moment: str, answers: list[Option], args: dict[str, Any]
+    table: Pathfinder,
+    other: Hero,
+    kind: Kind[str | None],
+    moment: str,
+    answers: list[Option[str | None]],
+    args: Mapping[str, object],
 ) -> Steps[str | None]:
     """The cards themselves are offered as at any time; whoever has none that fits, or none left, is not asked. Says for
     how long the seat wants to be left alone from now on, if it does."""
     table.asked, table.skipped = other.seat, False
     try:
         build = known(answers, partial(_left, table, other, moment, answers))
-        answer: str | None = yield from ask(table, kind, other.seat, build, args)
+        answer = yield from ask_if_any(table, kind, other.seat, build, args)
     except Death as death:
         if death.seat != other.seat:
             raise
@@ -73,7 +80,7 @@ def _put(
     return answer
 
 
-def _left(table: Pathfinder, other: Hero, moment: str, answers: list[Option]) -> list[Option]:
+def _left(table: Pathfinder, other: Hero, moment: str, answers: list[Option[str | None]]) -> list[Option[str | None]]:
     return [] if table.skipped or not playable.options_for(table, other, moment) else answers
 
 

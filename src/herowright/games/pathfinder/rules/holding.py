@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="Standing")
 # A way to put a question: its kind, the seat, and the answers.
-Put = Callable[["Pathfinder", Kind, int, Callable[[], Sequence[Option]]], Steps[Any]]
+Put = Callable[["Pathfinder", Kind[str], int, Callable[[], Sequence[Option[str]]]], Steps[str | None]]
 
 
 def standing(table: Pathfinder, hero: Hero, family: type[S]) -> tuple[S, ...]:
@@ -183,7 +183,7 @@ def in_any_order(table: Pathfinder, hero: Hero, due: list[Happening], put: Put =
         first: Happening | None = waiting[next(reversed(waiting))]
         if len(waiting) > 1:
             source = yield from put(table, NEXT_EFFECT, hero.seat, lambda: [EFFECTS[each] for each in reversed(left())])
-            first = left().get(source)
+            first = None if source is None else left().get(source)
         if first is not None:
             due.remove(first)
             yield from first.befall()

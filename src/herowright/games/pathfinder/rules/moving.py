@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.standing import ENTERS, LEAVES
 from herowright.games.pathfinder.rules.holding import happens
 from herowright.table.decision import Steps
 
 if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.types import Location
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
-def number_of(table: Pathfinder, payload: Any) -> int:
-    """The place on the table of the location that an answer names."""
-    _, card = payload
+def number_of(table: Pathfinder, card: Location) -> int:
+    """The place on the table of a location."""
     return next(number for number, place in enumerate(table.places) if place.card is card)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from herowright.games.pathfinder.cards.moments import ANY, HELP, SKILL
 from herowright.games.pathfinder.rules import check as checking
@@ -21,6 +21,16 @@ from herowright.games.pathfinder.rules.choices import (
     SKIP,
     WITHDRAWALS,
     YES,
+    AtAnyTime,
+    Call,
+    Follow,
+    Listen,
+    Playable,
+    PlayCard,
+    Promise,
+    Skip,
+    UsePower,
+    Withdraw,
 )
 from herowright.games.pathfinder.rules.components import NONE, REVEAL
 from herowright.games.pathfinder.rules.state import ASK, EXPLORING, NEVER
@@ -34,13 +44,15 @@ if TYPE_CHECKING:
 # --- at any time ------------------------------------------------------------------------------------------
 
 
-def at_any_time(table: Pathfinder, seat: int) -> tuple[Option, ...]:
+def at_any_time(table: Pathfinder, seat: int) -> tuple[Option[AtAnyTime], ...]:
     """What a seat may do without being asked: play, promise, and say what it wants to be asked about."""
     hero = table.heroes[seat]
     if hero.dead or table.phase != "scenario" or table.over:
         return ()
     moment = playable.moment_now(table)
-    options = playable.options_for(table, hero, moment) if moment in playable.UNASKED else []
+    options: list[Option[AtAnyTime]] = []
+    if moment in playable.UNASKED:
+        options += playable.options_for(table, hero, moment)
     if seat != table.turn or table.asked not in (NONE, seat):
         options += promises(table, hero)
     if hero.quiet == NEVER:
@@ -50,22 +62,22 @@ def at_any_time(table: Pathfinder, seat: int) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def interrupt(table: Pathfinder, seat: int, payload: tuple[Any, ...]) -> Steps[None]:
+def interrupt(table: Pathfinder, seat: int, payload: AtAnyTime) -> Steps[None]:
     """A card or power used out of turn. A death or the end of the scenario is noticed by whoever goes on. Where nothing
     is going on, the turn carries it out, so that everybody can help with its recharge check too (PF-CHECK-30)."""
     hero = table.heroes[seat]
     try:
-        match payload[0]:
-            case "listen":
+        match payload:
+            case Listen():
                 hero.quiet = ASK
-            case "skip":
+            case Skip():
                 table.skipped = True
-            case "promise":
-                hero.promises = (*hero.promises, payload[1])
-                table.report("pf-event-promises", seat, "PF-CHECK-30", payload[1].told)
-            case "withdraw":
-                hero.end_promise(payload[1])
-                table.report("pf-event-withdraws", seat, "PF-CHECK-30", payload[1].told)
+            case Promise(card=card):
+                hero.promises = (*hero.promises, card)
+                table.report("pf-event-promises", seat, "PF-CHECK-30", card.told)
+            case Withdraw(card=card):
+                hero.end_promise(card)
+                table.report("pf-event-withdraws", seat, "PF-CHECK-30", card.told)
             case _ if playable.moment_now(table) == ANY:
                 table.wanted = seat, payload
             case _:
@@ -74,17 +86,14 @@ def interrupt(table: Pathfinder, seat: int, payload: tuple[Any, ...]) -> Steps[N
         return
 
 
-def carry_out(table: Pathfinder, hero: Hero, payload: tuple[Any, ...]) -> Steps[None]:
+def carry_out(table: Pathfinder, hero: Hero, chosen: Playable) -> Steps[None]:
     """Whatever option of a card or power was chosen."""
-    match payload[0]:
-        case "play":
-            _, card, number, cost, skill, borrowed = payload
+    match chosen:
+        case PlayCard(_, card, number, cost, skill, borrowed):
             yield from play(table, hero, card, (borrowed or card).powers[number], cost, skill)
-        case "also":
-            _, card, power, cost = payload
+        case Follow(_, card, power, cost):
             yield from follow(table, hero, card, power, cost)
-        case "power":
-            _, line, skill = payload
+        case UsePower(_, line, skill):
             yield from use(table, hero, line, skill)
 
 
@@ -206,7 +215,7 @@ def use(table: Pathfinder, hero: Hero, line: str, skill: int = NONE) -> Steps[No
         checking.refresh(table, check)
 
 
-def pay(table: Pathfinder, hero: Hero, cost: Pay, line: str) -> Steps[Any]:
+def pay(table: Pathfinder, hero: Hero, cost: Pay, line: str) -> Steps[Boon | None]:
     """A card is used, not played (PF-PLAY-02 to -04); a card that was merely revealed is given back to the caller."""
     if cost.top:
         card = piles.take_top(table, hero, 1)[0]
@@ -227,8 +236,8 @@ def pay(table: Pathfinder, hero: Hero, cost: Pay, line: str) -> Steps[Any]:
     return None
 
 
-def _payments(hero: Hero, cost: Pay) -> list[Option]:
-    options = [PAYS[card] for card in dict.fromkeys(hero.hand) if cost.takes(card)]
+def _payments(hero: Hero, cost: Pay) -> list[Option[Boon | Literal["top"]]]:
+    options: list[Option[Boon | Literal["top"]]] = [PAYS[card] for card in dict.fromkeys(hero.hand) if cost.takes(card)]
     if cost.or_top and hero.deck:
         options.append(FROM_TOP)
     return options
@@ -237,12 +246,12 @@ def _payments(hero: Hero, cost: Pay) -> list[Option]:
 # --- promises of help ------------------------------------------------------------------------------------
 
 
-def promises(table: Pathfinder, hero: Hero) -> list[Option]:
+def promises(table: Pathfinder, hero: Hero) -> list[Option[Promise | Withdraw]]:
     """Cards that help on the checks of others can be promised; whoever makes a check then calls for them without
     waiting."""
     if not table.settings.asks:
         return []
-    options = []
+    options: list[Option[Promise | Withdraw]] = []
     for card in dict.fromkeys(hero.hand):
         if card in hero.promises:
             options.append(WITHDRAWALS[card])
@@ -251,19 +260,21 @@ def promises(table: Pathfinder, hero: Hero) -> list[Option]:
     return options
 
 
-def promised(table: Pathfinder, hero: Hero) -> list[Option]:
+def promised(table: Pathfinder, hero: Hero) -> list[Option[Call]]:
     """The promised cards of others that fit the check of this character."""
-    options: list[Option] = []
+    options: list[Option[Call]] = []
     for other in table.clockwise_from(hero.seat):
         if other.promises and other is not hero:
             for option in playable.card_options(table, other, HELP):
-                if option.payload[0] == "play" and option.payload[1] in other.promises:
-                    options.append(CALLS[other.seat, option.payload[1], option.key])
+                chosen = option.payload
+                if isinstance(chosen, PlayCard) and chosen.card in other.promises:
+                    options.append(CALLS[other.seat, chosen.card, option.key])
     return options
 
 
-def call(table: Pathfinder, seat: int, key: str) -> Steps[None]:
+def call(table: Pathfinder, wanted: Call) -> Steps[None]:
     """Play what was promised, as if its owner had done so."""
+    _, seat, key = wanted
     other = table.heroes[seat]
     option = next((option for option in playable.card_options(table, other, HELP) if option.key == key), None)
     if option is not None:

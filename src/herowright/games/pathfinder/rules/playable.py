@@ -3,11 +3,21 @@ PF-ENC-04 to -09, PF-CHECK-12)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from herowright.games.pathfinder.cards.moments import ANY, DAMAGE, FAILED, HELP, SKILL
 from herowright.games.pathfinder.cards.standing import NoCards
-from herowright.games.pathfinder.rules.choices import FOLLOWS, FOLLOWS_NOW, PLAYS, PLAYS_NOW, POWERS, POWERS_NOW
+from herowright.games.pathfinder.rules.choices import (
+    FOLLOWS,
+    FOLLOWS_NOW,
+    PLAYS,
+    PLAYS_NOW,
+    POWERS,
+    POWERS_NOW,
+    Follow,
+    Playable,
+    UsePower,
+)
 from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.holding import immune, standing
 from herowright.games.pathfinder.rules.state import EXPLORING
@@ -66,7 +76,7 @@ def _powers(what: tuple[Boon, str, Boon | None]) -> tuple[tuple[int, Play, Boon 
     return tuple(found)
 
 
-_POWERS: Shared[tuple[Any, str, Any], tuple[tuple[int, Any, Any], ...]] = Shared(_powers)
+_POWERS: Shared[tuple[Boon, str, Boon | None], tuple[tuple[int, Play, Boon | None], ...]] = Shared(_powers)
 
 
 class Bars(NamedTuple):
@@ -144,9 +154,9 @@ def costs(table: Pathfinder, hero: Hero, card: Boon, power: Play) -> list[str]:
     return found
 
 
-def card_options(table: Pathfinder, hero: Hero, moment: str) -> list[Option]:
+def card_options(table: Pathfinder, hero: Hero, moment: str) -> list[Option[Playable]]:
     """The cards of a hand that can be played in this moment, each with every skill it can be used with."""
-    options: list[Option] = []
+    options: list[Option[Playable]] = []
     barred: Bars | None = None
     seen: list[Boon] = []
     family = PLAYS_NOW if moment in UNASKED else PLAYS
@@ -175,7 +185,7 @@ def card_options(table: Pathfinder, hero: Hero, moment: str) -> list[Option]:
     return options
 
 
-def following(table: Pathfinder, hero: Hero, moment: str) -> list[Option]:
+def following(table: Pathfinder, hero: Hero, moment: str) -> list[Option[Follow]]:
     """Powers that the text of a card links to one just used (PF-PLAY-07)."""
     family = FOLLOWS_NOW if moment == HELP else FOLLOWS
     options = []
@@ -197,7 +207,7 @@ def skills_instead(hero: Hero, card: Boon, effect: Effect) -> list[int]:
     ]
 
 
-def power_options(table: Pathfinder, hero: Hero, moment: str) -> list[Option]:
+def power_options(table: Pathfinder, hero: Hero, moment: str) -> list[Option[UsePower]]:
     """The powers of a character that can be used in this moment (PF-ENC-06)."""
     family = POWERS_NOW if moment in UNASKED else POWERS
     options = []
@@ -242,7 +252,7 @@ def payable(hero: Hero, pay: Pay) -> bool:
     return pay.or_top and bool(hero.deck)
 
 
-def options_for(table: Pathfinder, hero: Hero, moment: str) -> list[Option]:
+def options_for(table: Pathfinder, hero: Hero, moment: str) -> list[Option[Playable]]:
     if table.phase == "reset":
         return []  # PF-TURN-24, PF-TURN-25
     options = card_options(table, hero, moment)

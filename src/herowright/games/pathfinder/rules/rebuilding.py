@@ -6,10 +6,21 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder.rules import party, sheet
-from herowright.games.pathfinder.rules.asking import ask
-from herowright.games.pathfinder.rules.choices import BUILD, DONE, FILLS, POOL, REBUILD, RETURNS
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any
+from herowright.games.pathfinder.rules.choices import (
+    BUILD,
+    DONE,
+    FILLS,
+    POOL,
+    REBUILD,
+    RETURNS,
+    Done,
+    Fill,
+    FromPool,
+    ToPool,
+)
 from herowright.games.pathfinder.rules.components import ADD_ON, BASE, BOONS, SETS
-from herowright.table.decision import Option, Step, Steps
+from herowright.table.decision import Kind, Option, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
@@ -51,9 +62,9 @@ def fitting(table: Pathfinder, kind: str) -> list[Boon]:
     return [card for card in cards if allowed(table, card)] or cards
 
 
-def offers(table: Pathfinder, hero: Hero) -> list[Option]:
+def offers(table: Pathfinder, hero: Hero) -> list[Option[Fill | Done]]:
     """Cards of the box for the places that are still free."""
-    found: list[Option] = []
+    found: list[Option[Fill | Done]] = []
     wanted, there = sheet.cards_list(hero), counts(hero.deck)
     for kind in BOONS:
         if wanted[kind] > there[kind]:
@@ -61,13 +72,13 @@ def offers(table: Pathfinder, hero: Hero) -> list[Option]:
     return [DONE, *found] if found and legal(table, hero) else found
 
 
-def fill(table: Pathfinder, hero: Hero, kind: Any = BUILD) -> Steps[None]:
+def fill(table: Pathfinder, hero: Hero, kind: Kind[Fill | Done] = BUILD) -> Steps[None]:
     """One card after the other, until the deck matches the list."""
     while True:
-        answer = yield from ask(table, kind, hero.seat, lambda: offers(table, hero))
-        if answer in (None, ("done",)):
+        answer = yield from ask_if_any(table, kind, hero.seat, lambda: offers(table, hero))
+        if not isinstance(answer, Fill):
             return
-        card = answer[1]
+        card = answer.card
         table.piles[card.kind].remove(card)
         hero.deck.append(card)
         table.report("pf-event-deck-gains", hero.seat, "PF-SETUP-03", card.told)
@@ -102,14 +113,16 @@ def share(table: Pathfinder, seat: int) -> Steps[Step]:
     """First round: whatever is too much, and what one likes to pass on, is laid in the middle (PF-BETWEEN-03)."""
     hero = table.heroes[seat]
     if not hero.dead:
-        while (answer := (yield from ask(table, REBUILD, seat, lambda: shares(table, hero)))) != ("done",):
+        while not isinstance(answer := (yield from ask(table, REBUILD, seat, lambda: shares(table, hero))), Done):
             change(table, hero, answer)
     return ("share", seat + 1) if seat + 1 < len(table.heroes) else ("rebuild", 0)
 
 
-def shares(table: Pathfinder, hero: Hero) -> list[Option]:
+def shares(table: Pathfinder, hero: Hero) -> list[Option[FromPool | ToPool | Done]]:
     over = [kind for kind in BOONS if missing(hero, kind) < 0]
-    options = [RETURNS[card] for card in dict.fromkeys(hero.deck) if not over or card.kind in over]
+    options: list[Option[FromPool | ToPool | Done]] = [
+        RETURNS[card] for card in dict.fromkeys(hero.deck) if not over or card.kind in over
+    ]
     options += [POOL[card] for card in dict.fromkeys(table.pool)] if not over else []
     return options if over else [DONE, *options]
 
@@ -119,13 +132,8 @@ def rebuild(table: Pathfinder, seat: int) -> Steps[Step]:
     PF-BETWEEN-06)."""
     hero = table.heroes[seat]
     if not hero.dead:
-        while (answer := (yield from ask(table, REBUILD, seat, lambda: changes(table, hero)))) != ("done",):
-            if answer[0] == "box":
-                table.piles[answer[1].kind].remove(answer[1])
-                hero.deck.append(answer[1])
-                table.report("pf-event-deck-gains", hero.seat, "PF-BETWEEN-06", answer[1].told)
-            else:
-                change(table, hero, answer)
+        while not isinstance(answer := (yield from ask(table, REBUILD, seat, lambda: changes(table, hero))), Done):
+            change(table, hero, answer)
     if seat + 1 < len(table.heroes):
         return ("rebuild", seat + 1)
     for card in table.pool:  # PF-BETWEEN-09
@@ -134,10 +142,12 @@ def rebuild(table: Pathfinder, seat: int) -> Steps[Step]:
     return ("finish",)
 
 
-def changes(table: Pathfinder, hero: Hero) -> list[Option]:
+def changes(table: Pathfinder, hero: Hero) -> list[Option[Fill | FromPool | ToPool | Done]]:
     """First every gap is filled, as far as there are cards for it; then cards can be exchanged for others of their kind
     in the middle."""
-    options = [POOL[card] for card in dict.fromkeys(table.pool) if missing(hero, card.kind) > 0]
+    options: list[Option[Fill | FromPool | ToPool | Done]] = [
+        POOL[card] for card in dict.fromkeys(table.pool) if missing(hero, card.kind) > 0
+    ]
     inside = {card.kind for card in table.pool}
     for kind in BOONS:
         if missing(hero, kind) > 0 and kind not in inside:
@@ -147,13 +157,17 @@ def changes(table: Pathfinder, hero: Hero) -> list[Option]:
     return [DONE, *options, *(RETURNS[card] for card in dict.fromkeys(hero.deck) if card.kind in inside)]
 
 
-def change(table: Pathfinder, hero: Hero, answer: Any) -> None:
-    what, card = answer
-    if what == "return":
-        hero.deck.remove(card)
-        table.pool.append(card)
-        table.report("pf-event-shares", hero.seat, "PF-BETWEEN-03", card.told)
-    else:
-        table.pool.remove(card)
-        hero.deck.append(card)
-        table.report("pf-event-takes", hero.seat, "PF-BETWEEN-03", card.told)
+def change(table: Pathfinder, hero: Hero, answer: Fill | FromPool | ToPool) -> None:
+    match answer:
+        case ToPool(card=card):
+            hero.deck.remove(card)
+            table.pool.append(card)
+            table.report("pf-event-shares", hero.seat, "PF-BETWEEN-03", card.told)
+        case FromPool(card=card):
+            table.pool.remove(card)
+            hero.deck.append(card)
+            table.report("pf-event-takes", hero.seat, "PF-BETWEEN-03", card.told)
+        case Fill(card=card):
+            table.piles[card.kind].remove(card)
+            hero.deck.append(card)
+            table.report("pf-event-deck-gains", hero.seat, "PF-BETWEEN-06", card.told)

@@ -76,4 +76,4 @@ def _wanted(table: Pathfinder, hero: Hero, card: Boon) -> Steps[bool]:
     """It may be tried, it need not (PF-BOON-12)."""
     if table.settings.reading("PF-BOON-12") == "forced":
         return True
-    return bool((yield from ask(table, ASK_RECHARGE, hero.seat, lambda: (YES, NO), card.told)))
+    return (yield from ask(table, ASK_RECHARGE, hero.seat, lambda: (YES, NO), card.told))

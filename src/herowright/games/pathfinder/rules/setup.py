@@ -25,6 +25,9 @@ from herowright.games.pathfinder.rules.choices import (
     SWAP,
     SWAP_FOR,
     SWAPS,
+    Done,
+    Give,
+    OtherCard,
 )
 from herowright.games.pathfinder.rules.components import ADD_ON, BLESSING, BLESSINGS, BOONS, HENCHMAN, VILLAIN
 from herowright.games.pathfinder.rules.settings import OWN
@@ -33,6 +36,7 @@ from herowright.table.decision import Option, Shared, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.box import Box
+    from herowright.games.pathfinder.cards.types import Boon, Character
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
@@ -71,7 +75,7 @@ def characters(table: Pathfinder) -> Steps[Step]:
     return ("decks", 0)
 
 
-def free_characters(table: Pathfinder) -> list[Any]:
+def free_characters(table: Pathfinder) -> list[Character]:
     """Nobody plays a character that another one plays, or has left at home for this once."""
     taken = [hero.character.id for hero in table.heroes if hero.character is not None]
     taken += [member["character"] for member in party.waiting(table) if not member.get("dead")]
@@ -100,10 +104,10 @@ def exchange(table: Pathfinder, seat: int) -> Steps[Step]:
     """Cards of decks may change hands, one for one of the same kind, so that every deck stays on its list (PF-SETUP-06,
     PF-SETUP-07)."""
     hero = table.heroes[seat]
-    while (answer := (yield from ask(table, SWAP, seat, lambda: [DONE, *swappable(table, hero)]))) != ("done",):
-        own = answer[1]
+    while not isinstance(answer := (yield from ask(table, SWAP, seat, lambda: [DONE, *swappable(table, hero)])), Done):
+        own = answer.card
         wanted = yield from ask(table, SWAP_FOR, seat, lambda: swaps_for(table, hero, own), own.told)
-        other, card = table.heroes[wanted[0]], wanted[1]
+        other, card = table.heroes[wanted.seat], wanted.card
         hero.deck.remove(own)
         other.deck.remove(card)
         hero.deck.append(card)
@@ -115,12 +119,12 @@ def exchange(table: Pathfinder, seat: int) -> Steps[Step]:
     return ("exchange", seat + 1) if seat + 1 < len(table.heroes) else ("lay_out",)
 
 
-def swappable(table: Pathfinder, hero: Hero) -> list[Option]:
+def swappable(table: Pathfinder, hero: Hero) -> list[Option[Give]]:
     cards = sorted(set(hero.deck), key=lambda card: card.id)
     return [GIVES[card] for card in cards if swaps_for(table, hero, card)]
 
 
-def swaps_for(table: Pathfinder, hero: Hero, own: Any) -> list[Option]:
+def swaps_for(table: Pathfinder, hero: Hero, own: Boon) -> list[Option[OtherCard]]:
     """Cards of the same kind in the decks of others."""
     found = []
     for other in table.heroes:
@@ -208,7 +212,8 @@ def starting_hands(table: Pathfinder) -> Steps[Step]:
         favored = hero.character.favored
         if favored is None:
             kinds = [kind for kind in BOONS if any(card.kind == kind for card in hero.deck)]
-            favored = yield from ask(table, FAVORED, hero.seat, lambda kinds=kinds: [KINDS[kind] for kind in kinds])  # type: ignore[misc]
+            offers = [KINDS[kind] for kind in kinds]
+            favored = yield from ask(table, FAVORED, hero.seat, offers.copy)
         draw_hand(table, hero, favored)
     table.turn = 0
     if len(table.heroes) > 1:

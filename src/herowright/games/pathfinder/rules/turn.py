@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from herowright.games.pathfinder.cards.moments import EXPLORE as EXPLORING_CARDS
 from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, STARTS, InsteadOfExploring, NoReset
@@ -20,7 +20,7 @@ from herowright.games.pathfinder.rules import (
     recharging,
     villain,
 )
-from herowright.games.pathfinder.rules.asking import ask
+from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import (
     AT_END,
     AT_START,
@@ -40,6 +40,15 @@ from herowright.games.pathfinder.rules.choices import (
     RESET,
     TURN,
     YES,
+    CloseHere,
+    Done,
+    EndTurn,
+    Explore,
+    Give,
+    InsteadOf,
+    Move,
+    Playable,
+    TurnAction,
 )
 from herowright.games.pathfinder.rules.components import DISCARD, HENCHMAN, NONE, VILLAIN
 from herowright.games.pathfinder.rules.holding import Happening, happening, happens, in_any_order, may_explore, standing
@@ -49,8 +58,10 @@ from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.forms import AtTurn
+    from herowright.games.pathfinder.cards.types import Boon, BoxCard
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
+P = TypeVar("P")
 
 # --- step 1: the blessings deck (PF-TURN-04 to -07) ------------------------------------------------------
 
@@ -109,20 +120,20 @@ def use_at_turn(table: Pathfinder, hero: Hero, moment: str, line: str, form: AtT
 
 def at_leisure(
     table: Pathfinder,
-    kind: Kind,
+    kind: Kind[P],
     seat: int,
-    build: Callable[[], Sequence[Option]],
+    build: Callable[[], Sequence[Option[P]]],
     args: Mapping[str, Any] = NO_ARGS,
-) -> Steps[Any]:
+) -> Steps[P | None]:
     """A question while nothing is going on. Whatever anybody plays meanwhile is carried out, and there is no answer yet
     (PF-PLAY-17)."""
     table.idle = True
-    answer = yield from ask(table, kind, seat, lambda: () if table.wanted else build(), args)
+    answer = yield from ask_if_any(table, kind, seat, lambda: () if table.wanted else build(), args)
     table.idle = False
     if table.wanted is not None:
         (player, payload), table.wanted = table.wanted, None
         with death.of_another(table, table.heroes[seat]):
-            yield from play.carry_out(table, table.heroes[player], payload)
+            yield from play.carry_out(table, table.heroes[player], cast("Playable", payload))
         recharging.give_up(table)  # where a death has cut it short
     return answer
 
@@ -137,39 +148,39 @@ def turn(table: Pathfinder) -> Steps[Step]:
     answer = yield from at_leisure(table, TURN, hero.seat, partial(options, table, hero))
     if answer is None:
         return ("turn",)
-    match answer[0]:
-        case "give":
-            yield from give(table, hero, answer[1])
+    match answer:
+        case Give():
+            yield from give(table, hero, answer.card)
             return ("turn",)
-        case "move":
+        case Move():
             table.stage = EXPLORING
-            yield from moving.move(table, hero, moving.number_of(table, answer))
+            yield from moving.move(table, hero, moving.number_of(table, answer.card))
             return ("turn",)
-        case "explore":
+        case Explore():
             if table.granted:
                 table.granted -= 1
                 return ("explore",)
             table.freed = True
             return ("explore",)
-        case "instead":
+        case InsteadOf():
             table.stage, table.freed = EXPLORING, True
             rule = standing(table, hero, InsteadOfExploring)[0]
             yield from rule.trouble.befall(table, hero, table.here(hero).card.name)
             return ("turn",)
-        case "close":
+        case CloseHere():
             table.stage, table.tried = CLOSING, True
             yield from closing.try_to_close(table, hero)
             return ("turn",)
-        case "end":
+        case EndTurn():
             return ("end_turn",)
         case _:
             yield from play.carry_out(table, hero, answer)
             return ("explore",)
 
 
-def options(table: Pathfinder, hero: Hero) -> list[Option]:
+def options(table: Pathfinder, hero: Hero) -> list[Option[TurnAction]]:
     """What the rest of the turn allows: a step that was passed is gone (PF-TURN-03)."""
-    found = []
+    found: list[Option[TurnAction]] = []
     place = table.here(hero)
     if table.stage == GIVING and len(table.at(hero.place)) > 1:
         found += [GIVES[card] for card in dict.fromkeys(hero.hand)]
@@ -196,7 +207,7 @@ def may_explore_free(table: Pathfinder) -> bool:
     return not table.explored or table.settings.reading("PF-TURN-14") == "kept"
 
 
-def give(table: Pathfinder, hero: Hero, card: Any) -> Steps[None]:
+def give(table: Pathfinder, hero: Hero, card: Boon) -> Steps[None]:
     """One card, to one character at the same location (PF-TURN-08)."""
     others = [other.seat for other in table.at(hero.place) if other is not hero]
     seat = others[0]
@@ -219,7 +230,7 @@ def explore(table: Pathfinder) -> Steps[Step]:
     table.explored += 1
     if not place.deck:
         return ("turn",)  # PF-TURN-19
-    card: Any = place.deck[0]
+    card = place.deck[0]
     if not place.known_top:
         table.chance.reveal()
         place.known_top = 1
@@ -229,12 +240,12 @@ def explore(table: Pathfinder) -> Steps[Step]:
     return ("turn",)
 
 
-def replace_too_hard(table: Pathfinder, hero: Hero, card: Any) -> Steps[Any]:
+def replace_too_hard(table: Pathfinder, hero: Hero, card: BoxCard) -> Steps[BoxCard]:
     """Who plays alone, with one character or several, may take a card that is too hard out of the game; another of its
     kind and level comes in its place (PF-SOLO-04)."""
     if not table.settings.too_hard or card.kind in (HENCHMAN, VILLAIN):
         return card
-    level = [each for each in table.piles[card.kind] if each is not card and each.level == card.level]
+    level: list[BoxCard] = [each for each in table.piles[card.kind] if each is not card and each.level == card.level]
     if not level or not (
         yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": Message("pf-what-replace", card.told)})
     ):
@@ -281,11 +292,12 @@ def reset_hand(table: Pathfinder) -> Steps[Step]:
             )
         else:
             args = {"left": len(hero.deck)}
-            card = yield from ask(
+            answer = yield from ask(
                 table, RESET, hero.seat, lambda: [DONE, *[DROPS[each] for each in dict.fromkeys(hero.hand)]], args
             )
-            if card == ("done",):
+            if isinstance(answer, Done):
                 break
+            card = answer
         piles.lose(table, hero, card, DISCARD, "reset")
     table.phase = "scenario"
     if len(hero.hand) < hero.hand_size:
