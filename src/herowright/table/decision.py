@@ -104,20 +104,12 @@ class Decision:
     __slots__ = ("about", "args", "build", "options", "seat", "table")
 
     may_be_empty = False
+    about: Kind[Any]
+    seat: int
+    build: Callable[[], Sequence[Option[object]]]
+    args: Mapping[str, Any]
     options: tuple[Option, ...]
     table: Table[Any]
-
-    def __init__(
-        self,
-        about: Kind[Any],
-        seat: int,
-        build: Callable[[], Sequence[Option[object]]],
-        args: Mapping[str, Any] = NO_ARGS,
-    ) -> None:
-        self.about = about
-        self.seat = seat
-        self.build = build
-        self.args = args
 
     @property
     def kind(self) -> str:
@@ -162,16 +154,23 @@ class Offer(Decision):
 
 
 # A rule: asks questions and may return a result.
-Steps = Generator[Decision, Any, R]
+Steps = Generator[Decision, object, R]
 # The next step of the game as plain data: its name and small arguments. `None` ends the game.
 Step = tuple[Any, ...]
+
+_new = object.__new__  # a question without the detour through its initialiser, which would cost as much as asking does
 
 
 def ask(
     kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
 ) -> Generator[Decision, Any, P]:
     """Put a question that always has an answer: `space = yield from ask(PLACE, hero.seat, places)`."""
-    answer: P = yield Decision(kind, seat, build, args)
+    question: Decision = _new(Decision)
+    question.about = kind
+    question.seat = seat
+    question.build = build
+    question.args = args
+    answer: P = yield question
     return answer
 
 
@@ -179,5 +178,10 @@ def ask_if_any(
     kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
 ) -> Generator[Decision, Any, P | None]:
     """Put a question if there is anything to choose from; `None` at once if not."""
-    answer: P | None = yield Offer(kind, seat, build, args)
+    question: Offer = _new(Offer)
+    question.about = kind
+    question.seat = seat
+    question.build = build
+    question.args = args
+    answer: P | None = yield question
     return answer

@@ -282,7 +282,9 @@ class Table(Generic[S]):
                 self._running, decision = self._interrupted.pop()
             answer = None  # the rule receives it at once where there is nothing to choose from
             options = decision.build()
-            if options:
+            if not options:
+                assert decision.may_be_empty, f"nothing to choose from: {decision.kind}"
+            else:
                 waits = self._interrupted and self.game.interrupt_order is not None
                 offers = () if waits else self.game.interrupts(self.state, decision.seat)
                 if len(options) == 1 and decision.about.settles and _settled(decision.about, offers):
