@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -55,8 +55,8 @@ def run(args: Sequence[str] | None = None) -> int:
     argv = list(sys.argv[1:] if args is None else args) or ["--help"]
     lang = language(_value_of("--lang", argv))
     for stream in (sys.stdout, sys.stderr):
-        with suppress(AttributeError):  # a letter the terminal does not know must not end a command
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, TextIOWrapper):  # a letter the terminal does not know must not end a command
+            stream.reconfigure(errors="replace")
     try:
         return _dispatch(argv, lang)
     except HerowrightError as error:

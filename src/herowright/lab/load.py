@@ -22,6 +22,7 @@ from statistics import median
 import httpx
 from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from herowright.games import registry
 from herowright.server.config import Config
@@ -136,7 +137,7 @@ class Page:
         async with gate:
             address = f"{origin.replace('http', 'ws')}/api/tables/{self.table.id}/live"
             headers = {"Cookie": cookie}
-            live = await connect(address, additional_headers=headers, origin=origin, open_timeout=60)  # type: ignore[arg-type]
+            live = await connect(address, additional_headers=headers, origin=Origin(origin), open_timeout=60)
             await live.send('{"type":"hello"}')
         ready.release()
         try:

@@ -132,7 +132,8 @@ def _path(path: Path, texts: Texts) -> dict[str, Any]:
 
 def _need(need: Requirement, texts: Texts) -> dict[str, Any]:
     """What a trait asks for: `xp`, `count` of an `ability` or `icon`, or a `level` of the marker."""
-    values = {field.name: getattr(need, field.name) for field in dataclasses.fields(need)}  # type: ignore[arg-type]
+    assert dataclasses.is_dataclass(need)
+    values = {field.name: getattr(need, field.name) for field in dataclasses.fields(need)}
     if "ability" in values:
         values["ability"] = ABILITY_IDS[values["ability"]]
     if "icon" in values:

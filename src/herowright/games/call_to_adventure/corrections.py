@@ -96,7 +96,9 @@ def corrected(thing: T, entry: Mapping[str, Any]) -> T:
             new[name] = corrected(held, value)
         else:
             new[name] = from_ids(name, value)
-    return dataclasses.replace(thing, **new)  # type: ignore[type-var]
+    effect: Any = thing  # a dataclass, which its base class is not
+    changed: T = dataclasses.replace(effect, **new)
+    return changed
 
 
 def from_ids(name: str, value: Any) -> Any:

@@ -100,7 +100,9 @@ def corrected(thing: T, entry: Mapping[str, Any]) -> T:
         name = key.replace("-", "_")
         held = getattr(thing, name)
         new[name] = corrected(held, value) if dataclasses.is_dataclass(held) else _from_ids(name, value)
-    return dataclasses.replace(thing, **new)  # type: ignore[type-var]
+    effect: Any = thing  # a dataclass, which its base class is not
+    changed: T = dataclasses.replace(effect, **new)
+    return changed
 
 
 def _from_ids(name: str, value: Any) -> Any:

@@ -176,7 +176,7 @@ class Beat(Effect):
         check, encounter = now(table), table.encounter
         if encounter is None or check.purpose != "defeat" or encounter.seat != hero.seat or check.card is None:
             return False
-        ways = [way for ways in encounter.card.checks for way in ways]  # type: ignore[attr-defined]
+        ways = [way for ways in getattr(encounter.card, "checks", ()) for way in ways]
         return check.card.is_a(self.kinds) and checking.hardest(table, check, ways) <= self.most
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:

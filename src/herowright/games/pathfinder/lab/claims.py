@@ -89,7 +89,7 @@ def _running(table: Table[Any], ways: Ways) -> Iterator[Claim]:
 
 def _option(table: Table[Any], seat: int, option: Option, ways: Ways) -> Iterator[Claim]:
     """What an option would make of the check: for the page the figure after it, for the terminal what it works out."""
-    if table.decision.kind not in ("skill", "prepare", "help"):  # type: ignore[union-attr]
+    if table.decision is None or table.decision.kind not in ("skill", "prepare", "help"):
         return
     after = table.clone()
     check, known = after.state.checks[-1], after.state.chance.n
