@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -72,7 +72,8 @@ def _dispatch(argv: list[str], lang: str) -> int:
     _check_command(argv[0], [*COMMANDS, *GROUPS])
     if argv[0] in GROUPS and len(argv) > 1:
         argv = [argv[0], *_language_behind(argv[1:])]
-        _check_command(argv[1], list(command.commands[argv[0]].commands))  # type: ignore[attr-defined]
+        groups: Any = command
+        _check_command(argv[1], list(groups.commands[argv[0]].commands))
     if "--help" in argv:
         from herowright.cli.usage import translate_help
 

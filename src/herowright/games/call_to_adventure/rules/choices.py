@@ -37,14 +37,14 @@ class GainTrait(NamedTuple):
     trait: Trait
 
 
-class Face(NamedTuple):
+class FaceChallenge(NamedTuple):
     verb: Literal["face"]
     card: Challenge | Adversary
     path: Path
 
 
 # The main action of a turn (CA-TURN-01).
-MainAction = GainTrait | Face
+MainAction = GainTrait | FaceChallenge
 
 
 class Replace(NamedTuple):
@@ -184,13 +184,13 @@ def _gain(trait: Trait) -> Option[GainTrait]:
     )
 
 
-def _face(what: tuple[Challenge | Adversary, Path]) -> Option[Face]:
+def _face(what: tuple[Challenge | Adversary, Path]) -> Option[FaceChallenge]:
     card, path = what
     if card.family == "adversary":
         label = Message("ca-opt-face-adversary", {"card": card.name})
-        return Option(f"face:{card.id}", Face("face", card, path), label, (card.name,))
+        return Option(f"face:{card.id}", FaceChallenge("face", card, path), label, (card.name,))
     label = Message("ca-opt-face", {"card": card.name, "path": path.name})
-    return Option(f"face:{path.id}", Face("face", card, path), label, (card.name, path.name))
+    return Option(f"face:{path.id}", FaceChallenge("face", card, path), label, (card.name, path.name))
 
 
 def _attempts(card: Any) -> tuple[Option[MainAction], ...]:
@@ -305,7 +305,7 @@ def _drop(card: HandCard) -> Option[HandCard]:
 
 KEEPS: Options[CharacterCard, CharacterCard] = Options(_keep)
 GAINS: Options[Trait, GainTrait] = Options(_gain)
-FACES: Options[tuple[Challenge | Adversary, Path], Face] = Options(_face)
+FACES: Options[tuple[Challenge | Adversary, Path], FaceChallenge] = Options(_face)
 ATTEMPTS: Shared[StoryCard, tuple[Option[MainAction], ...]] = Shared(_attempts)
 REPLACES: Options[StoryCard, Replace] = Options(_replace)
 USES: Options[tuple[str, Literal["spend", "sacrifice"], int], Use] = Options(_use)

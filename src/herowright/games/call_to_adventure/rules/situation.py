@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from herowright.games.call_to_adventure.cards.types import Adversary, Card, Challenge
 from herowright.games.call_to_adventure.rules import end, setup
 from herowright.games.call_to_adventure.rules import turn as turns
-from herowright.games.call_to_adventure.rules.choices import Face
+from herowright.games.call_to_adventure.rules.choices import FaceChallenge
 from herowright.games.call_to_adventure.rules.components import (
     ACTS,
     ANTIHERO,
@@ -17,10 +17,8 @@ from herowright.games.call_to_adventure.rules.components import (
     NEUTRAL,
     NONE,
     START_XP,
+    Face,
     Space,
-)
-from herowright.games.call_to_adventure.rules.components import (
-    Face as RuneFace,
 )
 from herowright.games.call_to_adventure.rules.state import Tucked
 
@@ -64,7 +62,7 @@ def arrange(
     adversary_xp: int = 0,
     adversary_deck: Sequence[str] | None = None,
     track: Sequence[Space] | None = None,
-    runes: Mapping[int, tuple[RuneFace, RuneFace]] | None = None,
+    runes: Mapping[int, tuple[Face, Face]] | None = None,
     cards: Sequence[Card] = (),
     moment: str = "begin-turn",
     attempt: str | None = None,
@@ -114,7 +112,7 @@ def _step_at(table: CallToAdventure, moment: str, path: str | None) -> Step:
             raise ValueError(f"{tried.card.id} is nothing to face")
         if not any(tried.card in row for row in table.rows) and tried.card is not table.adversary:
             raise ValueError(f"{tried.card.id} does not lie in a row")
-        turns.declare(table, table.active, Face("face", tried.card, tried.path))
+        turns.declare(table, table.active, FaceChallenge("face", tried.card, tried.path))
         return ("challenge",)
     if moment == "end-turn":
         return end.after_turn(table)

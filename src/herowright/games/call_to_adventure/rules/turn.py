@@ -25,7 +25,7 @@ from herowright.games.call_to_adventure.rules.choices import (
     USES,
     Besides,
     End,
-    Face,
+    FaceChallenge,
     GainTrait,
     Journey,
     MainAction,
@@ -67,7 +67,7 @@ def turn(table: CallToAdventure) -> Steps[Step]:
         case GainTrait():
             table.acted = True
             yield from traits.gain(table, hero, action.trait)
-        case Face():
+        case FaceChallenge():
             declare(table, hero, action)
             return (yield from challenge.challenge(table))
         case Replace():
@@ -173,7 +173,7 @@ def _could_try(hero: Hero, card: Any) -> bool:
     return card.family != "ally" and (card.family != "trait" or traits.requirements_met(hero, card))
 
 
-def declare(table: CallToAdventure, hero: Hero, choice: Face) -> None:
+def declare(table: CallToAdventure, hero: Hero, choice: FaceChallenge) -> None:
     """From here neither the challenge nor the path can be changed (CA-CHAL-03, CA-CHAL-05)."""
     _, card, path = choice
     table.acted = True
