@@ -51,14 +51,14 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.checks import Check, Way
     from herowright.games.pathfinder.cards.effects import Effect
     from herowright.games.pathfinder.cards.on import On
-    from herowright.games.pathfinder.cards.types import Boon
+    from herowright.games.pathfinder.cards.types import Boon, BoxCard
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 UNSKILLED = 4  # the die of a character who has none of the skills (PF-CHECK-14)
 _SKILL_OF_TRAIT = {id: skill for skill, id in enumerate(SKILL_IDS)}
 
 
-def make(table: Pathfinder, hero: Hero, ways: Check, purpose: str, card: Any = None) -> Steps[bool]:
+def make(table: Pathfinder, hero: Hero, ways: Check, purpose: str, card: BoxCard | None = None) -> Steps[bool]:
     """A whole check, to its result; what follows from a failure is up to whoever asked for it (PF-CHECK-11)."""
     check = Checking(hero.seat, purpose, ways, card)
     return (yield from run(table, hero, check))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.moments import EVADE
 from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT
@@ -17,6 +17,7 @@ from herowright.games.pathfinder.cards.standing import (
     NoEvading,
 )
 from herowright.games.pathfinder.cards.troubles import befall_all
+from herowright.games.pathfinder.cards.types import Bane, Boon
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import counting, damage, death, piles, play, playable, recharging
 from herowright.games.pathfinder.rules.asking import Death, ask
@@ -44,7 +45,8 @@ from herowright.games.pathfinder.rules.state import Checking, Encounter, Moment
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.cards.types import Boon
+    from herowright.games.pathfinder.cards.checks import Check
+    from herowright.games.pathfinder.cards.types import BoxCard
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
@@ -52,7 +54,9 @@ if TYPE_CHECKING:
 _ANSWERED = {"acquired": ACQUIRES, "defeated": DEFEATS}
 
 
-def meet(table: Pathfinder, hero: Hero, card: Any, place: int, spare: bool = False, weak: int = 0) -> Steps[Encounter]:
+def meet(
+    table: Pathfinder, hero: Hero, card: BoxCard, place: int, spare: bool = False, weak: int = 0
+) -> Steps[Encounter]:
     """All six steps with a card that lies on top of a location deck, or was summoned (`place` is NONE)."""
     met = Encounter(hero.seat, card, place, spare=spare, weak=weak)
     depth = len(table.checks), len(table.hurts), len(table.encounters)
@@ -77,7 +81,7 @@ def meet(table: Pathfinder, hero: Hero, card: Any, place: int, spare: bool = Fal
 
 
 def _steps(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
-    card: Any = met.card
+    card = met.card
     yield from evade(table, hero, met)
     if met.evaded:
         met.ended = "evaded"
@@ -86,16 +90,16 @@ def _steps(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
         return
     next_step(met, "before")
     due = happening(table, hero, MEETS, card)
-    if card.family == "bane" and card.before:
+    if isinstance(card, Bane) and card.before:
         befall = partial(befall_all, table, hero, card.before, card.name)
         due.append(Happening(card.name, always, befall))
     if due:
         yield from in_any_order(table, hero, due)
     next_step(met, "check")
-    if card.family == "bane":
-        yield from face(table, hero, met)
-    else:
-        yield from acquire(table, hero, met)
+    if isinstance(card, Bane):
+        yield from face(table, hero, met, card)
+    elif isinstance(card, Boon):
+        yield from acquire(table, hero, met, card)
     next_step(met, "after")
     yield from after(table, hero, met)
     next_step(met, "end")
@@ -144,9 +148,8 @@ def evaded_to(table: Pathfinder, hero: Hero, met: Encounter, with_kind: str) -> 
 # --- step 3 and 4: the checks ----------------------------------------------------------------------------
 
 
-def acquire(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
+def acquire(table: Pathfinder, hero: Hero, met: Encounter, card: Boon) -> Steps[None]:
     """A boon may be acquired, or declined (PF-ENC-15). Without a check it is just taken."""
-    card: Any = met.card
     won, made_by_hero = True, False
     for number, ways in enumerate(card.checks):
         next_step(met, "next" if number else "check")
@@ -162,9 +165,8 @@ def acquire(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
     met.ended = "acquired" if won else "lost"
 
 
-def face(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
+def face(table: Pathfinder, hero: Hero, met: Encounter, card: Bane) -> Steps[None]:
     """A bane has to be faced: every check in its order, even after a failed one (PF-ENC-16, PF-CHECK-03 to -07)."""
-    card: Any = met.card
     if not card.checks:
         for trouble in card.instead:
             yield from trouble.befall(table, hero, card.name)
@@ -176,14 +178,14 @@ def face(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
         maker = yield from who_checks(table, hero, card, number, made_by_hero)
         made_by_hero |= maker is hero
         with death.of_another(table, hero):
-            yield from check_to_defeat(table, maker, met, ways)
+            yield from check_to_defeat(table, maker, met, card, ways)
         met.failed += maker.dead  # whoever dies of it does not finish the check
         if met.beaten:
             return
         yield from settle_due(table, hero, met, more=number < len(card.checks) - 1)
 
 
-def who_checks(table: Pathfinder, hero: Hero, card: Any, number: int, made_by_hero: bool) -> Steps[Hero]:
+def who_checks(table: Pathfinder, hero: Hero, card: Boon | Bane, number: int, made_by_hero: bool) -> Steps[Hero]:
     """Others at the location may make a check of a series, as long as one is left to the encountering player
     (PF-CHECK-06 to -09)."""
     checks = len(card.checks)
@@ -196,8 +198,7 @@ def who_checks(table: Pathfinder, hero: Hero, card: Any, number: int, made_by_he
     return table.heroes[seat]
 
 
-def check_to_defeat(table: Pathfinder, maker: Hero, met: Encounter, ways: Any) -> Steps[None]:
-    card: Any = met.card
+def check_to_defeat(table: Pathfinder, maker: Hero, met: Encounter, card: Bane, ways: Check) -> Steps[None]:
     check = Checking(maker.seat, DEFEAT, ways, card)
     won = yield from checking.run(table, maker, check)
     if not won:
@@ -257,8 +258,8 @@ def _recharges(cards: list[Boon], more: bool) -> list[Option[Boon | None]]:
 def after(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
     """Whatever happens after the encounter, passed or failed (PF-ENC-20, PF-ENC-21)."""
     yield from settle_due(table, hero, met)
-    card: Any = met.card
-    if card.family == "bane":
+    card = met.card
+    if isinstance(card, Bane):
         for trouble in card.after:
             yield from trouble.befall(table, hero, card.name)
         yield from settle_due(table, hero, met)
@@ -275,10 +276,10 @@ def answer_what_was_played(table: Pathfinder, hero: Hero, met: Encounter) -> Ste
 
 def end(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
     """Defeated or undefeated, acquired or lost (PF-ENC-22 to -25)."""
-    if met.card.family == "boon":
-        yield from end_of_boon(table, hero, met)
-    elif not met.ended:
-        yield from end_of_bane(table, hero, met)
+    if isinstance(met.card, Boon):
+        yield from end_of_boon(table, hero, met, met.card)
+    elif isinstance(met.card, Bane) and not met.ended:
+        yield from end_of_bane(table, hero, met, met.card)
     moment = _ANSWERED.get(met.ended)
     for line, form in hero.powers.after:
         if form.moment != moment or met.card.traits.isdisjoint(form.traits):
@@ -292,8 +293,7 @@ def end(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
     yield from answer_what_was_played(table, hero, met)
 
 
-def end_of_boon(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
-    card: Any = met.card
+def end_of_boon(table: Pathfinder, hero: Hero, met: Encounter, card: Boon) -> Steps[None]:
     if met.ended == "acquired":
         table.report("pf-event-acquires", hero.seat, "PF-ENC-24", card.told)
         yield from happens(table, hero, ACQUIRES, card)
@@ -304,10 +304,9 @@ def end_of_boon(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
         yield from happens(table, hero, MISSES, card)
 
 
-def end_of_bane(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
+def end_of_bane(table: Pathfinder, hero: Hero, met: Encounter, card: Bane) -> Steps[None]:
     """What it does when it is defeated may still make it stay: a place that does not let go of it, or a summoned card
     that was to be defeated too."""
-    card: Any = met.card
     if met.beaten or not met.failed:
         failed = met.failed
         for trouble in card.defeated:
@@ -326,9 +325,9 @@ def end_of_bane(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
 
 def _put_away(table: Pathfinder, hero: Hero, met: Encounter) -> None:
     """Where the card goes when all is done; villains are dealt with by their own chapter."""
-    card: Any = met.card
+    card = met.card
     if met.summoned:
-        if met.ended == "acquired":
+        if met.ended == "acquired" and isinstance(card, Boon):
             hero.hand.append(card)
         elif not met.spare:
             piles.banish(table, card)  # PF-SUMMON-04
@@ -340,7 +339,7 @@ def _put_away(table: Pathfinder, hero: Hero, met: Encounter) -> None:
         place.known_bottom = min(place.known_bottom, len(place.deck))
     elif met.ended != "acquired" or hero.dead or piles.find_in_box(table, card.id) is None:
         return  # its location was closed meanwhile, and all cards went to the box (PF-CLOSE-08)
-    if met.ended == "acquired" and not hero.dead:
+    if met.ended == "acquired" and not hero.dead and isinstance(card, Boon):
         hero.hand.append(card)
     elif met.ended in ("lost", "defeated", "vanished", "acquired"):
         if card.kind != "villain":
@@ -369,7 +368,7 @@ def put_back(table: Pathfinder, met: Encounter) -> None:
 def summon(table: Pathfinder, hero: Hero, id: str, kind: str = "") -> Steps[str]:
     """A new encounter with a card from the box; where all copies are in use, with one that exists for the moment
     (PF-SUMMON-01, PF-SUMMON-02). Says how it ended."""
-    card: Any = piles.find_in_box(table, id) if id else piles.from_box(table, kind)
+    card = piles.find_in_box(table, id) if id else piles.from_box(table, kind)
     spare = card is None
     if spare:
         if not id:

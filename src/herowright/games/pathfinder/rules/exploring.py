@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.standing import ChanceToClose
+from herowright.games.pathfinder.cards.types import Bane, BoxCard
 from herowright.games.pathfinder.rules import closing, encounter, villain
 from herowright.games.pathfinder.rules.components import HENCHMAN, VILLAIN
 from herowright.games.pathfinder.rules.holding import standing
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Encounter, Hero, Pathfinder
 
 
-def turn_up(table: Pathfinder, hero: Hero, card: Any, weak: int = 0) -> Steps[None]:
+def turn_up(table: Pathfinder, hero: Hero, card: BoxCard, weak: int = 0) -> Steps[None]:
     """Meet a card of the own location; right after it, a defeated henchman gives a chance to close (PF-CLOSE-17)."""
-    if card.kind == VILLAIN:
+    if isinstance(card, Bane) and card.kind == VILLAIN:
         yield from villain.meet(table, hero, card)
         return
     met = yield from encounter.meet(table, hero, card, hero.place, weak=weak)

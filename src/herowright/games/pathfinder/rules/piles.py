@@ -68,7 +68,7 @@ def shuffle_deck(table: Pathfinder, hero: Hero) -> None:
     hero.known_top = hero.known_bottom = 0
 
 
-def put(table: Pathfinder, hero: Hero, card: Any, to: str) -> None:
+def put(table: Pathfinder, hero: Hero, card: Boon, to: str) -> None:
     """Lay down a card that was taken from somewhere (PF-PLAY-09 to -14)."""
     if to == DISCARD:
         hero.discard.append(card)
@@ -91,7 +91,7 @@ def put(table: Pathfinder, hero: Hero, card: Any, to: str) -> None:
         shuffle_deck(table, hero)
 
 
-def lose(table: Pathfinder, hero: Hero, card: Any, to: str, source: str) -> None:
+def lose(table: Pathfinder, hero: Hero, card: Boon, to: str, source: str) -> None:
     """A card of the hand goes, without being played (PF-PLAY-02, PF-BOON-11)."""
     hero.let_go(card)
     put(table, hero, card, to)

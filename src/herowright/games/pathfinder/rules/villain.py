@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.rules import closing, death, encounter, piles
 from herowright.games.pathfinder.rules.asking import Death, ask
@@ -11,10 +11,11 @@ from herowright.games.pathfinder.rules.components import BLESSING, VILLAIN
 from herowright.table.decision import Steps
 
 if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.types import Bane, BoxCard
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
-def meet(table: Pathfinder, hero: Hero, card: Any) -> Steps[None]:
+def meet(table: Pathfinder, hero: Hero, card: Bane) -> Steps[None]:
     """The four stages (PF-VILLAIN-01)."""
     table.report("pf-event-villain", hero.seat, "PF-VILLAIN-01", card.told)
     yield from guard(table, hero)
@@ -87,7 +88,7 @@ def close_its_location(table: Pathfinder, hero: Hero, number: int) -> Steps[None
         place.shut = True  # PF-VILLAIN-13, PF-VILLAIN-14
 
 
-def escape(table: Pathfinder, hero: Hero, card: Any, place: int, defeated: bool) -> None:
+def escape(table: Pathfinder, hero: Hero, card: Bane, place: int, defeated: bool) -> None:
     """Into one of the open locations, hidden among blessings (PF-VILLAIN-16 to -23). With no way out it is beaten, or
     stays where it was met if it was not defeated (PF-ENC-23)."""
     places = table.open_places()
@@ -112,13 +113,13 @@ def escape(table: Pathfinder, hero: Hero, card: Any, place: int, defeated: bool)
     table.report("pf-event-escapes", hero.seat, "PF-VILLAIN-18" if defeated else "PF-VILLAIN-19", args)
 
 
-def hide(table: Pathfinder, card: Any, place: int) -> None:
+def hide(table: Pathfinder, card: BoxCard, place: int) -> None:
     """Face down into a location deck, which is shuffled (PF-VILLAIN-20)."""
     table.places[place].deck.append(card)
     piles.shuffle_place(table, table.places[place])
 
 
-def corner(table: Pathfinder, hero: Hero, card: Any) -> None:
+def corner(table: Pathfinder, hero: Hero, card: Bane) -> None:
     """Defeated, with nowhere to go; with the last villain of the scenario the players win (PF-VILLAIN-24, -28)."""
     piles.banish(table, card)
     table.beaten.append(card)
