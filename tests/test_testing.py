@@ -122,6 +122,22 @@ def test_a_moment_that_does_not_exist_is_refused() -> None:
         situation("roll-player", phase="tea")
 
 
+def test_the_full_form_of_a_key_always_works() -> None:
+    """What a key looks like does not depend on how many powers a card has or how many ways there are to pay."""
+    sword = pf.boon("sword", pf.WEAPON, pf.Play(pf.REVEAL, pf.Fight((pf.MELEE,), "1d8")))
+    hero = {"character": "hero-0", "hand": ["sword"]}
+    cards = [pf.character(0), pf.bane("wolf"), sword]
+    for key in ("reveal:sword:melee", "reveal:sword:1:melee"):
+        table = situation("pathfinder", 1, heroes=[hero], cards=cards, encounter="wolf")
+        while not any(each.startswith("reveal:") for each in table.keys):
+            table.play(table.keys[0])
+        table.play(key)
+        assert table.table.decisions[-1] == (0, "reveal:sword:melee")
+    shop: dict[str, Any] = {"phase": "market", "market": ["longsword"], "heroes": [{"gold": 9}]}
+    for key in ("buy:longsword", "buy:longsword:0-tokens"):
+        situation("roll-player", 2, initiative={0: 1, 1: 2}, **shop).play(key)
+
+
 # --- scripts are played to their end -----------------------------------------------------------------------
 
 

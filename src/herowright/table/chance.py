@@ -164,9 +164,11 @@ class Scripted(Chance):
 
     def _next_roll(self) -> int | str:
         wanted = self.rolls[0]
+        if isinstance(wanted, EllipsisType):
+            raise ValueError("a script cannot begin with ...")
         if self.rolls[1:] != (...,):
             self.rolls = self.rolls[1:]
-        return wanted  # type: ignore[return-value]
+        return wanted
 
     def flips(self, things: Sequence[Any]) -> list[int]:
         return [self._flip(thing) for thing in things]

@@ -31,10 +31,11 @@ class Option(Generic[A]):
 
     `key` is short, stable and typable; `payload` is what the rules receive; `touches` names the
     things on the table it concerns; `label` is how it is worded. An `interrupt` does not answer the
-    question but comes before it ("at any time").
+    question but comes before it ("at any time"). Where the key leaves out what goes without saying, `full` is the form
+    it would have beside other answers of its kind: both are understood.
     """
 
-    __slots__ = ("interrupt", "key", "label", "payload", "touches")
+    __slots__ = ("full", "interrupt", "key", "label", "payload", "touches")
 
     def __init__(
         self,
@@ -43,8 +44,10 @@ class Option(Generic[A]):
         label: Message,
         touches: tuple[str, ...] = (),
         interrupt: bool = False,
+        full: str = "",
     ) -> None:
         self.key = key
+        self.full = full
         self.payload = payload
         self.label = label
         self.touches = touches
@@ -136,13 +139,18 @@ class Decision:
         return {seat: options for seat, options in offers if options}
 
     def option(self, key: str) -> Option | None:
-        for option in self.options:
-            if option.key == key:
-                return option
-        return None
+        return named(key, self.options)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.key for o in self.options]})"
+
+
+def named(key: str, options: Sequence[Option]) -> Option | None:
+    """The option with this key, or with this full form of it."""
+    for option in options:
+        if option.key == key:
+            return option
+    return next((option for option in options if option.full and option.full == key), None)
 
 
 class Offer(Decision):

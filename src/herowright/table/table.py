@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Generic, NamedTuple
 
 from herowright.table.chance import Chance, commitment
-from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Steps
+from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Steps, named
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game, S
@@ -182,9 +182,12 @@ class Table(Generic[S]):
         return self.log[logged:]
 
     def _find(self, decision: Decision, key: str, seat: int) -> Option:
-        for option in decision.options if seat == decision.seat else self._offers(seat):
+        offered = decision.options if seat == decision.seat else self._offers(seat)
+        for option in offered:
             if option.key == key:
                 return option
+        if full := named(key, offered):
+            return full
         asked = decision.option(key)
         if asked and not asked.interrupt and seat != decision.seat:
             raise IllegalChoice(decision.rule, Message("refused-not-your-turn", {"seat": f"seat:{decision.seat}"}))

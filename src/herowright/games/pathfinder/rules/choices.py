@@ -353,14 +353,16 @@ def _played(what: Played, interrupt: bool) -> Option[PlayCard]:
     key = f"{cost}:{card.id}"
     if borrowed is not None:
         key += f":{borrowed.id}"
+    full = f"{key}:{number + 1}"
     if sum(power.cost in COSTS and power.effect.moment != "never" for power in powers) > 1:
-        key += f":{number + 1}"
+        key = full
     args: dict[str, Any] = {"card": card.name, "cost": cost, "effect": powers[number].effect.text}
     label = Message("pf-opt-play", args)
     if skill >= 0:
         key += f":{SKILL_IDS[skill]}"
+        full += f":{SKILL_IDS[skill]}"
         label = Message("pf-opt-play-skill", {**args, "skill": SKILL_NAMES[skill]})
-    return Option(key, PlayCard("play", *what), label, (card.name,), interrupt)
+    return Option(key, PlayCard("play", *what), label, (card.name,), interrupt, full)
 
 
 # Likewise those of `Follow`.

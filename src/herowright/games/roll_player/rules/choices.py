@@ -257,9 +257,11 @@ def _move(direction: str) -> Option[Move]:
 def _buy(what: tuple[MarketCard, int, int, bool]) -> Option[Buy]:
     """The plain key hands in as many tokens as possible; keys that hand in fewer say how many."""
     card, gold, tokens, most = what
-    key = f"buy:{card.id}" if most else f"buy:{card.id}:{tokens}-tokens"
+    full = f"buy:{card.id}:{tokens}-tokens"
     label = Message("rp-opt-buy", {"card": card.name, "gold": gold, "tokens": tokens})
-    return Option(key, Buy("buy", card, gold, tokens), label, (f"market:{card.id}",))
+    return Option(
+        f"buy:{card.id}" if most else full, Buy("buy", card, gold, tokens), label, (f"market:{card.id}",), full=full
+    )
 
 
 def _discard(card: MarketCard) -> Option[Discard]:
