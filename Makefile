@@ -70,7 +70,7 @@ screens: web  ## pictures of the page in every state, for people to look at
 pictures: web  ## the pictures of the README
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.pictures
 
-golden: $(VENV)/.installed  ## write the golden playthroughs anew; read the diff before committing it
+golden: $(VENV)/.installed  ## record the golden playthroughs anew; read the diff before committing it
 	$(BIN)/python -m tests.golden
 
 clean:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import herowright as hw
@@ -15,7 +15,6 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.table.decision import Option
 from herowright.table.table import Table
 
-FOLDER = Path(__file__).parent
 # Readings of unclear rules are left out of the first lines.
 READINGS = ("RP-", "FF-", "CA-", "PF-")
 
@@ -27,14 +26,22 @@ class Recipe:
     seats: int
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
-    # Who plays: at random, or this bot. What a bot chose is read from the file ever after, for bots get better.
+    # Who plays: at random, or this bot. What was chosen is read from the recording ever after, for bots get better.
     bot: str | None = None
     # The kind of decision before which the view is written down; without one, before every decision.
     view_at: str = ""
 
+
+@dataclass(frozen=True)
+class Passage:
+    """A piece of the text: the start, one decision with what is seen before it and what follows from it, or the end."""
+
+    name: str
+    lines: tuple[str, ...]
+
     @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
+    def hash(self) -> str:
+        return hashlib.sha256("\n".join(self.lines).encode()).hexdigest()[:10]
 
 
 PATHFINDER_SCENARIOS = tuple(scenario.id for scenario in BOX.scenarios)
@@ -94,48 +101,61 @@ RECIPES = (
 Player = Callable[[Table[Any]], tuple[int, Option]]
 
 
-def write(recipe: Recipe) -> str:
-    """The playthrough as text, played anew."""
-    player = _at_random(recipe) if recipe.bot is None else _by_bot(recipe, recipe.bot)
-    return "\n".join(_lines(recipe, player)) + "\n"
+def played(recipe: Recipe, choices: Iterable[str] = ()) -> Iterator[Passage]:
+    """The playthrough: with these choices (`2 roll`: seat 2 rolls) as long as they are on offer, then anew."""
+    return _passages(recipe, _as_chosen(choices, _at_random(recipe) if recipe.bot is None else _by_bot(recipe)))
 
 
-def write_again(recipe: Recipe, golden: list[str]) -> list[str]:
-    """The playthrough as text, with the choices that are written down where a bot made them."""
-    return list(_lines(recipe, _at_random(recipe) if recipe.bot is None else _as_written(golden)))
+def replayed(recipe: Recipe, choices: Iterable[str]) -> Iterator[Passage]:
+    """The playthrough with exactly these choices; one that is not on offer any more ends it."""
+    return _passages(recipe, _as_chosen(choices, None))
 
 
-def _lines(recipe: Recipe, player: Player) -> Iterator[str]:
+def _passages(recipe: Recipe, player: Player) -> Iterator[Passage]:
     table = hw.new_table(recipe.game, recipe.seats, recipe.seed, recipe.options)
-    yield f"game {recipe.game}, {recipe.seats} seats, seed {recipe.seed}"
-    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(READINGS)})}"
-    yield f"commitment {table.commitment}"
-    yield from _events(table, 0)
+    yield Passage("start", tuple(_start(recipe, table)))
     # Where seats know different things, what has changed is told for each by itself.
     views: dict[int, dict[str, str]] = {}
     number = 0
     while table.decision is not None:
-        decision, number = table.decision, number + 1
-        if recipe.view_at in ("", decision.kind):
-            now = dict(_flat(table.view(decision.seat)))
-            whose = decision.seat if table.game.secrets else 0
-            seen = views.get(whose, {})
-            yield from (f"  {path} = {value}" for path, value in now.items() if seen.get(path) != value)
-            yield from (f"  {path} gone" for path in seen if path not in now)
-            views[whose] = now
-        undo = "may undo" if decision.may_undo else "no undo"
-        yield ""
-        yield f"{number}. seat {decision.seat}: {decision.kind} [{decision.rule}] ({undo})"
-        yield f"   {decision.prompt.id} {_plain(decision.args)}"
-        yield f"   {' '.join(option.key for option in decision.options)}"
-        for seat, offers in decision.interrupts.items():
-            yield f"   seat {seat} may interrupt: {' '.join(offer.key for offer in offers)}"
-        seat, option = player(table)
+        number += 1
+        lines = list(_question(recipe, table, number, views))
+        try:
+            seat, option = player(table)
+        except NotOffered as gone:
+            yield Passage(gone.choice, (*lines, f" > {gone.choice} is not on offer any more"))
+            return
         logged = len(table.log)
         table.apply(option, seat)
-        yield f" > seat {seat}: {option.key} touches {' '.join(option.touches) or 'nothing'}"
-        yield from _events(table, logged)
-    yield from _outcome(table)
+        lines.append(f" > seat {seat}: {option.key} touches {' '.join(option.touches) or 'nothing'}")
+        yield Passage(f"{seat} {option.key}", (*lines, *_events(table, logged)))
+    yield Passage("end", tuple(_outcome(table)))
+
+
+def _start(recipe: Recipe, table: Table[Any]) -> Iterator[str]:
+    yield f"game {recipe.game}, {recipe.seats} seats, seed {recipe.seed}"
+    yield f"options {_plain({k: v for k, v in table.options.items() if not k.startswith(READINGS)})}"
+    yield f"commitment {table.commitment}"
+    yield from _events(table, 0)
+
+
+def _question(recipe: Recipe, table: Table[Any], number: int, views: dict[int, dict[str, str]]) -> Iterator[str]:
+    decision = table.decision
+    assert decision is not None
+    if recipe.view_at in ("", decision.kind):
+        now = dict(_flat(table.view(decision.seat)))
+        whose = decision.seat if table.game.secrets else 0
+        seen = views.get(whose, {})
+        yield from (f"  {path} = {value}" for path, value in now.items() if seen.get(path) != value)
+        yield from (f"  {path} gone" for path in seen if path not in now)
+        views[whose] = now
+    undo = "may undo" if decision.may_undo else "no undo"
+    yield ""
+    yield f"{number}. seat {decision.seat}: {decision.kind} [{decision.rule}] ({undo})"
+    yield f"   {decision.prompt.id} {_plain(decision.args)}"
+    yield f"   {' '.join(option.key for option in decision.options)}"
+    for seat, offers in decision.interrupts.items():
+        yield f"   seat {seat} may interrupt: {' '.join(offer.key for offer in offers)}"
 
 
 def _at_random(recipe: Recipe) -> Player:
@@ -152,8 +172,9 @@ def _at_random(recipe: Recipe) -> Player:
     return choose
 
 
-def _by_bot(recipe: Recipe, name: str) -> Player:
-    bots = [make_bot(recipe.game, name, recipe.seed + seat) for seat in range(recipe.seats)]
+def _by_bot(recipe: Recipe) -> Player:
+    assert recipe.bot is not None
+    bots = [make_bot(recipe.game, recipe.bot, recipe.seed + seat) for seat in range(recipe.seats)]
 
     def choose(table: Table[Any]) -> tuple[int, Option]:
         assert table.decision is not None
@@ -163,16 +184,30 @@ def _by_bot(recipe: Recipe, name: str) -> Player:
     return choose
 
 
-def _as_written(golden: list[str]) -> Player:
-    """The choices of a file: ` > seat 2: roll touches dice`."""
-    chosen = iter([line.split() for line in golden if line.startswith(" > seat ")])
+class NotOffered(Exception):
+    def __init__(self, choice: str) -> None:
+        super().__init__(choice)
+        self.choice = choice
+
+
+def _as_chosen(choices: Iterable[str], otherwise: Player | None) -> Player:
+    """These choices; from the first one that is not on offer, and where they end, somebody else decides."""
+    ahead = iter(choices)
 
     def choose(table: Table[Any]) -> tuple[int, Option]:
-        _, _, seat, key, *_ = next(chosen)
-        assert table.decision is not None
-        option = table.decision.option(key)
-        assert option is not None, f"{key} is not on offer any more"
-        return int(seat.rstrip(":")), option
+        nonlocal ahead
+        choice = next(ahead, "nothing")
+        seat, _, key = choice.partition(" ")
+        decision = table.decision
+        assert decision is not None
+        offered = decision.options if seat == str(decision.seat) else []
+        for option in (*offered, *(decision.interrupts.get(int(seat), ()) if seat.isdigit() else ())):
+            if option.key == key:
+                return int(seat), option
+        if otherwise is None:
+            raise NotOffered(choice)
+        ahead = iter(())
+        return otherwise(table)
 
     return choose
 
