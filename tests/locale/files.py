@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from herowright.locale.texts import word_files
 
 
+@cache
 def files_of(lang: str) -> dict[str, Path]:
     """The files of a language, by folder and name without the language."""
     return {f"{file.parents[2].name}/{file.name}": file for file in word_files(lang)}
@@ -23,7 +24,7 @@ FILES = sorted(files_of("en"))
 
 @cache
 def resource(lang: str, file: str) -> ftl.Resource:
-    return FluentParser().parse(files_of(lang)[file].read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse(files_of(lang)[file].read_text(encoding="utf-8"))
 
 
 @cache

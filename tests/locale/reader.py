@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import herowright as hw
 from herowright.locale.texts import LANGUAGES, Texts
@@ -22,11 +23,17 @@ HYPHENATED = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 PLAYERS = ("Zoë", "Jan", "Mikołaj", "Grete", "Łucja", "Bo")
 
 
+@cache
+def words(lang: str, seats: tuple[str, ...] = ()) -> Texts:
+    """The texts of a language, made once: they keep every sentence that was needed before."""
+    return Texts(lang, seats)
+
+
 class Reader:
     """Reads everything a table says in all languages, each different sentence once."""
 
     def __init__(self) -> None:
-        self.texts = [Texts(lang, PLAYERS) for lang in LANGUAGES]
+        self.texts = [words(lang, PLAYERS) for lang in LANGUAGES]
         self.read: set[tuple[str, str]] = set()
         self.faults: set[str] = set()
 

@@ -23,9 +23,9 @@ from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeas
 from herowright.games.roll_player.fiends_familiars.cards.terrors import WoundsUnless
 from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Familiar, Fiend, Minion, Monster
 from herowright.games.roll_player.rules.components import CLEAR, COLOUR_IDS, LOOK_IDS, RED, STR
-from herowright.locale.texts import LANGUAGES, Texts
+from herowright.locale.texts import LANGUAGES
 from tests.locale.files import messages, patterns
-from tests.locale.reader import PLAYERS, Reader
+from tests.locale.reader import PLAYERS, Reader, words
 from tests.locale.test_texts import EXPANSION
 
 # --- names -----------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def test_names_have_the_forms_that_sentences_ask_for(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_die_is_known_by_the_letters_of_its_colours(lang: str) -> None:
-    texts = Texts(lang)
+    texts = words(lang)
     letters = {look: texts.name(f"colour:{look}", "letter") for look in LOOK_IDS}
     assert len(set(letters.values())) == len(LOOK_IDS)
     for pair in LOOK_IDS[len(COLOUR_IDS) : CLEAR]:
@@ -152,7 +152,7 @@ def test_every_condition_of_the_expansion_is_a_clause_that_can_follow_a_sentence
     ids=lambda value: type(value).__name__,
 )
 def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...]) -> None:
-    assert tuple(Texts(lang).say(condition.text) for lang in LANGUAGES) == texts
+    assert tuple(words(lang).say(condition.text) for lang in LANGUAGES) == texts
 
 
 @pytest.mark.parametrize(
@@ -238,16 +238,16 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
     ids=lambda value: value.id if isinstance(value, hw.Message) else "",
 )
 def test_a_card_text_is_put_together(message: hw.Message, texts: tuple[str, ...]) -> None:
-    assert tuple(Texts(lang).say(message) for lang in LANGUAGES) == texts
+    assert tuple(words(lang).say(message) for lang in LANGUAGES) == texts
 
 
 @pytest.mark.parametrize("measure", [Owned("gold"), Owned("xp"), RowValue(STR), ColourDice(RED), DiceShowing(6, 6)])
 def test_what_is_counted_carries_no_number_of_its_own(measure: Measure) -> None:
     """It stands after any number, and after none."""
     for lang in LANGUAGES:
-        said = {Texts(lang).say(AtLeast(measure, number).text) for number in (1, 2, 5, 22)}
+        said = {words(lang).say(AtLeast(measure, number).text) for number in (1, 2, 5, 22)}
         assert len(said) == 4
-        assert all(Texts(lang).say(measure.text) in text for text in said)
+        assert all(words(lang).say(measure.text) in text for text in said)
 
 
 @pytest.mark.parametrize(
@@ -260,12 +260,12 @@ def test_what_is_counted_carries_no_number_of_its_own(measure: Measure) -> None:
 )
 def test_a_die_of_two_colours_is_declined(lang: str, text: str) -> None:
     placed = hw.Event("rp-event-placed", 1, "FF-DICE-01", {"die": "die:green-purple3", "row": "attr:familiar"})
-    assert Texts(lang, PLAYERS).tell(placed) == text
+    assert words(lang, PLAYERS).tell(placed) == text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_drawn_die_has_a_form_of_its_own_in_every_look(lang: str) -> None:
-    texts = Texts(lang)
+    texts = words(lang)
     assert len({texts.say("rp-colour-die", colour=f"colour:{look}") for look in LOOK_IDS}) == len(LOOK_IDS)
 
 
@@ -278,7 +278,7 @@ def test_a_drawn_die_has_a_form_of_its_own_in_every_look(lang: str) -> None:
     ],
 )
 def test_one_of_two_dice_on_a_card_is_counted(lang: str, alone: str, second: str) -> None:
-    texts = Texts(lang)
+    texts = words(lang)
     assert texts.say("rp-opt-pool", card="TOP", by=1, at=0) == alone
     assert texts.say("rp-opt-pool", card="TOP", by=1, at=2) == second
 
@@ -296,7 +296,7 @@ def test_one_of_two_dice_on_a_card_is_counted(lang: str, alone: str, second: str
     ],
 )
 def test_a_fiend_is_declined(lang: str, by_token: str, by_gold: str) -> None:
-    texts = Texts(lang, PLAYERS)
+    texts = words(lang, PLAYERS)
     assert texts.say("ff-opt-banish", fiend="fiend:fiend-of-misery", gold=0) == by_token
     banished = hw.Event("ff-event-banished", 1, "FF-FIEND-02", {"fiend": "fiend:fiend-of-misery", "gold": 5})
     assert texts.tell(banished) == by_gold
@@ -323,7 +323,7 @@ def test_a_fiend_is_declined(lang: str, by_token: str, by_gold: str) -> None:
     ],
 )
 def test_a_result_names_only_what_changed_it(lang: str, plain: str, full: str) -> None:
-    texts = Texts(lang, PLAYERS)
+    texts = words(lang, PLAYERS)
     nothing = {"sum": 14, "bonus": 0, "lost": 0, "glory": 0, "wounds": 0, "result": 14}
     everything = {"sum": 15, "bonus": 2, "lost": 3, "glory": 1, "wounds": 1, "result": 14}
     assert texts.tell(hw.Event("ff-event-battle-result", 1, "FF-MON-11", nothing)) == plain

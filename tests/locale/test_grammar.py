@@ -12,8 +12,8 @@ from herowright.games.call_to_adventure.cards.powers import ANYBODY, YOU, Advers
 from herowright.games.call_to_adventure.cards.triggers import GainsIcon, MarkerFalls, Wins
 from herowright.games.call_to_adventure.rules.components import ARCANA, DEX, INT, STR
 from herowright.games.roll_player.rules.components import COLOUR_IDS
-from herowright.locale.texts import LANGUAGES, Texts
-from tests.locale.reader import PLAYERS
+from herowright.locale.texts import LANGUAGES
+from tests.locale.reader import PLAYERS, words
 
 # --- Roll Player -----------------------------------------------------------------------------------
 
@@ -28,7 +28,7 @@ from tests.locale.reader import PLAYERS
     ],
 )  # fmt: skip
 def test_stars_are_counted(lang: str, stars: int, text: str) -> None:
-    assert Texts(lang).say("rp-amount-stars", stars=stars) == text
+    assert words(lang).say("rp-amount-stars", stars=stars) == text
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_stars_are_counted(lang: str, stars: int, text: str) -> None:
     ],
 )
 def test_polish_gold_is_counted_and_declined(gold: int, text: str, object: str) -> None:
-    texts = Texts("pl", PLAYERS)
+    texts = words("pl", PLAYERS)
     assert texts.say("rp-score-gold", gold=gold) == text
     earned = hw.Event("rp-event-gold", 0, "RP-SETUP-05", {"gold": gold, "source": "start"})
     assert texts.tell(earned) == f"Zoë dostaje na początek {object}."
@@ -63,7 +63,7 @@ def test_polish_gold_is_counted_and_declined(gold: int, text: str, object: str) 
 )
 def test_tokens_are_counted(lang: str, tokens: int, text: str) -> None:
     lost = hw.Event("rp-event-tokens-lost", 1, "RP-CLEAN-02", {"tokens": tokens})
-    assert Texts(lang, PLAYERS).tell(lost) == text
+    assert words(lang, PLAYERS).tell(lost) == text
 
 
 @pytest.mark.parametrize(
@@ -76,12 +76,12 @@ def test_tokens_are_counted(lang: str, tokens: int, text: str) -> None:
 )
 def test_a_die_is_declined(lang: str, text: str) -> None:
     placed = hw.Event("rp-event-placed", 1, "RP-DICE-04", {"die": "die:red5", "row": "attr:str"})
-    assert Texts(lang, PLAYERS).tell(placed) == text
+    assert words(lang, PLAYERS).tell(placed) == text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_drawn_die_has_a_form_of_its_own_in_every_colour(lang: str) -> None:
-    texts = Texts(lang)
+    texts = words(lang)
     forms = {texts.say("rp-colour-die", colour=f"colour:{colour}") for colour in COLOUR_IDS}
     assert len(forms) == len(COLOUR_IDS)
 
@@ -102,7 +102,7 @@ def test_a_drawn_die_has_a_form_of_its_own_in_every_colour(lang: str) -> None:
 )  # fmt: skip
 def test_a_purchase_names_price_and_place(lang: str, gold: int, tokens: int, source: str, text: str) -> None:
     args = {"card": "card:longsword", "gold": gold, "tokens": tokens, "source": source}
-    assert Texts(lang, PLAYERS).tell(hw.Event("rp-event-bought", 1, "RP-MKT-03", args)) == text
+    assert words(lang, PLAYERS).tell(hw.Event("rp-event-bought", 1, "RP-MKT-03", args)) == text
 
 
 # --- Call to Adventure -----------------------------------------------------------------------------
@@ -118,14 +118,14 @@ def test_a_purchase_names_price_and_place(lang: str, gold: int, tokens: int, sou
     ],
 )  # fmt: skip
 def test_story_icons_are_counted_and_declined(lang: str, icon: str, count: int, text: str) -> None:
-    assert Texts(lang).say("ca-score-icons", icon=f"icon:{icon}", count=count) == text
+    assert words(lang).say("ca-score-icons", icon=f"icon:{icon}", count=count) == text
 
 
 @pytest.mark.parametrize(
     ("xp", "text"), [(0, "Zostało 0 PD"), (1, "Został 1 PD"), (3, "Zostały 3 PD"), (5, "Zostało 5 PD")]
 )
 def test_polish_experience_agrees_with_its_verb(xp: int, text: str) -> None:
-    assert Texts("pl").say("ca-score-experience", xp=xp) == text
+    assert words("pl").say("ca-score-experience", xp=xp) == text
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_polish_experience_agrees_with_its_verb(xp: int, text: str) -> None:
 )
 def test_a_rune_is_declined(lang: str, rune: str, text: str) -> None:
     turned = {"card": "hero:stroke-of-luck", "rune": rune, "face": 0}
-    assert Texts(lang, PLAYERS).tell(hw.Event("ca-event-rune-turned", 1, "CA-CHAL-16", turned)) == text
+    assert words(lang, PLAYERS).tell(hw.Event("ca-event-rune-turned", 1, "CA-CHAL-16", turned)) == text
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_a_rune_is_declined(lang: str, rune: str, text: str) -> None:
     ids=lambda value: type(value).__name__,
 )
 def test_a_card_text_is_put_together(power: Power, who: str, texts: tuple[str, ...]) -> None:
-    assert tuple(Texts(lang).say(power.text(who)) for lang in LANGUAGES) == texts
+    assert tuple(words(lang).say(power.text(who)) for lang in LANGUAGES) == texts
 
 
 @pytest.mark.parametrize(
@@ -196,4 +196,4 @@ def test_a_card_text_is_put_together(power: Power, who: str, texts: tuple[str, .
     [(2, 2, "on M+2"), (1, 2, "on M+1 or higher"), (-4, -3, "on M-3 or lower"), (-2, -1, "anywhere from M-2 to M-1")],
 )
 def test_a_part_of_the_track_is_named_by_its_ends(least: int, most: int, where: str) -> None:
-    assert Texts("en").say(MarkerBetween(3, least, most).text) == f"3 triumph if your marker is {where}"
+    assert words("en").say(MarkerBetween(3, least, most).text) == f"3 triumph if your marker is {where}"

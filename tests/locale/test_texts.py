@@ -39,7 +39,7 @@ from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, 
 from herowright.games.roll_player.fiends_familiars.rules import solo as fiends_solo
 from herowright.games.roll_player.rules.components import DIRECTIONS, GRID, LOOK_IDS, ROW_IDS, SHEET_ROW_IDS
 from herowright.games.roll_player.rules.view import CATEGORIES
-from herowright.locale.texts import LANGUAGES, Texts
+from herowright.locale.texts import LANGUAGES
 from herowright.table.rulebook import clauses
 from tests.locale.files import (
     FILES,
@@ -54,7 +54,7 @@ from tests.locale.files import (
     variables,
     whole,
 )
-from tests.locale.reader import PLAYERS, Reader
+from tests.locale.reader import PLAYERS, Reader, words
 
 SOURCE = Path(hw.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "de": {"one", "other"}}
@@ -99,8 +99,8 @@ def test_english_names_are_glossed_wherever_another_language_keeps_them() -> Non
         found = {lang: messages(lang)[id] for lang in LANGUAGES}
         assert "gloss" not in patterns(found["en"])
         for lang in ("pl", "de"):
-            texts = Texts(lang)
-            assert texts.name(id.replace("-", ":", 1)) == Texts("en").name(id.replace("-", ":", 1))
+            texts = words(lang)
+            assert texts.name(id.replace("-", ":", 1)) == words("en").name(id.replace("-", ":", 1))
             assert texts.name(id.replace("-", ":", 1), "gloss") not in ("", id), (lang, id)
             assert "gloss" in patterns(found[lang]), (lang, id)
 
@@ -181,10 +181,12 @@ def trees() -> tuple[ast.Module, ...]:
 
 def errors() -> set[str]:
     """The names of the exceptions that are raised with a message id."""
-    found = {"HerowrightError"}
+    found: set[str] = set()
     classes = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    for _ in classes:
-        found |= {c.name for c in classes if any(isinstance(base, ast.Name) and base.id in found for base in c.bases)}
+    more = {"HerowrightError"}
+    while more - found:
+        found |= more
+        more = {c.name for c in classes if any(isinstance(base, ast.Name) and base.id in found for base in c.bases)}
     return found - {"IllegalChoice"}  # it carries a whole message
 
 
@@ -346,19 +348,26 @@ RULES = {
 }
 
 
+@cache
+def cited() -> set[str]:
+    """The clauses that the source names; of those that differ by edition both."""
+    found = set()
+    for node in (node for tree in trees() for node in ast.walk(tree)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if re.fullmatch(r"[A-Z]{2}(-[A-Z]+)+-\d+(-[A-Z0-9]+)?", node.value):
+                found.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and (literal(node.values[0]) or "").startswith("RP-"):
+            found |= {f"{literal(node.values[0])}{edition}" for edition in ("PL2", "DE1")}
+    return found
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("prefix", RULES)
 def test_every_clause_cited_in_the_source_is_in_the_rules(prefix: str, lang: str) -> None:
     assert lang == "en" or all(file.with_suffix(f".{lang}.md").exists() for file in RULES[prefix])
-    rules = clauses(RULES[prefix], lang)
-    for tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.fullmatch(rf"{prefix}(-[A-Z]+)+-\d+(-[A-Z0-9]+)?", node.value):
-                    assert node.value in rules
-            elif isinstance(node, ast.JoinedStr) and (literal(node.values[0]) or "").startswith("RP-"):
-                beginning = literal(node.values[0])
-                assert prefix != "RP" or {f"{beginning}PL2", f"{beginning}DE1"} <= rules.keys()
+    ours = {clause for clause in cited() if clause.startswith(f"{prefix}-")}
+    assert ours
+    assert ours <= clauses(RULES[prefix], lang).keys()
 
 
 @pytest.mark.parametrize("prefix", RULES)
@@ -452,12 +461,12 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
     referring = {node.id.name for call in calls for node in nodes(call) if isinstance(node, ftl.VariableReference)}
     chosen: dict[str, Sequence[Any]] = {}
     for name in variables(lang, pattern):
-        words = sorted(key for key in variants.get(name, ()) if WORD.fullmatch(key) and key not in PLURALS["pl"])
+        spoken = sorted(key for key in variants.get(name, ()) if WORD.fullmatch(key) and key not in PLURALS["pl"])
         numbers = {int(key) for key in variants.get(name, ()) if re.fullmatch(r"-?\d+", key)}
         if name in referring:
             chosen[name] = known.get(name, ["die:gold4"])
-        elif words:
-            chosen[name] = words
+        elif spoken:
+            chosen[name] = spoken
         else:
             chosen[name] = sorted({-1, 0, 1, 2, 5} | numbers) if name in variants else (3,)
     for values in product(*chosen.values()):
@@ -466,7 +475,7 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_variant_of_every_text_renders(lang: str) -> None:
-    texts, reader = Texts(lang, PLAYERS), Reader()
+    texts, reader = words(lang, PLAYERS), Reader()
     for id, message in messages(lang).items():
         found = texts.bundle.get_message(id)
         for name, pattern in patterns(message).items():

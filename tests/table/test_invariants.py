@@ -15,6 +15,8 @@ from herowright.table.table import Table
 from herowright.testing import situation
 
 GAMES = sorted(hw.games())
+# The share of moments at which every option, view and copy is tried. Random lives in Call to Adventure are long.
+THOROUGH = {"call-to-adventure": 0.12, "pathfinder": 0.4, "roll-player": 0.4}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -22,7 +24,7 @@ GAMES = sorted(hw.games())
 @given(seats=st.integers(1, 4), seed=st.integers(0, 2**64), data=st.data())
 def test_any_table_holds_all_invariants(game: str, seats: int, seed: int, data: st.DataObject) -> None:
     options = random_options(game, seats, data.draw(st.randoms(use_true_random=False)))
-    assert play_and_check(game, seats, options, seed) > 5
+    assert play_and_check(game, seats, options, seed, thorough=THOROUGH[game]) > 5
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,7 +37,7 @@ def test_random_options_fit_the_seats(game: str) -> None:
 
 def test_the_fuzzer_reports_what_it_played() -> None:
     for games in ([], ["call-to-adventure"]):
-        decisions, failures = fuzz_games(range(3), games)
+        decisions, failures = fuzz_games(range(3), games, thorough=0.05)
         assert decisions > 100
         assert failures == []
 
