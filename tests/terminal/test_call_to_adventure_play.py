@@ -117,9 +117,15 @@ def any_numbers(seed: int) -> Iterator[str]:
     return (str(rng.randint(1, 8)) for _ in itertools.count())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("seats", "mode", "screen", "width"), [(1, "co-op", False, 80), (2, "versus", True, 80), (3, "co-op", True, 132)]
+    ("lang", "seats", "mode", "screen", "width"),
+    [
+        *((lang, 1, "co-op", False, 80) for lang in LANGUAGES),
+        ("pl", 2, "versus", True, 80),
+        *(pytest.param(lang, 2, "versus", True, 80, marks=pytest.mark.long) for lang in ("en", "de")),
+        ("de", 3, "co-op", True, 132),
+        *(pytest.param(lang, 3, "co-op", True, 132, marks=pytest.mark.long) for lang in ("en", "pl")),
+    ],
 )
 def test_a_whole_game(desk: Desk, lang: str, seats: int, mode: str, screen: bool, width: int) -> None:
     text = desk.type(
@@ -157,7 +163,7 @@ def test_a_lost_game_has_no_winners(desk: Desk) -> None:
 
 
 def test_bots_alone_are_all_portrayed(desk: Desk) -> None:
-    text = desk.type(game=GAME, seats=3, bots=["random"] * 3)
+    text = desk.type(game=GAME, seats=3, bots=["random"] * 3, options={"mode": "co-op"})
     assert text.count("== The hero's tale") == 3
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from herowright.locale import LANGUAGES
 from herowright.testing import situation
 from tests.terminal.desk import Desk
 
@@ -21,7 +20,7 @@ def anything(seed: int) -> Iterator[str]:
     return (rng.choice(("hunt", str(rng.randint(1, 6)), str(rng.randint(1, 4)))) for _ in itertools.count())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "pl", pytest.param("de", marks=pytest.mark.long)])
 def test_a_whole_solo_game_in_a_pipe(desk: Desk, lang: str) -> None:
     shown = desk.type(endless=anything(1), options=ALONE, lang=lang)
     assert desk.code == 0
@@ -31,7 +30,7 @@ def test_a_whole_solo_game_in_a_pipe(desk: Desk, lang: str) -> None:
     assert not desk.missing
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["de", *(pytest.param(lang, marks=pytest.mark.long) for lang in ("en", "pl"))])
 def test_a_whole_game_against_bots_on_a_screen_without_colour(desk: Desk, lang: str) -> None:
     shown = desk.type(
         endless=anything(2), seats=3, bots=["random", "random"], options=WITH_MM, lang=lang, screen=True, width=120

@@ -34,7 +34,7 @@ def test_a_whole_solo_game_in_a_pipe(desk: Desk, lang: str) -> None:
     assert not desk.missing
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize("lang", ["pl", *(pytest.param(lang, marks=pytest.mark.long) for lang in ("en", "de"))])
 def test_a_whole_game_against_a_bot_on_a_screen_without_colour(desk: Desk, lang: str) -> None:
     shown = desk.type(endless=any_numbers(2), seats=2, bots=["random"], lang=lang, screen=True)
     assert desk.code == 0
