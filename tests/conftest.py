@@ -1,1 +1,5 @@
-"""Collects which test proves which clause, so that `herowright rules` can show it."""
+"""`--hypothesis-profile long`, as `make long` asks for it: many more examples than `make test` tries."""
+
+from hypothesis import settings
+
+settings.register_profile("long")

@@ -14,6 +14,7 @@ from herowright.bots import advise, make_bot
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.table.decision import Option
 from herowright.table.table import Table
+from tests.choosing import onward
 
 # Readings of unclear rules are left out of the first lines.
 READINGS = ("RP-", "FF-", "CA-", "PF-")
@@ -167,7 +168,7 @@ def _at_random(recipe: Recipe) -> Player:
         interrupts = [(seat, offer) for seat, offers in offered.items() for offer in offers]
         if interrupts and rng.random() < 0.04:
             return rng.choice(interrupts)
-        return table.decision.seat, _choose(table, rng)
+        return table.decision.seat, onward(table.decision.options, rng)
 
     return choose
 
@@ -210,14 +211,6 @@ def _as_chosen(choices: Iterable[str], otherwise: Player | None) -> Player:
         return otherwise(table)
 
     return choose
-
-
-def _choose(table: Table[Any], rng: random.Random) -> Any:
-    """Any option, but what leads nowhere is rare: weapons thrown away, runes left out, the same row again and again."""
-    assert table.decision is not None
-    rare = ("drop:", "leave:", "journey:", "hush:")
-    kept = [option for option in table.decision.options if not option.key.startswith(rare) or rng.random() < 0.05]
-    return rng.choice(kept or table.decision.options)
 
 
 def _events(table: Table[Any], since: int) -> Iterator[str]:

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from tests.examples import examples
 from tests.server.house import PATIENCE, Browser, Running
 from tests.server.test_socket import Page, first_choice, page
 
@@ -52,7 +53,7 @@ def people(server: Running) -> tuple[Browser, Browser, str]:
     return player, disturber, table
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(frames=st.lists(FRAMES, min_size=1, max_size=8), hello=st.booleans())
 def test_nothing_a_page_sends_stops_the_table(
     people: tuple[Browser, Browser, str], frames: list[str | bytes], hello: bool

@@ -7,12 +7,12 @@ import random
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.processes import Browser, LivePage, Server
 from tests.server.rooms import in_a_loop
 
-ROUNDS = 6
 TABLES = 4
 
 
@@ -26,8 +26,9 @@ async def play(page: LivePage, acknowledged: list[str]) -> None:
             acknowledged.append(key)
 
 
+@pytest.mark.parametrize("rounds", [3, pytest.param(8, marks=pytest.mark.long)])
 @in_a_loop
-async def test_no_acknowledged_decision_is_ever_lost(tmp_path: Path) -> None:
+async def test_no_acknowledged_decision_is_ever_lost(tmp_path: Path, rounds: int) -> None:
     rng = random.Random(1)
     db = f"sqlite:///{tmp_path}/tables.sqlite3"
     server = await asyncio.to_thread(Server, db)
@@ -36,7 +37,7 @@ async def test_no_acknowledged_decision_is_ever_lost(tmp_path: Path) -> None:
         tables = [(await browser.call("POST", "/tables", plan))["table"] for _ in range(TABLES)]
         acknowledged: dict[str, list[str]] = {table: [] for table in tables}
         told: dict[str, list[int]] = {table: [] for table in tables}
-        for round in range(ROUNDS):
+        for round in range(rounds):
             pages = {table: await browser.page(table, max(told[table], default=None)) for table in tables}
             players = [asyncio.create_task(play(page, acknowledged[table])) for table, page in pages.items()]
             await asyncio.sleep(rng.uniform(0.05, 0.5))
@@ -57,5 +58,5 @@ async def test_no_acknowledged_decision_is_ever_lost(tmp_path: Path) -> None:
             page = await browser.page(table, max(told[table], default=None))
             numbers = told[table] + page.numbers
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "entries were lost or reordered"
-        assert sum(map(len, acknowledged.values())) > ROUNDS * TABLES
+        assert sum(map(len, acknowledged.values())) > rounds * TABLES
     await asyncio.to_thread(server.stop)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from herowright.server import messages as m
 from herowright.server import show, sitting, viewer
 from herowright.server.room import Room
 from herowright.table.previews import previews
+from tests.choosing import onward
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
 from tests.table.lots import LOTS
 
@@ -47,6 +49,7 @@ class Watched(Page):
 
     def check(self, message: m.ToBrowser) -> None:
         game, seat = self.room.game, self.seat
+        known: list[Any] | None = None
         for part in parts(message):
             if isinstance(part, m.State):
                 assert part.seat == seat
@@ -56,7 +59,8 @@ class Watched(Page):
                 offers = [] if asked or seat is None else [option.key for option in game.interrupts(seat)]
                 assert [option.key for option in part.interrupts] == offers
             if isinstance(part, m.Line):
-                known = [(event.kind, event.seat, dict(event.args)) for event in game.events(seat)]
+                if known is None:
+                    known = [(event.kind, event.seat, dict(event.args)) for event in reversed(game.events(seat))]
                 assert (part.kind, part.seat, part.args) in known
         words = msgspec.json.encode(message).decode()
         assert str(game._seed) not in words or game.is_over
@@ -99,7 +103,7 @@ async def play_watched(folder: Path, game: str, seed: int, options: dict[str, An
             page = rng.choice(pages[:3]) if rng.random() < 0.1 else pages[turn]
             offers = page.state.decision.options if page.state.decision else page.state.interrupts
             if offers:
-                await page.choose(rng.choice(offers).key)
+                await page.choose(onward(offers, rng).key)
             if rng.random() < 0.1:
                 await page.ask(m.Undo, seat=page.seat, decisions=page.state.decisions)
             if rng.random() < 0.05:
@@ -144,12 +148,13 @@ def test_what_nobody_can_know_changes_nothing_that_is_sent(game: str, options: d
     """The same game with everything hidden drawn anew looks the same to the seat, option for option."""
     rng = random.Random(seed)
     table = hw.new_table(game, 3, seed, options)
+    others = cycle((None, *range(3)))
     while table.decision:
-        for seat in (None, *range(3)):
+        for seat in dict.fromkeys((table.decision.seat, next(others))):
             guess = table.imagine(seat, rng)
             sent, other = (show.state(each, seat, 1, None) for each in (table, guess))
             assert without_undo(sent) == without_undo(other)
-        table.apply(rng.choice(table.decision.options))
+        table.apply(onward(table.decision.options, rng))
 
 
 def test_hands_and_destinies_are_secret() -> None:
@@ -179,7 +184,7 @@ def test_hands_and_destinies_are_secret() -> None:
                 open_to_all |= {card.name for pile in table.state.hand_discards.values() for card in pile}
                 open_to_all |= {card.name for _, card, _ in table.state.stack}
                 assert not told & (secret - open_to_all)
-        table.apply(rng.choice(table.decision.options))
+        table.apply(onward(table.decision.options, rng))
     assert all(hero["destiny"] and hero["hand"] is not None for hero in table.view(None)["heroes"])
 
 
@@ -215,17 +220,18 @@ def test_a_preview_tells_nothing_of_coming_chance(game: str, options: dict[str, 
     """Previews of the real table and of one with other dice and decks are the same wherever they claim to know."""
     rng = random.Random(4)
     table = hw.new_table(game, 2, 4, options)
-    for _ in range(120):
+    for number in range(120):
         if table.decision is None:
             break
         seat = table.decision.seat
-        sure = [
-            {key: (p.figures, p.chance) for key, p in previews(each, seat, random.Random(1)).items() if not p.chance}
-            for each in (table.clone(), table.imagine(seat, rng))
-        ]
-        both = sure[0].keys() & sure[1].keys()
-        assert both or not sure[0]
-        assert [sure[0][key] for key in both] == [sure[1][key] for key in both]
+        if number % 3 == 0:
+            sure = [
+                {key: (p.figures, p.chance) for key, p in previews(each, seat, random.Random(1)).items() if not p.chance}
+                for each in (table.clone(), table.imagine(seat, rng))
+            ]
+            both = sure[0].keys() & sure[1].keys()
+            assert both or not sure[0]
+            assert [sure[0][key] for key in both] == [sure[1][key] for key in both]
         table.apply(rng.choice(table.decision.options))
 
 

@@ -15,6 +15,7 @@ from herowright.server import messages
 from herowright.server.api import ENDPOINTS
 from herowright.server.messages import FromBrowser, Strict, ToBrowser
 from herowright.server.openapi import document
+from tests.examples import examples
 from tests.server.house import Browser, Running
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
@@ -82,7 +83,7 @@ KEPT = [
 
 schema = schemathesis.openapi.from_dict(document())
 few = settings(
-    max_examples=12,
+    max_examples=examples(6),
     deadline=None,
     derandomize=True,
     database=None,

@@ -13,6 +13,7 @@ from herowright.lab.fuzz import fuzz_games
 from herowright.lab.invariants import Checker, play_and_check, random_options
 from herowright.table.table import Table
 from herowright.testing import situation
+from tests.examples import examples
 
 GAMES = sorted(hw.games())
 # The share of moments at which every option, view and copy is tried. Random lives in Call to Adventure are long.
@@ -20,7 +21,7 @@ THOROUGH = {"call-to-adventure": 0.12, "pathfinder": 0.4, "roll-player": 0.4}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seats=st.integers(1, 4), seed=st.integers(0, 2**64), data=st.data())
 def test_any_table_holds_all_invariants(game: str, seats: int, seed: int, data: st.DataObject) -> None:
     options = random_options(game, seats, data.draw(st.randoms(use_true_random=False)))
