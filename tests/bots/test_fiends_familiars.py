@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -174,14 +173,10 @@ def test_every_kind_of_question_has_a_judge() -> None:
     assert set(JUDGES) >= KINDS
 
 
-def all_reasons() -> Iterator[hw.Message]:
-    known = set()
-    for _, advice, _ in (*met(), *rare()):
-        for reason in (reason for a in advice for reason in a.reasons):
-            mark = repr(reason)
-            if mark not in known:
-                known.add(mark)
-                yield reason
+@cache
+def all_reasons() -> list[hw.Message]:
+    found = {repr(reason): reason for _, advice, _ in (*met(), *rare()) for each in advice for reason in each.reasons}
+    return list(found.values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

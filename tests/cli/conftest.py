@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import pytest
 
 from herowright.cli import main
+from herowright.cli.rules import cited
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,14 @@ class Ran:
 
 
 Run = Callable[..., Ran]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def tests_read_once() -> Iterator[None]:
+    """Which of our own tests cite which clauses is the same for every command."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("herowright.cli.rules.cited", cache(cited))
+        yield
 
 
 @pytest.fixture

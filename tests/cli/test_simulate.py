@@ -37,7 +37,7 @@ def test_the_report_for_programs(run: Run) -> None:
 
 
 def test_two_workers_play_the_same_games_as_one(run: Run) -> None:
-    command = ("simulate", "roll-player", "--games", 9, "--bot", "random", "--bot", "greedy", "--json")
+    command = ("simulate", "roll-player", "--games", 5, "--bot", "random", "--bot", "greedy", "--json")
     alone, together = run(*command), run(*command, "--workers", 2)
     assert without_times(alone.json) == without_times(together.json)
 

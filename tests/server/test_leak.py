@@ -226,7 +226,11 @@ def test_a_preview_tells_nothing_of_coming_chance(game: str, options: dict[str, 
         seat = table.decision.seat
         if number % 3 == 0:
             sure = [
-                {key: (p.figures, p.chance) for key, p in previews(each, seat, random.Random(1)).items() if not p.chance}
+                {
+                    key: (p.figures, p.chance)
+                    for key, p in previews(each, seat, random.Random(1)).items()
+                    if not p.chance
+                }
                 for each in (table.clone(), table.imagine(seat, rng))
             ]
             both = sure[0].keys() & sure[1].keys()
