@@ -59,7 +59,8 @@ EXPECTED = {1: (15, 0.65), 2: (22, 0.7), 6: (4, 0.5)}
 @pytest.mark.parametrize("seats", EXPECTED)
 def test_parties_of_every_size_win_their_share(seats: int) -> None:
     wins, part = EXPECTED[seats]
-    games = [played(seats, seed, "greedy", scenario=PERILS[seed % 3]) for seed in range(examples(18, 36))]
+    seeds = range(36)[-examples(18, 36) :]
+    games = [played(seats, seed, "greedy", scenario=PERILS[seed % 3]) for seed in seeds]
     assert sum(won(table) for table in games) >= wins * len(games) / 36
     places = [place for table in games for place in table.state.places]
     assert sum(place.closed for place in places) >= part * len(places)

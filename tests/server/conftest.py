@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from herowright.server.config import Config
 from herowright.server.limits import Limits
+from herowright.server.thinking import Thinkers
 from tests.server.house import Browser, Running, Serve
 
 PAGE = {
@@ -16,6 +19,30 @@ PAGE = {
     "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "assets/main-a1b2c3.js": "console.log('Herowright');" * 100,
 }
+
+
+class SharedPool(ProcessPoolExecutor):
+    """Processes in which the bots of all servers think, one server after the other."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """A server stops; the next one goes on with the same processes."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_pool() -> Iterator[None]:
+    """To start a process takes longer than most tests; only one that was killed is replaced."""
+    pools: list[SharedPool] = []
+
+    def current(thinkers: Thinkers) -> SharedPool:
+        if not pools or pools[-1]._broken:
+            pools.append(SharedPool(1, multiprocessing.get_context("spawn")))
+        return pools[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinkers, "_new_pool", current)
+        yield
+    for pool in pools:
+        ProcessPoolExecutor.shutdown(pool, cancel_futures=True)
 
 
 @pytest.fixture(scope="session")

