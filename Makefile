@@ -4,8 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 # npm in web/, from the system or, where there is no Node, from PyPI.
 NPM := $(BIN)/python hatch_build.py npm
+# Compiled modules are kept whatever the shell says: every process that the tests start begins seconds sooner.
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test lint web wire fuzz odds bench load speed screens pictures golden clean mutants
+.PHONY: play terminal test long lint page web wire fuzz odds bench load speed screens pictures golden clean mutants
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -22,11 +24,16 @@ play: web  ## play in the browser
 terminal: $(VENV)/.installed  ## play Roll Player in the terminal
 	@$(BIN)/herowright play roll-player
 
-test: lint web  ## everything that must hold, in a few minutes
-	$(NPM) run --silent check
-	$(NPM) run --silent test
+PYTEST = CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m pytest -n auto --dist worksteal
+
+test: web  ## everything that must hold, in a few minutes
+	@$(MAKE) --no-print-directory -j2 lint page
 	@tests/browser/chromium.sh > /dev/null
-	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m pytest -n auto
+	$(PYTEST)
+
+long: web  ## the same again with every language and seat count, and many more examples and games of bots
+	@tests/browser/chromium.sh > /dev/null
+	$(PYTEST) -m "long or not long" --hypothesis-profile long
 
 lint: $(VENV)/.installed
 	$(BIN)/ruff check
@@ -36,6 +43,10 @@ lint: $(VENV)/.installed
 	$(BIN)/python -m herowright.server.openapi > web/openapi.json
 	$(NPM) run --silent wire -- --check || { echo "web/src/lib/wire.ts is not what the server speaks: run make wire"; exit 1; }
 	$(NPM) run --silent lint
+
+page: $(VENV)/.installed
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 web: $(VENV)/.installed  ## build the page into the package, if it has changed
 	@$(BIN)/python hatch_build.py

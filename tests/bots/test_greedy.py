@@ -96,7 +96,7 @@ def restless(options: tuple[hw.Option, ...], rng: random.Random) -> hw.Option:
 
 @cache
 def met() -> list[tuple[str, tuple[Advice, ...], tuple[hw.Option, ...]]]:
-    """Decisions of games of a restless player, the early ones of each kind and some later, with what the bot advises."""
+    """Decisions of a restless player, the early ones of each kind and some later, with what the bot advises."""
     found = []
     asked: Counter[str] = Counter()
     for seed, (seats, options) in enumerate(3 * SETUPS):
