@@ -27,7 +27,7 @@ def test_no_line_is_too_wide(seats: int, mode: str) -> None:
     table = new_table(GAME, seats, seats, {"mode": mode})
     looked_at = set()
     while table.decision:
-        if table.decision.kind not in looked_at or rng.random() < 0.01:
+        if table.decision.kind not in looked_at or rng.random() < 0.003:
             looked_at.add(table.decision.kind)
             turn = LANGUAGES[len(looked_at) % len(LANGUAGES)]
             for lang, width, framed in (

@@ -87,9 +87,9 @@ def test_no_line_is_too_wide(seats: int, options: Mapping[str, str]) -> None:
     while table.decision:
         kind = table.decision.kind
         asked_for[kind] += 1
-        turn = LANGUAGES[len(asked_for) % len(LANGUAGES)]
+        turn = LANGUAGES[asked_for.total() % len(LANGUAGES)]
         early = [(lang, 80) for lang in LANGUAGES] if asked_for[kind] == 1 else []
-        late = [(lang, 120) for lang in LANGUAGES] if asked_for[kind] == 9 else []
+        late = [(turn, 80), (turn, 120)] if asked_for[kind] == 9 else []
         for lang, width in (*early, *late):
             scene = seen(table, lang=lang, width=width)
             asked = prompt.draw(scene, BOARD, scene.texts.seat(0)), prompt.footer(scene, BOARD)
