@@ -47,8 +47,13 @@ def test_the_same_seed_makes_the_same_breaks_and_no_line_is_broken_twice() -> No
 
 
 def test_every_kind_of_break_is_found_somewhere() -> None:
-    found = {one.kind for file in rule_files("roll-player") for one in breaks_of(file)}
-    assert found == {*KINDS, "reveal"}
+    kinds = {*KINDS, "reveal"}
+    found: set[str] = set()
+    for file in rule_files("roll-player"):  # as many as it takes
+        found |= {one.kind for one in breaks_of(file)}
+        if found >= kinds:
+            break
+    assert found == kinds
 
 
 def test_a_break_changes_one_line_and_moves_none() -> None:
