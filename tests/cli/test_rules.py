@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -13,9 +13,9 @@ from tests.cli.conftest import Run
 
 
 def test_the_clauses_for_programs(run: Run) -> None:
-    start = perf_counter()
+    start = process_time()
     report = run("rules", "roll-player", "--json").json
-    assert perf_counter() - start < 5
+    assert process_time() - start < 5
     assert report.keys() == {"game", "clauses"}
     assert report["game"] == "roll-player"
     assert all(clause.keys() == {"id", "text", "status", "tests"} for clause in report["clauses"])
