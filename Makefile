@@ -40,7 +40,7 @@ lint: $(VENV)/.installed
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --verbose
-	$(BIN)/python -m herowright.server.openapi > web/openapi.json
+	$(BIN)/python -m herowright.server.http.openapi > web/openapi.json
 	$(NPM) run --silent wire -- --check || { echo "web/src/lib/wire.ts is not what the server speaks: run make wire"; exit 1; }
 	$(NPM) run --silent lint
 
@@ -52,7 +52,7 @@ web: $(VENV)/.installed  ## build the page into the package, if it has changed
 	@$(BIN)/python hatch_build.py
 
 wire: $(VENV)/.installed  ## write the page's types anew from the server's messages
-	$(BIN)/python -m herowright.server.openapi > web/openapi.json
+	$(BIN)/python -m herowright.server.http.openapi > web/openapi.json
 	$(NPM) run --silent wire
 
 fuzz: $(VENV)/.installed  ## three million random decisions through every invariant (half an hour on two cores)

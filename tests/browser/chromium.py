@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-from herowright.server.page import is_built
+from herowright.server.http.page import is_built
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 

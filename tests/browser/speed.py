@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from herowright.server.page import FOLDER
+from herowright.server.http.page import FOLDER
 from tests.browser.chromium import started
 from tests.browser.visitor import Visitor
 from tests.server.processes import Server

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from herowright.games.pathfinder.cards.box import BOX, Box
-from tests.server.house import PATIENCE, Browser, Running
+from tests.server.running import PATIENCE, Browser, Running
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from herowright.server.config import Config
-from herowright.server.limits import Limits
-from herowright.server.thinking import Thinkers
-from tests.server.house import Browser, Running, Serve
+from herowright.server.http.limits import Limits
+from herowright.server.ops.config import Config
+from herowright.server.tables.bot_workers import BotWorkers
+from tests.server.running import Browser, Running, Serve
 
 PAGE = {
     "index.html": "<!doctype html><title>Herowright</title>" + "<p>The page.</p>" * 100,
@@ -33,13 +33,13 @@ def one_pool() -> Iterator[None]:
     """To start a process takes longer than most tests; only one that was killed is replaced."""
     pools: list[SharedPool] = []
 
-    def current(thinkers: Thinkers) -> SharedPool:
+    def current(workers: BotWorkers) -> SharedPool:
         if not pools or pools[-1]._broken:
             pools.append(SharedPool(1, multiprocessing.get_context("spawn")))
         return pools[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinkers, "_new_pool", current)
+        patch.setattr(BotWorkers, "_new_pool", current)
         yield
     for pool in pools:
         ProcessPoolExecutor.shutdown(pool, cancel_futures=True)

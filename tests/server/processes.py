@@ -146,10 +146,10 @@ class LivePage:
 
 
 def main(db: str, port: str, pace: str) -> None:
-    from herowright.server.config import Config
-    from herowright.server.limits import Limits
-    from herowright.server.logs import set_up
-    from herowright.server.run import run
+    from herowright.server.http.limits import Limits
+    from herowright.server.ops.config import Config
+    from herowright.server.ops.logs import set_up
+    from herowright.server.ops.run import run
 
     set_up("error")
     listening = socket.create_server(("127.0.0.1", int(port)), reuse_port=False)

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from herowright.server import messages as m
-from herowright.server.config import Config
-from herowright.server.limits import Limits
-from herowright.server.room import Room
-from herowright.server.rooms import Rooms
+from herowright.server.http.limits import Limits
+from herowright.server.ops.config import Config
 from herowright.server.store import Player, Store
-from herowright.server.viewer import Viewer
+from herowright.server.tables.room import Room
+from herowright.server.tables.rooms import Rooms
+from herowright.server.tables.viewer import Viewer
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=m.ToBrowser)

@@ -20,17 +20,17 @@ from herowright.games.pathfinder.rules import campaign as rules
 from herowright.games.pathfinder.rules import party
 from herowright.games.pathfinder.rules.game import PathfinderGame
 from herowright.locale import LANGUAGES, Texts
-from herowright.server import campaigns
-from herowright.server.config import Config
-from herowright.server.limits import Limits
+from herowright.server.http.limits import Limits
+from herowright.server.ops.config import Config
 from herowright.server.refusals import Refused
 from herowright.server.store import Store
 from herowright.server.store.database import MIGRATIONS
+from herowright.server.tables import campaigns
 from herowright.table.message import Message
 from herowright.testing import rule
 from tests.server.campaigns import BOT, FREE, ME, PERILS, Leader, easy_box, leader
-from tests.server.house import Browser, Running, reason
 from tests.server.rooms import house, in_a_loop, newcomer
+from tests.server.running import Browser, Running, reason
 from tests.server.test_socket import page
 
 

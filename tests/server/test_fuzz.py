@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.examples import examples
-from tests.server.house import PATIENCE, Browser, Running
+from tests.server.running import PATIENCE, Browser, Running
 from tests.server.test_socket import Page, first_choice, page
 
 KINDS = (

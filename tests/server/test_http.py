@@ -10,8 +10,8 @@ import pytest
 
 import herowright as hw
 from herowright.games import registry
-from herowright.server.limits import Limits, Rate
-from tests.server.house import Browser, Running, Serve, reason
+from herowright.server.http.limits import Limits, Rate
+from tests.server.running import Browser, Running, Serve, reason
 
 ME: dict[str, Any] = {"kind": "me"}
 

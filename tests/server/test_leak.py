@@ -15,8 +15,8 @@ import herowright as hw
 from herowright.games import registry
 from herowright.kit import Kit
 from herowright.server import messages as m
-from herowright.server import show, sitting, viewer
-from herowright.server.room import Room
+from herowright.server.tables import seats, snapshot, viewer
+from herowright.server.tables.room import Room
 from herowright.table.previews import previews
 from tests.choosing import onward
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
@@ -91,7 +91,7 @@ async def play_watched(folder: Path, game: str, seed: int, options: dict[str, An
         pages = [Watched(room, people[0], 0, row.invite)]
         await pages[0].hello()
         for seat in (1, 2):
-            await sitting.sit(room, people[seat], seat, f"Seat {seat}")
+            await seats.sit(room, people[seat], seat, f"Seat {seat}")
             pages.append(Watched(room, people[seat], seat, row.invite))
             await pages[seat].hello()
         pages.append(Watched(room, people[3], None, row.invite))
@@ -152,7 +152,7 @@ def test_what_nobody_can_know_changes_nothing_that_is_sent(game: str, options: d
     while table.decision:
         for seat in dict.fromkeys((table.decision.seat, next(others))):
             guess = table.imagine(seat, rng)
-            sent, other = (show.state(each, seat, 1, None) for each in (table, guess))
+            sent, other = (snapshot.state(each, seat, 1, None) for each in (table, guess))
             assert without_undo(sent) == without_undo(other)
         table.apply(onward(table.decision.options, rng))
 
@@ -198,7 +198,7 @@ def test_adventure_cards_are_secret() -> None:
         for seat in (None, *range(3)):
             seen = () if seat is None else state.heroes[seat].looked
             looks = max(looks, len(seen))
-            sent = msgspec.json.encode(show.state(table, seat, 1, None)).decode()
+            sent = msgspec.json.encode(snapshot.state(table, seat, 1, None)).decode()
             lines = msgspec.json.encode([dict(event.args) for event in table.events(seat)]).decode()
             for number, card in enumerate(state.adventure):
                 if number >= state.revealed and number not in seen:

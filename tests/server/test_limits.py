@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from herowright.server import limits
-from herowright.server.limits import Buckets, Limits, Rate, Seating
+from herowright.server.http import limits
+from herowright.server.http.limits import Buckets, Limits, Rate, Seating
 from herowright.server.refusals import TooMany
 
 RATE = Rate(2, 3)

@@ -12,11 +12,11 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import checks
 
 from herowright.server import messages
-from herowright.server.api import ENDPOINTS
+from herowright.server.http.openapi import document
+from herowright.server.http.routes import ENDPOINTS
 from herowright.server.messages import FromBrowser, Strict, ToBrowser
-from herowright.server.openapi import document
 from tests.examples import examples
-from tests.server.house import Browser, Running
+from tests.server.running import Browser, Running
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 SCHEMAS = document()["components"]["schemas"]

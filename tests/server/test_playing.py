@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import herowright as hw
-from herowright.server import looking, sitting
 from herowright.server import messages as m
+from herowright.server.tables import history, seats
 from herowright.table.save import verify
 from tests.server.rooms import (
     BOT,
@@ -43,7 +43,7 @@ async def test_a_game_against_bots_from_open_to_score_sheet(tmp_path: Path) -> N
         assert len(end.outcome.seats) == 3
         assert end.outcome.seed == "7"
         assert [entry.number for entry in page.entries] == list(range(welcome.state.number + 1, end.number + 1))
-        assert verify(await looking.export(room, edda), hw.games().__getitem__).ok
+        assert verify(await history.export(room, edda), hw.games().__getitem__).ok
 
 
 @in_a_loop
@@ -92,7 +92,7 @@ async def test_nobody_decides_for_a_seat_that_is_not_theirs(tmp_path: Path) -> N
     async with house(tmp_path) as rooms:
         edda, mira = await newcomer(rooms), await newcomer(rooms)
         room = await opened(rooms, edda, ME, FREE, open=True)
-        await sitting.sit(room, mira, 1, "Mira")
+        await seats.sit(room, mira, 1, "Mira")
         page = Page(room, mira)
         await page.hello()
         turn = room.ledger.turn
@@ -207,8 +207,8 @@ async def test_going_back_among_people_needs_everybody_concerned(tmp_path: Path)
     async with house(tmp_path) as rooms:
         edda, mira, olek = [await newcomer(rooms) for _ in range(3)]
         room = await opened(rooms, edda, ME, FREE, FREE, open=True)
-        await sitting.sit(room, mira, 1, "Mira")
-        await sitting.sit(room, olek, 2, "Olek")
+        await seats.sit(room, mira, 1, "Mira")
+        await seats.sit(room, olek, 2, "Olek")
         pages = [Page(room, player) for player in (edda, mira, olek)]
         for page in pages:
             await page.hello()

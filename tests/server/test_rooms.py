@@ -13,9 +13,9 @@ from sqlalchemy import update
 import herowright as hw
 from herowright.bots import UnknownBot
 from herowright.server import messages as m
-from herowright.server import sitting
-from herowright.server.rooms import CannotLoad, NoSuchTable, rebuild
 from herowright.server.store import BadDatabase, Conflict, Store, tables
+from herowright.server.tables import seats
+from herowright.server.tables.rooms import CannotLoad, NoSuchTable, rebuild
 from herowright.table.errors import BadOption
 from tests.server.rooms import (
     FREE,
@@ -175,7 +175,7 @@ async def test_whoever_has_to_decide_and_is_not_looking_is_called_once(
         edda, mira = await newcomer(rooms), await newcomer(rooms)
         await rooms.store.change_player(mira, "Mira", "https://example.org/turn")
         room = await opened(rooms, edda, ME, FREE, open=True)
-        await sitting.sit(room, mira, 1, "Mira")
+        await seats.sit(room, mira, 1, "Mira")
         del rooms.rooms[room.id]
         twin = await rooms.find(room.id)  # as if another process had it
         page = Page(room, edda)
@@ -215,7 +215,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot_and_can_come_back(tmp_pat
         await room.check_clock()
         assert room.ledger.places[seat].bot == "greedy"
         assert page.entries[-1].what == "expire"
-        await sitting.put_bot(room, edda, seat, None)
+        await seats.put_bot(room, edda, seat, None)
         left = room.ledger.time_left(seat, room.ledger.at)
         assert left is not None
         assert left >= 59

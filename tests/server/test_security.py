@@ -11,10 +11,10 @@ import httpx
 import pytest
 import structlog
 
-from herowright.server import logs
-from herowright.server.config import Config
-from herowright.server.security import KnownHosts, address_of, hostname
-from tests.server.house import Browser, Running, Serve, reason
+from herowright.server.http.security import KnownHosts, address_of, hostname
+from herowright.server.ops import logs
+from herowright.server.ops.config import Config
+from tests.server.running import Browser, Running, Serve, reason
 
 # --- headers -----------------------------------------------------------------------------------------
 

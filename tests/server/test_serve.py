@@ -17,9 +17,9 @@ import pytest
 
 from herowright.cli import serve
 from herowright.locale import LANGUAGES
-from herowright.server import page
+from herowright.server.http import page
 from tests.cli.conftest import Run, run  # noqa: F401
-from tests.server.house import PATIENCE, Running
+from tests.server.running import PATIENCE, Running
 
 SCRIPT = Path(sys.executable).with_name("herowright")
 

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from herowright.server import playing
-from herowright.server import socket as live
-from herowright.server.limits import Limits, Rate
-from tests.server.house import PATIENCE, Browser, Running, Serve
+from herowright.server.http import socket as live
+from herowright.server.http.limits import Limits, Rate
+from herowright.server.tables import playing
+from tests.server.running import PATIENCE, Browser, Running, Serve
 
 HELLO = {"type": "hello"}
 
@@ -311,7 +311,7 @@ def test_whoever_goes_leaves_no_trace(serve: Serve) -> None:
     running = serve()
     browser = running.browser()
     table = browser.open_table("me", "me")
-    house = running.app.state.house
+    house = running.app.state.services
     for _ in range(3):
         with page(browser, table):
             assert len(house.connections) == 1

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import structlog
 
-from herowright.server.webhooks import BadWebhook, Webhooks, check_address, is_public
+from herowright.server.tables.webhooks import BadWebhook, Webhooks, check_address, is_public
 
 PUBLIC = "93.184.215.14"
 URL = "https://hooks.example.org/turn?who=ann"

@@ -75,10 +75,10 @@ def serve(
     log: Annotated[str | None, typer.Option(metavar="LEVEL", parser=_level)] = None,
     lang: Lang = None,
 ) -> None:
-    from herowright.server.config import Config
-    from herowright.server.logs import set_up
-    from herowright.server.page import is_built
-    from herowright.server.run import run
+    from herowright.server.http.page import is_built
+    from herowright.server.ops.config import Config
+    from herowright.server.ops.logs import set_up
+    from herowright.server.ops.run import run
 
     if not (api_only or is_built()):
         raise CannotServe("cli-serve-no-page")

@@ -20,7 +20,7 @@ def unseal(
     db: Annotated[str | None, typer.Option(metavar="URL")] = None,
     lang: Lang = None,
 ) -> None:
-    from herowright.server import sealing
+    from herowright.server.tables import sealing
 
     sealed = read_file(file)
     if not sealing.is_sealed(sealed):
@@ -36,8 +36,8 @@ def unseal(
 
 
 async def _unsealed(sealed: bytes, db: str) -> bytes:
-    from herowright.server import sealing
     from herowright.server.store import Store
+    from herowright.server.tables import sealing
 
     store = await Store.open(db)
     try:

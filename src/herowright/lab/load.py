@@ -25,10 +25,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from herowright.games import registry
-from herowright.server.config import Config
-from herowright.server.limits import Limits
-from herowright.server.logs import set_up
-from herowright.server.run import run
+from herowright.server.http.limits import Limits
+from herowright.server.ops.config import Config
+from herowright.server.ops.logs import set_up
+from herowright.server.ops.run import run
 
 # Any game will do; this one is there.
 GAME = next(iter(registry.kits()))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy.engine import URL
 
-from herowright.server.logs import log
+from herowright.server.ops.logs import log
 from herowright.server.store.writer import CHANNEL
 
 PATIENCE = 1.0

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from herowright.server.metrics import COMMIT_TIME
+from herowright.server.ops.metrics import COMMIT_TIME
 from herowright.table.errors import HerowrightError
 
 # The channel on which processes tell each other about new entries.

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, limits, security, the OpenAPI document and the built page."""

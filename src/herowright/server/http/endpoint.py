@@ -1,0 +1,200 @@
+"""A route is declared once: the types of its handler say what it reads and answers, for the server and for OpenAPI."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from herowright.server.http.limits import Limits
+from herowright.server.http.responses import answer, refusal, shared
+from herowright.server.http.security import address_of, check_origin
+from herowright.server.http.services import Services, give_cookie, passer_by, services_of
+from herowright.server.ops.logs import log
+from herowright.server.refusals import BadRequest, Faulty, TooLarge, WrongMethod, WrongType
+from herowright.server.store import Player
+from herowright.table.errors import HerowrightError
+
+SAFE = ("GET", "HEAD")
+JSON, BYTES = "application/json", "application/octet-stream"
+
+
+class Who(Enum):
+    """Whom a route is for: everybody alike; anybody, known or not; or a player, who becomes one by asking."""
+
+    EVERYBODY = "everybody"
+    ANYBODY = "anybody"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request, as a handler needs it."""
+
+    services: Services
+    player: Player
+    request: Request
+
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+class Endpoint:
+    """One method of one path. Parameters of the handler that stand in the path come from there, `body` is the body,
+    and the others are the query."""
+
+    def __init__(self, method: str, path: str, who: Who, handler: Handler, status: int, kind: str, limit: str) -> None:
+        self.method, self.path, self.who, self.handler, self.status = method, path, who, handler, status
+        # Which of the limits on speed and on size hold.
+        self.kind, self.limit = kind, limit
+        hints = get_type_hints(handler, include_extras=True)
+        self.answer: Any = hints.pop("return")
+        self.body: Any = hints.pop("body", None)
+        hints.pop("call")
+        self.in_path = {name: hint for name, hint in hints.items() if f"{{{name}}}" in path}
+        self.in_query = {name: hint for name, hint in hints.items() if name not in self.in_path}
+        given = inspect.signature(handler).parameters
+        self.required = {name for name in self.in_query if given[name].default is inspect.Parameter.empty}
+        self.decoder = msgspec.json.Decoder(self.body) if self.body not in (None, bytes) else None
+        self.words = inspect.getdoc(handler) or ""
+        self.name = handler.__name__
+
+    async def respond(self, request: Request) -> Response:
+        services = services_of(request)
+        token: str | None = None
+        try:
+            player, token = await self._admit(services, request)
+            values = self._parameters(request)
+            if self.body is not None:
+                values["body"] = await self._body(request, services.config.limits)
+            result = await self.handler(Call(services, player, request), **values)
+            response = result if isinstance(result, Response) else answer(result, self.status)
+            if self.who is Who.EVERYBODY:
+                response = shared(response, request)
+        except HerowrightError as error:
+            response = refusal(error)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception:
+            log.error("fault", route=self.path, exc_info=True)
+            response = refusal(Faulty("server-fault"))
+        if token is not None:
+            give_cookie(response, request, token)
+        return response
+
+    async def _admit(self, services: Services, request: Request) -> tuple[Player, str | None]:
+        """Who is asking; the second is the secret of somebody who is new."""
+        limits, address = services.config.limits, address_of(request.scope)
+        services.buckets.take("requests", limits.requests, address)
+        changing = self.method not in SAFE
+        if changing:
+            check_origin(request.scope, services.config.origins)
+            services.buckets.take(self.kind, getattr(limits, self.kind), address)
+        if self.who is Who.EVERYBODY:
+            return passer_by(), None
+        player = await services.known(request)
+        if player is not None:
+            services.buckets.take("requests", limits.requests, player.id)
+            if changing:
+                services.buckets.take(self.kind, getattr(limits, self.kind), player.id)
+            return player, None
+        return await services.arrive(request) if self.who is Who.PLAYER else (passer_by(), None)
+
+    def _parameters(self, request: Request) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for name, hint in self.in_path.items():
+            values[name] = _read(name, request.path_params[name], hint)
+        for name, hint in self.in_query.items():
+            given = request.query_params.get(name)
+            if given is not None:
+                values[name] = _read(name, given, hint)
+            elif name in self.required:
+                raise BadRequest("server-missing-parameter", name=name)
+        return values
+
+    async def _body(self, request: Request, limits: Limits) -> Any:
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != JSON and not (self.body is bytes and kind == BYTES):
+            raise WrongType("server-content-type")
+        blob = await read_body(request, getattr(limits, self.limit))
+        return blob if self.decoder is None else decode(self.decoder, blob)
+
+
+def _read(name: str, given: str, hint: Any) -> Any:
+    """A parameter is text; where a number is wanted, only plain digits are one."""
+    base = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    options = (base, *get_args(base))
+    try:
+        if any(option is int or (get_args(option) or (None,))[0] is int for option in options):
+            if not (given.isascii() and given.isdigit() and len(given) <= 16):
+                raise BadRequest("server-bad-parameter", name=name)
+            return msgspec.convert(int(given), hint)
+        return msgspec.convert(given, hint)
+    except msgspec.ValidationError:
+        raise BadRequest("server-bad-parameter", name=name) from None
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body, as long as it stays within the limit: no more than that is ever held."""
+    declared = request.headers.get("content-length", "0")
+    if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit:
+        raise TooLarge("server-too-large", limit=limit // 1024)
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise TooLarge("server-too-large", limit=limit // 1024)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def decode(decoder: msgspec.json.Decoder[Any], blob: bytes | str) -> Any:
+    """What a browser sent, or `BadRequest` that says where it is wrong. PostgreSQL knows no text with a NUL in it."""
+    nul = b"\\u0000" if isinstance(blob, bytes) else "\\u0000"
+    if nul in blob:  # type: ignore[operator]
+        raise BadRequest("server-malformed", detail="NUL")
+    try:
+        return decoder.decode(blob)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise BadRequest("server-malformed", detail=str(error)[:200]) from None
+
+
+class Resource:
+    """All methods of one path."""
+
+    def __init__(self, path: str, endpoints: Mapping[str, Endpoint]) -> None:
+        self.path, self.endpoints = path, endpoints
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        endpoint = self.endpoints.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            response = refusal(WrongMethod("server-method"))
+            response.headers["Allow"] = ", ".join([*self.endpoints, *(["HEAD"] if "GET" in self.endpoints else [])])
+        else:
+            response = await endpoint.respond(request)
+        await response(scope, receive, send)
+
+
+def get(path: str, who: Who = Who.ANYBODY) -> Callable[[Handler], Endpoint]:
+    return lambda handler: Endpoint("GET", path, who, handler, 200, "requests", "body")
+
+
+def post(path: str, status: int = 200, kind: str = "changes", limit: str = "body") -> Callable[[Handler], Endpoint]:
+    return lambda handler: Endpoint("POST", path, Who.PLAYER, handler, status, kind, limit)
+
+
+def patch(path: str) -> Callable[[Handler], Endpoint]:
+    return lambda handler: Endpoint("PATCH", path, Who.PLAYER, handler, 200, "changes", "body")
+
+
+def delete(path: str) -> Callable[[Handler], Endpoint]:
+    return lambda handler: Endpoint("DELETE", path, Who.PLAYER, handler, 200, "changes", "body")

@@ -1,0 +1,43 @@
+"""The HTTP API: every route, in the order in which the documentation shows them."""
+
+from herowright.server.http.endpoint import Endpoint
+from herowright.server.http.routes import campaigns, games, people, seats, tables
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    games.games,
+    games.cards,
+    games.pack,
+    games.rules,
+    games.texts,
+    people.me,
+    people.change_me,
+    people.my_tables,
+    tables.lobby,
+    tables.open_table,
+    tables.bring_table,
+    tables.table,
+    tables.join,
+    tables.invite,
+    seats.sit,
+    seats.stand,
+    seats.bot,
+    seats.link,
+    tables.table_cards,
+    tables.moment,
+    tables.course,
+    tables.export,
+    campaigns.my_campaigns,
+    campaigns.begin_campaign,
+    campaigns.bring_party,
+    campaigns.campaign,
+    campaigns.change_campaign,
+    campaigns.end_campaign,
+    campaigns.join_campaign,
+    campaigns.invite_to_campaign,
+    campaigns.play_campaign,
+    campaigns.abandon_table,
+    campaigns.change_member,
+    campaigns.export_party,
+    campaigns.export_character,
+    campaigns.bring_character,
+)

@@ -1,0 +1,157 @@
+"""What there is to play, for everybody alike: games, cards, rules and the words of a language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from herowright import packs
+from herowright.bots import bots_of
+from herowright.catalog import cards_of
+from herowright.games import registry
+from herowright.locale import Texts
+from herowright.locale.texts import LANGUAGES, word_files
+from herowright.server.http.endpoint import Call, Who, get, post
+from herowright.server.http.responses import PlainText
+from herowright.server.messages import (
+    CardInfo,
+    CheckedPack,
+    ClauseInfo,
+    GameInfo,
+    Language,
+    Limit,
+    OwnValue,
+    Preset,
+    Setting,
+)
+from herowright.table.game import Game
+from herowright.table.rulebook import clauses
+
+# The options that decide which cards a table has, besides a pack.
+PRINTINGS = ("edition", "expansion")
+# How the files with words that only a terminal needs begin.
+NOT_FOR_THE_PAGE = ("cli", "terminal")
+GameId = Annotated[str, Meta(max_length=40)]
+FileName = Annotated[str, Meta(min_length=1, max_length=120)]
+Edition = Annotated[str, Meta(max_length=20)]
+
+
+@get("/api/games", Who.EVERYBODY)
+async def games(call: Call) -> list[GameInfo]:
+    """Every game: seats, settings, bots, and good ways to begin."""
+    return [
+        GameInfo(
+            id=game.id,
+            title=game.title,
+            least_seats=game.seats[0],
+            most_seats=game.seats[-1],
+            settings=[
+                Setting(
+                    id=setting.id,
+                    values=list(setting.values),
+                    default=setting.default if isinstance(setting.default, str) else list(setting.default),
+                    rule=setting.rule,
+                    many=setting.many,
+                    needs={other: list(values) for other, values in setting.needs},
+                )
+                for setting in game.settings
+            ],
+            bots=list(bots_of(game.id)),
+            presets=[Preset(**preset._asdict()) for preset in kit.presets],
+            secrets=game.secrets,
+            limits=list(limits(game)),
+        )
+        for kit, game in ((kit, kit.game) for kit in registry.kits().values())
+    ]
+
+
+def limits(game: Game[Any]) -> Iterator[Limit]:
+    """All values of those settings that decide how many can play, or whether there are secrets."""
+    usual = {setting.id: setting.default for setting in game.settings}
+    for setting in game.settings:
+        found = []
+        for value in () if setting.many else setting.values:
+            options = usual | {setting.id: value}
+            seats = game.seats_for(options)
+            found.append(Limit(setting.id, value, seats[0], seats[-1], game.rules_for(options).secrets))
+        if len({(limit.least_seats, limit.most_seats, limit.secrets) for limit in found}) > 1:
+            yield from found
+
+
+@get("/api/games/{game}/cards", Who.EVERYBODY)
+async def cards(call: Call, game: GameId, lang: Language = "en", edition: Edition | None = None) -> list[CardInfo]:
+    """Every card of a game, in words."""
+    options = {} if edition is None else {"edition": edition}
+    return await asyncio.to_thread(cards_with, registry.find(game).id, options, lang)
+
+
+def cards_with(game: str, options: Mapping[str, Any], lang: str) -> list[CardInfo]:
+    """The cards of a table with these options; composing the words of a few hundred takes a while, so those that are
+    no pack's are composed once."""
+    if options.get("pack"):
+        return describe(game, dict(options), lang)
+    return _printed(game, lang, tuple((name, options[name]) for name in PRINTINGS if name in options))
+
+
+@cache
+def _printed(game: str, lang: str, printing: tuple[tuple[str, str], ...]) -> list[CardInfo]:
+    return describe(game, dict(printing), lang)
+
+
+def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
+    """The cards of a table with these options, its pack's names and numbers included."""
+    texts = Texts(lang, names=packs.names(game, options, lang))
+    return [
+        CardInfo(
+            id=entry.id,
+            family=entry.family,
+            reference=entry.reference,
+            number=entry.number,
+            box=entry.box,
+            editions=list(entry.editions),
+            name=texts.name(entry.reference),
+            text=entry.text,
+            values=dict(entry.values),
+            provenance=entry.provenance,
+            value_provenance=dict(entry.origins),
+        )
+        for entry in cards_of(game, options, texts)
+    ]
+
+
+@post("/api/games/{game}/pack", limit="table_body")
+async def pack(call: Call, game: GameId, body: bytes, name: FileName = "pack.toml") -> CheckedPack:
+    """What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line."""
+    checked = packs.parse_pack(body, name, game)
+    names = {lang: packs.names(game, {"pack": checked}, lang) for lang in LANGUAGES}
+    own = [
+        OwnValue(setting=setting, value=value, names={lang: names[lang][f"{setting}-{value}"] for lang in LANGUAGES})
+        for setting, value in packs.own_values(game, checked)
+    ]
+    return CheckedPack(pack=checked, own=own)
+
+
+@get("/api/games/{game}/rules", Who.EVERYBODY)
+async def rules(call: Call, game: GameId, lang: Language = "en") -> list[ClauseInfo]:
+    """Every clause of a game's rules."""
+    return [
+        ClauseInfo(id=c.id, status=c.status, text=c.text, source=c.source, chapter=c.chapter)
+        for c in clauses(registry.find(game).rules_files, lang).values()
+    ]
+
+
+@get("/api/texts/{lang}", Who.EVERYBODY)
+async def texts(call: Call, lang: Language) -> PlainText:
+    """All words of a language, as one Fluent file."""
+    return PlainText(words(lang))
+
+
+@cache
+def words(lang: str) -> str:
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in word_files(lang) if not file.name.startswith(NOT_FOR_THE_PAGE)
+    )

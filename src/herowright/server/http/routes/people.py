@@ -1,0 +1,37 @@
+"""This browser: its name, its webhook, its tables."""
+
+from __future__ import annotations
+
+from herowright.server.http.endpoint import Call, Who, get, patch
+from herowright.server.messages import Me, MeChange, TableSummary
+from herowright.server.refusals import BadRequest
+from herowright.server.store import Player
+from herowright.server.tables.names import tidy
+from herowright.server.tables.webhooks import check_address
+
+
+@get("/api/me", Who.PLAYER)
+async def me(call: Call) -> Me:
+    """Who this browser is. One that is new gets its cookie here."""
+    return _told(call, call.player)
+
+
+@patch("/api/me")
+async def change_me(call: Call, body: MeChange) -> Me:
+    """Change one's name or webhook; what is left out or `null` stays as it is."""
+    name = None if body.name is None else tidy(body.name)
+    if body.webhook:
+        if not call.services.config.webhooks:
+            raise BadRequest("server-webhooks-off")
+        check_address(body.webhook)
+    return _told(call, await call.services.store.change_player(call.player, name, body.webhook))
+
+
+def _told(call: Call, player: Player) -> Me:
+    return Me(name=player.name, webhook=player.webhook, webhooks=call.services.config.webhooks)
+
+
+@get("/api/me/tables")
+async def my_tables(call: Call) -> list[TableSummary]:
+    """The tables this browser sits at, those where it is its turn first."""
+    return await call.services.rooms.tables_of(call.player)

@@ -1,0 +1,39 @@
+"""Seats: who sits down, gets up, hands over to a bot or to another device."""
+
+from __future__ import annotations
+
+from herowright.server.http.endpoint import Call, post
+from herowright.server.http.routes.tables import room_of
+from herowright.server.messages import Link, PutBot, SeatNumber, Sit, TableId, TableInfo
+from herowright.server.tables import seats
+from herowright.server.tables.names import tidy
+
+
+@post("/api/tables/{table}/seats/{seat}/sit")
+async def sit(call: Call, table: TableId, seat: SeatNumber, body: Sit) -> TableInfo:
+    """Take a free seat."""
+    room = await room_of(call, table)
+    await seats.sit(room, call.player, seat, tidy(body.name))
+    return room.info(call.player)
+
+
+@post("/api/tables/{table}/seats/{seat}/stand")
+async def stand(call: Call, table: TableId, seat: SeatNumber) -> TableInfo:
+    """Give up one's seat."""
+    room = await room_of(call, table)
+    await seats.stand(room, call.player, seat)
+    return room.info(call.player)
+
+
+@post("/api/tables/{table}/seats/{seat}/bot")
+async def bot(call: Call, table: TableId, seat: SeatNumber, body: PutBot) -> TableInfo:
+    """Let a bot play a seat, or take the seat back from it."""
+    room = await room_of(call, table)
+    await seats.put_bot(room, call.player, seat, body.bot)
+    return room.info(call.player)
+
+
+@post("/api/tables/{table}/seats/{seat}/link")
+async def link(call: Call, table: TableId, seat: SeatNumber) -> Link:
+    """A secret that brings one's seat to another device."""
+    return Link(secret=await seats.seat_link(await room_of(call, table), call.player, seat))

@@ -1,0 +1,100 @@
+"""Tables: opening, finding and joining them, and looking back at what was played."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec.structs import replace
+
+from herowright.server.http.endpoint import Call, get, post
+from herowright.server.http.responses import SaveFile
+from herowright.server.http.routes.games import cards_with
+from herowright.server.messages import (
+    CardInfo,
+    Count,
+    Course,
+    Created,
+    Invite,
+    Language,
+    Link,
+    Moment,
+    NewTable,
+    SeatNumber,
+    TableId,
+    TableInfo,
+    TableSummary,
+)
+from herowright.server.tables import history, seats
+from herowright.server.tables.names import tidy, tidy_title
+from herowright.server.tables.room import Room
+
+
+async def room_of(call: Call, table: str) -> Room:
+    """The table, if this player may at least watch it."""
+    room = await call.services.rooms.find(table)
+    await room.admit(call.player)
+    return room
+
+
+@get("/api/tables")
+async def lobby(call: Call) -> list[TableSummary]:
+    """The open tables."""
+    return await call.services.rooms.lobby()
+
+
+@post("/api/tables", status=201, kind="openings", limit="table_body")
+async def open_table(call: Call, body: NewTable) -> Created:
+    """Open a table."""
+    plan = [replace(seat, name=None if seat.name is None else tidy(seat.name)) for seat in body.seats]
+    return await call.services.rooms.open(replace(body, seats=plan, title=tidy_title(body.title)), call.player)
+
+
+@post("/api/tables/import", status=201, kind="openings", limit="save_body")
+async def bring_table(call: Call, body: bytes) -> Created:
+    """Open a table from a saved game."""
+    return await call.services.rooms.bring(body, call.player)
+
+
+@get("/api/tables/{table}")
+async def table(call: Call, table: TableId) -> TableInfo:
+    """A table, its seats and who sits there."""
+    return (await room_of(call, table)).info(call.player)
+
+
+@post("/api/tables/{table}/join")
+async def join(call: Call, table: TableId, body: Invite) -> TableInfo:
+    """Come to a table by the secret of an invitation, or of a seat's own link, which gives the seat too."""
+    room = await call.services.rooms.find(table)
+    await seats.join(room, call.player, body.secret)
+    return room.info(call.player)
+
+
+@post("/api/tables/{table}/invite")
+async def invite(call: Call, table: TableId) -> Link:
+    """A new secret for the invitation; the old one is good no longer. For the owner."""
+    return Link(secret=await seats.new_invite(await room_of(call, table), call.player))
+
+
+@get("/api/tables/{table}/cards")
+async def table_cards(call: Call, table: TableId, lang: Language = "en") -> list[CardInfo]:
+    """The cards of this table, with its edition and pack."""
+    room = await room_of(call, table)
+    return await asyncio.to_thread(cards_with, room.game.game.id, room.game.options, lang)
+
+
+@get("/api/tables/{table}/moments/{decisions}")
+async def moment(call: Call, table: TableId, decisions: Count, seat: SeatNumber | None = None) -> Moment:
+    """The table as it was after so many decisions."""
+    return await history.moment(await room_of(call, table), call.player, decisions, seat)
+
+
+@get("/api/tables/{table}/course")
+async def course(call: Call, table: TableId) -> Course:
+    """How the figures of every seat went."""
+    return await history.course(await room_of(call, table), call.player)
+
+
+@get("/api/tables/{table}/export")
+async def export(call: Call, table: TableId) -> SaveFile:
+    """The table as a file for `herowright replay`, `verify` or another server. For the owner."""
+    return SaveFile(await history.export(await room_of(call, table), call.player), f"{table}.herowright")

@@ -1,0 +1,208 @@
+"""The live table: a WebSocket and the viewer behind it. Nothing that comes in here can stop a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from herowright.server.http.endpoint import decode
+from herowright.server.http.limits import Bucket
+from herowright.server.http.responses import ENCODER, refuse
+from herowright.server.http.security import address_of, check_origin
+from herowright.server.http.services import Services, passer_by, services_of
+from herowright.server.messages import Bye, FromBrowser, Hello, Refused, TableId, ToBrowser
+from herowright.server.ops import metrics
+from herowright.server.ops.logs import log
+from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, problem, text
+from herowright.server.tables.viewer import Viewer
+from herowright.table.errors import HerowrightError
+from herowright.table.message import Message
+
+HELLO_WITHIN = 10.0
+# A browser that takes longer than this to accept one message is gone.
+SEND_WITHIN = 20.0
+# So many messages that cannot be read, or come too fast, end a connection.
+MISTAKES = 10
+NORMAL, TRY_AGAIN, REFUSED, TOO_LARGE = 1000, 1012, 1008, 1009
+
+# What an attempt to read from or write to a browser that has gone ends with.
+GONE = (WebSocketDisconnect, RuntimeError)
+DECODER = msgspec.json.Decoder(FromBrowser)
+
+
+class Restarting(HerowrightError):
+    """The server stops, most likely to come back at once."""
+
+
+CODES = {TooLarge: TOO_LARGE, Restarting: TRY_AGAIN}
+
+
+class Live:
+    """`WebSocket /api/tables/{table}/live`."""
+
+    path = "/api/tables/{table}/live"
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        websocket = WebSocket(scope, receive, send)
+        services = services_of(websocket)
+        address = address_of(scope)
+        try:
+            check_origin(scope, services.config.origins)
+            services.buckets.take("requests", services.config.limits.requests, address)
+        except HerowrightError as error:
+            await refuse(error, scope, receive, send)
+            return
+        with suppress(*GONE):
+            await self._serve(websocket, services, address)
+
+    async def _serve(self, websocket: WebSocket, services: Services, address: str) -> None:
+        """A refusal is told in words after accepting: a page cannot see why a WebSocket did not open."""
+        await websocket.accept()
+        table = websocket.path_params["table"]
+        try:
+            player = await services.known(websocket) or passer_by()
+            try:
+                msgspec.convert(table, TableId)
+            except msgspec.ValidationError:
+                raise BadRequest("server-bad-parameter", name="table") from None
+            services.seating.enter(player.id, address)
+            try:
+                room = await services.rooms.find(table)
+                await room.admit(player)
+                await Connection(websocket, services, room.enter(player)).run(table)
+            finally:
+                services.seating.leave(player.id, address)
+        except HerowrightError as error:
+            await part(websocket, error, again=isinstance(error, (TooMany, Restarting)))
+        except GONE:
+            raise
+        except Exception:
+            log.error("fault", route=self.path, table=table, exc_info=True)
+            await part(websocket, Faulty("server-fault"), again=True)
+
+
+async def part(websocket: WebSocket, error: HerowrightError, again: bool) -> None:
+    """Say why, and close."""
+    with suppress(*GONE, TimeoutError):
+        async with asyncio.timeout(SEND_WITHIN):
+            await websocket.send_text(encoded(Bye(reason=text(error.message), again=again)))
+            await websocket.close(CODES.get(type(error), REFUSED))
+
+
+def encoded(message: ToBrowser) -> str:
+    return ENCODER.encode(message).decode()
+
+
+class Connection:
+    """One open WebSocket: what comes in goes to the viewer, and what the viewer has to say goes out."""
+
+    def __init__(self, websocket: WebSocket, services: Services, viewer: Viewer) -> None:
+        self.websocket, self.services, self.viewer = websocket, services, viewer
+        self.bucket = Bucket(services.config.limits.messages, time.monotonic())
+        self.mistakes = 0
+        self.leaving = asyncio.Event()
+
+    async def run(self, table: str) -> None:
+        self.services.connections.add(self)
+        metrics.VIEWERS.inc()
+        log.info("viewer-comes", table=table)
+        try:
+            await self._run()
+        finally:
+            self.services.connections.discard(self)
+            metrics.VIEWERS.dec()
+            log.info("viewer-goes", table=table)
+
+    async def _run(self) -> None:
+        """Until the browser goes, does not keep up or makes too many mistakes, or the server stops."""
+        tasks = [asyncio.create_task(work()) for work in (self._read, self._write, self._wait_for_end)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.viewer.leave()
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, TimeoutError):
+                metrics.SLOW_VIEWERS.inc()
+            elif isinstance(end, Exception) and not isinstance(end, GONE):
+                raise end
+
+    # --- in --------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                first = await self._next()
+        except TimeoutError:
+            raise BadRequest("server-no-hello") from None
+        if not isinstance(first, Hello):
+            raise BadRequest("server-no-hello")
+        await self._carry_out(first)
+        while True:
+            try:
+                message = await self._next()
+            except (BadRequest, TooMany) as error:
+                self._mistake(error)
+            else:
+                await self._carry_out(message)
+
+    async def _next(self) -> FromBrowser:
+        frame = await self.websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code") or NORMAL)
+        blob = frame.get("text") or frame.get("bytes") or ""
+        limit = self.services.config.limits.message
+        if len(blob) > limit or (isinstance(blob, str) and len(blob.encode(errors="replace")) > limit):
+            raise TooLarge("server-too-large", limit=limit // 1024)
+        if wait := self.bucket.take(time.monotonic()):
+            raise TooMany("server-too-fast", seconds=int(wait) + 1)
+        message: FromBrowser = decode(DECODER, blob)
+        return message
+
+    def _mistake(self, error: HerowrightError) -> None:
+        self.mistakes += 1
+        if self.mistakes >= MISTAKES:
+            raise error
+        self.viewer.send(Refused(id=None, reason=text(error.message)))
+
+    async def _carry_out(self, message: FromBrowser) -> None:
+        try:
+            await self.viewer.receive(message)
+        except HerowrightError as error:
+            told = problem(error)
+            self.viewer.send(Refused(id=getattr(message, "id", None), reason=told.reason, rule=told.rule))
+        except Exception:
+            log.error("fault", route=Live.path, message=type(message).__name__, exc_info=True)
+            self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(Message("server-fault"))))
+
+    async def _wait_for_end(self) -> None:
+        await self.leaving.wait()
+        raise Restarting("server-restarting")
+
+    # --- out -------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            message = await self.viewer.outbox.get()
+            async with asyncio.timeout(SEND_WITHIN):
+                await self.websocket.send_text(encoded(message))
+            if isinstance(message, Bye):
+                await self.websocket.close(TRY_AGAIN if message.again else REFUSED)
+                return
+
+
+async def farewell(services: Services, within: float = 3.0) -> None:
+    """The server stops: every viewer is told to come back."""
+    for connection in list(services.connections):
+        connection.leaving.set()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(within):
+            while services.connections:
+                await asyncio.sleep(0.02)

@@ -1,0 +1,1 @@
+"""Running a server: its settings, logs and figures."""

@@ -1,0 +1,81 @@
+"""Runs the web table until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+
+from herowright.server.http.app import make_app
+from herowright.server.http.limits import KB
+from herowright.server.http.socket import farewell
+from herowright.server.ops.config import Config
+
+MOST_CONNECTIONS = 4000
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and says goodbye to everybody before connections are closed."""
+
+    def __init__(self, app: Starlette, config: Config, ready: Callable[[], None]) -> None:
+        super().__init__(settings(app, config))
+        self.app, self.ready = app, ready
+
+    async def run_on(self, listening: socket.socket) -> None:
+        """Serve on a socket that is bound already, until a signal comes. Raises what kept the application from
+        starting."""
+        async with self.app.router.lifespan_context(self.app):
+            await self.serve(sockets=[listening])
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A server that was told to stop has done its duty: the signal is not raised once more."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await farewell(self.app.state.services)
+        await super().shutdown(sockets)
+
+
+def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    asyncio.run(Server(make_app(config), config, ready).run_on(listening))
+
+
+def settings(app: Starlette, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        limit_concurrency=MOST_CONNECTIONS,
+        h11_max_incomplete_event_size=16 * KB,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )

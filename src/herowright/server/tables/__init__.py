@@ -1,0 +1,1 @@
+"""Tables in memory: their ledger, who sits at them, what is played and who is told."""

@@ -1,0 +1,99 @@
+"""Looking ahead (what an option would give, what a bot would do) and back (any moment, the course, the file)."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from herowright.server.messages import Course, Moment, Point, Preview
+from herowright.server.refusals import Refused, Stale
+from herowright.server.store import Player
+from herowright.server.tables import sealing, snapshot
+from herowright.server.tables.bot_workers import Opinion
+from herowright.server.tables.ledger import lines
+from herowright.table.errors import IllegalChoice
+from herowright.table.glimpse import Glimpse
+
+if TYPE_CHECKING:
+    from herowright.server.tables.room import Room
+
+T = TypeVar("T")
+
+# The bot that gives hints.
+ADVISER = "greedy"
+
+
+async def previews(room: Room, player: Player, seat: int, decisions: int) -> dict[str, Preview]:
+    room.holds(player, seat)
+    if decisions != room.game.made:
+        raise Stale("server-stale")
+    glimpse = Glimpse(room.game.clone(), seat, random.getrandbits(64))
+    found = await asyncio.to_thread(glimpse.previews)
+    return {key: Preview(figures=told.figures, chance=told.chance) for key, told in found.items()}
+
+
+async def hint(room: Room, player: Player, seat: int, decisions: int) -> Opinion:
+    room.holds(player, seat)
+    game = room.game
+    if decisions != game.made:
+        raise Stale("server-stale")
+    if game.decision is None or game.decision.seat != seat:
+        raise Refused("server-no-hint")
+    return await room.opinion(game, seat, ADVISER, reasons=True)
+
+
+def may_look_from(room: Room, player: Player, seat: int | None) -> None:
+    """Own seats always, every seat once the game is over."""
+    if seat is not None and not room.game.is_over:
+        room.holds(player, seat)
+    elif seat is not None:
+        room.place(seat)
+
+
+async def moment(room: Room, player: Player, decisions: int, seat: int | None) -> Moment:
+    """The table after so many decisions."""
+    may_look_from(room, player, seat)
+    game = room.game
+    if decisions > game.made:
+        raise Refused("server-no-moment")
+    past = await _past(lambda: game.moment(decisions))
+    return Moment(state=room.state_of(past, seat), log=lines(past.log, seat))
+
+
+async def _past(work: Callable[[], T]) -> T:
+    try:
+        return await asyncio.to_thread(work)
+    except IllegalChoice:  # played under other rules
+        raise Refused("server-no-moment") from None
+
+
+async def course(room: Room, player: Player) -> Course:
+    """How the game went, in figures. Where seats have secrets, only one's own until the end."""
+    game = room.game
+    if room.course_of is None or room.course_of[0] is not game:
+        room.course_of = game, await _past(lambda: snapshot.course(game))
+    whole = room.course_of[1]
+    if game.is_over or not game.game.secrets:
+        return whole
+    mine = set(room.ledger.seats_of(player.id))
+    points = [
+        Point(
+            decisions=point.decisions,
+            figures=[each if seat in mine else {} for seat, each in enumerate(point.figures)],
+        )
+        for point in whole.points
+    ]
+    return Course(decisions=whole.decisions, points=points)
+
+
+async def export(room: Room, player: Player) -> bytes:
+    """The game as a file. While others play who must not know the coming dice, it is sealed: only the operator of
+    this server can open it."""
+    blob = await asyncio.to_thread(room.game.clone().save)
+    people = [place for place in room.ledger.places if place.players]
+    alone = bool(people) and all(player.id in place.players for place in people) and not room.ledger.waiting
+    if room.game.is_over or alone:
+        return blob
+    return sealing.seal(blob, await room.store.sealer())

@@ -1,0 +1,114 @@
+"""Who sits where: by invitation, by a seat's own link, or a bot in somebody's place."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert, update
+
+from herowright.bots import UnknownBot, bots_of
+from herowright.server.refusals import Forbidden, Refused
+from herowright.server.store import Player, guests, hashed, holders, new_secret, seat_links, tables
+from herowright.server.tables.ledger import Place
+from herowright.server.tables.names import distinct
+
+if TYPE_CHECKING:
+    from herowright.server.tables.room import Room
+
+# Seconds after which a seat whose player is not looking can be given to a bot by others.
+AWAY = 60.0
+
+
+async def join(room: Room, player: Player, secret: str) -> None:
+    """By an invitation, to watch or to take a free seat; by a seat's own link, to play that seat."""
+    if await room.store.is_invitation(room.id, secret):  # another process may have made a new one
+        if player.id != room.owner:
+            await room.store.write(room.store.insert_once(guests, table=room.id, player=player.id))
+            room.guests.add(player.id)
+        return
+    seat = await room.store.seat_of_link(room.id, secret)
+    if seat is None:
+        raise Forbidden("server-wrong-link")
+    async with room.lock:
+        place = room.place(seat)
+        if player.id not in place.players:
+            await _sit(room, player, seat, place.name)
+
+
+async def sit(room: Room, player: Player, seat: int, name: str) -> None:
+    await room.admit(player)
+    async with room.lock:
+        if not room.place(seat).free:
+            raise Refused("server-seat-taken")
+        await _sit(room, player, seat, distinct(name, [place.name for place in room.ledger.places]))
+
+
+async def _sit(room: Room, player: Player, seat: int, name: str) -> None:
+    holder = room.store.insert_once(holders, table=room.id, seat=seat, player=player.id)
+    await room.append("sit", seat, player.id, {"name": name}, also=[holder])
+
+
+async def stand(room: Room, player: Player, seat: int) -> None:
+    async with room.lock:
+        room.holds(player, seat)
+        gone = delete(holders).where(holders.c.table == room.id, holders.c.seat == seat)
+        links = delete(seat_links).where(seat_links.c.table == room.id, seat_links.c.seat == seat)
+        await room.store.write(room.store.insert_once(guests, table=room.id, player=player.id))
+        room.guests.add(player.id)
+        await room.append("stand", seat, player.id, {"name": room.place(seat).name}, also=[gone, links])
+
+
+async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> None:
+    async with room.lock:
+        place = room.place(seat)
+        if bot is None:
+            await _take_back(room, player, seat, place)
+            return
+        known = bots_of(room.game.game.id)
+        if bot not in known:
+            raise UnknownBot("unknown-bot", bot=bot, known=", ".join(known))
+        if place.bot:
+            raise Refused("server-bot-plays", bot=place.bot)
+        _may_put_bot(room, player, seat, place)
+        await room.append("bot", seat, player.id, {"bot": bot, "name": place.name})
+
+
+def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:
+    if player.id in place.players:
+        return
+    if player.id != room.owner and not room.ledger.seats_of(player.id):
+        raise Forbidden("server-watching")
+    if not place.players:
+        return
+    idle = time.monotonic() - room.seen.get(seat, room.touched)
+    if room.present(seat) or idle < AWAY:
+        raise Refused("server-not-away")
+
+
+async def _take_back(room: Room, player: Player, seat: int, place: Place) -> None:
+    if place.bot is None:
+        raise Refused("server-no-bot")
+    if place.players:
+        room.holds(player, seat)
+    elif player.id != room.owner:
+        raise Forbidden("server-not-owner")
+    await room.append("back", seat, player.id, {"name": place.name})
+
+
+async def seat_link(room: Room, player: Player, seat: int) -> str:
+    """A secret that brings the seat to another device; an earlier one is void."""
+    room.holds(player, seat)
+    secret = new_secret()
+    old = delete(seat_links).where(seat_links.c.table == room.id, seat_links.c.seat == seat)
+    new = insert(seat_links).values(table=room.id, seat=seat, token=hashed(secret))
+    await room.store.write(old, new)
+    return secret
+
+
+async def new_invite(room: Room, player: Player) -> str:
+    if player.id != room.owner:
+        raise Forbidden("server-not-owner")
+    secret = new_secret()
+    await room.store.write(update(tables).where(tables.c.id == room.id).values(invite=hashed(secret)))
+    return secret

@@ -1,0 +1,106 @@
+"""A game as it travels to a page: the words stay message ids, the secrets stay here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herowright.server.messages import Course, Decision, Outcome, Point, Rewind, ScoreLine, SeatOutcome, State, Text
+from herowright.server.messages import Option as WireOption
+from herowright.server.refusals import text
+from herowright.server.tables.ledger import Wish
+from herowright.table.decision import Option
+from herowright.table.message import Message
+from herowright.table.table import Table
+
+WATCHING = Message("server-watching")
+
+
+def state(game: Table[Any], seat: int | None, number: int, wish: Wish | None) -> State:
+    """The game as the seat may know it (`None`: as a spectator)."""
+    asked = game.decision is not None and game.decision.seat == seat
+    return State(
+        number=number,
+        decisions=game.made,
+        seat=seat,
+        covered=None,
+        view=game.view(seat),
+        turn=game.decision.seat if game.decision else None,
+        decision=decision(game) if asked else None,
+        interrupts=[] if asked or seat is None else [option(offer) for offer in game.interrupts(seat)],
+        no_undo=no_undo(game, seat),
+        rewind=Rewind(seat=wish.seat, to=wish.to, waiting=list(wish.waiting)) if wish else None,
+        outcome=outcome(game),
+    )
+
+
+def covered(whole: State, seat: int) -> State:
+    """All that a shared screen shows until `seat` has taken its place before it."""
+    return State(
+        number=whole.number,
+        decisions=whole.decisions,
+        seat=None,
+        covered=seat,
+        view=None,
+        turn=whole.turn,
+        decision=None,
+        interrupts=[],
+        no_undo=whole.no_undo,
+        rewind=whole.rewind,
+        outcome=None,
+    )
+
+
+def no_undo(game: Table[Any], seat: int | None) -> Text | None:
+    refusal = WATCHING if seat is None else game.undo_refusal(seat)
+    return text(refusal) if refusal else None
+
+
+def course(game: Table[Any]) -> Course:
+    """A point for every decision that changed somebody's figures."""
+    past = game.moment(0)
+    points = [Point(decisions=0, figures=[past.figures(seat) for seat in range(game.seats)])]
+    for made, (seat, key) in enumerate(game.decisions, 1):
+        past.apply(key, seat)
+        figures = [past.figures(each) for each in range(game.seats)]
+        if figures != points[-1].figures:
+            points.append(Point(decisions=made, figures=figures))
+    return Course(decisions=game.made, points=points)
+
+
+def option(offer: Option) -> WireOption:
+    return WireOption(key=offer.key, label=text(offer.label), touches=list(offer.touches), interrupt=offer.interrupt)
+
+
+def decision(game: Table[Any]) -> Decision:
+    asked = game.decision
+    assert asked is not None
+    options = [option(offer) for offer in asked.options]
+    return Decision(kind=asked.kind, prompt=text(asked.prompt), rule=asked.rule, options=options)
+
+
+def outcome(game: Table[Any]) -> Outcome | None:
+    result = game.outcome
+    if result is None:
+        return None
+    seats = [
+        SeatOutcome(
+            seat=seat.seat,
+            total=seat.total,
+            lines=[
+                ScoreLine(
+                    category=line.category,
+                    points=line.points,
+                    rule=line.rule,
+                    label=text(line.label),
+                    things=list(line.things),
+                )
+                for line in seat.lines
+            ],
+            place=seat.place,
+            tie_break=list(seat.tie_break),
+            title=text(seat.title) if seat.title else None,
+            title_rule=seat.title_rule,
+        )
+        for seat in result.seats
+    ]
+    return Outcome(seats=seats, winners=list(result.winners), settled_by=result.settled_by, seed=str(game.seed))

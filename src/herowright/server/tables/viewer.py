@@ -1,0 +1,210 @@
+"""One page that looks at a table: what it asks for, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from herowright.bots import make_bot, worths
+from herowright.server import messages as m
+from herowright.server.ops.metrics import SLOW_VIEWERS
+from herowright.server.refusals import problem, text
+from herowright.server.store import Player, Stored
+from herowright.server.tables import history, playing, snapshot
+from herowright.server.tables.ledger import as_seen, lines
+from herowright.table.errors import HerowrightError
+from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.server.tables.room import Room
+
+# A page this far behind is cut off; it comes back and asks for what it missed.
+MOST_WAITING = 256
+# Entries that change the game and nothing around it.
+GAME_ONLY = ("choose", "chat", "ask-rewind", "agree", "refuse")
+
+
+class Viewer:
+    """`looking` is the seat whose view the page shows. On a shared screen that is covered, `awaited` is the seat that
+    has to look next, and until it does nothing of the game is sent."""
+
+    def __init__(self, room: Room, player: Player) -> None:
+        self.room = room
+        self.player = player
+        self.outbox: asyncio.Queue[m.ToBrowser] = asyncio.Queue(MOST_WAITING)
+        self.looking: int | None = None
+        self.awaited: int | None = None
+        self.greeted = False
+        self.closed = False
+
+    @property
+    def seats(self) -> list[int]:
+        return self.room.ledger.seats_of(self.player.id)
+
+    def leave(self) -> None:
+        self.closed = True
+        self.room.leave(self)
+
+    def send(self, message: m.ToBrowser) -> None:
+        if self.closed:
+            return
+        if self.outbox.qsize() >= MOST_WAITING - 1:
+            SLOW_VIEWERS.inc()
+            self.closed = True
+            message = m.Bye(reason=text(Message("server-too-slow")), again=True)
+        self.outbox.put_nowait(message)
+
+    def dismiss(self, reason: Message, again: bool) -> None:
+        self.send(m.Bye(reason=text(reason), again=again))
+        self.closed = True
+
+    # --- telling -----------------------------------------------------------------------------------------
+
+    def state(self) -> m.State:
+        whole = self.room.state(self.looking)
+        mover = self.room.game.last_mover
+        if mover != self.looking and mover in self.seats:  # on a shared screen anybody can take back for the last mover
+            whole = msgspec.structs.replace(whole, no_undo=snapshot.no_undo(self.room.game, mover))
+        return whole if self.awaited is None else snapshot.covered(whole, self.awaited)
+
+    def turn_to(self) -> bool:
+        """On a shared screen, look from the seat that decides next; true if that changes what may be seen."""
+        seats, turn = self.seats, self.room.ledger.turn
+        before = self.looking, self.awaited
+        if self.looking is not None and self.looking not in seats and not self.room.game.is_over:
+            self.looking = None
+        if self.looking is None and seats and not self.room.game.is_over:
+            self.looking = seats[0]
+        self.awaited = None
+        if turn in seats and turn != self.looking:
+            if self.room.cover and len(seats) > 1:
+                self.awaited = turn
+            else:
+                self.looking = turn
+        return before != (self.looking, self.awaited)
+
+    def tell(self, entries: Sequence[Stored]) -> None:
+        """What happened just now."""
+        if not self.greeted:
+            return
+        if self.turn_to() and self.room.game.game.secrets:
+            self.welcome(None)
+            return
+        quiet = all(entry.what == "chat" for entry in entries)
+        seen = [as_seen(entry, self.looking) for entry in entries]
+        if self.awaited is not None and self.room.game.game.secrets:
+            seen = [msgspec.structs.replace(entry, lines=[]) for entry in seen]
+        table = self.room.info(self.player) if self._table_changed(entries) else None
+        self.send(m.News(entries=seen, state=None if quiet else self.state(), table=table))
+
+    def _table_changed(self, entries: Sequence[Stored]) -> bool:
+        """Whether anything but the game itself is different now; clocks always are."""
+        if self.room.ledger.clock or self.room.game.is_over:
+            return any(entry.what != "chat" for entry in entries)
+        return any(entry.what not in GAME_ONLY for entry in entries)
+
+    def tell_presence(self) -> None:
+        if self.greeted:
+            present = [self.room.present(seat) for seat in range(self.room.game.seats)]
+            self.send(m.Presence(present=present, spectators=self.room.spectators))
+
+    def welcome(self, missed: Sequence[Stored] | None) -> None:
+        ledger = self.room.ledger
+        hidden = self.awaited is not None and self.room.game.game.secrets
+        missed = None if hidden else missed
+        log = None if missed is not None else [] if hidden else lines(self.room.game.log, self.looking)
+        self.send(
+            m.Welcome(
+                table=self.room.info(self.player),
+                state=self.state(),
+                log=log,
+                entries=[as_seen(entry, self.looking) for entry in missed or ()],
+                chat=ledger.chat[:],
+            )
+        )
+
+    # --- asking ------------------------------------------------------------------------------------------
+
+    async def receive(self, message: m.FromBrowser) -> None:
+        """Carry out what the page asks for; a refusal goes back to it and changes nothing."""
+        try:
+            if isinstance(message, m.Hello):
+                return await self._hello(message)
+            answer = await self._answer(message)
+        except HerowrightError as error:
+            refusal = problem(error)
+            id = None if isinstance(message, m.Hello) else message.id
+            self.send(m.Refused(id=id, reason=refusal.reason, rule=refusal.rule))
+        else:
+            self.send(answer)
+
+    async def _answer(self, message: m.Request) -> m.ToBrowser:
+        room, player = self.room, self.player
+        match message:
+            case m.Choose():
+                await playing.choose(room, player, message.seat, message.key, message.decisions)
+            case m.Undo():
+                await playing.undo(room, player, message.seat, message.decisions)
+            case m.AskRewind():
+                await playing.ask_rewind(room, player, message.seat, message.to)
+            case m.AnswerRewind():
+                await playing.answer_rewind(room, player, message.seat, message.agree)
+            case m.Pause():
+                await playing.pause(room, player, message.seat, message.on)
+            case m.Say():
+                await playing.say(room, player, message.text)
+            case m.Look():
+                self._look(message.seat)
+            case m.AskPreview():
+                options = await history.previews(room, player, message.seat, message.decisions)
+                return m.Previews(id=message.id, decisions=message.decisions, options=options)
+            case m.AskHint():
+                return await self._hint(message)
+            case m.Ping():
+                return m.Pong(id=message.id)
+        return m.Done(id=message.id)
+
+    async def _hello(self, hello: m.Hello) -> None:
+        """Resume after the last entry the page has seen, or begin with the whole log."""
+        room = self.room
+        self.looking = hello.seat if hello.seat in self.seats else None
+        if self.looking is None and self.seats:
+            self.looking = self.seats[0]
+        self.turn_to()
+        missed: list[Stored] | None = None
+        async with room.lock:  # nothing may happen between what was missed and what comes next
+            if hello.last is not None and hello.last <= room.ledger.number and not self._switches(hello):
+                missed = await self._missed(hello.last)
+            self.greeted = True
+            self.welcome(missed)
+        room.tell_presence()
+
+    def _switches(self, hello: m.Hello) -> bool:
+        """Whether the page's log was another seat's."""
+        return self.room.game.game.secrets and hello.seat != self.looking
+
+    async def _missed(self, last: int) -> list[Stored]:
+        ledger = self.room.ledger
+        recent = [entry for entry in ledger.recent if entry.number > last]
+        if len(recent) == ledger.number - last:
+            return recent
+        return await self.room.store.entries(self.room.id, last, ledger.number)
+
+    def _look(self, seat: int | None) -> None:
+        history.may_look_from(self.room, self.player, seat)
+        self.looking, self.awaited = seat, None
+        self.welcome(None)
+
+    async def _hint(self, message: m.AskHint) -> m.Hint:
+        opinion = await history.hint(self.room, self.player, message.seat, message.decisions)
+        game = self.room.game
+        kind = game.decision.kind if game.decision is not None else ""
+        said = worths(make_bot(game.game.id, history.ADVISER, 0), kind, [value for _, value, _ in opinion])
+        advice = [
+            m.Advice(key=key, value=round(value, 2), worth=text(worth), reasons=[text(reason) for reason in reasons])
+            for (key, value, reasons), worth in zip(opinion, said, strict=True)
+        ]
+        return m.Hint(id=message.id, decisions=message.decisions, bot=history.ADVISER, advice=advice)

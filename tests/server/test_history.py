@@ -1,0 +1,145 @@
+"""Looking ahead and back: hints, previews, past moments, the course and the file of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import herowright as hw
+from herowright.server import messages as m
+from herowright.server.refusals import Forbidden, Refused
+from herowright.server.tables import history, sealing, seats
+from herowright.table.errors import BadSave
+from tests.server.rooms import (
+    BOT,
+    FREE,
+    ME,
+    Page,
+    house,
+    in_a_loop,
+    newcomer,
+    opened,
+    play_out,
+    refused,
+)
+
+
+@in_a_loop
+async def test_a_hint_ranks_all_options_and_gives_reasons(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        page = Page(room, edda)
+        state = (await page.hello()).state
+        hint = await page.ask(m.AskHint, seat=0, decisions=state.decisions)
+        assert isinstance(hint, m.Hint)
+        assert state.decision is not None
+        assert {advice.key for advice in hint.advice} == {option.key for option in state.decision.options}
+        assert [advice.value for advice in hint.advice] == sorted((a.value for a in hint.advice), reverse=True)
+        assert any(advice.reasons for advice in hint.advice)
+        assert refused(await page.ask(m.AskHint, seat=0, decisions=99)) == "server-stale"
+
+
+@in_a_loop
+async def test_a_preview_tells_exactly_what_a_sure_option_changes(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        page = Page(room, edda)
+        await page.hello()
+        compared = 0
+        while (state := page.state).outcome is None:
+            previews = await page.ask(m.AskPreview, seat=0, decisions=state.decisions)
+            assert isinstance(previews, m.Previews)
+            assert state.decision is not None
+            key = state.decision.options[0].key
+            foretold, before = previews.options[key], room.game.figures(0)
+            await page.choose(key)
+            now = room.game.figures(0)
+            changed = {name: (before.get(name, 0), now[name]) for name in now if before.get(name, 0) != now[name]}
+            told = {name: (old, new) for name, old, new in foretold.figures}
+            assert {name: was for name, (was, _) in told.items()} == {name: before.get(name, 0) for name in told}
+            if not foretold.chance:
+                assert told == changed
+                compared += bool(changed)
+        assert compared > 5
+
+
+@in_a_loop
+async def test_a_running_game_of_several_people_is_exported_sealed(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, open=True, seed="123456789")
+        await seats.sit(room, mira, 1, "Mira")
+        file = await history.export(room, edda)
+        assert sealing.is_sealed(file)
+        assert b"123456789" not in file
+        with pytest.raises(BadSave, match="sealed"):
+            await rooms.bring(file, edda)
+        opened_again = hw.load_table(sealing.unseal(file, await rooms.store.sealer()))
+        assert opened_again.fingerprint() == room.game.fingerprint()
+        with pytest.raises(BadSave):
+            sealing.unseal(file[:-20] + b'aaaaaaaaaaaaaaaaaa"}', await rooms.store.sealer())
+
+
+@in_a_loop
+async def test_an_exported_game_goes_on_as_another_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms, "Edda")
+        room = await opened(rooms, edda, ME, ME)
+        page = Page(room, edda)
+        await page.hello()
+        for _ in range(15):
+            await page.choose()
+        made = await rooms.bring(await history.export(room, edda), edda)
+        other = await rooms.find(made.table)
+        assert other.game.fingerprint() == room.game.fingerprint()
+        again = Page(other, edda)
+        await again.hello()
+        assert isinstance(await again.choose(), m.Done)
+        for broken in (b"", b"{}", b"\xff" * 100, (await history.export(room, edda))[:-5]):
+            with pytest.raises(BadSave):
+                await rooms.bring(broken, edda)
+
+
+@in_a_loop
+async def test_looking_back_shows_the_table_as_it_was(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, BOT, open=True)
+        page = Page(room, edda)
+        then = (await page.hello()).state
+        await page.until(lambda state: state.decision is not None)
+        then = page.state
+        with pytest.raises(Forbidden):
+            await history.moment(room, edda, 0, 1)
+        with pytest.raises(Refused):
+            await history.moment(room, edda, 9999, 0)
+        end = await play_out(page)
+        past = await history.moment(room, edda, then.decisions, 0)
+        assert (past.state.view, past.state.decision) == (then.view, then.decision)
+        assert (await history.moment(room, mira, then.decisions, 1)).state.seat == 1
+        course = await history.course(room, mira)
+        assert course.points[-1].figures[0]["stars"] == (end.outcome.seats[0].total if end.outcome else None)
+        assert [point.decisions for point in course.points] == sorted({point.decisions for point in course.points})
+
+
+@in_a_loop
+async def test_after_going_back_the_course_is_that_of_the_new_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME, ME)
+        page = Page(room, edda)
+        await page.hello()
+        while not page.state.decision or page.state.decision.kind != "start-row":
+            await page.choose()
+        seat, made = page.state.seat, room.game.made
+        assert seat is not None
+        await page.choose("place:str")
+        first = await history.course(room, edda)
+        await page.ask(m.Undo, seat=seat, decisions=page.state.decisions)
+        await page.choose("place:cha")
+        second = await history.course(room, edda)
+        assert room.game.made == made + 1
+        assert first.points[-1].figures[seat]["value:str"] > second.points[-1].figures[seat]["value:str"]
