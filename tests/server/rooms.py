@@ -54,8 +54,8 @@ async def house(folder: Path, **changes: Any) -> AsyncIterator[Rooms]:
 
 
 async def newcomer(rooms: Rooms, name: str = "") -> Player:
-    player, _ = await rooms.store.new_player()
-    return await rooms.store.change_player(player, name, None) if name else player
+    player, _ = await rooms.store.players.add()
+    return await rooms.store.players.change(player, name, None) if name else player
 
 
 async def opened(rooms: Rooms, player: Player, *seats: m.SeatPlan, **plan: Any) -> Room:

@@ -487,12 +487,12 @@ async def test_of_two_changes_at_once_one_is_refused_and_nothing_else_suffers(tm
         results = await asyncio.gather(
             campaigns.change(store, row, rules.switch(rules.new_party(), 0, "lem")),
             campaigns.change(store, row, rules.switch(rules.new_party(), 0, "kyra")),
-            store.change_player(edda, "Edda the Elder", None),
+            store.players.change(edda, "Edda the Elder", None),
             return_exceptions=True,
         )
         refused = [result for result in results if isinstance(result, Refused)]
         assert [error.message.id for error in refused] == ["campaign-conflict"]
-        renamed = await store.player_by_id(edda.id)
+        renamed = await store.players.find(edda.id)
         assert renamed is not None
         assert renamed.name == "Edda the Elder"
         row = await campaigns.owned(store, made.campaign, edda)

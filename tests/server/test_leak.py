@@ -64,7 +64,7 @@ class Watched(Page):
                 assert (part.kind, part.seat, part.args) in known
         words = msgspec.json.encode(message).decode()
         assert str(game._seed) not in words or game.is_over
-        for holder in self.room.viewers:
+        for holder in self.room.presence.viewers:
             assert holder.player.id not in words
         assert self.invite not in words
         self.checked += 1
@@ -86,7 +86,7 @@ async def play_watched(folder: Path, game: str, seed: int, options: dict[str, An
         people = [await newcomer(rooms) for _ in range(4)]
         plan = {"game": game, "options": options, "seed": f"98765432109876543210{seed}", "open": True}
         room = await opened(rooms, people[0], ME, FREE, FREE, **plan)
-        row = await rooms.store.table(room.id)
+        row = await rooms.store.tables.find(room.id)
         assert row is not None
         pages = [Watched(room, people[0], 0, row.invite)]
         await pages[0].hello()

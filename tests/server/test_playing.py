@@ -159,7 +159,7 @@ async def test_bots_wait_while_somebody_needs_time(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         assert room.game.made == made
         assert room.info(edda).paused
-        assert await rooms.store.due(time.time() + 1000) == []
+        assert await rooms.store.tables.due(time.time() + 1000) == []
         await page.ask(m.Pause, seat=1, on=False)
         await settled(lambda: room.game.made > made)
         assert refused(await page.ask(m.Pause, seat=0, on=True)) == "server-not-your-seat"

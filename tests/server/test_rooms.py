@@ -13,7 +13,9 @@ from sqlalchemy import update
 import herowright as hw
 from herowright.bots import UnknownBot
 from herowright.server import messages as m
-from herowright.server.store import BadDatabase, Conflict, Store, tables
+from herowright.server.store import BadDatabase, Conflict, Store
+from herowright.server.store.entries import Chatted, Chosen
+from herowright.server.store.schema import tables
 from herowright.server.tables import seats
 from herowright.server.tables.rooms import CannotLoad, NoSuchTable, rebuild
 from herowright.table.errors import BadOption
@@ -55,7 +57,7 @@ async def test_a_page_that_comes_back_gets_exactly_what_it_missed(
         assert welcome.log is None
         assert [entry.number for entry in welcome.entries] == [e.number for e in other.entries if e.number > last]
         assert [*seen, *(entry.number for entry in welcome.entries)] == list(range(2, room.ledger.number + 1))
-        room.ledger.recent.clear()  # as after a restart: what was missed is in the store alone
+        room.recent.clear()  # as after a restart: what was missed is in the store alone
         again = await Page(room, edda).hello(last)
         assert again.entries == welcome.entries
         whole = await Page(room, edda).hello(10**6)
@@ -77,18 +79,18 @@ async def test_a_restart_finds_every_table_as_it_was(tmp_path: Path) -> None:
         if page.state.no_undo is None:
             await page.ask(m.Undo, seat=0, decisions=page.state.decisions)
         before = (room.id, room.game.fingerprint(), room.game.log, room.ledger.number, room.ledger.chat)
-        banks, kept = room.ledger.banks, room.ledger.encode()
+        banks, kept = room.ledger.clocks.banks, room.ledger.encode()
     async with house(tmp_path) as rooms:
         room = await rooms.find(room.id)
         assert (room.id, room.game.fingerprint(), room.game.log, room.ledger.number, room.ledger.chat) == before
-        assert room.ledger.banks == pytest.approx(banks)
+        assert room.ledger.clocks.banks == pytest.approx(banks)
         assert room.ledger.encode() == kept
-        whole = await rooms.store.entries(room.id, 0)
-        row = await rooms.store.table(room.id)
+        whole = await rooms.store.tables.entries(room.id, 0)
+        row = await rooms.store.tables.find(room.id)
         assert row is not None
-        from_the_start = rebuild(row.start, None, whole, room.ledger.clock)
+        from_the_start = rebuild(row, None, whole)
         assert from_the_start.game.fingerprint() == room.game.fingerprint()
-        assert from_the_start.banks == pytest.approx(banks)
+        assert from_the_start.clocks.banks == pytest.approx(banks)
 
 
 @in_a_loop
@@ -134,14 +136,14 @@ async def test_a_table_of_other_rules_is_refused_and_left_alone(tmp_path: Path) 
     async with house(tmp_path) as rooms:
         edda = await newcomer(rooms)
         room = await opened(rooms, edda, ME)
-        await room.append("choose", 0, edda.id, {"key": "sheet:elf:male", "events": []}, room.game)
-        await room.append("choose", 0, edda.id, {"key": "a-rule-of-old", "events": []}, room.game)
+        await room.append(Chosen(seat=0, player=edda.id, key="sheet:elf:male", events=[]), room.game)
+        await room.append(Chosen(seat=0, player=edda.id, key="a-rule-of-old", events=[]), room.game)
         del rooms.rooms[room.id]
         with pytest.raises(CannotLoad):
             await rooms.find(room.id)
         await rooms.store.write(update(tables).where(tables.c.id == room.id).values(due=1.0))
         await rooms._look_after_due()
-        assert await rooms.store.due(time.time()) == []
+        assert await rooms.store.tables.due(time.time()) == []
 
 
 @in_a_loop
@@ -156,7 +158,7 @@ async def test_of_two_writers_of_one_entry_the_second_catches_up(tmp_path: Path)
         await page.choose()
         async with twin.lock:
             with pytest.raises(Conflict):
-                await twin.append("chat", None, edda.id, {"name": "", "text": "late"})
+                await twin.append(Chatted(player=edda.id, name="", text="late"))
         assert twin.ledger.number == room.ledger.number
         assert twin.game.fingerprint() == room.game.fingerprint()
 
@@ -173,7 +175,7 @@ async def test_whoever_has_to_decide_and_is_not_looking_is_called_once(
     async with house(tmp_path, webhooks=True) as rooms:
         monkeypatch.setattr(rooms.webhooks, "turn", turn)
         edda, mira = await newcomer(rooms), await newcomer(rooms)
-        await rooms.store.change_player(mira, "Mira", "https://example.org/turn")
+        await rooms.store.players.change(mira, "Mira", "https://example.org/turn")
         room = await opened(rooms, edda, ME, FREE, open=True)
         await seats.sit(room, mira, 1, "Mira")
         del rooms.rooms[room.id]
@@ -211,7 +213,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot_and_can_come_back(tmp_pat
         assert seat is not None
         await room.check_clock()
         assert room.ledger.places[seat].bot is None
-        room.ledger.banks[seat] = 0.0
+        room.ledger.clocks.banks[seat] = 0.0
         await room.check_clock()
         assert room.ledger.places[seat].bot == "greedy"
         assert page.entries[-1].what == "expire"
@@ -230,10 +232,10 @@ async def test_thinking_time_is_taken_from_whoever_decides(tmp_path: Path) -> No
         await page.hello()
         seat = room.ledger.turn
         assert seat is not None
-        room.ledger.since -= 30
+        room.ledger.clocks.since -= 30
         await page.choose()
-        assert room.ledger.banks[seat] == pytest.approx(100 - 30 + 7, abs=2)
-        assert room.ledger.banks[1 - seat] == pytest.approx(100)
+        assert room.ledger.clocks.banks[seat] == pytest.approx(100 - 30 + 7, abs=2)
+        assert room.ledger.clocks.banks[1 - seat] == pytest.approx(100)
 
 
 @in_a_loop

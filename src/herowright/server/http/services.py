@@ -38,12 +38,12 @@ class Services:
     async def known(self, came: HTTPConnection) -> Player | None:
         """The player of a browser that has been here before."""
         token = came.cookies.get(COOKIE, "")
-        return await self.store.player(token) if TOKEN.fullmatch(token) else None
+        return await self.store.players.by_secret(token) if TOKEN.fullmatch(token) else None
 
     async def arrive(self, came: HTTPConnection) -> tuple[Player, str]:
         """A browser that is new here, and the secret it is to keep."""
         self.buckets.take("arrivals", self.config.limits.arrivals, address_of(came.scope))
-        return await self.store.new_player()
+        return await self.store.players.add()
 
 
 def services_of(came: HTTPConnection) -> Services:

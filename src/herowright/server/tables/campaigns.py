@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-from sqlalchemy import Row, delete, insert, update
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from herowright.games import registry
 from herowright.server.campaign_messages import (
@@ -23,20 +21,8 @@ from herowright.server.campaign_messages import (
 )
 from herowright.server.messages import Created, NewTable
 from herowright.server.refusals import Forbidden, NotFound, Refused, text
-from herowright.server.store import (
-    Conflict,
-    Player,
-    Statement,
-    Store,
-    Sure,
-    campaigns,
-    fellows,
-    guests,
-    hashed,
-    new_id,
-    new_secret,
-    tables,
-)
+from herowright.server.store import Conflict, Player, Store, hashed, new_secret
+from herowright.server.store.campaigns import CampaignRow, Claim, Counted
 from herowright.server.tables.names import tidy
 from herowright.table import campaigns as kept
 from herowright.table.campaigns import BadParty, NotPossible, Party
@@ -49,29 +35,30 @@ if TYPE_CHECKING:
 OWN_OPTIONS = ("party", "scenario", "add-on")
 
 rules = registry.campaigns()
+T = TypeVar("T")
 
 
 # --- finding ---------------------------------------------------------------------------------------------
 
 
-async def find(store: Store, id: str, player: Player) -> Row[Any]:
+async def find(store: Store, id: str, player: Player) -> CampaignRow:
     """The campaign, if this player owns it or came to it."""
-    row = await store.campaign(id)
+    row = await store.campaigns.find(id)
     if row is None:
         raise NotFound("campaign-none")
-    if player.id != row.owner and player.id not in await store.fellows_of(id):
+    if player.id != row.owner and player.id not in await store.campaigns.fellows(id):
         raise Forbidden("campaign-private")
     return row
 
 
-async def owned(store: Store, id: str, player: Player) -> Row[Any]:
+async def owned(store: Store, id: str, player: Player) -> CampaignRow:
     row = await find(store, id, player)
     if player.id != row.owner:
         raise Forbidden("campaign-not-owner")
     return row
 
 
-async def at_home(store: Store, id: str, player: Player) -> Row[Any]:
+async def at_home(store: Store, id: str, player: Player) -> CampaignRow:
     """The player's campaign, if it is not being played: only then can its party change (PF-BETWEEN-14)."""
     row = await owned(store, id, player)
     if row.table is not None:
@@ -79,19 +66,19 @@ async def at_home(store: Store, id: str, player: Player) -> Row[Any]:
     return row
 
 
-def party_of(row: Row[Any]) -> dict[str, Any]:
+def party_of(row: CampaignRow) -> dict[str, Any]:
     """The party as this version knows it; `BadParty` if it cannot."""
     return {**rules.admit(json.loads(row.json)), "name": row.name}
 
 
 async def mine(store: Store, player: Player) -> list[CampaignSummary]:
-    return [summary(row, player) for row in await store.campaigns_of(player.id)]
+    return [summary(row, player) for row in await store.campaigns.of_player(player.id)]
 
 
 # --- showing ---------------------------------------------------------------------------------------------
 
 
-def summary(row: Row[Any], player: Player) -> CampaignSummary:
+def summary(row: CampaignRow, player: Player) -> CampaignSummary:
     try:
         party: Party = rules.new_party() | rules.upgrade(json.loads(row.json))
     except BadParty:  # it can still be looked at and taken away
@@ -110,7 +97,7 @@ def summary(row: Row[Any], player: Player) -> CampaignSummary:
     )
 
 
-def info(row: Row[Any], player: Player) -> CampaignInfo:
+def info(row: CampaignRow, player: Player) -> CampaignInfo:
     try:
         party, problems = party_of(row), []
     except BadParty as bad:
@@ -169,9 +156,7 @@ def _played(entry: Party) -> Played:
 
 
 async def begin(store: Store, player: Player, name: str, party: Party) -> CampaignCreated:
-    id, secret, now = new_id(), new_secret(), time.time()
-    row = {"id": id, "name": name, "owner": player.id, "invite": hashed(secret), "json": _written(party)}
-    await store.write(insert(campaigns).values(row | {"revision": 1, "table": None, "created": now, "changed": now}))
+    id, secret = await store.campaigns.add(player.id, name, json.dumps(party))
     return CampaignCreated(campaign=id, invite=secret)
 
 
@@ -181,17 +166,16 @@ async def begin_from(store: Store, player: Player, blob: bytes, name: str | None
     return await begin(store, player, tidy(name or party["name"]), party)
 
 
-async def rename(store: Store, row: Row[Any], name: str) -> None:
-    await _write(store, Sure(_as_read(row).values(name=name, changed=time.time(), revision=row.revision + 1)))
+async def rename(store: Store, row: CampaignRow, name: str) -> None:
+    await _unless_overtaken(store.campaigns.rename(row, name))
 
 
-async def change(store: Store, row: Row[Any], party: Party) -> None:
+async def change(store: Store, row: CampaignRow, party: Party) -> None:
     """Another party from now on, if it is still at home and nobody was faster."""
-    new = {"json": _written(party), "changed": time.time(), "revision": row.revision + 1}
-    await _write(store, Sure(_as_read(row).where(campaigns.c.table.is_(None)).values(new)))
+    await _unless_overtaken(store.campaigns.set_party(row, json.dumps(party)))
 
 
-async def switch(store: Store, row: Row[Any], member: int, character: str | None) -> None:
+async def switch(store: Store, row: CampaignRow, member: int, character: str | None) -> None:
     try:
         party = rules.switch(party_of(row), member, character)
     except NotPossible as error:
@@ -199,41 +183,34 @@ async def switch(store: Store, row: Row[Any], member: int, character: str | None
     await change(store, row, party)
 
 
-async def end(store: Store, row: Row[Any], rooms: Rooms) -> None:
+async def end(store: Store, row: CampaignRow, rooms: Rooms) -> None:
     """The campaign is gone; its tables remain, and belong to none."""
-    await store.write(
-        update(tables).where(tables.c.campaign == row.id).values(campaign=None),
-        delete(fellows).where(fellows.c.campaign == row.id),
-        delete(campaigns).where(campaigns.c.id == row.id),
-    )
+    await store.campaigns.remove(row.id)
     _let_go(rooms, row.table)
 
 
-async def new_invite(store: Store, row: Row[Any]) -> str:
+async def new_invite(store: Store, row: CampaignRow) -> str:
     secret = new_secret()
-    await store.write(update(campaigns).where(campaigns.c.id == row.id).values(invite=hashed(secret)))
+    await store.campaigns.set_invitation(row.id, secret)
     return secret
 
 
-async def join(store: Store, id: str, player: Player, secret: str) -> Row[Any]:
+async def join(store: Store, id: str, player: Player, secret: str) -> CampaignRow:
     """By the secret of the invitation. Whoever is here may come to the tables, too."""
-    row = await store.campaign(id)
+    row = await store.campaigns.find(id)
     if row is None:
         raise NotFound("campaign-none")
     if row.invite != hashed(secret):
         raise Forbidden("server-wrong-link")
     if player.id != row.owner:
-        came: list[Statement] = [store.insert_once(fellows, campaign=id, player=player.id)]
-        if row.table is not None:
-            came.append(store.insert_once(guests, table=row.table, player=player.id))
-        await store.write(*came)
+        await store.campaigns.add_fellow(row, player.id)
     return row
 
 
 # --- playing ---------------------------------------------------------------------------------------------
 
 
-async def open_table(rooms: Rooms, row: Row[Any], player: Player, plan: CampaignTable) -> Created:
+async def open_table(rooms: Rooms, row: CampaignRow, player: Player, plan: CampaignTable) -> Created:
     """The next scenario, at a table of its own; one at a time."""
     try:
         party = party_of(row) if plan.members is None else rules.line_up(party_of(row), plan.members)
@@ -253,37 +230,22 @@ async def open_table(rooms: Rooms, row: Row[Any], player: Player, plan: Campaign
         clock=plan.clock,
         cover=plan.cover,
     )
-    invited = await rooms.store.fellows_of(row.id)
-
-    def also(table: str) -> Sequence[Statement]:
-        taken = {"table": table, "changed": time.time(), "revision": row.revision + 1}
-        claim = Sure(_as_read(row).where(campaigns.c.table.is_(None)).values(taken))
-        return [claim, *(insert(guests).values(table=table, player=fellow) for fellow in invited)]
-
-    try:
-        return await rooms.open(wanted, player, row.id, also)
-    except Conflict:
-        raise Refused("campaign-conflict") from None
+    claim = Claim(row, await rooms.store.campaigns.fellows(row.id))
+    return await _unless_overtaken(rooms.open(wanted, player, claim))
 
 
-async def abandon(store: Store, row: Row[Any], rooms: Rooms) -> None:
+async def abandon(store: Store, row: CampaignRow, rooms: Rooms) -> None:
     """The running table counts no longer; the party is as it was before it."""
     if row.table is None:
         raise Refused("campaign-not-playing")
-    await _write(
-        store,
-        Sure(_as_read(row).values(table=None, changed=time.time(), revision=row.revision + 1)),
-        update(tables).where(tables.c.id == row.table).values(campaign=None),
-    )
+    await _unless_overtaken(store.campaigns.leave_table(row))
     _let_go(rooms, row.table)
 
 
-def counted(campaign: str, table: str, game: Table[Any]) -> list[Statement]:
-    """What the end of a table means for its campaign. Nothing, if it is no longer the one that is played."""
+def counted(campaign: str, game: Table[Any]) -> Counted:
+    """What the end of a table means for its campaign."""
     now = time.time()
-    party = kept.dated(game.view(None)["party"], now)
-    new = {"json": _written(party), "table": None, "changed": now, "revision": campaigns.c.revision + 1}
-    return [update(campaigns).where(campaigns.c.id == campaign, campaigns.c.table == table).values(new)]
+    return Counted(campaign, json.dumps(kept.dated(game.view(None)["party"], now)), now)
 
 
 def _let_go(rooms: Rooms, table: str | None) -> None:
@@ -292,16 +254,8 @@ def _let_go(rooms: Rooms, table: str | None) -> None:
         room.campaign = None
 
 
-def _as_read(row: Row[Any]) -> Any:
-    return update(campaigns).where(campaigns.c.id == row.id, campaigns.c.revision == row.revision)
-
-
-async def _write(store: Store, *statements: Statement) -> None:
+async def _unless_overtaken(change: Coroutine[Any, Any, T]) -> T:
     try:
-        await store.write(*statements)
+        return await change
     except Conflict:
         raise Refused("campaign-conflict") from None
-
-
-def _written(party: Party) -> str:
-    return json.dumps(party)

@@ -1,47 +1,21 @@
-"""Looking ahead (what an option would give, what a bot would do) and back (any moment, the course, the file)."""
+"""Looking back: any moment of a game, how it went, and its file."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from herowright.server.messages import Course, Moment, Point, Preview
-from herowright.server.refusals import Refused, Stale
+from herowright.server.messages import Course, Moment, Point
+from herowright.server.refusals import Refused
 from herowright.server.store import Player
 from herowright.server.tables import sealing, snapshot
-from herowright.server.tables.bot_workers import Opinion
-from herowright.server.tables.ledger import lines
 from herowright.table.errors import IllegalChoice
-from herowright.table.glimpse import Glimpse
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
 T = TypeVar("T")
-
-# The bot that gives hints.
-ADVISER = "greedy"
-
-
-async def previews(room: Room, player: Player, seat: int, decisions: int) -> dict[str, Preview]:
-    room.holds(player, seat)
-    if decisions != room.game.made:
-        raise Stale("server-stale")
-    glimpse = Glimpse(room.game.clone(), seat, random.getrandbits(64))
-    found = await asyncio.to_thread(glimpse.previews)
-    return {key: Preview(figures=told.figures, chance=told.chance) for key, told in found.items()}
-
-
-async def hint(room: Room, player: Player, seat: int, decisions: int) -> Opinion:
-    room.holds(player, seat)
-    game = room.game
-    if decisions != game.made:
-        raise Stale("server-stale")
-    if game.decision is None or game.decision.seat != seat:
-        raise Refused("server-no-hint")
-    return await room.opinion(game, seat, ADVISER, reasons=True)
 
 
 def may_look_from(room: Room, player: Player, seat: int | None) -> None:
@@ -59,7 +33,7 @@ async def moment(room: Room, player: Player, decisions: int, seat: int | None) -
     if decisions > game.made:
         raise Refused("server-no-moment")
     past = await _past(lambda: game.moment(decisions))
-    return Moment(state=room.state_of(past, seat), log=lines(past.log, seat))
+    return Moment(state=room.state_of(past, seat), log=snapshot.lines(past.log, seat))
 
 
 async def _past(work: Callable[[], T]) -> T:

@@ -1,45 +1,29 @@
 """What has happened at a table: the game itself and all around it (who sits where, chat, clocks), as the fold of its
-entries. The same entries always give the same ledger, on any process and after any crash.
-
-What an entry's `data` holds, by `what`:
-
-| what | data |
-|---|---|
-| open | `seats`: name, players and bot of each |
-| choose | `key`, and `events`: what happened, dice and draws included |
-| undo | `kept`: lines of the log that remain, for each seat and for spectators |
-| sit, bot, expire | `name`, `bot` |
-| chat | `name`, `text` |
-| ask-rewind, rewind | `to`: the moment, as a number of decisions; `kept` |
-"""
+entries. The same entries always give the same ledger, on any process and after any crash."""
 
 from __future__ import annotations
 
-from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
+from msgspec.structs import replace
 
 from herowright import load_table
-from herowright.server.messages import Clock, Entry, Line, Said
-from herowright.server.store import Stored
-from herowright.table.event import Event
+from herowright.server.messages import Clock, Said
+from herowright.server.store import entries as e
+from herowright.server.store.entries import AnyEntry
+from herowright.server.tables.clocks import Clocks
 from herowright.table.table import Table
 
-# Entries kept at hand for pages that come back; older ones are read from the store.
-RECENT = 300
 MOST_CHAT = 200
-# Whoever comes back after running out of time gets at least this much.
-GRACE = 60.0
 
 
-@dataclass(slots=True)
-class Place:
+class Place(Struct, frozen=True, array_like=True):
     """A seat of the table: who may play it, and the bot that decides for it, if one does."""
 
-    name: str
-    players: list[str] = field(default_factory=list)
+    name: str = ""
+    players: list[str] = []
     bot: str | None = None
 
     @property
@@ -47,30 +31,45 @@ class Place:
         return not self.players and self.bot is None
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """Somebody wants to go back further than undo allows."""
+class RewindRequest(Struct, frozen=True, array_like=True):
+    """Somebody wants to go back further than undo allows; `waiting` are the seats that have not agreed yet."""
 
     seat: int
     to: int
     waiting: list[int]
 
 
+class Checkpoint(Struct):
+    """A ledger as it is kept. The clock itself belongs to the table."""
+
+    game: str
+    number: int
+    at: float
+    seats: list[Place]
+    chat: list[Said]
+    wish: RewindRequest | None
+    paused: bool
+    banks: list[float]
+    since: float
+
+
+@dataclass(slots=True)
 class Ledger:
-    def __init__(self, game: Table[Any], clock: Clock | None) -> None:
-        self.game = game
-        self.clock = clock
-        self.number = 0
-        self.at = 0.0
-        self.places = [Place("") for _ in range(game.seats)]
-        self.chat: list[Said] = []
-        self.wish: Wish | None = None
-        # Whether bots wait until they are let go on.
-        self.paused = False
-        # Seconds of thinking time left to each seat when the present turn began, and when it began.
-        self.banks = [float(clock.bank) if clock else 0.0] * game.seats
-        self.since = 0.0
-        self.recent: deque[Stored] = deque(maxlen=RECENT)
+    game: Table[Any]
+    clocks: Clocks
+    places: list[Place]
+    chat: list[Said] = field(default_factory=list)
+    rewind: RewindRequest | None = None
+    # Whether bots wait until they are let go on.
+    paused: bool = False
+    # The last entry, and when it was made.
+    number: int = 0
+    at: float = 0.0
+
+    @classmethod
+    def new(cls, game: Table[Any], clock: Clock | None) -> Ledger:
+        """Before the first entry."""
+        return cls(game, Clocks.full(clock, game.seats), [Place()] * game.seats)
 
     # --- reading ---------------------------------------------------------------------------------------
 
@@ -87,7 +86,7 @@ class Ledger:
     def running(self) -> int | None:
         """Whose clock runs."""
         turn = self.turn
-        if self.clock is None or turn is None or self.waiting or self.places[turn].bot:
+        if self.clocks.clock is None or turn is None or self.waiting or self.places[turn].bot:
             return None
         return turn
 
@@ -95,9 +94,7 @@ class Ledger:
         return [seat for seat, place in enumerate(self.places) if player in place.players]
 
     def time_left(self, seat: int, now: float) -> float | None:
-        if self.clock is None:
-            return None
-        return max(0.0, self.banks[seat] - (now - self.since if seat == self.running else 0.0))
+        return self.clocks.left(seat, now, self.running)
 
     def due(self, bot_pace: float) -> float | None:
         """When the server has to act by itself: let a bot decide, or stop a clock."""
@@ -106,145 +103,98 @@ class Ledger:
             return None
         if self.places[turn].bot:
             return None if self.paused else self.at + bot_pace
-        return self.since + self.banks[turn] if self.clock else None
-
-    def kept(self, game: Table[Any]) -> list[int]:
-        """How many lines of the log remain, for each seat and at last for spectators."""
-        return [sum(event.seen_by(seat) for event in game.log) for seat in (*range(game.seats), None)]
-
-    def copy(self) -> Ledger:
-        """An independent twin that remembers no recent entries."""
-        twin = Ledger(self.game, self.clock)
-        twin.places = [Place(place.name, place.players[:], place.bot) for place in self.places]
-        twin.number, twin.at, twin.since = self.number, self.at, self.since
-        twin.chat, twin.banks, twin.wish, twin.paused = self.chat[:], self.banks[:], self.wish, self.paused
-        return twin
+        return self.clocks.ends(turn)
 
     # --- folding ---------------------------------------------------------------------------------------
 
-    def take(self, entry: Stored, game: Table[Any] | None = None) -> None:
-        """One entry more. `game` is the game after it, where somebody has worked it out already."""
-        running = self.running
-        if running is not None:
-            self.banks[running] -= entry.at - self.since
-        self._change(entry, game)
-        if self.clock and entry.what == "choose" and entry.seat == running and running is not None:
-            self.banks[running] += self.clock.more
-        self.number, self.at, self.since = entry.number, entry.at, entry.at
-        self.recent.append(entry)
+    def after(self, entry: AnyEntry, game: Table[Any] | None = None) -> Ledger:
+        """The ledger with one entry more; this one stays as it is. `game` is the game after the entry, where somebody
+        has worked it out already."""
+        clocks, running = self.clocks.copy(), self.running
+        coming = Ledger(self.game, clocks, self.places[:], self.chat[:], self.rewind, self.paused)
+        coming.number, coming.at = entry.number, entry.at
+        clocks.spend(running, entry.at)
+        coming._fold(entry, game)
+        if isinstance(entry, e.Chosen) and entry.seat == running:
+            clocks.reward(entry.seat)
+        return coming
 
-    def _change(self, entry: Stored, game: Table[Any] | None) -> None:
-        data = entry.data
-        match entry.what:
-            case "open":
-                self.places = [Place(name, list(players), bot) for name, players, bot in data["seats"]]
-            case "choose" | "undo" | "rewind":
-                self.game = game or after(self.game, entry)
-                self.wish = None
-            case "ask-rewind":
-                assert entry.seat is not None
-                self.wish = Wish(entry.seat, data["to"], data["waiting"])
-            case "agree":
-                assert self.wish is not None
-                waiting = [seat for seat in self.wish.waiting if seat != entry.seat]
-                self.wish = replace(self.wish, waiting=waiting)
-            case "refuse":
-                self.wish = None
-            case "pause" | "resume":
-                self.paused = entry.what == "pause"
-            case "chat":
-                self.chat.append(Said(number=entry.number, at=entry.at, seat=entry.seat, **data))
-                del self.chat[:-MOST_CHAT]
-            case _:
-                assert entry.seat is not None
-                self._seat(entry, self.places[entry.seat], entry.seat)
-
-    def _seat(self, entry: Stored, place: Place, seat: int) -> None:
-        match entry.what:
-            case "sit":
-                assert entry.player is not None
-                place.name = entry.data["name"]
-                place.players.append(entry.player)
-            case "stand":
-                place.name, place.players = "", []
-            case "bot" | "expire":
-                place.bot = entry.data["bot"]
-            case "back":
-                place.bot = None
-                if not place.players:
-                    place.name = ""
-                if self.clock:
-                    self.banks[seat] = max(self.banks[seat], float(self.clock.more), GRACE)
-        if self.wish:  # somebody has come or gone: ask anew
-            self.wish = None
+    def _fold(self, entry: AnyEntry, game: Table[Any] | None) -> None:
+        match entry:
+            case e.Opened():
+                self.places = [Place(*seat) for seat in entry.seats]
+            case e.Chosen() | e.Undone() | e.Rewound():
+                self.game = game or game_after(self.game, entry)
+                self.rewind = None
+            case e.RewindAsked():
+                self.rewind = RewindRequest(entry.seat, entry.to, entry.waiting)
+            case e.RewindAgreed():
+                assert self.rewind is not None
+                self.rewind = replace(self.rewind, waiting=[seat for seat in self.rewind.waiting if seat != entry.seat])
+            case e.RewindRefused():
+                self.rewind = None
+            case e.Paused() | e.Resumed():
+                self.paused = isinstance(entry, e.Paused)
+            case e.Chatted():
+                said = Said(number=entry.number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text)
+                self.chat = [*self.chat, said][-MOST_CHAT:]
+            case e.SatDown() | e.StoodUp() | e.BotPut() | e.TimedOut() | e.BotGone():
+                self.places[entry.seat] = _seated(self.places[entry.seat], entry)
+                self.rewind = None  # somebody has come or gone: ask anew
+                if isinstance(entry, e.BotGone):
+                    self.clocks.come_back(entry.seat)
 
     # --- checkpoints -----------------------------------------------------------------------------------
 
     def encode(self) -> bytes:
-        """Everything but the recent entries, from which `decode` goes on."""
-        seats = [[place.name, place.players, place.bot] for place in self.places]
-        wish = self.wish and [self.wish.seat, self.wish.to, self.wish.waiting]
         return json.encode(
-            {
-                "game": self.game.save().decode(),
-                "number": self.number,
-                "at": self.at,
-                "seats": seats,
-                "chat": self.chat,
-                "wish": wish,
-                "paused": self.paused,
-                "banks": self.banks,
-                "since": self.since,
-            }
+            Checkpoint(
+                game=self.game.save().decode(),
+                number=self.number,
+                at=self.at,
+                seats=self.places,
+                chat=self.chat,
+                wish=self.rewind,
+                paused=self.paused,
+                banks=self.clocks.banks,
+                since=self.clocks.since,
+            )
         )
 
     @classmethod
     def decode(cls, blob: bytes, clock: Clock | None) -> Ledger:
-        data = json.decode(blob)
-        ledger = cls(load_table(data["game"].encode()), clock)
-        ledger.number, ledger.at, ledger.since = data["number"], data["at"], data["since"]
-        ledger.places = [Place(name, players, bot) for name, players, bot in data["seats"]]
-        ledger.chat = [Said(**said) for said in data["chat"]]
-        ledger.wish = Wish(*data["wish"]) if data["wish"] else None
-        ledger.banks = data["banks"]
-        ledger.paused = data["paused"]
-        return ledger
+        kept = json.decode(blob, type=Checkpoint)
+        return cls(
+            load_table(kept.game.encode()),
+            Clocks(clock, kept.banks, kept.since),
+            kept.seats,
+            kept.chat,
+            kept.wish,
+            kept.paused,
+            kept.number,
+            kept.at,
+        )
 
 
-def after(game: Table[Any], entry: Stored) -> Table[Any]:
+def _seated(place: Place, entry: e.SatDown | e.StoodUp | e.BotPut | e.TimedOut | e.BotGone) -> Place:
+    match entry:
+        case e.SatDown():
+            return replace(place, name=entry.name, players=[*place.players, entry.player])
+        case e.StoodUp():
+            return replace(place, name="", players=[])
+        case e.BotPut() | e.TimedOut():
+            return replace(place, bot=entry.bot)
+        case e.BotGone():
+            return replace(place, bot=None, name=place.name if place.players else "")
+
+
+def game_after(game: Table[Any], entry: e.Chosen | e.Undone | e.Rewound) -> Table[Any]:
     """The game after an entry that changed it; the game before it stays as it was."""
-    if entry.what == "rewind":
-        return game.moment(entry.data["to"])
+    if isinstance(entry, e.Rewound):
+        return game.moment(entry.to)
     following = game.clone()
-    if entry.what == "choose":
-        following.apply(entry.data["key"], entry.seat)
+    if isinstance(entry, e.Chosen):
+        following.apply(entry.key, entry.seat)
     else:
         following.undo()
     return following
-
-
-def line(event: Event) -> Line:
-    return Line(kind=event.kind, seat=event.seat, rule=event.rule, args=dict(event.args))
-
-
-def lines(events: list[Event], seat: int | None) -> list[Line]:
-    """What of these events the seat may read."""
-    return [line(event) for event in events if event.seen_by(seat)]
-
-
-def as_seen(entry: Stored, seat: int | None) -> Entry:
-    """An entry as the seat may know it: never the key that was chosen, only what came of it."""
-    data = entry.data
-    kept = data.get("kept")
-    return Entry(
-        number=entry.number,
-        at=entry.at,
-        what=entry.what,  # type: ignore[arg-type]
-        seat=entry.seat,
-        name=data.get("name"),
-        text=data.get("text"),
-        bot=data.get("bot"),
-        to=data.get("to"),
-        lines=lines([Event.decode(row) for row in data.get("events", ())], seat),
-        log=None if kept is None else kept[-1 if seat is None else seat],
-    )

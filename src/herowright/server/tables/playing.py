@@ -6,22 +6,34 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from herowright.server import messages as m
 from herowright.server.ops.metrics import DECISION_TIME, DECISIONS
 from herowright.server.refusals import Refused, Stale
-from herowright.server.store import Player, Stored
-from herowright.server.tables.ledger import after
+from herowright.server.store import Player
+from herowright.server.store.entries import (
+    Chatted,
+    Chosen,
+    Paused,
+    Resumed,
+    RewindAgreed,
+    RewindAsked,
+    RewindRefused,
+    Rewound,
+    Undone,
+)
+from herowright.server.tables.snapshot import lines_kept
 from herowright.table.errors import CannotUndo, HerowrightError, IllegalChoice
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
 
-async def choose(room: Room, player: Player, seat: int, key: str, decisions: int) -> None:
+async def choose(room: Room, player: Player, asked: m.Choose) -> None:
     began = time.perf_counter()
     try:
         async with room.lock:
-            _may_play(room, player, seat)
-            await move(room, seat, player.id, key, decisions)
+            _may_play(room, player, asked.seat)
+            await move(room, asked.seat, player.id, asked.key, asked.decisions)
     except HerowrightError:
         DECISIONS.labels("refused").inc()
         raise
@@ -38,39 +50,39 @@ def _may_play(room: Room, player: Player, seat: int) -> None:
 
 
 async def move(room: Room, seat: int, player: str | None, key: str, decisions: int) -> None:
+    """A person's choice or a bot's. If the rules refuse it, nothing has happened."""
     if decisions != room.game.made:
         raise Stale("server-stale")
     following = room.game.clone()
     events = following.apply(key, seat)
-    data = {"key": key, "events": [event.encode() for event in events]}
-    await room.append("choose", seat, player, data, following)
+    await room.append(Chosen(seat=seat, player=player, key=key, events=events), following)
 
 
-async def undo(room: Room, player: Player, seat: int, decisions: int) -> None:
+async def undo(room: Room, player: Player, asked: m.Undo) -> None:
     """Takes back the last choice of any seat this player holds, else says why the given one cannot."""
     async with room.lock:
-        room.holds(player, seat)
-        if decisions != room.game.made:
+        room.holds(player, asked.seat)
+        if asked.decisions != room.game.made:
             raise Stale("server-stale")
         _may_go_back(room)
-        mover = room.game.last_mover
+        seat, mover = asked.seat, room.game.last_mover
         if mover is not None and player.id in room.ledger.places[mover].players:
             seat = mover
         if refusal := room.game.undo_refusal(seat):
             raise CannotUndo(refusal.id, **refusal.args)
         following = room.game.clone()
         following.undo(seat)
-        await room.append("undo", seat, player.id, {"kept": room.ledger.kept(following)}, following)
+        await room.append(Undone(seat=seat, player=player.id, kept=lines_kept(following)), following)
 
 
-async def ask_rewind(room: Room, player: Player, seat: int, to: int) -> None:
+async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
     """Go back to any moment, if all other people at the table agree."""
     async with room.lock:
-        room.holds(player, seat)
+        room.holds(player, asked.seat)
         _may_go_back(room)
-        if to >= room.game.made:
+        if asked.to >= room.game.made:
             raise Refused("server-rewind-nowhere")
-        if room.ledger.wish:
+        if room.ledger.rewind:
             raise Refused("server-rewind-pending")
         others = [
             other
@@ -78,24 +90,24 @@ async def ask_rewind(room: Room, player: Player, seat: int, to: int) -> None:
             if place.players and player.id not in place.players and not place.bot
         ]
         if others:
-            await room.append("ask-rewind", seat, player.id, {"to": to, "waiting": others})
+            await room.append(RewindAsked(seat=asked.seat, player=player.id, to=asked.to, waiting=others))
         else:
-            await _rewind(room, player, seat, to)
+            await _rewind(room, player, asked.seat, asked.to)
 
 
-async def answer_rewind(room: Room, player: Player, seat: int, agree: bool) -> None:
+async def answer_rewind(room: Room, player: Player, answer: m.AnswerRewind) -> None:
     async with room.lock:
+        seat, rewind = answer.seat, room.ledger.rewind
         room.holds(player, seat)
-        wish = room.ledger.wish
-        if wish is None or (seat not in wish.waiting and (agree or seat != wish.seat)):
+        if rewind is None or (seat not in rewind.waiting and (answer.agree or seat != rewind.seat)):
             raise Refused("server-rewind-none")
-        mine = [other for other in wish.waiting if player.id in room.ledger.places[other].players]
-        if not agree:
-            await room.append("refuse", seat, player.id)
-        elif set(wish.waiting) <= set(mine):
-            await _rewind(room, player, seat, wish.to)
+        mine = [other for other in rewind.waiting if player.id in room.ledger.places[other].players]
+        if not answer.agree:
+            await room.append(RewindRefused(seat=seat, player=player.id))
+        elif set(rewind.waiting) <= set(mine):
+            await _rewind(room, player, seat, rewind.to)
         else:
-            await room.append("agree", seat, player.id)
+            await room.append(RewindAgreed(seat=seat, player=player.id))
 
 
 def _may_go_back(room: Room) -> None:
@@ -105,26 +117,26 @@ def _may_go_back(room: Room) -> None:
 
 
 async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:
-    entry = Stored(0, 0.0, "rewind", seat, player.id, {"to": to})
     try:
-        following = await asyncio.to_thread(after, room.game.clone(), entry)
+        following = await asyncio.to_thread(room.game.clone().moment, to)
     except IllegalChoice:
         raise Refused("server-no-moment") from None
-    await room.append("rewind", seat, player.id, {"to": to, "kept": room.ledger.kept(following)}, following)
+    await room.append(Rewound(seat=seat, player=player.id, to=to, kept=lines_kept(following)), following)
 
 
-async def pause(room: Room, player: Player, seat: int, on: bool) -> None:
+async def pause(room: Room, player: Player, asked: m.Pause) -> None:
     """Bots wait from now on, or go on."""
     async with room.lock:
-        room.holds(player, seat)
-        if room.ledger.paused != on:
-            await room.append("pause" if on else "resume", seat, player.id)
+        room.holds(player, asked.seat)
+        if room.ledger.paused != asked.on:
+            entry = Paused if asked.on else Resumed
+            await room.append(entry(seat=asked.seat, player=player.id))
 
 
-async def say(room: Room, player: Player, words: str) -> None:
+async def say(room: Room, player: Player, asked: m.Say) -> None:
     seats = room.ledger.seats_of(player.id)
     turn = room.ledger.turn
     seat = turn if turn in seats else seats[0] if seats else None
     name = room.ledger.places[seat].name if seat is not None else player.name
     async with room.lock:
-        await room.append("chat", seat, player.id, {"name": name, "text": words})
+        await room.append(Chatted(seat=seat, player=player.id, name=name, text=asked.text))

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from msgspec import json
-from sqlalchemy import delete, insert
+from msgspec.structs import replace
 
 from herowright.server.messages import Course, Seat, State, TableInfo
 from herowright.server.ops.logs import log
 from herowright.server.refusals import Forbidden, Refused, Stale
-from herowright.server.store import (
-    Conflict,
-    Player,
-    Statement,
-    Stored,
-    checkpoints,
-    new_entry,
-    new_summary,
-)
+from herowright.server.store import Conflict, Player, StorageFailed
+from herowright.server.store.entries import AnyEntry, TimedOut
+from herowright.server.store.tables import Summary, TableRow
 from herowright.server.tables import campaigns, playing, snapshot
 from herowright.server.tables.bot_workers import Opinion
+from herowright.server.tables.broadcast import Broadcast
 from herowright.server.tables.ledger import Ledger, Place
 from herowright.server.tables.names import bot_numbers
+from herowright.server.tables.presence import Presence
 from herowright.server.tables.viewer import Viewer
 from herowright.table.errors import IllegalChoice
 from herowright.table.table import Table
@@ -36,43 +32,32 @@ if TYPE_CHECKING:
 
 # So many entries after the last one, a checkpoint is written.
 CHECKPOINT_EVERY = 40
+# Entries kept at hand for pages that come back; older ones are read from the store.
+RECENT = 300
 # Plays for whoever has run out of time.
 STAND_IN = "greedy"
 # A bot that cannot decide is tried again after so many seconds.
 RETRY = 5.0
 
 
-# What another process said about who looks at a table there is good for so many seconds.
-FORGOTTEN = 45.0
-
-
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
-    """Who looks at the table through another process."""
-
-    at: float
-    seats: frozenset[int]
-    spectators: int
-
-
 class Room:
-    def __init__(self, rooms: Rooms, row: Any, ledger: Ledger) -> None:
+    def __init__(self, rooms: Rooms, row: TableRow, ledger: Ledger) -> None:
         self.rooms = rooms
         self.store = rooms.store
-        self.id: str = row.id
-        self.title: str = row.title
-        self.owner: str = row.owner
-        self.open: bool = row.open
-        self.cover: bool = row.cover
-        self.created: float = row.created
-        self.campaign: str | None = row.campaign
+        self.id = row.id
+        self.title = row.title
+        self.owner = row.owner
+        self.open = row.open
+        self.cover = row.cover
+        self.created = row.created
+        self.campaign = row.campaign
         self.ledger = ledger
-        self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
+        self.recent: deque[AnyEntry] = deque(maxlen=RECENT)
+        self.presence = Presence(self)
         self.guests: set[str] = set()
-        self.seen: dict[int, float] = {}
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
+        # The number of the entry with the last checkpoint.
         self.marked = ledger.number
         self.bot_task: asyncio.Task[None] | None = None
         self.states: dict[int | None, State] = {}
@@ -89,7 +74,7 @@ class Room:
         """Raises `Forbidden` for whoever may not even watch."""
         if self.open or player.id == self.owner or player.id in self.guests or self.ledger.seats_of(player.id):
             return
-        if not await self.store.is_guest(self.id, player.id):
+        if not await self.store.tables.is_guest(self.id, player.id):
             raise Forbidden("server-private")
         self.guests.add(player.id)
 
@@ -104,18 +89,6 @@ class Room:
         if seat >= self.game.seats:
             raise Refused("refused-no-seat", seats=self.game.seats)
         return self.ledger.places[seat]
-
-    def present(self, seat: int) -> bool:
-        """Whether somebody who plays the seat is looking, here or at another process."""
-        return seat in self.present_here or any(seat in there.seats for there in self._elsewhere())
-
-    @property
-    def present_here(self) -> set[int]:
-        return {seat for viewer in self.viewers for seat in self.ledger.seats_of(viewer.player.id)}
-
-    def _elsewhere(self) -> list[Elsewhere]:
-        since = time.monotonic() - FORGOTTEN
-        return [there for there in self.elsewhere.values() if there.at > since]
 
     # --- what a seat sees ------------------------------------------------------------------------------
 
@@ -132,11 +105,11 @@ class Room:
             over=self.game.is_over,
             open=self.open,
             owner=player.id == self.owner,
-            clock=ledger.clock,
+            clock=ledger.clocks.clock,
             cover=self.cover,
             commitment=self.game.commitment,
             created=self.created,
-            spectators=self.spectators,
+            spectators=self.presence.spectators,
             campaign=self.campaign,
         )
 
@@ -152,19 +125,11 @@ class Room:
                 person=bool(place.players),
                 bot=place.bot,
                 mine=player.id in place.players,
-                present=self.present(seat),
+                present=self.presence.is_present(seat),
                 time_left=self.ledger.time_left(seat, now),
             )
             for seat, place in enumerate(places)
         ]
-
-    @property
-    def spectators(self) -> int:
-        return self.spectators_here + sum(there.spectators for there in self._elsewhere())
-
-    @property
-    def spectators_here(self) -> int:
-        return sum(not self.ledger.seats_of(viewer.player.id) for viewer in self.viewers)
 
     def state(self, seat: int | None) -> State:
         """The game now, as the seat may know it."""
@@ -173,72 +138,70 @@ class Room:
         return self.states[seat]
 
     def state_of(self, game: Table[Any], seat: int | None) -> State:
-        return snapshot.state(game, seat, self.ledger.number, self.ledger.wish)
+        return snapshot.state(game, seat, self.ledger.number, self.ledger.rewind)
 
     # --- writing -----------------------------------------------------------------------------------------
 
-    async def append(
-        self,
-        what: str,
-        seat: int | None = None,
-        player: str | None = None,
-        data: dict[str, Any] | None = None,
-        game: Table[Any] | None = None,
-        also: Sequence[Statement] = (),
-    ) -> None:
-        """Keep one more entry and then let it count. Called with the lock held; nothing changes if it fails."""
-        ledger = self.ledger
-        entry = Stored(ledger.number + 1, max(time.time(), ledger.at), what, seat, player, data or {})
-        coming = ledger.copy()
-        coming.take(entry, game)
-        statements: list[Statement] = [
-            new_entry(self.id, entry),
-            new_summary(self.id, summary(coming, self.rooms.pace)),
-            *also,
-        ]
-        if entry.number - self.marked >= CHECKPOINT_EVERY or coming.game.is_over > self.game.is_over:
-            blob = await asyncio.to_thread(coming.encode)
-            statements += [
-                delete(checkpoints).where(checkpoints.c.table == self.id),
-                insert(checkpoints).values(table=self.id, number=entry.number, blob=blob),
-            ]
-            self.marked = entry.number
-        if self.campaign is not None and coming.game.is_over > self.game.is_over:
-            statements += campaigns.counted(self.campaign, self.id, coming.game)
+    async def append(self, entry: AnyEntry, game: Table[Any] | None = None) -> None:
+        """Keep one more entry and then let it count. `game` is the game after it, if it changes the game. Called with
+        the lock held; if it fails, the table is what the database says."""
+        entry = replace(entry, number=self.ledger.number + 1, at=max(time.time(), self.ledger.at))
+        keeping = asyncio.create_task(self._keep(entry, self.ledger.after(entry, game)))
         try:
-            await self.store.write(*statements, notice=f"{self.rooms.process} {self.id} {entry.number}")
-        except Conflict:
-            await self.catch_up()
+            await asyncio.shield(keeping)
+        except asyncio.CancelledError:  # whoever asked has gone, but the writer has the entry
+            await asyncio.wait([keeping])
             raise
-        self.accept([entry], game)
 
-    def accept(self, new: Sequence[Stored], game: Table[Any] | None = None, ours: bool = True) -> None:
-        """Entries that are kept now count: fold them in and tell everybody. What follows of them (a bot's turn, a call
-        to whoever has to decide) is up to the process that wrote them."""
-        turn = self.ledger.turn, self.ledger.waiting
-        for entry in new:
-            self.ledger.take(entry, game)
-            if entry.seat is not None and entry.player is not None:
-                self.seen[entry.seat] = time.monotonic()
-        self.states.clear()
-        self.touched = time.monotonic()
-        for viewer in list(self.viewers):
-            viewer.tell(new)
-        if not ours:
-            return
-        if (self.ledger.turn, self.ledger.waiting) != turn:
-            self.rooms.call_for_turn(self)
-        self.nudge()
+    async def _keep(self, entry: AnyEntry, coming: Ledger) -> None:
+        ended = coming.game.is_over and not self.game.is_over
+        mark = ended or entry.number - self.marked >= CHECKPOINT_EVERY
+        checkpoint = await asyncio.to_thread(coming.encode) if mark else None
+        counted = campaigns.counted(self.campaign, coming.game) if ended and self.campaign else None
+        notice = f"{self.rooms.process} {self.id} {entry.number}"
+        try:
+            await self.store.tables.append(
+                self.id, entry, summary(coming, self.rooms.pace), notice, checkpoint, counted
+            )
+        except (Conflict, StorageFailed):
+            with suppress(StorageFailed):  # then the next attempt finds out
+                await self.catch_up()
+            raise
+        if mark:
+            self.marked = entry.number
+        if self.ledger.number < entry.number:
+            before = self.ledger.turn, self.ledger.waiting
+            self._advance(coming, [entry])
+            if (coming.turn, coming.waiting) != before:
+                self.rooms.call_for_turn(self)
+            self.nudge()
 
     async def catch_up(self) -> None:
-        """Take in what another process wrote."""
-        new = await self.store.entries(self.id, self.ledger.number)
+        """Take in what another process wrote. What follows of it (a bot's turn, a call to whoever has to decide) is up
+        to that process."""
+        new = await self.store.tables.entries(self.id, self.ledger.number)
+        ledger = self.ledger
+        for entry in new:
+            ledger = ledger.after(entry)
         if new:
-            self.accept(new, ours=False)
+            self._advance(ledger, new)
 
     async def heard(self) -> None:
         async with self.lock:
             await self.catch_up()
+
+    def _advance(self, ledger: Ledger, new: Sequence[AnyEntry]) -> None:
+        """Entries that are kept now count, and everybody is told."""
+        self.ledger = ledger
+        self.recent.extend(new)
+        for entry in new:
+            if entry.seat is not None and entry.player is not None:
+                self.presence.saw(entry.seat)
+        self.states.clear()
+        self.touched = time.monotonic()
+        news = Broadcast(self, new)
+        for viewer in list(self.presence.viewers):
+            viewer.tell(news)
 
     # --- bots and clocks -----------------------------------------------------------------------------------
 
@@ -289,44 +252,27 @@ class Room:
             seat = self.ledger.running
             if seat is not None and self.ledger.time_left(seat, time.time()) == 0:
                 name = self.ledger.places[seat].name
-                await self.append("expire", seat, None, {"bot": STAND_IN, "name": name})
+                await self.append(TimedOut(seat=seat, bot=STAND_IN, name=name))
 
     # --- viewers -------------------------------------------------------------------------------------------
 
     def enter(self, player: Player) -> Viewer:
         viewer = Viewer(self, player)
-        self.viewers.add(viewer)
-        self._presence_changed()
+        self.presence.enter(viewer)
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
         self.touched = time.monotonic()
-        for seat in self.ledger.seats_of(viewer.player.id):
-            self.seen[seat] = time.monotonic()
-        self._presence_changed()
-
-    def _presence_changed(self) -> None:
-        self.tell_presence()
-        self.rooms.tell_presence(self)
-
-    def heard_presence(self, process: str, seats: frozenset[int], spectators: int) -> None:
-        self.elsewhere[process] = Elsewhere(time.monotonic(), seats, spectators)
-        self.tell_presence()
-
-    def tell_presence(self) -> None:
-        for viewer in list(self.viewers):
-            viewer.tell_presence()
+        self.presence.leave(viewer)
 
 
-def summary(ledger: Ledger, pace: float) -> dict[str, Any]:
-    """What the row of a table repeats of its ledger."""
-    return {
-        "updated": ledger.at,
-        "decisions": ledger.game.made,
-        "turn": None if ledger.waiting else ledger.turn,
-        "waiting": ledger.waiting,
-        "over": ledger.game.is_over,
-        "roster": json.encode([[place.name, bool(place.players), place.bot] for place in ledger.places]).decode(),
-        "due": ledger.due(pace),
-    }
+def summary(ledger: Ledger, pace: float) -> Summary:
+    return Summary(
+        updated=ledger.at,
+        decisions=ledger.game.made,
+        turn=None if ledger.waiting else ledger.turn,
+        waiting=ledger.waiting,
+        over=ledger.game.is_over,
+        roster=[(place.name, bool(place.players), place.bot) for place in ledger.places],
+        due=ledger.due(pace),
+    )

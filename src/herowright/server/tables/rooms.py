@@ -5,31 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from msgspec import json
-from sqlalchemy import Row, insert
+import msgspec
 
 from herowright import load_table, new_table
 from herowright.bots import UnknownBot, bots_of
 from herowright.games import registry
-from herowright.server.messages import Clock, Created, NewTable, Seat, SeatPlan, TableSummary
+from herowright.server.messages import Created, NewTable, Seat, SeatPlan, TableSummary
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
-from herowright.server.store import (
-    Player,
-    Statement,
-    Store,
-    Stored,
-    hashed,
-    holders,
-    new_entry,
-    new_id,
-    new_secret,
-    tables,
-)
+from herowright.server.store import Player, Store, hashed, new_id, new_secret
+from herowright.server.store.campaigns import Claim
+from herowright.server.store.entries import AnyEntry, Opened, SeatRow
+from herowright.server.store.tables import TableLine, TableRow
 from herowright.server.tables import sealing
 from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.ledger import Ledger
@@ -47,9 +38,6 @@ SWEEP_EVERY = 1.0
 TELL_EVERY = 20.0
 # A table is late when its bot or clock should have acted so many seconds ago and no process did.
 LATE = 1.0
-
-# What is written in the transaction that opens a table, from its id.
-Also = Callable[[str], Sequence[Statement]]
 
 
 class NoSuchTable(HerowrightError):
@@ -84,7 +72,7 @@ class Rooms:
         """Pages are told to come back; whatever was acknowledged is kept already."""
         self.stopping = True
         for room in list(self.rooms.values()):
-            for viewer in list(room.viewers):
+            for viewer in list(room.presence.viewers):
                 viewer.dismiss(Message("server-restarting"), again=True)
         running = [self.sweeper, *(room.bot_task for room in self.rooms.values()), *self.tasks]
         for task in running:
@@ -96,16 +84,12 @@ class Rooms:
 
     # --- opening -----------------------------------------------------------------------------------------
 
-    async def open(
-        self, plan: NewTable, player: Player, campaign: str | None = None, also: Also = lambda table: ()
-    ) -> Created:
-        """`also` is what is written together with the new table."""
+    async def open(self, plan: NewTable, player: Player, claim: Claim | None = None) -> Created:
+        """With a claim, the table is the one at which a campaign is played from now on."""
         registry.find(plan.game)
         seed = None if plan.seed is None else int(plan.seed)
         game = new_table(plan.game, len(plan.seats), seed, plan.options)
-        cover = game.game.secrets if plan.cover is None else plan.cover
-        title = plan.title.strip()
-        return await self._open(game, plan.seats, player, title, plan.open, cover, plan.clock, campaign, also)
+        return await self._open(game, plan, player, claim)
 
     async def bring(self, blob: bytes, player: Player) -> Created:
         """A table from a file: all its seats are this player's, who can then free them or give them to bots."""
@@ -113,53 +97,28 @@ class Rooms:
             raise BadSave("server-sealed")
         game = await asyncio.to_thread(load_table, blob)
         seats = [SeatPlan(kind="me") for _ in range(game.seats)]
-        return await self._open(game, seats, player, "", False, game.game.secrets, None)
+        return await self._open(game, NewTable(game=game.game.id, seats=seats), player)
 
-    async def _open(
-        self,
-        game: Table[Any],
-        plan: Sequence[SeatPlan],
-        player: Player,
-        title: str,
-        is_open: bool,
-        cover: bool,
-        clock: Clock | None,
-        campaign: str | None = None,
-        also: Also = lambda table: (),
-    ) -> Created:
-        id, invite, now = new_id(), new_secret(), time.time()
-        ledger = Ledger(game, clock)
-        seats = seated(game.game.id, plan, player)
-        entry = Stored(1, now, "open", None, player.id, {"seats": seats})
-        start = await asyncio.to_thread(game.save)
-        ledger.take(entry)
-        row = {
-            "id": id,
-            "game": game.game.id,
-            "owner": player.id,
-            "invite": hashed(invite),
-            "title": title,
-            "open": is_open,
-            "cover": cover,
-            "clock": None if clock is None else json.encode(clock).decode(),
-            "created": now,
-            "start": start,
-            "campaign": campaign,
-            **summary(ledger, self.pace),
-        }
-        held = [
-            insert(holders).values(table=id, seat=seat, player=player.id)
-            for seat, (_, players, _) in enumerate(seats)
-            if players
-        ]
-        await self.store.write(
-            insert(tables).values(row),
-            new_entry(id, entry),
-            *held,
-            *also(id),
+    async def _open(self, game: Table[Any], plan: NewTable, player: Player, claim: Claim | None = None) -> Created:
+        invite, now = new_secret(), time.time()
+        entry = Opened(number=1, at=now, player=player.id, seats=seated(game.game.id, plan.seats, player))
+        row = TableRow(
+            id=new_id(),
+            game=game.game.id,
+            owner=player.id,
+            invite=hashed(invite),
+            title=plan.title.strip(),
+            open=plan.open,
+            cover=game.game.secrets if plan.cover is None else plan.cover,
+            clock=plan.clock,
+            created=now,
+            start=await asyncio.to_thread(game.save),
+            campaign=claim.campaign.id if claim else None,
         )
-        (await self.find(id)).nudge()
-        return Created(table=id, invite=invite)
+        ledger = Ledger.new(game, plan.clock).after(entry)
+        await self.store.tables.open(row, entry, summary(ledger, self.pace), claim)
+        (await self.find(row.id)).nudge()
+        return Created(table=row.id, invite=invite)
 
     # --- finding -----------------------------------------------------------------------------------------
 
@@ -174,15 +133,14 @@ class Rooms:
         return await asyncio.shield(self.loading[id])
 
     async def _load(self, id: str) -> Room:
-        row = await self.store.table(id)
+        row = await self.store.tables.find(id)
         if row is None:
             raise NoSuchTable("server-no-table")
-        clock = None if row.clock is None else json.decode(row.clock, type=Clock)
-        mark = await self.store.checkpoint(id)
-        after = await self.store.entries(id, mark[0] if mark else 0)
+        mark = await self.store.tables.checkpoint(id)
         try:
-            ledger = await asyncio.to_thread(rebuild, row.start, mark and mark[1], after, clock)
-        except (BadSave, IllegalChoice) as error:
+            after = await self.store.tables.entries(id, mark[0] if mark else 0)
+            ledger = await asyncio.to_thread(rebuild, row, mark and mark[1], after)
+        except (BadSave, IllegalChoice, msgspec.ValidationError) as error:
             log.error("table-broken", table=id, error=type(error).__name__)
             raise CannotLoad("server-cannot-load") from None
         room = self.rooms[id] = Room(self, row, ledger)
@@ -193,10 +151,10 @@ class Rooms:
         return room
 
     async def lobby(self) -> list[TableSummary]:
-        return [listed(row, frozenset()) for row in await self.store.lobby()]
+        return [listed(line, frozenset()) for line in await self.store.tables.lobby()]
 
     async def tables_of(self, player: Player) -> list[TableSummary]:
-        lines = [listed(row, seats) for row, seats in await self.store.tables_of(player.id)]
+        lines = [listed(line, seats) for line, seats in await self.store.tables.of_player(player.id)]
         return sorted(lines, key=lambda line: (not line.my_turn, line.over, -line.updated))
 
     # --- what runs by itself -----------------------------------------------------------------------------
@@ -212,16 +170,16 @@ class Rooms:
         if process == self.process or room is None:
             return
         if looking:
-            room.heard_presence(process, frozenset(map(int, looking[1:])), int(looking[0]))
+            room.presence.heard(process, frozenset(map(int, looking[1:])), int(looking[0]))
         elif room.ledger.number < int(number):
             self._run(room.heard())
 
     def tell_presence(self, room: Room) -> None:
         """Let other processes know who looks at the table here."""
         if self.store.shared and not self.stopping:
-            looking = " ".join(map(str, (room.spectators_here, *sorted(room.present_here))))
+            looking = " ".join(map(str, (room.presence.spectators_here, *sorted(room.presence.seats_here))))
             notice = f"{self.process} {room.id} {room.ledger.number} {looking}"
-            self._run(self.store.write(notice=notice))
+            self._run(self.store.notify(notice))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._guarded(work))
@@ -247,15 +205,15 @@ class Rooms:
             if self.store.shared and time.monotonic() - told > TELL_EVERY:
                 told = time.monotonic()
                 for room in self.rooms.values():
-                    if room.viewers:
+                    if room.presence.viewers:
                         self.tell_presence(room)
 
     async def _look_after_due(self) -> None:
-        for id in await self.store.due(time.time() - LATE):
+        for id in await self.store.tables.due(time.time() - LATE):
             try:
                 room = await self.find(id)
             except CannotLoad:
-                await self.store.set_aside(id)
+                await self.store.tables.set_aside(id)
                 continue
             room.nudge()
             if room.ledger.running is not None:
@@ -264,7 +222,7 @@ class Rooms:
     def _forget_idle(self) -> None:
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            busy = room.viewers or room.thinker or room.lock.locked()
+            busy = room.presence.viewers or room.thinker or room.lock.locked()
             if not busy and now - room.touched > IDLE:
                 del self.rooms[id]
         ROOMS.set(len(self.rooms))
@@ -272,28 +230,28 @@ class Rooms:
     def call_for_turn(self, room: Room) -> None:
         """Tell whoever has to decide now and is not looking, if they want to be told."""
         turn = room.ledger.turn
-        if self.webhooks.on and turn is not None and not room.ledger.waiting and not room.present(turn):
+        if self.webhooks.on and turn is not None and not room.ledger.waiting and not room.presence.is_present(turn):
             self._run(self._call(room, turn))
 
     async def _call(self, room: Room, seat: int) -> None:
         for id in room.ledger.places[seat].players[:]:
-            player = await self.store.player_by_id(id)
+            player = await self.store.players.find(id)
             if player and player.webhook:
                 about = {"table": room.id, "title": room.title, "game": room.game.game.id, "seat": seat}
                 await self.webhooks.turn(player.webhook, {"event": "your-turn", **about})
 
 
-def rebuild(start: bytes, mark: bytes | None, after: list[Stored], clock: Clock | None) -> Ledger:
+def rebuild(row: TableRow, mark: bytes | None, after: Sequence[AnyEntry]) -> Ledger:
     """The ledger of a table: from its last checkpoint, else from its start, and the entries since."""
-    ledger = Ledger.decode(mark, clock) if mark else Ledger(load_table(start), clock)
+    ledger = Ledger.decode(mark, row.clock) if mark else Ledger.new(load_table(row.start), row.clock)
     for entry in after:
-        ledger.take(entry)
+        ledger = ledger.after(entry)
     return ledger
 
 
-def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[tuple[str, list[str], str | None]]:
+def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[SeatRow]:
     """Name, players and bot of every seat; no two seats share a name."""
-    found: list[tuple[str, list[str], str | None]] = []
+    found: list[SeatRow] = []
     for seat in plan:
         bot = seat.bot if seat.kind == "bot" else None
         if seat.kind == "bot" and bot not in bots_of(game):
@@ -304,25 +262,24 @@ def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[tuple[st
     return found
 
 
-def listed(row: Row[Any], mine: frozenset[int]) -> TableSummary:
-    roster = json.decode(row.roster)
-    numbers = bot_numbers([(name, bot) for name, _, bot in roster])
+def listed(line: TableLine, mine: frozenset[int]) -> TableSummary:
+    numbers = bot_numbers([(name, bot) for name, _, bot in line.roster])
     seats = [
         Seat(seat=seat, name=name, number=numbers[seat], person=person, bot=bot, mine=seat in mine, present=False)
-        for seat, (name, person, bot) in enumerate(roster)
+        for seat, (name, person, bot) in enumerate(line.roster)
     ]
     return TableSummary(
-        id=row.id,
-        game=row.game,
-        title=row.title,
+        id=line.id,
+        game=line.game,
+        title=line.title,
         seats=seats,
-        waiting=row.waiting,
-        over=row.over,
-        open=row.open,
-        my_turn=row.turn in mine and not seats[row.turn].bot,
-        turn=row.turn,
-        decisions=row.decisions,
-        created=row.created,
-        updated=row.updated,
-        campaign=row.campaign,
+        waiting=line.waiting,
+        over=line.over,
+        open=line.open,
+        my_turn=line.turn in mine and not seats[line.turn].bot,
+        turn=line.turn,
+        decisions=line.decisions,
+        created=line.created,
+        updated=line.updated,
+        campaign=line.campaign,
     )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
-
-from sqlalchemy import delete, insert, update
 
 from herowright.bots import UnknownBot, bots_of
 from herowright.server.refusals import Forbidden, Refused
-from herowright.server.store import Player, guests, hashed, holders, new_secret, seat_links, tables
+from herowright.server.store import Player, new_secret
+from herowright.server.store.entries import BotGone, BotPut, SatDown, StoodUp
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.names import distinct
 
@@ -22,12 +20,12 @@ AWAY = 60.0
 
 async def join(room: Room, player: Player, secret: str) -> None:
     """By an invitation, to watch or to take a free seat; by a seat's own link, to play that seat."""
-    if await room.store.is_invitation(room.id, secret):  # another process may have made a new one
+    if await room.store.tables.is_invitation(room.id, secret):  # another process may have made a new one
         if player.id != room.owner:
-            await room.store.write(room.store.insert_once(guests, table=room.id, player=player.id))
+            await room.store.tables.add_guest(room.id, player.id)
             room.guests.add(player.id)
         return
-    seat = await room.store.seat_of_link(room.id, secret)
+    seat = await room.store.tables.seat_of_link(room.id, secret)
     if seat is None:
         raise Forbidden("server-wrong-link")
     async with room.lock:
@@ -45,18 +43,14 @@ async def sit(room: Room, player: Player, seat: int, name: str) -> None:
 
 
 async def _sit(room: Room, player: Player, seat: int, name: str) -> None:
-    holder = room.store.insert_once(holders, table=room.id, seat=seat, player=player.id)
-    await room.append("sit", seat, player.id, {"name": name}, also=[holder])
+    await room.append(SatDown(seat=seat, player=player.id, name=name))
 
 
 async def stand(room: Room, player: Player, seat: int) -> None:
     async with room.lock:
         room.holds(player, seat)
-        gone = delete(holders).where(holders.c.table == room.id, holders.c.seat == seat)
-        links = delete(seat_links).where(seat_links.c.table == room.id, seat_links.c.seat == seat)
-        await room.store.write(room.store.insert_once(guests, table=room.id, player=player.id))
+        await room.append(StoodUp(seat=seat, player=player.id, name=room.place(seat).name))
         room.guests.add(player.id)
-        await room.append("stand", seat, player.id, {"name": room.place(seat).name}, also=[gone, links])
 
 
 async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> None:
@@ -71,7 +65,7 @@ async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> Non
         if place.bot:
             raise Refused("server-bot-plays", bot=place.bot)
         _may_put_bot(room, player, seat, place)
-        await room.append("bot", seat, player.id, {"bot": bot, "name": place.name})
+        await room.append(BotPut(seat=seat, player=player.id, bot=bot, name=place.name))
 
 
 def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:
@@ -81,8 +75,7 @@ def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:
         raise Forbidden("server-watching")
     if not place.players:
         return
-    idle = time.monotonic() - room.seen.get(seat, room.touched)
-    if room.present(seat) or idle < AWAY:
+    if room.presence.is_present(seat) or room.presence.away_for(seat) < AWAY:
         raise Refused("server-not-away")
 
 
@@ -93,16 +86,14 @@ async def _take_back(room: Room, player: Player, seat: int, place: Place) -> Non
         room.holds(player, seat)
     elif player.id != room.owner:
         raise Forbidden("server-not-owner")
-    await room.append("back", seat, player.id, {"name": place.name})
+    await room.append(BotGone(seat=seat, player=player.id, name=place.name))
 
 
 async def seat_link(room: Room, player: Player, seat: int) -> str:
     """A secret that brings the seat to another device; an earlier one is void."""
     room.holds(player, seat)
     secret = new_secret()
-    old = delete(seat_links).where(seat_links.c.table == room.id, seat_links.c.seat == seat)
-    new = insert(seat_links).values(table=room.id, seat=seat, token=hashed(secret))
-    await room.store.write(old, new)
+    await room.store.tables.set_seat_link(room.id, seat, secret)
     return secret
 
 
@@ -110,5 +101,5 @@ async def new_invite(room: Room, player: Player) -> str:
     if player.id != room.owner:
         raise Forbidden("server-not-owner")
     secret = new_secret()
-    await room.store.write(update(tables).where(tables.c.id == room.id).values(invite=hashed(secret)))
+    await room.store.tables.set_invitation(room.id, secret)
     return secret

@@ -1,21 +1,36 @@
-"""A game as it travels to a page: the words stay message ids, the secrets stay here."""
+"""A game and what happened in it, as they travel to a page: the words stay message ids, the secrets stay here."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from herowright.server.messages import Course, Decision, Outcome, Point, Rewind, ScoreLine, SeatOutcome, State, Text
+from herowright.server.messages import (
+    Course,
+    Decision,
+    Entry,
+    Line,
+    Outcome,
+    Point,
+    Rewind,
+    ScoreLine,
+    SeatOutcome,
+    State,
+    Text,
+)
 from herowright.server.messages import Option as WireOption
 from herowright.server.refusals import text
-from herowright.server.tables.ledger import Wish
+from herowright.server.store.entries import AnyEntry
+from herowright.server.tables.ledger import RewindRequest
 from herowright.table.decision import Option
+from herowright.table.event import Event
 from herowright.table.message import Message
 from herowright.table.table import Table
 
 WATCHING = Message("server-watching")
 
 
-def state(game: Table[Any], seat: int | None, number: int, wish: Wish | None) -> State:
+def state(game: Table[Any], seat: int | None, number: int, rewind: RewindRequest | None) -> State:
     """The game as the seat may know it (`None`: as a spectator)."""
     asked = game.decision is not None and game.decision.seat == seat
     return State(
@@ -28,7 +43,7 @@ def state(game: Table[Any], seat: int | None, number: int, wish: Wish | None) ->
         decision=decision(game) if asked else None,
         interrupts=[] if asked or seat is None else [option(offer) for offer in game.interrupts(seat)],
         no_undo=no_undo(game, seat),
-        rewind=Rewind(seat=wish.seat, to=wish.to, waiting=list(wish.waiting)) if wish else None,
+        rewind=Rewind(seat=rewind.seat, to=rewind.to, waiting=rewind.waiting) if rewind else None,
         outcome=outcome(game),
     )
 
@@ -104,3 +119,37 @@ def outcome(game: Table[Any]) -> Outcome | None:
         for seat in result.seats
     ]
     return Outcome(seats=seats, winners=list(result.winners), settled_by=result.settled_by, seed=str(game.seed))
+
+
+# --- what happened ---------------------------------------------------------------------------------------------
+
+
+def entry(kept: AnyEntry, seat: int | None) -> Entry:
+    """An entry as the seat may know it: never the key that was chosen, only what came of it."""
+    lines_left = getattr(kept, "kept", None)
+    return Entry(
+        number=kept.number,
+        at=kept.at,
+        what=kept.what,  # type: ignore[arg-type]
+        seat=kept.seat,
+        name=getattr(kept, "name", None),
+        text=getattr(kept, "text", None),
+        bot=getattr(kept, "bot", None),
+        to=getattr(kept, "to", None),
+        lines=lines(getattr(kept, "events", ()), seat),
+        log=None if lines_left is None else lines_left[-1 if seat is None else seat],
+    )
+
+
+def lines(events: Sequence[Event], seat: int | None) -> list[Line]:
+    """What of these events the seat may read."""
+    return [
+        Line(kind=event.kind, seat=event.seat, rule=event.rule, args=dict(event.args))
+        for event in events
+        if event.seen_by(seat)
+    ]
+
+
+def lines_kept(game: Table[Any]) -> list[int]:
+    """How many lines the log has, for each seat and at last for spectators."""
+    return [sum(event.seen_by(seat) for event in game.log) for seat in (*range(game.seats), None)]

@@ -6,25 +6,23 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
-from herowright.bots import make_bot, worths
 from herowright.server import messages as m
 from herowright.server.ops.metrics import SLOW_VIEWERS
 from herowright.server.refusals import problem, text
-from herowright.server.store import Player, Stored
-from herowright.server.tables import history, playing, snapshot
-from herowright.server.tables.ledger import as_seen, lines
+from herowright.server.store import Player
+from herowright.server.store.entries import AnyEntry
+from herowright.server.tables import advice, history, playing, snapshot
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
+    from herowright.server.tables.broadcast import Broadcast
     from herowright.server.tables.room import Room
 
 # A page this far behind is cut off; it comes back and asks for what it missed.
 MOST_WAITING = 256
-# Entries that change the game and nothing around it.
-GAME_ONLY = ("choose", "chat", "ask-rewind", "agree", "refuse")
 
 
 class Viewer:
@@ -67,7 +65,7 @@ class Viewer:
         whole = self.room.state(self.looking)
         mover = self.room.game.last_mover
         if mover != self.looking and mover in self.seats:  # on a shared screen anybody can take back for the last mover
-            whole = msgspec.structs.replace(whole, no_undo=snapshot.no_undo(self.room.game, mover))
+            whole = replace(whole, no_undo=snapshot.no_undo(self.room.game, mover))
         return whole if self.awaited is None else snapshot.covered(whole, self.awaited)
 
     def turn_to(self) -> bool:
@@ -86,43 +84,34 @@ class Viewer:
                 self.looking = turn
         return before != (self.looking, self.awaited)
 
-    def tell(self, entries: Sequence[Stored]) -> None:
+    def tell(self, news: Broadcast) -> None:
         """What happened just now."""
         if not self.greeted:
             return
-        if self.turn_to() and self.room.game.game.secrets:
+        secrets = self.room.game.game.secrets
+        if self.turn_to() and secrets:
             self.welcome(None)
             return
-        quiet = all(entry.what == "chat" for entry in entries)
-        seen = [as_seen(entry, self.looking) for entry in entries]
-        if self.awaited is not None and self.room.game.game.secrets:
-            seen = [msgspec.structs.replace(entry, lines=[]) for entry in seen]
-        table = self.room.info(self.player) if self._table_changed(entries) else None
-        self.send(m.News(entries=seen, state=None if quiet else self.state(), table=table))
+        covered = self.awaited is not None and secrets
+        self.send(
+            m.News(
+                entries=news.covered_for(self.looking) if covered else news.seen_by(self.looking),
+                state=None if news.only_chat else self.state(),
+                table=self.room.info(self.player) if news.changes_table else None,
+            )
+        )
 
-    def _table_changed(self, entries: Sequence[Stored]) -> bool:
-        """Whether anything but the game itself is different now; clocks always are."""
-        if self.room.ledger.clock or self.room.game.is_over:
-            return any(entry.what != "chat" for entry in entries)
-        return any(entry.what not in GAME_ONLY for entry in entries)
-
-    def tell_presence(self) -> None:
-        if self.greeted:
-            present = [self.room.present(seat) for seat in range(self.room.game.seats)]
-            self.send(m.Presence(present=present, spectators=self.room.spectators))
-
-    def welcome(self, missed: Sequence[Stored] | None) -> None:
-        ledger = self.room.ledger
+    def welcome(self, missed: Sequence[AnyEntry] | None) -> None:
         hidden = self.awaited is not None and self.room.game.game.secrets
         missed = None if hidden else missed
-        log = None if missed is not None else [] if hidden else lines(self.room.game.log, self.looking)
+        log = None if missed is not None else [] if hidden else snapshot.lines(self.room.game.log, self.looking)
         self.send(
             m.Welcome(
                 table=self.room.info(self.player),
                 state=self.state(),
                 log=log,
-                entries=[as_seen(entry, self.looking) for entry in missed or ()],
-                chat=ledger.chat[:],
+                entries=[snapshot.entry(entry, self.looking) for entry in missed or ()],
+                chat=self.room.ledger.chat,
             )
         )
 
@@ -145,24 +134,23 @@ class Viewer:
         room, player = self.room, self.player
         match message:
             case m.Choose():
-                await playing.choose(room, player, message.seat, message.key, message.decisions)
+                await playing.choose(room, player, message)
             case m.Undo():
-                await playing.undo(room, player, message.seat, message.decisions)
+                await playing.undo(room, player, message)
             case m.AskRewind():
-                await playing.ask_rewind(room, player, message.seat, message.to)
+                await playing.ask_rewind(room, player, message)
             case m.AnswerRewind():
-                await playing.answer_rewind(room, player, message.seat, message.agree)
+                await playing.answer_rewind(room, player, message)
             case m.Pause():
-                await playing.pause(room, player, message.seat, message.on)
+                await playing.pause(room, player, message)
             case m.Say():
-                await playing.say(room, player, message.text)
+                await playing.say(room, player, message)
             case m.Look():
                 self._look(message.seat)
             case m.AskPreview():
-                options = await history.previews(room, player, message.seat, message.decisions)
-                return m.Previews(id=message.id, decisions=message.decisions, options=options)
+                return await advice.previews(room, player, message)
             case m.AskHint():
-                return await self._hint(message)
+                return await advice.hint(room, player, message)
             case m.Ping():
                 return m.Pong(id=message.id)
         return m.Done(id=message.id)
@@ -174,37 +162,26 @@ class Viewer:
         if self.looking is None and self.seats:
             self.looking = self.seats[0]
         self.turn_to()
-        missed: list[Stored] | None = None
+        missed: list[AnyEntry] | None = None
         async with room.lock:  # nothing may happen between what was missed and what comes next
             if hello.last is not None and hello.last <= room.ledger.number and not self._switches(hello):
                 missed = await self._missed(hello.last)
             self.greeted = True
             self.welcome(missed)
-        room.tell_presence()
+        room.presence.tell()
 
     def _switches(self, hello: m.Hello) -> bool:
         """Whether the page's log was another seat's."""
         return self.room.game.game.secrets and hello.seat != self.looking
 
-    async def _missed(self, last: int) -> list[Stored]:
-        ledger = self.room.ledger
-        recent = [entry for entry in ledger.recent if entry.number > last]
-        if len(recent) == ledger.number - last:
+    async def _missed(self, last: int) -> list[AnyEntry]:
+        room = self.room
+        recent = [entry for entry in room.recent if entry.number > last]
+        if len(recent) == room.ledger.number - last:
             return recent
-        return await self.room.store.entries(self.room.id, last, ledger.number)
+        return await room.store.tables.entries(room.id, last, room.ledger.number)
 
     def _look(self, seat: int | None) -> None:
         history.may_look_from(self.room, self.player, seat)
         self.looking, self.awaited = seat, None
         self.welcome(None)
-
-    async def _hint(self, message: m.AskHint) -> m.Hint:
-        opinion = await history.hint(self.room, self.player, message.seat, message.decisions)
-        game = self.room.game
-        kind = game.decision.kind if game.decision is not None else ""
-        said = worths(make_bot(game.game.id, history.ADVISER, 0), kind, [value for _, value, _ in opinion])
-        advice = [
-            m.Advice(key=key, value=round(value, 2), worth=text(worth), reasons=[text(reason) for reason in reasons])
-            for (key, value, reasons), worth in zip(opinion, said, strict=True)
-        ]
-        return m.Hint(id=message.id, decisions=message.decisions, bot=history.ADVISER, advice=advice)

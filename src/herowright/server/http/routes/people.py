@@ -24,7 +24,7 @@ async def change_me(call: Call, body: MeChange) -> Me:
         if not call.services.config.webhooks:
             raise BadRequest("server-webhooks-off")
         check_address(body.webhook)
-    return _told(call, await call.services.store.change_player(call.player, name, body.webhook))
+    return _told(call, await call.services.store.players.change(call.player, name, body.webhook))
 
 
 def _told(call: Call, player: Player) -> Me:

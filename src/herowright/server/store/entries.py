@@ -1,0 +1,148 @@
+"""What happens at a table, as it is kept: one kind of entry each. The tag of a kind stands in the column `what`, the
+fields that all kinds share have columns of their own, and everything else is the JSON in `data`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, json
+
+from herowright.table.event import Event
+
+COLUMNS = ("number", "at", "what", "seat", "player")
+# Name, players and bot of a seat.
+SeatRow = tuple[str, list[str], str | None]
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag_field="what"):
+    """Entries of a table are numbered from 1 without gaps; `number` and `at` are set when one is kept. `player` is who
+    did it, `None` for the server itself and its bots."""
+
+    number: int = 0
+    at: float = 0.0
+    seat: int | None = None
+    player: str | None = None
+
+    @property
+    def what(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class SeatEntry(Entry, frozen=True, kw_only=True):
+    """One that concerns a seat."""
+
+    seat: int
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="open"):
+    seats: list[SeatRow]
+
+
+class Chatted(Entry, frozen=True, kw_only=True, tag="chat"):
+    name: str
+    text: str
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+class Chosen(SeatEntry, frozen=True, kw_only=True, tag="choose"):
+    """`events` is what came of it, dice and draws included."""
+
+    key: str
+    events: list[Event]
+
+
+class Undone(SeatEntry, frozen=True, kw_only=True, tag="undo"):
+    """`kept` is how many lines of the log remain, for each seat and at last for spectators."""
+
+    kept: list[int]
+
+
+class RewindAsked(SeatEntry, frozen=True, kw_only=True, tag="ask-rewind"):
+    """`to` is a number of decisions, `waiting` the seats that have to agree."""
+
+    to: int
+    waiting: list[int]
+
+
+class RewindAgreed(SeatEntry, frozen=True, kw_only=True, tag="agree"):
+    pass
+
+
+class RewindRefused(SeatEntry, frozen=True, kw_only=True, tag="refuse"):
+    pass
+
+
+class Rewound(SeatEntry, frozen=True, kw_only=True, tag="rewind"):
+    to: int
+    kept: list[int]
+
+
+class Paused(SeatEntry, frozen=True, kw_only=True, tag="pause"):
+    """Bots wait."""
+
+
+class Resumed(SeatEntry, frozen=True, kw_only=True, tag="resume"):
+    pass
+
+
+# --- the seats; `name` is that of whoever sits there -----------------------------------------------------------
+
+
+class SatDown(SeatEntry, frozen=True, kw_only=True, tag="sit"):
+    player: str
+    name: str
+
+
+class StoodUp(SeatEntry, frozen=True, kw_only=True, tag="stand"):
+    player: str
+    name: str
+
+
+class BotPut(SeatEntry, frozen=True, kw_only=True, tag="bot"):
+    bot: str
+    name: str
+
+
+class TimedOut(SeatEntry, frozen=True, kw_only=True, tag="expire"):
+    """A bot plays for somebody whose clock has run out."""
+
+    bot: str
+    name: str
+
+
+class BotGone(SeatEntry, frozen=True, kw_only=True, tag="back"):
+    name: str
+
+
+AnyEntry = (
+    Opened
+    | Chatted
+    | Chosen
+    | Undone
+    | RewindAsked
+    | RewindAgreed
+    | RewindRefused
+    | Rewound
+    | Paused
+    | Resumed
+    | SatDown
+    | StoodUp
+    | BotPut
+    | TimedOut
+    | BotGone
+)
+
+
+def to_row(entry: Entry) -> dict[str, Any]:
+    data = msgspec.to_builtins(entry)
+    columns = {name: data.pop(name) for name in COLUMNS}
+    return columns | {"data": json.encode(data).decode()}
+
+
+def from_row(row: Any) -> AnyEntry:
+    columns = {name: getattr(row, name) for name in COLUMNS}
+    entry: AnyEntry = msgspec.convert(json.decode(row.data) | columns, AnyEntry)
+    return entry

@@ -1,0 +1,53 @@
+"""Players: browsers, each known by the secret in its cookie."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from sqlalchemy import Row, insert, select, update
+
+from herowright.server.store.schema import players
+from herowright.server.store.tokens import hashed, new_id, new_secret
+
+if TYPE_CHECKING:
+    from herowright.server.store.store import Store
+
+_PLAYER = select(players.c.id, players.c.name, players.c.webhook)
+
+
+class Player(Struct, frozen=True):
+    id: str
+    name: str
+    webhook: str | None = None
+
+
+class Players:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def by_secret(self, secret: str) -> Player | None:
+        return _first(await self.store.rows(_PLAYER.where(players.c.token == hashed(secret))))
+
+    async def find(self, id: str) -> Player | None:
+        return _first(await self.store.rows(_PLAYER.where(players.c.id == id)))
+
+    async def add(self) -> tuple[Player, str]:
+        """A new browser, and the secret for its cookie."""
+        player, secret = Player(new_id(), ""), new_secret()
+        values = {"id": player.id, "name": "", "token": hashed(secret), "created": time.time()}
+        await self.store.write(insert(players).values(values))
+        return player, secret
+
+    async def change(self, player: Player, name: str | None, webhook: str | None) -> Player:
+        """`None` leaves a value as it is; an empty webhook takes it away."""
+        name = player.name if name is None else name
+        webhook = player.webhook if webhook is None else webhook or None
+        await self.store.write(update(players).where(players.c.id == player.id).values(name=name, webhook=webhook))
+        return Player(player.id, name, webhook)
+
+
+def _first(found: Sequence[Row[Any]]) -> Player | None:
+    return Player(found[0].id, found[0].name, found[0].webhook) if found else None

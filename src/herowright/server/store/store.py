@@ -1,0 +1,135 @@
+"""One database: reads run in threads, writes in the one writer. What can be asked and written stands in `players`,
+`tables` and `campaigns`."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cryptography.fernet import Fernet
+from sqlalchemy import Connection, Engine, Executable, Row, Table, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from herowright.server.store import database
+from herowright.server.store.campaigns import Campaigns
+from herowright.server.store.database import BadDatabase
+from herowright.server.store.listener import Listener
+from herowright.server.store.players import Players
+from herowright.server.store.schema import keys
+from herowright.server.store.tables import Tables
+from herowright.server.store.writer import Statement, StorageFailed, Writer
+
+READERS = 4
+SEALING = "sealing"
+
+T = TypeVar("T")
+
+
+class Store:
+    """Use `Store.open`."""
+
+    def __init__(self, engine: Engine, url: URL) -> None:
+        self.engine = engine
+        self.url = url
+        self.writer = Writer(engine)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.listener: Listener | None = None
+        self.lock: Any = None
+        self.players, self.tables, self.campaigns = Players(self), Tables(self), Campaigns(self)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        parsed = database.address(url)
+        lock = _lock(parsed)
+        try:
+            engine = await asyncio.to_thread(database.connect, parsed)
+        except BaseException:
+            if lock:
+                lock.close()
+            raise
+        store = cls(engine, parsed)
+        store.lock = lock
+        return store
+
+    async def close(self) -> None:
+        if self.listener:
+            await asyncio.to_thread(self.listener.stop)
+        await asyncio.to_thread(self.writer.stop)
+        self.readers.shutdown()
+        self.engine.dispose()
+        if self.lock:
+            self.lock.close()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        return self.url.get_backend_name() == "postgresql"
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Be told what other processes write; returns once nothing can be missed."""
+        if self.shared:
+            self.listener = Listener(self.url, heard)
+            await asyncio.to_thread(self.listener.ready.wait, 10)
+
+    async def notify(self, notice: str) -> None:
+        """Tell the other processes something that is not kept."""
+        await self.write(notice=notice)
+
+    async def ping(self) -> None:
+        await self.rows(text("SELECT 1"))
+
+    async def sealer(self) -> Fernet:
+        """The key that seals reports of running games, drawn when it is first needed."""
+        query = select(keys.c.value).where(keys.c.name == SEALING)
+        if not await self.rows(query):
+            await self.write(self.insert_once(keys, name=SEALING, value=Fernet.generate_key().decode()))
+        return Fernet((await self.rows(query))[0].value)
+
+    # --- for the other files of this folder -----------------------------------------------------------------
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        except SQLAlchemyError:
+            raise StorageFailed from None
+
+    async def rows(self, query: Executable) -> Sequence[Row[Any]]:
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    async def write(self, *statements: Statement, notice: str | None = None) -> None:
+        await self.writer.write(statements, notice)
+
+    def insert_once(self, into: Table, **values: Any) -> Executable:
+        """An insertion that changes nothing if the row is there."""
+        if self.shared:
+            return postgresql.insert(into).values(**values).on_conflict_do_nothing()
+        return sqlite.insert(into).values(**values).on_conflict_do_nothing()
+
+
+def _lock(url: URL) -> Any:
+    """SQLite tells nobody what another process wrote, so one file has one server."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    assert url.database is not None
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.with_name(f"{path.name}.lock").open("w")
+    except OSError as error:
+        raise BadDatabase("server-db-unusable", reason=error.strerror or "") from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise BadDatabase("server-db-taken", file=str(path)) from None
+    return file

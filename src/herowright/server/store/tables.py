@@ -1,0 +1,207 @@
+"""Tables and their entries. Everything that an entry changes elsewhere (the summary in `tables`, who holds which seat,
+what counts for a campaign) is written in its transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct, json
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from herowright.server.messages import Clock
+from herowright.server.store.campaigns import Claim, Counted
+from herowright.server.store.entries import AnyEntry, Opened, SatDown, StoodUp, from_row, to_row
+from herowright.server.store.schema import checkpoints, entries, guests, holders, seat_links, tables
+from herowright.server.store.tokens import hashed
+from herowright.server.store.writer import Statement
+
+if TYPE_CHECKING:
+    from herowright.server.store.store import Store
+
+# How many lines the lobby and "my tables" show at most.
+MOST_LISTED = 100
+
+
+class TableRow(Struct, frozen=True):
+    """What its entries do not change about a table. `invite` is the hash of the invitation's secret, `start` how the
+    game began: a save, mostly of the very first moment."""
+
+    id: str
+    game: str
+    owner: str
+    invite: str
+    title: str
+    open: bool
+    cover: bool
+    clock: Clock | None
+    created: float
+    start: bytes
+    campaign: str | None
+
+
+class Summary(Struct, frozen=True):
+    """What the row of a table repeats of its entries: for lists, and `due` for whatever the server has to do by itself.
+    `roster` is name, person and bot of each seat."""
+
+    updated: float
+    decisions: int
+    turn: int | None
+    waiting: bool
+    over: bool
+    roster: list[tuple[str, bool, str | None]]
+    due: float | None
+
+
+class TableLine(Struct, frozen=True):
+    """A line of a list."""
+
+    id: str
+    game: str
+    title: str
+    roster: list[tuple[str, bool, str | None]]
+    waiting: bool
+    over: bool
+    open: bool
+    turn: int | None
+    decisions: int
+    created: float
+    updated: float
+    campaign: str | None
+
+
+_LINE = [tables.c[name] for name in TableLine.__struct_fields__]
+# Statements that are used all the time come with their values apart, so that they are compiled once.
+_NEW_ENTRY = insert(entries)
+_NEW_SUMMARY = update(tables).where(tables.c.id == bindparam("of"))
+
+
+class Tables:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # --- reading -----------------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> TableRow | None:
+        columns = [tables.c[name] for name in TableRow.__struct_fields__]
+        found = await self.store.rows(select(*columns).where(tables.c.id == id))
+        if not found:
+            return None
+        clock = found[0].clock and json.decode(found[0].clock, type=Clock)
+        return TableRow(**found[0]._asdict() | {"clock": clock})
+
+    async def checkpoint(self, table: str) -> tuple[int, bytes] | None:
+        query = select(checkpoints.c.number, checkpoints.c.blob).where(checkpoints.c.table == table)
+        found = await self.store.rows(query.order_by(checkpoints.c.number.desc()).limit(1))
+        return (found[0].number, found[0].blob) if found else None
+
+    async def entries(self, table: str, after: int, upto: int | None = None) -> list[AnyEntry]:
+        query = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
+        if upto is not None:
+            query = query.where(entries.c.number <= upto)
+        return [from_row(row) for row in await self.store.rows(query)]
+
+    async def lobby(self) -> list[TableLine]:
+        query = select(*_LINE).where(tables.c.open.is_(True), tables.c.over.is_(False))
+        return [_line(row) for row in await self.store.rows(query.order_by(tables.c.updated.desc()).limit(MOST_LISTED))]
+
+    async def of_player(self, player: str) -> list[tuple[TableLine, frozenset[int]]]:
+        """The player's tables, with the seats held at each."""
+        query = select(*_LINE, holders.c.seat).join(holders).where(holders.c.player == player)
+        seats: dict[str, set[int]] = {}
+        rows: dict[str, Any] = {}
+        for row in await self.store.rows(query.order_by(tables.c.over, tables.c.updated.desc()).limit(MOST_LISTED * 4)):
+            seats.setdefault(row.id, set()).add(row.seat)
+            rows[row.id] = row
+        return [(_line(row), frozenset(seats[id])) for id, row in rows.items()][:MOST_LISTED]
+
+    async def due(self, now: float) -> list[str]:
+        """Tables at which the server has to do something."""
+        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(500)
+        return [row.id for row in await self.store.rows(query)]
+
+    async def is_guest(self, table: str, player: str) -> bool:
+        query = select(guests.c.player).where(guests.c.table == table, guests.c.player == player)
+        return bool(await self.store.rows(query))
+
+    async def is_invitation(self, table: str, secret: str) -> bool:
+        query = select(tables.c.id).where(tables.c.id == table, tables.c.invite == hashed(secret))
+        return bool(await self.store.rows(query))
+
+    async def seat_of_link(self, table: str, secret: str) -> int | None:
+        query = select(seat_links.c.seat).where(seat_links.c.table == table, seat_links.c.token == hashed(secret))
+        found = await self.store.rows(query)
+        return found[0].seat if found else None
+
+    # --- writing -----------------------------------------------------------------------------------------
+
+    async def open(self, row: TableRow, entry: Opened, summary: Summary, claim: Claim | None) -> None:
+        """A new table; with a claim, the one at which a campaign is played."""
+        clock = None if row.clock is None else json.encode(row.clock).decode()
+        values = msgspec.structs.asdict(row) | {"clock": clock} | _columns(summary)
+        await self.store.write(
+            insert(tables).values(values),
+            *self._kept(row.id, entry),
+            *(self.store.campaigns.claimed(claim, row.id) if claim else ()),
+        )
+
+    async def append(
+        self,
+        table: str,
+        entry: AnyEntry,
+        summary: Summary,
+        notice: str,
+        checkpoint: bytes | None = None,
+        counted: Counted | None = None,
+    ) -> None:
+        """One more entry; `Conflict` if another process was faster. A checkpoint is the whole table after it."""
+        statements = [*self._kept(table, entry), (_NEW_SUMMARY, {"of": table, **_columns(summary)})]
+        if checkpoint is not None:
+            statements += [
+                delete(checkpoints).where(checkpoints.c.table == table),
+                insert(checkpoints).values(table=table, number=entry.number, blob=checkpoint),
+            ]
+        if counted is not None:
+            statements.append(self.store.campaigns.counted(counted, table))
+        await self.store.write(*statements, notice=notice)
+
+    def _kept(self, table: str, entry: AnyEntry) -> Iterator[Statement]:
+        yield _NEW_ENTRY, {"table": table, **to_row(entry)}
+        match entry:
+            case Opened():
+                for seat, (_, players, _) in enumerate(entry.seats):
+                    for player in players:
+                        yield insert(holders).values(table=table, seat=seat, player=player)
+            case SatDown():
+                yield self.store.insert_once(holders, table=table, seat=entry.seat, player=entry.player)
+            case StoodUp():
+                yield delete(holders).where(holders.c.table == table, holders.c.seat == entry.seat)
+                yield delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == entry.seat)
+                yield self.store.insert_once(guests, table=table, player=entry.player)  # who left may still watch
+
+    async def set_aside(self, table: str) -> None:
+        """Nothing is due at a table that this version cannot open."""
+        await self.store.write(update(tables).where(tables.c.id == table).values(due=None))
+
+    async def add_guest(self, table: str, player: str) -> None:
+        await self.store.write(self.store.insert_once(guests, table=table, player=player))
+
+    async def set_invitation(self, table: str, secret: str) -> None:
+        await self.store.write(update(tables).where(tables.c.id == table).values(invite=hashed(secret)))
+
+    async def set_seat_link(self, table: str, seat: int, secret: str) -> None:
+        """An earlier link of the seat is void."""
+        await self.store.write(
+            delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == seat),
+            insert(seat_links).values(table=table, seat=seat, token=hashed(secret)),
+        )
+
+
+def _columns(summary: Summary) -> dict[str, Any]:
+    return msgspec.structs.asdict(summary) | {"roster": json.encode(summary.roster).decode()}
+
+
+def _line(row: Any) -> TableLine:
+    values = {name: getattr(row, name) for name in TableLine.__struct_fields__}
+    return TableLine(**values | {"roster": json.decode(row.roster)})

@@ -1,0 +1,47 @@
+"""Looking ahead: what an option would give, and what a bot would do with what the seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from herowright.bots import make_bot, worths
+from herowright.server import messages as m
+from herowright.server.refusals import Refused, Stale, text
+from herowright.server.store import Player
+from herowright.table.glimpse import Glimpse
+
+if TYPE_CHECKING:
+    from herowright.server.tables.room import Room
+
+# The bot that gives hints.
+ADVISER = "greedy"
+
+
+async def previews(room: Room, player: Player, asked: m.AskPreview) -> m.Previews:
+    _may_ask(room, player, asked)
+    glimpse = Glimpse(room.game.clone(), asked.seat, random.getrandbits(64))
+    found = await asyncio.to_thread(glimpse.previews)
+    options = {key: m.Preview(figures=told.figures, chance=told.chance) for key, told in found.items()}
+    return m.Previews(id=asked.id, decisions=asked.decisions, options=options)
+
+
+async def hint(room: Room, player: Player, asked: m.AskHint) -> m.Hint:
+    _may_ask(room, player, asked)
+    game, decision = room.game, room.game.decision
+    if decision is None or decision.seat != asked.seat:
+        raise Refused("server-no-hint")
+    opinion = await room.opinion(game, asked.seat, ADVISER, reasons=True)
+    said = worths(make_bot(game.game.id, ADVISER, 0), decision.kind, [value for _, value, _ in opinion])
+    advice = [
+        m.Advice(key=key, value=round(value, 2), worth=text(worth), reasons=[text(reason) for reason in reasons])
+        for (key, value, reasons), worth in zip(opinion, said, strict=True)
+    ]
+    return m.Hint(id=asked.id, decisions=asked.decisions, bot=ADVISER, advice=advice)
+
+
+def _may_ask(room: Room, player: Player, asked: m.AskPreview | m.AskHint) -> None:
+    room.holds(player, asked.seat)
+    if asked.decisions != room.game.made:
+        raise Stale("server-stale")

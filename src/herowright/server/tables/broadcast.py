@@ -1,0 +1,46 @@
+"""What happened just now, on its way to everybody who looks: worked out once for each seat, not for each page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from herowright.server import messages as m
+from herowright.server.store import entries as e
+from herowright.server.tables import snapshot
+
+if TYPE_CHECKING:
+    from herowright.server.tables.room import Room
+
+# Entries that change the game and nothing around it.
+GAME_ONLY = (e.Chosen, e.Chatted, e.RewindAsked, e.RewindAgreed, e.RewindRefused)
+
+
+class Broadcast:
+    def __init__(self, room: Room, entries: Sequence[e.AnyEntry]) -> None:
+        self.room = room
+        self.entries = entries
+        self._seen: dict[int | None, list[m.Entry]] = {}
+
+    def seen_by(self, seat: int | None) -> list[m.Entry]:
+        if seat not in self._seen:
+            self._seen[seat] = [snapshot.entry(entry, seat) for entry in self.entries]
+        return self._seen[seat]
+
+    def covered_for(self, seat: int | None) -> list[m.Entry]:
+        """What a covered screen is told: that something happened, but not what."""
+        return [replace(entry, lines=[]) for entry in self.seen_by(seat)]
+
+    @cached_property
+    def only_chat(self) -> bool:
+        return all(isinstance(entry, e.Chatted) for entry in self.entries)
+
+    @cached_property
+    def changes_table(self) -> bool:
+        """Whether anything but the game itself is different now; clocks always are."""
+        if self.room.ledger.clocks.clock or self.room.game.is_over:
+            return not self.only_chat
+        return not all(isinstance(entry, GAME_ONLY) for entry in self.entries)
