@@ -7,6 +7,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from herowright.server.refusals import Refused
 from herowright.server.store import Store
 from herowright.server.store.database import MIGRATIONS
 from herowright.server.tables import campaigns
+from herowright.server.tables.bot_workers import BotWorkers
 from herowright.table.message import Message
 from herowright.testing import rule
 from tests.server.campaigns import BOT, FREE, ME, PERILS, Leader, easy_box, leader
@@ -39,6 +41,15 @@ def edda(server: Running) -> Leader:
     found = leader(server)
     found.begin()
     return found
+
+
+@pytest.fixture(autouse=True)
+def bots_of_this_process(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots think where the tests put other cards into the box; another process would not know of them."""
+    monkeypatch.setattr(BotWorkers, "_new_pool", lambda workers: ThreadPoolExecutor(1))
+    with ThreadPoolExecutor(1) as pool:
+        monkeypatch.setattr(server.app.state.services.rooms.bot_workers, "pool", pool)
+        yield
 
 
 @pytest.fixture
