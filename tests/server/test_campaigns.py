@@ -21,13 +21,17 @@ from herowright.games.pathfinder.rules import campaign as rules
 from herowright.games.pathfinder.rules import party
 from herowright.games.pathfinder.rules.game import PathfinderGame
 from herowright.locale import LANGUAGES, Texts
-from herowright.server.http.limits import Limits
-from herowright.server.ops.config import Config
+from herowright.server.campaign_messages import CampaignTable
+from herowright.server.messages import SeatPlan
+from herowright.server.ops.config import Config, Limits
 from herowright.server.refusals import Refused
-from herowright.server.store import Store
+from herowright.server.store import Conflict, Store
+from herowright.server.store.campaigns import CampaignRow, Counted
 from herowright.server.store.database import MIGRATIONS
+from herowright.server.store.entries import Chatted
 from herowright.server.tables import campaigns
 from herowright.server.tables.bot_workers import BotWorkers
+from herowright.server.tables.room import Room, summary
 from herowright.table.message import Message
 from herowright.testing import rule
 from tests.server.campaigns import BOT, FREE, ME, PERILS, Leader, easy_box, leader
@@ -509,3 +513,35 @@ async def test_of_two_changes_at_once_one_is_refused_and_nothing_else_suffers(tm
         row = await campaigns.owned(store, made.campaign, edda)
         assert row.revision == 2
         assert len(campaigns.party_of(row)["members"]) == 1
+
+
+@in_a_loop
+async def test_a_table_counts_only_while_its_campaign_is_played_there(tmp_path: Path) -> None:
+    """Two processes may disagree about that for a moment; the row of the campaign decides."""
+    async with house(tmp_path) as rooms:
+        store, edda = rooms.store, await newcomer(rooms, "Edda")
+        made = await campaigns.begin(store, edda, "The Lost Coast", rules.new_party())
+
+        async def play() -> Room:
+            row = await campaigns.at_home(store, made.campaign, edda)
+            table = await campaigns.open_table(rooms, row, edda, CampaignTable(seats=[SeatPlan(kind="me")]))
+            return await rooms.find(table.table)
+
+        async def ends(room: Room, party: dict[str, Any]) -> CampaignRow:
+            entry = Chatted(number=room.ledger.number + 1, at=room.ledger.at, name="", text="over")
+            counted = Counted(made.campaign, json.dumps(party), 1.0)
+            await store.tables.append(room.id, entry, summary(room.ledger, 0), "", None, counted)
+            return await campaigns.owned(store, made.campaign, edda)
+
+        abandoned = await play()
+        before = await campaigns.owned(store, made.campaign, edda)
+        await store.campaigns.leave_table(
+            before
+        )  # by another process: this one still takes the table for the campaign's
+        with pytest.raises(Conflict):
+            await store.campaigns.rename(before, "The Found Coast")
+        current = await play()
+        row = await ends(abandoned, {"name": "stolen"})
+        assert (row.table, row.json) == (current.id, before.json)
+        after = await ends(current, {"name": "earned"})
+        assert (after.table, json.loads(after.json), after.revision) == (None, {"name": "earned"}, row.revision + 1)

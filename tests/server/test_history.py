@@ -84,6 +84,27 @@ async def test_a_running_game_of_several_people_is_exported_sealed(tmp_path: Pat
 
 
 @in_a_loop
+async def test_whoever_could_meet_the_coming_dice_gets_them_sealed(tmp_path: Path) -> None:
+    """Plain is the file of somebody who holds every seat that people can play, or of a game that is over."""
+    async with house(tmp_path) as rooms:
+        edda, mira, olek = [await newcomer(rooms) for _ in range(3)]
+        alone = await opened(rooms, edda, ME, ME, open=True)
+        assert not sealing.is_sealed(await history.export(alone, edda))
+        assert sealing.is_sealed(await history.export(alone, mira)), "who only looks"
+        free = await opened(rooms, edda, ME, FREE, open=True)
+        assert sealing.is_sealed(await history.export(free, edda)), "somebody may still come"
+        await seats.sit(free, mira, 1, "Mira")
+        for player in (edda, mira, olek):
+            assert sealing.is_sealed(await history.export(free, player))
+        bots = await opened(rooms, edda, BOT, BOT, open=True)
+        assert sealing.is_sealed(await history.export(bots, edda)), "nobody holds a seat"
+        page = Page(alone, edda)
+        await page.hello()
+        await play_out(page)
+        assert not sealing.is_sealed(await history.export(alone, mira)), "it is over"
+
+
+@in_a_loop
 async def test_an_exported_game_goes_on_as_another_table(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda = await newcomer(rooms, "Edda")
@@ -123,6 +144,33 @@ async def test_looking_back_shows_the_table_as_it_was(tmp_path: Path) -> None:
         course = await history.course(room, mira)
         assert course.points[-1].figures[0]["stars"] == (end.outcome.seats[0].total if end.outcome else None)
         assert [point.decisions for point in course.points] == sorted({point.decisions for point in course.points})
+
+
+@in_a_loop
+async def test_the_course_of_a_game_with_secrets_shows_only_ones_own_figures_until_its_end(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira, olek = [await newcomer(rooms) for _ in range(3)]
+        room = await opened(rooms, edda, ME, FREE, open=True, game="call-to-adventure")
+        assert room.game.game.secrets
+        await seats.sit(room, mira, 1, "Mira")
+        pages = [Page(room, edda), Page(room, mira)]
+        for page in pages:
+            await page.hello()
+        for _ in range(6):
+            await pages[room.ledger.turn or 0].choose()
+        for player, mine in ((edda, {0}), (mira, {1}), (olek, set())):
+            points = (await history.course(room, player)).points
+            assert len(points) > 1
+            for point in points:
+                assert [bool(figures) for figures in point.figures] == [seat in mine for seat in range(2)]
+        common = await opened(rooms, edda, ME, ME, open=True)
+        assert not common.game.game.secrets
+        assert all(all(point.figures) for point in (await history.course(common, olek)).points)
+        while not room.game.is_over:
+            await pages[room.ledger.turn or 0].choose()
+        assert all(all(point.figures) for point in (await history.course(room, olek)).points)
 
 
 @in_a_loop

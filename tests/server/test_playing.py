@@ -230,3 +230,50 @@ async def test_going_back_among_people_needs_everybody_concerned(tmp_path: Path)
         await pages[2].ask(m.AnswerRewind, seat=2, agree=True)
         assert room.game.made == 1
         assert [page.state.decisions for page in pages] == [1, 1, 1]
+
+
+@in_a_loop
+async def test_only_other_people_are_asked_whether_to_go_back(tmp_path: Path) -> None:
+    """Not the seats that the asking player holds too, and none that nobody holds."""
+    async with house(tmp_path) as rooms:
+        edda, mira, olek = [await newcomer(rooms) for _ in range(3)]
+        room = await opened(rooms, edda, ME, FREE, ME, FREE, open=True)
+        await seats.sit(room, mira, 1, "Mira")
+        await seats.sit(room, olek, 3, "Olek")
+        pages = {0: Page(room, edda), 1: Page(room, mira), 3: Page(room, olek)}
+        for page in pages.values():
+            await page.hello()
+        for _ in range(4):
+            turn = room.ledger.turn
+            assert turn is not None
+            await pages[0 if turn == 2 else turn].choose()
+        await seats.stand(room, olek, 3)
+        await pages[0].ask(m.AskRewind, seat=0, to=1)
+        assert pages[1].state.rewind == m.Rewind(seat=0, to=1, waiting=[1])
+        await pages[1].ask(m.AnswerRewind, seat=1, agree=True)
+        assert room.game.made == 1
+
+
+@in_a_loop
+async def test_a_pause_and_a_wish_to_go_back_outlast_what_has_nothing_to_do_with_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, open=True)
+        await seats.sit(room, mira, 1, "Mira")
+        page, other = Page(room, edda), Page(room, mira)
+        await page.hello()
+        await other.hello()
+        await page.ask(m.Pause, seat=0, on=True)
+        await (page, other)[room.ledger.turn or 0].choose()
+        assert room.info(edda).paused
+        await page.ask(m.AskRewind, seat=0, to=0)
+        wish = m.Rewind(seat=0, to=0, waiting=[1])
+        await other.ask(m.Say, text="Why?")
+        assert room.ledger.paused
+        assert room.state(1).rewind == wish
+        await page.ask(m.Pause, seat=0, on=False)
+        await page.ask(m.Pause, seat=0, on=True)
+        assert room.state(1).rewind == wish
+        await seats.stand(room, mira, 1)
+        assert room.ledger.paused
+        assert room.state(None).rewind is None, "somebody has gone: ask anew"

@@ -9,7 +9,7 @@ import pytest
 from herowright.bots import UnknownBot
 from herowright.server import messages as m
 from herowright.server.refusals import Forbidden, Refused
-from herowright.server.tables import seats
+from herowright.server.tables import seats, snapshot
 from tests.server.rooms import (
     BOT,
     FREE,
@@ -145,6 +145,21 @@ async def test_who_stands_up_frees_the_seat_and_may_still_watch(tmp_path: Path) 
 
 
 @in_a_loop
+async def test_the_link_of_a_seat_is_void_when_its_player_has_left(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira, phone = [await newcomer(rooms) for _ in range(3)]
+        room = await opened(rooms, edda, ME, FREE, open=True)
+        await seats.sit(room, mira, 1, "Mira")
+        kept, void = await seats.seat_link(room, edda, 0), await seats.seat_link(room, mira, 1)
+        await seats.stand(room, mira, 1)
+        with pytest.raises(Forbidden):
+            await seats.join(room, phone, void)
+        assert room.ledger.places[1].free
+        await seats.join(room, phone, kept)
+        assert room.ledger.seats_of(phone.id) == [0]
+
+
+@in_a_loop
 async def test_two_people_of_one_name_can_be_told_apart(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, other = await newcomer(rooms, "Edda"), await newcomer(rooms)
@@ -190,3 +205,45 @@ async def test_a_covered_screen_tells_nothing_until_the_next_player_looks(tmp_pa
         state = page.state
         assert state.seat == state.turn
         assert state.decision is not None
+
+
+# --- coming back to a game with secrets ----------------------------------------------------------------
+
+
+@in_a_loop
+async def test_who_comes_back_to_another_seat_gets_the_log_of_that_seat(tmp_path: Path) -> None:
+    """What a page has of the log is what its seat was told; from another seat it begins anew."""
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, open=True, game="call-to-adventure")
+        watching = Page(room, mira)
+        await watching.hello()
+        last = watching.state.number
+        await seats.sit(room, mira, 1, "Mira")
+        number = room.ledger.number
+        as_guest = await Page(room, mira).hello(last, None)
+        assert as_guest.entries == []
+        assert as_guest.log == snapshot.lines(room.game.log, 1)
+        assert as_guest.log != snapshot.lines(room.game.log, None)
+        same_seat = await Page(room, mira).hello(last, 1)
+        assert same_seat.log is None
+        assert [entry.number for entry in same_seat.entries] == list(range(last + 1, number + 1))
+        common = await opened(rooms, edda, ME, open=True)
+        without_secrets = await Page(common, edda).hello(1, None)
+        assert without_secrets.log is None
+
+
+@in_a_loop
+async def test_a_covered_screen_that_comes_back_is_told_nothing_it_missed(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, named("Edda"), named("Olek"), game="call-to-adventure")
+        assert room.cover
+        page = Page(room, edda)
+        await page.hello()
+        while page.state.covered is None:
+            await page.choose()
+        waiting = 1 - (page.state.turn or 0)
+        back = await Page(room, edda).hello(1, waiting)
+        assert back.state.covered == page.state.turn
+        assert (back.entries, back.log, back.state.view) == ([], [], None)
