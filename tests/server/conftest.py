@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from herowright.server.http.limits import Limits
-from herowright.server.ops.config import Config
+from herowright.server.ops.config import Config, Limits
 from herowright.server.tables.bot_workers import BotWorkers
 from tests.server.running import Browser, Running, Serve
 

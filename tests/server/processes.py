@@ -146,8 +146,7 @@ class LivePage:
 
 
 def main(db: str, port: str, pace: str) -> None:
-    from herowright.server.http.limits import Limits
-    from herowright.server.ops.config import Config
+    from herowright.server.ops.config import Config, Limits
     from herowright.server.ops.logs import set_up
     from herowright.server.ops.run import run
 

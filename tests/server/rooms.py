@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from herowright.server import messages as m
-from herowright.server.http.limits import Limits
-from herowright.server.ops.config import Config
+from herowright.server.ops.config import Config, Limits
 from herowright.server.store import Player, Store
 from herowright.server.tables.room import Room
 from herowright.server.tables.rooms import Rooms

@@ -10,7 +10,7 @@ import pytest
 
 import herowright as hw
 from herowright.games import registry
-from herowright.server.http.limits import Limits, Rate
+from herowright.server.ops.config import Limits, Rate
 from tests.server.running import Browser, Running, Serve, reason
 
 ME: dict[str, Any] = {"kind": "me"}

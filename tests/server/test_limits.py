@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from herowright.server.http import limits
-from herowright.server.http.limits import Buckets, Limits, Rate, Seating
+from herowright.server.http.limits import Buckets, Seating
+from herowright.server.ops.config import Limits, Rate
 from herowright.server.refusals import TooMany
 
 RATE = Rate(2, 3)

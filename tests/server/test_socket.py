@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from herowright.server.http import socket as live
-from herowright.server.http.limits import Limits, Rate
+from herowright.server.ops.config import Limits, Rate
 from herowright.server.tables import playing
 from tests.server.running import PATIENCE, Browser, Running, Serve
 

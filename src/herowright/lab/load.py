@@ -25,8 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from herowright.games import registry
-from herowright.server.http.limits import Limits
-from herowright.server.ops.config import Config
+from herowright.server.ops.config import Config, Limits
 from herowright.server.ops.logs import set_up
 from herowright.server.ops.run import run
 

@@ -13,10 +13,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from herowright.server.http.limits import Limits
 from herowright.server.http.responses import answer, refusal, shared
 from herowright.server.http.security import address_of, check_origin
 from herowright.server.http.services import Services, give_cookie, passer_by, services_of
+from herowright.server.ops.config import Limits
 from herowright.server.ops.logs import log
 from herowright.server.refusals import BadRequest, Faulty, TooLarge, WrongMethod, WrongType
 from herowright.server.store import Player

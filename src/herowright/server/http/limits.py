@@ -8,44 +8,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from herowright.server.ops.config import UNLIMITED, Limits, Rate
 from herowright.server.refusals import TooMany
 
-KB, MB = 1024, 1024 * 1024
 # How many buckets are remembered; the one that was used longest ago is forgotten first.
 REMEMBERED = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    per_second: float
-    burst: int
-
-
-UNLIMITED = Rate(math.inf, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """`requests` and `changes` hold for an address and for a player alike, `arrivals` (new players) and `openings`
-    (new tables) too; `messages` holds for one WebSocket."""
-
-    requests: Rate = Rate(20, 200)
-    changes: Rate = Rate(5, 40)
-    arrivals: Rate = Rate(0.2, 30)
-    openings: Rate = Rate(0.2, 20)
-    messages: Rate = Rate(20, 40)
-    viewers_of_player: int = 12
-    viewers_of_address: int = 48
-    body: int = 16 * KB
-    # A new table may bring a card pack with it.
-    table_body: int = 512 * KB
-    save_body: int = 16 * MB
-    message: int = 8 * KB
-
-    @classmethod
-    def off(cls) -> Limits:
-        """For measuring a server from one machine: sizes are limited, speed is not."""
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, 1_000_000)
 
 
 class Bucket:

@@ -18,7 +18,7 @@ from herowright.server.http.services import Services, passer_by, services_of
 from herowright.server.messages import Bye, FromBrowser, Hello, Refused, TableId, ToBrowser
 from herowright.server.ops import metrics
 from herowright.server.ops.logs import log
-from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, problem, text
+from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, text
 from herowright.server.tables.viewer import Viewer
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
@@ -175,9 +175,6 @@ class Connection:
     async def _carry_out(self, message: FromBrowser) -> None:
         try:
             await self.viewer.receive(message)
-        except HerowrightError as error:
-            told = problem(error)
-            self.viewer.send(Refused(id=getattr(message, "id", None), reason=told.reason, rule=told.rule))
         except Exception:
             log.error("fault", route=Live.path, message=type(message).__name__, exc_info=True)
             self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(Message("server-fault"))))

@@ -13,9 +13,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from herowright.server.http.app import make_app
-from herowright.server.http.limits import KB
 from herowright.server.http.socket import farewell
-from herowright.server.ops.config import Config
+from herowright.server.ops.config import KB, Config
 
 MOST_CONNECTIONS = 4000
 
