@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from './api';
 import { LiveTable } from './live.svelte';
+import { sample } from './sample';
 import type { Entry, FromBrowser, Line, State, TableInfo, ToBrowser, Welcome } from './wire';
 
 /** A connection that does what the test says. */
@@ -70,12 +71,12 @@ const state = (number: number): State => ({
   outcome: null,
 });
 
-const table = {
+const table = sample<TableInfo>({
   id: 'abcdefghij',
   seats: [{ seat: 0, present: false }],
   spectators: 0,
   campaign: null,
-} as unknown as TableInfo;
+});
 
 const welcome = (number: number, more: Partial<Welcome> = {}): Welcome => ({
   type: 'welcome',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { limitsOf, matters } from './plans';
+import { sample } from './sample';
 import type { GameInfo, Setting } from './wire';
 
-const GAME = {
+const GAME = sample<GameInfo>({
   least_seats: 1,
   most_seats: 5,
   secrets: false,
@@ -10,7 +11,7 @@ const GAME = {
     { setting: 'box', value: 'small', least_seats: 1, most_seats: 4, secrets: false },
     { setting: 'box', value: 'large', least_seats: 1, most_seats: 5, secrets: true },
   ],
-} as unknown as GameInfo;
+});
 
 test('how many can play, and whether there are secrets, depends on the options', () => {
   expect(limitsOf(GAME, { box: 'small' })).toEqual({ least_seats: 1, most_seats: 4, secrets: false });
@@ -19,8 +20,8 @@ test('how many can play, and whether there are secrets, depends on the options',
 });
 
 test('a setting can matter only together with another', () => {
-  const reading = { needs: { box: ['large'] } } as unknown as Setting;
+  const reading = sample<Setting>({ needs: { box: ['large'] } });
   expect(matters(reading, { box: 'large' })).toBe(true);
   expect(matters(reading, { box: 'small' })).toBe(false);
-  expect(matters({ needs: {} } as unknown as Setting, {})).toBe(true);
+  expect(matters(sample<Setting>({ needs: {} }), {})).toBe(true);
 });

@@ -742,7 +742,8 @@ export interface components {
             ender: number | null;
             first: number;
             first_game: string[];
-            game: string;
+            /** @enum {string} */
+            game: "call-to-adventure";
             heroes: components["schemas"]["LifeView"][];
             journey_price: number;
             journeys: number;
@@ -1120,7 +1121,8 @@ export interface components {
             expansion: string;
             fiend_deck: number;
             first: number;
-            game: string;
+            /** @enum {string} */
+            game: "roll-player";
             heroes: components["schemas"]["FiendsHeroView"][];
             initiative: components["schemas"]["FiendishInitiativeView"][];
             market: components["schemas"]["OfferView"][];
@@ -1157,6 +1159,7 @@ export interface components {
             settings: components["schemas"]["Setting"][];
             title: string;
         };
+        GameView: components["schemas"]["RollPlayerView"] | components["schemas"]["FiendsView"] | components["schemas"]["CallToAdventureView"] | components["schemas"]["PathfinderView"];
         /**
          * Hello
          * @description The first message. `last` is the number of the last entry this page has seen.
@@ -1449,6 +1452,9 @@ export interface components {
             label: components["schemas"]["Text"];
             touches: string[];
         };
+        OtherView: {
+            [key: string]: unknown;
+        };
         /** Outcome */
         Outcome: {
             seats: components["schemas"]["SeatOutcome"][];
@@ -1483,7 +1489,8 @@ export interface components {
             encounter: components["schemas"]["EncounterView"] | null;
             explored: number;
             free: boolean;
-            game: string;
+            /** @enum {string} */
+            game: "pathfinder";
             granted: boolean;
             heroes: components["schemas"]["AdventurerView"][];
             hurt: components["schemas"]["HurtView"] | null;
@@ -1689,7 +1696,8 @@ export interface components {
             enemy: number | null;
             expansion: string;
             first: number;
-            game: string;
+            /** @enum {string} */
+            game: "roll-player";
             heroes: components["schemas"]["HeroView"][];
             initiative: components["schemas"]["InitiativeView"][];
             market: components["schemas"]["OfferView"][];
@@ -1856,9 +1864,7 @@ export interface components {
             rewind: components["schemas"]["Rewind"] | null;
             seat: number | null;
             turn: number | null;
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["GameView"] | components["schemas"]["OtherView"] | null;
         };
         /**
          * StoryView
@@ -2033,6 +2039,7 @@ export type FiendsView = components['schemas']['FiendsView'];
 export type FiendView = components['schemas']['FiendView'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameView = components['schemas']['GameView'];
 export type Hello = components['schemas']['Hello'];
 export type HeroView = components['schemas']['HeroView'];
 export type Hint = components['schemas']['Hint'];
@@ -2057,6 +2064,7 @@ export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
 export type OfferView = components['schemas']['OfferView'];
 export type Option = components['schemas']['Option'];
+export type OtherView = components['schemas']['OtherView'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnValue = components['schemas']['OwnValue'];
 export type PathfinderView = components['schemas']['PathfinderView'];

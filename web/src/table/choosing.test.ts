@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
+import { sample } from '../lib/sample';
 import type { Option, State } from '../lib/wire';
 import { Choosing } from './choosing.svelte';
 
@@ -16,15 +17,15 @@ const OPTIONS = [
 ];
 
 function sitting(options = OPTIONS) {
-  const state = {
+  const state = sample<State>({
     seat: 0,
     decisions: 7,
     number: 9,
     decision: { options },
     interrupts: [],
-  } as unknown as State;
+  });
   const choose = vi.fn(async () => {});
-  const live = { state, choose } as unknown as LiveTable;
+  const live = sample<LiveTable>({ state, choose });
   return { choosing: new Choosing(live), choose };
 }
 

@@ -32,8 +32,12 @@ def document() -> dict[str, Any]:
     known = dict(zip(map(_key, types), schemas, strict=True))
     for name, schema in components.items():
         _finish(name, schema)
-    components["FromBrowser"] = _union(FromBrowser)
-    components["ToBrowser"] = _union(ToBrowser)
+    components["FromBrowser"] = {"oneOf": [_reference(member) for member in get_args(FromBrowser)]}
+    components["ToBrowser"] = {"oneOf": [_reference(member) for member in get_args(ToBrowser)]}
+    # `game` tells the views of the games there are apart; that of another game is any object.
+    components["GameView"] = {"anyOf": [_reference(view) for view in _views()]}
+    components["State"]["properties"]["view"] = {"anyOf": [*map(_named, ("GameView", "OtherView")), {"type": "null"}]}
+    components["OtherView"] = {"type": "object", "additionalProperties": True}
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
@@ -50,11 +54,14 @@ def document() -> dict[str, Any]:
 
 def _types() -> list[Any]:
     """Messages of the WebSocket and the games' own views, which no route names, and what the routes take and give."""
-    views = [part(view) for kit in registry.kits().values() for view in kit.views]
-    found: list[Any] = [*get_args(FromBrowser), *get_args(ToBrowser), *views, Problem]
+    found: list[Any] = [*get_args(FromBrowser), *get_args(ToBrowser), *_views(), Problem]
     for endpoint in ENDPOINTS:
         found.extend(_json_types(endpoint))
     return found
+
+
+def _views() -> list[Any]:
+    return [part(view) for kit in registry.kits().values() for view in kit.views]
 
 
 def _json_types(endpoint: Endpoint) -> list[Any]:
@@ -97,8 +104,12 @@ def _complete(schema: Any) -> None:
             _complete(part)
 
 
-def _union(union: Any) -> dict[str, Any]:
-    return {"oneOf": [{"$ref": REFERENCE.format(name=member.__name__)} for member in get_args(union)]}
+def _reference(type: Any) -> dict[str, Any]:
+    return _named(type.__name__)
+
+
+def _named(name: str) -> dict[str, Any]:
+    return {"$ref": REFERENCE.format(name=name)}
 
 
 def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:

@@ -59,7 +59,7 @@ export const FAMILIES = [
 ] as const;
 
 export function valuesOf(card: CardInfo): CardValues {
-  return card.values as unknown as CardValues;
+  return card.values;
 }
 
 export function pathsOf(card: CardInfo): Path[] {

@@ -58,7 +58,8 @@ function asked(kind: string, options: Option[], args: Record<string, unknown> = 
     rewind: null,
     seat: 0,
     turn: 0,
-    view: { rows: [{ act: 0, places: [PLACE, null] }], adversary: null, decks: { hero: 7 }, attempt: null },
+    view: {
+      game: 'call-to-adventure', rows: [{ act: 0, places: [PLACE, null] }], adversary: null, decks: { hero: 7 }, attempt: null },
   };
 }
 

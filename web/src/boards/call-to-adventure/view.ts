@@ -11,6 +11,7 @@ import type {
   SpaceView,
   State,
 } from '../../lib/wire';
+import { viewAs } from '../view';
 
 export type {
   AdversaryView,
@@ -32,7 +33,7 @@ export const CARDS_PER_ACT = 3;
 const SET_POINTS = [0, 0, 2, 4, 8];
 
 export function viewOf(state: State): CallToAdventureView | null {
-  return state.view as unknown as CallToAdventureView | null;
+  return viewAs(state, 'call-to-adventure');
 }
 
 export function setPoints(count: number): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sample } from '../../lib/sample';
 import { speakFrom } from '../../lib/texts.svelte';
 import type { CardInfo } from '../../lib/wire';
 import { familyName, figuresOf } from './cards';
@@ -12,7 +13,7 @@ test('figures have names, and what cannot be said in a word is left out', () => 
     first: true,
     grid: [[1], [{}]],
   };
-  expect(figuresOf({ values } as unknown as CardInfo)).toEqual([
+  expect(figuresOf(sample<CardInfo>({ values }))).toEqual([
     ['Price', '−3'],
     ['icons', 'nature, justice'],
   ]);

@@ -96,7 +96,7 @@ export interface CardValues {
 }
 
 export function valuesOf(card: CardInfo): CardValues {
-  return card.values as unknown as CardValues;
+  return card.values;
 }
 
 /** What gives a card its colour and its emblem: the kind of a boon or bane, else the family. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sample } from '../../lib/sample';
 import { speakFrom } from '../../lib/texts.svelte';
-import type { CardInfo, Option, State } from '../../lib/wire';
+import type { CardInfo, CheckView, Option, State } from '../../lib/wire';
 import { Box, grouped, stacks } from './cards';
 import { concernedBy, laidBy, offeredBy } from './concern';
 import { inHand, note } from './notes';
@@ -51,8 +52,8 @@ function option(key: string, touches: string[] = [], id = 'pf-opt-play', args = 
   return { key, touches, interrupt: false, label: { id, args } };
 }
 
-function asked(kind: string, options: Option[], check: unknown = null, args = {}): State {
-  return {
+function asked(kind: string, options: Option[], check: Partial<CheckView> | null = null, args = {}): State {
+  return sample<State>({
     covered: null,
     decision: { kind, options, rule: 'PF-TURN-01', prompt: { id: `pf-ask-${kind}`, args } },
     decisions: 1,
@@ -64,6 +65,7 @@ function asked(kind: string, options: Option[], check: unknown = null, args = {}
     seat: 0,
     turn: 0,
     view: {
+      game: 'pathfinder',
       seat: 0,
       turn: 0,
       phase: 'scenario',
@@ -72,7 +74,7 @@ function asked(kind: string, options: Option[], check: unknown = null, args = {}
       encounter: { card: 'bane:bandit' },
       check,
     },
-  } as unknown as State;
+  });
 }
 
 describe('what belongs to an option', () => {

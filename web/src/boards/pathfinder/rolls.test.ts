@@ -4,7 +4,7 @@ import { sorted, written } from './dice';
 import { lastRoll } from './rolls';
 
 function line(kind: string, args: Record<string, unknown> = {}): Line {
-  return { kind, seat: 1, args, rule: 'PF-CHECK-26' } as unknown as Line;
+  return { kind, seat: 1, args, rule: 'PF-CHECK-26' };
 }
 
 const ROLLS = line('pf-event-rolls', {

@@ -12,6 +12,7 @@ import type {
   State,
   TrainedView,
 } from '../../lib/wire';
+import { viewAs } from '../view';
 
 export type {
   AdventurerView,
@@ -41,7 +42,7 @@ export const BASE_SKILLS = [
 ] as const;
 
 export function viewOf(state: State): PathfinderView | null {
-  return state.view as unknown as PathfinderView | null;
+  return viewAs(state, 'pathfinder');
 }
 
 /** The chance in per cent, as the language writes it; only what is certain is 0 % or 100 %. */

@@ -35,7 +35,7 @@ export const FAMILIES = [
 ] as const;
 
 export function valuesOf(card: CardInfo): CardValues {
-  return card.values as unknown as CardValues;
+  return card.values;
 }
 
 /** The message that names a family. */

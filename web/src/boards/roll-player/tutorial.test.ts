@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sample } from '../../lib/sample';
 import type { State } from '../../lib/wire';
 import { ended, lessonFor } from '../../tutorial/lessons';
 import { tutorial } from './tutorial';
@@ -6,8 +7,8 @@ import { tutorial } from './tutorial';
 const { lessons } = tutorial;
 
 function asked(kind: string | null, round = 0): State {
-  const decision = kind && { kind, prompt: { id: '', args: {} }, rule: '', options: [] };
-  return { decision, view: { round } } as unknown as State;
+  const decision = kind === null ? null : { kind, prompt: { id: '', args: {} }, rule: '', options: [] };
+  return sample<State>({ decision, view: { game: 'roll-player', round } });
 }
 
 test('the lesson follows what is asked, and reading comes before doing', () => {

@@ -1,5 +1,6 @@
 /** The table as Roll Player's view tells it, and a few numbers that follow from it. */
 import type { DieView, HeroView, InitiativeView, RollPlayerView, State } from '../../lib/wire';
+import { viewAs } from '../view';
 
 export const ROWS = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
 export type Row = (typeof ROWS)[number];
@@ -10,7 +11,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type { DieView, HeroView, InitiativeView, RollPlayerView };
 
 export function viewOf(state: State): RollPlayerView | null {
-  return state.view as unknown as RollPlayerView | null;
+  return viewAs(state, 'roll-player');
 }
 
 /** The colours of a die: two for a split die such as `green-blue`, none for a clear one. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Box } from '../../boards/pathfinder/cards';
+import { sample } from '../../lib/sample';
 import type { CampaignInfo, CardInfo, Member } from '../../lib/wire';
 import { featsOf, kindsOf, lootOf, removedOf, sheetTable, traded } from './party';
 
 const printed = (reference: string, values: Record<string, unknown>) =>
-  ({ reference, values, family: reference.split(':')[0], name: reference }) as unknown as CardInfo;
+  sample<CardInfo>({ reference, values, family: reference.split(':')[0], name: reference });
 
 const box = new Box([
   printed('boon:longsword', { kind: 'weapon' }),
@@ -23,7 +24,7 @@ const amiri: Member = {
   dead: false,
 };
 
-const campaign = {
+const campaign = sample<CampaignInfo>({
   id: 'abcdefghij',
   game: 'pathfinder',
   name: 'Tuesday',
@@ -36,7 +37,7 @@ const campaign = {
   next: ['the-poison-pill'],
   again: ['brigandoom'],
   removed: ['dagger', 'bandit', 'dagger'],
-} as unknown as CampaignInfo;
+});
 
 describe('a party', () => {
   it('counts feats and cards by kind', () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from herowright.games.call_to_adventure.rules import challenge, runes, scoring, story, traits, turn
 from herowright.games.call_to_adventure.rules.components import (
@@ -153,7 +153,7 @@ class StackView(TypedDict):
 
 
 class CallToAdventureView(TypedDict):
-    game: str
+    game: Literal["call-to-adventure"]
     seat: int | None
     mode: str
     first_game: list[str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from herowright.games.pathfinder.cards.checks import wording
 from herowright.games.pathfinder.rules import check as checking
@@ -248,7 +248,7 @@ class PathfinderView(TypedDict):
     are the encounters around it, the outermost first. `loose` are cards taken from where they lay, while somebody
     decides where they go; `party` is what a campaign goes on with."""
 
-    game: str
+    game: Literal["pathfinder"]
     seat: int | None
     pack: Mapping[str, Any] | None
     phase: str

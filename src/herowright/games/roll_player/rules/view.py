@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from herowright.games.roll_player.rules import hands, market, scoring
 from herowright.games.roll_player.rules.components import (
@@ -80,7 +80,7 @@ class OfferView(TypedDict):
 
 
 class RollPlayerView(TypedDict):
-    game: str
+    game: Literal["roll-player"]
     seat: int | None
     edition: str
     variants: list[str]

@@ -4,7 +4,7 @@ import { lastFight, rewarded } from './fights';
 import { spanOf, tierAt } from './view';
 
 function line(kind: string, seat: number | null, args: Record<string, unknown> = {}): Line {
-  return { kind: `ff-event-${kind}`, seat, args, rule: null } as unknown as Line;
+  return { kind: `ff-event-${kind}`, seat, args, rule: 'FF-HUNT-01' };
 }
 
 const HUNT = [

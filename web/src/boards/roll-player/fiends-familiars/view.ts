@@ -11,6 +11,7 @@ import type {
   State,
   Text,
 } from '../../../lib/wire';
+import { viewAs } from '../../view';
 
 export type { AdventureView, FiendishInitiativeView, FiendsHeroView, FiendsView, MinionView, MonsterView };
 
@@ -18,7 +19,8 @@ export type { AdventureView, FiendishInitiativeView, FiendsHeroView, FiendsView,
 export const KINDS = ['lair', 'trap', 'attack'] as const;
 
 export function viewOf(state: State): FiendsView | null {
-  return state.view as unknown as FiendsView | null;
+  const view = viewAs(state, 'roll-player');
+  return view && 'minion' in view ? view : null;
 }
 
 /** A chance given in tenths of a percent, as the language writes it; only what is certain is 0 % or 100 %. */
