@@ -13,9 +13,6 @@ import type {
   TableInfo,
   Text,
 } from '../lib/wire';
-import { callToAdventure } from './call-to-adventure';
-import { pathfinder } from './pathfinder';
-import { rollPlayer } from './roll-player';
 import type { Touch } from './touch';
 
 // --- the table -------------------------------------------------------------------------------------------
@@ -173,6 +170,13 @@ export interface Tutorial {
 /** The options of a table: an expansion can have a board and an end of its own. */
 export type Options = Readonly<Record<string, unknown>>;
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Page = { default: Component<any> };
+
+/** The pages of campaigns, whose heroes go on from table to table: all of mine, one of them, and the table for what comes
+    next in it. */
+export type CampaignPages = Record<'campaigns' | 'campaign' | 'campaign-play', () => Promise<Page>>;
+
 export interface Parts {
   board(options: Options): Promise<Board>;
   catalog(): Promise<Catalog>;
@@ -180,13 +184,12 @@ export interface Parts {
   /** A picture of the game for where one is chosen: it fills its box, three wide and two high. */
   poster(): Promise<Component>;
   tutorial(): Promise<Tutorial>;
+  campaigns: CampaignPages;
 }
 
-const GAMES: Record<string, Partial<Parts>> = {
-  'roll-player': rollPlayer,
-  'call-to-adventure': callToAdventure,
-  pathfinder,
-};
+/** A folder here is a game by its id, and its `index.ts` says what it gives. */
+const FOUND = import.meta.glob<{ parts: Partial<Parts> }>('./*/index.ts', { eager: true });
+const GAMES = new Map(Object.entries(FOUND).map(([path, { parts }]) => [path.split('/')[1], parts]));
 
 const PLAIN = {
   board: async () => (await import('./generic/board')).board,
@@ -195,29 +198,38 @@ const PLAIN = {
   poster: async () => (await import('./generic/Poster.svelte')).default,
 };
 
-/** The board of a game; a game without one still can be played by its log and its options. */
+/** The board of a game; a game without one is played on the generic board. */
 export function boardOf(game: string, options: Options): Promise<Board> {
-  return (GAMES[game]?.board ?? PLAIN.board)(options);
+  return (GAMES.get(game)?.board ?? PLAIN.board)(options);
 }
 
 export function catalogOf(game: string): Promise<Catalog> {
-  return (GAMES[game]?.catalog ?? PLAIN.catalog)();
+  return (GAMES.get(game)?.catalog ?? PLAIN.catalog)();
 }
 
 export function endingOf(game: string, options: Options): Promise<Ending> {
-  return (GAMES[game]?.ending ?? PLAIN.ending)(options);
+  return (GAMES.get(game)?.ending ?? PLAIN.ending)(options);
 }
 
 export function posterOf(game: string): Promise<Component> {
-  return (GAMES[game]?.poster ?? PLAIN.poster)();
+  return (GAMES.get(game)?.poster ?? PLAIN.poster)();
+}
+
+function having(part: keyof Parts): readonly string[] {
+  return [...GAMES].flatMap(([game, parts]) => (parts[part] ? [game] : []));
 }
 
 /** The games whose heroes go on from table to table. */
-export const LASTING: readonly string[] = ['pathfinder'];
+export const LASTING = having('campaigns');
 
 /** The games that can be learnt at a table. */
-export const TAUGHT: readonly string[] = Object.keys(GAMES).filter((game) => GAMES[game].tutorial);
+export const TAUGHT = having('tutorial');
 
 export function tutorialOf(game: string): Promise<Tutorial> | undefined {
-  return GAMES[game]?.tutorial?.();
+  return GAMES.get(game)?.tutorial?.();
+}
+
+export function campaignPage(page: keyof CampaignPages): Promise<Page> {
+  const pages = GAMES.get(LASTING[0])?.campaigns;
+  return pages ? pages[page]() : import('../pages/NotFound.svelte');
 }

@@ -8,7 +8,7 @@ export interface Touch {
   held(id: string): boolean;
   touch(id: string): void;
   /** What a figure such as `odds` would be after choosing this thing, as far as that is known. */
-  would?(id: string, figure: string): number | null;
+  would(id: string, figure: string): number | null;
 }
 
 const KEY = Symbol('touch');
@@ -18,12 +18,12 @@ export function provideTouch(touch: () => Touch | null | undefined): void {
   setContext(KEY, touch);
 }
 
-export function useTouch(): Required<Touch> {
+export function useTouch(): Touch {
   const touch = getContext<(() => Touch | null | undefined) | undefined>(KEY);
   return {
     can: (id) => touch?.()?.can(id) ?? false,
     held: (id) => touch?.()?.held(id) ?? false,
     touch: (id) => touch?.()?.touch(id),
-    would: (id, figure) => touch?.()?.would?.(id, figure) ?? null,
+    would: (id, figure) => touch?.()?.would(id, figure) ?? null,
   };
 }

@@ -92,14 +92,15 @@ export function has(id: string): boolean {
   return found !== undefined && (attribute === '' || attribute in found.attributes);
 }
 
-/** The sentence of a message; `web-x.help` is an attribute. A message without a text is shown by its id. */
+/** The sentence of a message; `web-x.help` is an attribute. A message without a text is shown by its id, with what it is
+    about: a game may bring no words. */
 export function say(message: string | Text, args: Args = {}): string {
   const bundle = speech.bundle;
   const [id, attribute] = split(typeof message === 'string' ? message : message.id);
   const values = typeof message === 'string' ? args : { ...message.args, ...args };
   const found = bundle?.getMessage(id);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  if (!bundle || !pattern) return typeof message === 'string' ? message : message.id;
+  if (!bundle || !pattern) return [id, ...Object.values(words(values))].join(' ').trim();
   return bundle.formatPattern(pattern, words(values), []);
 }
 

@@ -65,6 +65,10 @@ web-table-rewind-withdraw = Bitte zurückziehen
 
 ## Log, chat, clocks
 
+web-table-board = Tisch
+web-table-seats = Plätze
+web-table-yes = ja
+web-table-no = nein
 web-table-log = Protokoll
 web-table-log-empty = Noch ist nichts geschehen.
 web-table-chat = Chat

@@ -65,6 +65,10 @@ web-table-rewind-withdraw = Withdraw the request
 
 ## Log, chat, clocks
 
+web-table-board = Table
+web-table-seats = Seats
+web-table-yes = yes
+web-table-no = no
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-chat = Chat

@@ -71,6 +71,10 @@ web-table-rewind-withdraw = Wycofaj prośbę
 
 ## Log, chat, clocks
 
+web-table-board = Stół
+web-table-seats = Miejsca
+web-table-yes = tak
+web-table-no = nie
 web-table-log = Dziennik
 web-table-log-empty = Jeszcze nic się nie wydarzyło.
 web-table-chat = Czat

@@ -1,6 +1,6 @@
 import type { Parts } from '../index';
 
-export const callToAdventure: Partial<Parts> = {
+export const parts: Partial<Parts> = {
   board: async () => (await import('./board')).board,
   catalog: async () => (await import('./catalog')).catalog,
   ending: async () => (await import('./ending')).ending,

@@ -59,7 +59,12 @@ function asked(kind: string, options: Option[], args: Record<string, unknown> = 
     seat: 0,
     turn: 0,
     view: {
-      game: 'call-to-adventure', rows: [{ act: 0, places: [PLACE, null] }], adversary: null, decks: { hero: 7 }, attempt: null },
+      game: 'call-to-adventure',
+      rows: [{ act: 0, places: [PLACE, null] }],
+      adversary: null,
+      decks: { hero: 7 },
+      attempt: null,
+    },
   };
 }
 

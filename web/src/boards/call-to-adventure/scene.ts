@@ -1,6 +1,6 @@
-import { getContext, setContext } from 'svelte';
 import type { Box } from './cards';
 import type { CallToAdventureView } from './view';
+import { scene } from '../scene';
 
 /** What every part of the board needs: the cards, the table, and a way to show a card in full. */
 export interface Scene {
@@ -10,12 +10,4 @@ export interface Scene {
   open(reference: string): void;
 }
 
-const KEY = Symbol('scene');
-
-export function provideScene(scene: Scene): void {
-  setContext(KEY, scene);
-}
-
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const [provideScene, useScene] = scene<Scene>();

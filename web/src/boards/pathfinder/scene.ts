@@ -1,7 +1,7 @@
-import { getContext, setContext } from 'svelte';
 import type { CardInfo, State } from '../../lib/wire';
 import type { Box } from './cards';
 import type { PathfinderView } from './view';
+import { scene } from '../scene';
 
 /** What every part of the board needs: the cards, the table, and a way to show something in full. */
 export interface Scene {
@@ -17,12 +17,4 @@ export interface Scene {
   hero(seat: number): void;
 }
 
-const KEY = Symbol('scene');
-
-export function provideScene(scene: Scene): void {
-  setContext(KEY, scene);
-}
-
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const [provideScene, useScene] = scene<Scene>();

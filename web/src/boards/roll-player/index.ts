@@ -5,7 +5,7 @@ function isExpanded(options: Options): boolean {
   return options['expansion'] !== undefined && options['expansion'] !== 'none';
 }
 
-export const rollPlayer: Parts = {
+export const parts: Partial<Parts> = {
   board: async (options) =>
     isExpanded(options) ? (await import('./fiends-familiars/board')).board : (await import('./board')).board,
   catalog: async () => (await import('./catalog')).catalog,

@@ -6,9 +6,9 @@ const TIME = 250;
 
 /** Lets dice and cards travel when the view changes: where they lay is kept before the page is drawn anew
     (`before`), and then a picture of each flies to its new place (`after`). Any key or click ends it. */
-export class Motion<V extends RollPlayerView = RollPlayerView> {
+export class Motion {
   #layer: HTMLElement | null = null;
-  #last: V | null = null;
+  #last: RollPlayerView | null = null;
   #changes: Changes | null = null;
   #from: DOMRect[] = [];
   #pictures: (Element | null)[] = [];
@@ -16,11 +16,11 @@ export class Motion<V extends RollPlayerView = RollPlayerView> {
 
   constructor(
     private readonly board: () => HTMLElement | undefined,
-    private readonly compare: (before: V, after: V) => Changes = changes,
+    private readonly compare: (before: RollPlayerView, after: RollPlayerView) => Changes = changes,
   ) {}
 
   /** Call it before the page shows `view`. */
-  before(view: V): void {
+  before(view: RollPlayerView): void {
     const last = this.#last;
     this.#last = view;
     this.#changes = null;

@@ -1,17 +1,19 @@
-import type { Snippet } from 'svelte';
+import type { ComponentProps, Snippet } from 'svelte';
 import type { Box } from './box';
 import type Hero from './Hero.svelte';
 import type { Changes } from './moves';
-import type Piles from './Piles.svelte';
 import type SmallHero from './SmallHero.svelte';
 import type { RollPlayerView } from './view';
+
+type About = Pick<ComponentProps<typeof Hero>, 'mine' | 'first' | 'named'>;
+type AboutSmall = Omit<ComponentProps<typeof SmallHero>, 'hero' | 'scrolls' | 'own' | 'last'>;
 
 /** What an expansion puts on the board in place of the base game's things. */
 export interface Own {
   box: Box;
-  Hero: typeof Hero;
-  SmallHero: typeof SmallHero;
-  Piles: typeof Piles;
+  hero: Snippet<[About & { seat: number }]>;
+  small: Snippet<[seat: number, AboutSmall]>;
+  piles: Snippet<[show: (pile: 'discard' | 'trash') => void]>;
   /** What fills the middle by itself for now, such as a fight. */
   scene: Snippet | null;
   /** The middle between fights. */

@@ -1,5 +1,5 @@
-import { getContext, setContext } from 'svelte';
 import type { Box } from './box';
+import { scene } from '../scene';
 
 /** What every part of the board needs: the cards, and a way to show one in full. */
 export interface Scene {
@@ -8,12 +8,4 @@ export interface Scene {
   open(reference: string): void;
 }
 
-const KEY = Symbol('scene');
-
-export function provideScene(scene: Scene): void {
-  setContext(KEY, scene);
-}
-
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const [provideScene, useScene] = scene<Scene>();

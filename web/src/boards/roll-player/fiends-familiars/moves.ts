@@ -1,9 +1,11 @@
 /** What has moved between two views besides dice of the base game: scrolls, fiends, trophies and stored dice. */
 import { changes as plain, type Changes } from '../moves';
-import type { FiendsHeroView, FiendsView } from './view';
+import type { RollPlayerView } from '../view';
+import { isFiends, type FiendsHeroView, type FiendsView } from './view';
 
-export function changes(before: FiendsView, after: FiendsView): Changes {
+export function changes(before: RollPlayerView, after: RollPlayerView): Changes {
   const found = plain(before, after);
+  if (!isFiends(before) || !isFiends(after)) return found;
   if (after.round < before.round || before.heroes.length !== after.heroes.length) return found;
   for (const hero of after.heroes) heroMoves(before, before.heroes[hero.seat], hero, found);
   return found;

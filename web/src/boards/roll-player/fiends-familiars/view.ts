@@ -8,6 +8,7 @@ import type {
   FiendsView,
   MinionView,
   MonsterView,
+  RollPlayerView,
   State,
   Text,
 } from '../../../lib/wire';
@@ -20,7 +21,12 @@ export const KINDS = ['lair', 'trap', 'attack'] as const;
 
 export function viewOf(state: State): FiendsView | null {
   const view = viewAs(state, 'roll-player');
-  return view && 'minion' in view ? view : null;
+  return view && isFiends(view) ? view : null;
+}
+
+/** The view of the expansion has all that the base game's has, and more. */
+export function isFiends(view: RollPlayerView): view is FiendsView {
+  return 'minion' in view;
 }
 
 /** A chance given in tenths of a percent, as the language writes it; only what is certain is 0 % or 100 %. */

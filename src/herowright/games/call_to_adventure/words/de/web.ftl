@@ -4,10 +4,8 @@
 ## Around the board
 
 web-ca-tab-life = Mein Leben
-web-ca-tab-table = Tisch
 web-ca-tab-others = Andere
 web-ca-tab-adversary = Widersacher
-web-ca-tab-events = Protokoll
 web-ca-my-turn = du bist am Zug
 web-ca-turn = { NAME($seat) } ist am Zug
 web-ca-setup-wait = Die anderen wählen noch, wer sie sind. Danach werden die Reihen ausgelegt.

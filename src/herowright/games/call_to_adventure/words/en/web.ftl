@@ -4,10 +4,8 @@
 ## Around the board
 
 web-ca-tab-life = My life
-web-ca-tab-table = Table
 web-ca-tab-others = Others
 web-ca-tab-adversary = Adversary
-web-ca-tab-events = Log
 web-ca-my-turn = your turn
 web-ca-turn = { NAME($seat) }'s turn
 web-ca-setup-wait = The others are choosing who they are. The rows are laid out after that.

@@ -4,10 +4,8 @@
 ## Around the board
 
 web-ca-tab-life = Moja postać
-web-ca-tab-table = Stół
 web-ca-tab-others = Inni
 web-ca-tab-adversary = Wróg
-web-ca-tab-events = Dziennik
 web-ca-my-turn = twoja tura
 web-ca-turn = tura: { NAME($seat) }
 web-ca-setup-wait = Pozostali wybierają swoje postacie. Potem zostaną wyłożone rzędy kart.

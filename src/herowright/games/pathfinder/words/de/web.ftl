@@ -4,9 +4,7 @@
 ## Around the board
 
 web-pf-tab-hero = Mein Held
-web-pf-tab-table = Tisch
 web-pf-tab-others = Gruppe
-web-pf-tab-events = Verlauf
 web-pf-headline = { NAME($card) }
 web-pf-my-turn = du bist am Zug
 web-pf-turn = am Zug: { NAME($seat) }

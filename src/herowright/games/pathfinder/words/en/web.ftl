@@ -4,9 +4,7 @@
 ## Around the board
 
 web-pf-tab-hero = My hero
-web-pf-tab-table = Table
 web-pf-tab-others = Party
-web-pf-tab-events = Log
 web-pf-headline = { NAME($card) }
 web-pf-my-turn = your turn
 web-pf-turn = { NAME($seat) }'s turn

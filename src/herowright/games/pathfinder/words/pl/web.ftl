@@ -4,9 +4,7 @@
 ## Around the board
 
 web-pf-tab-hero = Moja postać
-web-pf-tab-table = Stół
 web-pf-tab-others = Drużyna
-web-pf-tab-events = Dziennik
 web-pf-headline = { NAME($card) }
 web-pf-my-turn = twoja tura
 web-pf-turn = tura: { NAME($seat) }

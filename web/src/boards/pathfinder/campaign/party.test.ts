@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Box } from '../../boards/pathfinder/cards';
-import { sample } from '../../lib/sample';
-import type { CampaignInfo, CardInfo, Member } from '../../lib/wire';
+import { Box } from '../cards';
+import { sample } from '../../../lib/sample';
+import type { CampaignInfo, CardInfo, Member } from '../../../lib/wire';
 import { featsOf, kindsOf, lootOf, removedOf, sheetTable, traded } from './party';
 
 const printed = (reference: string, values: Record<string, unknown>) =>

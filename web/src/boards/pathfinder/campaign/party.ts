@@ -1,7 +1,7 @@
 /** What the party of a campaign is made of, as the page shows it. */
-import { type Box, stacks } from '../../boards/pathfinder/cards';
-import type { AdventurerView } from '../../boards/pathfinder/view';
-import type { CampaignInfo, Member, State, TableInfo } from '../../lib/wire';
+import { type Box, stacks } from '../cards';
+import type { AdventurerView } from '../view';
+import type { CampaignInfo, Member, State, TableInfo } from '../../../lib/wire';
 
 const card = (id: string) => `boon:${id}`;
 
