@@ -12,6 +12,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The first browsers that know light-dark(), which the themes are made with.
     target: ['chrome123', 'firefox120', 'safari17.5'],
+    // What every page is made of comes in one piece: many small files compress badly.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules|\/src\/(ui|lib)\// }] } },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },
