@@ -3,6 +3,7 @@
 import type { CardInfo, Option, State, Text } from '../../lib/wire';
 import type { Note } from '../index';
 import { name, say } from '../../lib/texts.svelte';
+import { counts, familyOf, idOf, refers, touched } from '../options';
 import { Box, signsOf } from './cards';
 import { frameOf } from './signs';
 import { percent, viewOf, type CallToAdventureView } from './view';
@@ -23,54 +24,44 @@ const BRIEF: Record<string, string> = {
 };
 
 function about(option: Option, view: CallToAdventureView, box: Box): Note {
-  const [verb, id] = option.key.split(':');
-  switch (verb) {
-    case 'face':
-    case 'path': {
-      return { thing: `path:${id}`, words: oddsOf(id, view), plain: inWords(id, box) };
-    }
-    case 'gain':
-      return { thing: `path:${id}`, plain: inWords(id, box) };
-    case 'cast': {
+  const path = touched(option, 'path');
+  const rune = touched(option, 'rune');
+  const deck = touched(option, 'deck');
+  const inHand = touched(option, 'hero', 'antihero');
+  const first = option.touches[0] ?? '';
+  switch (option.label.id) {
+    case 'ca-opt-face-adversary':
+      return onPath(idOf(first), view, box);
+    case 'ca-opt-gain':
+      return { thing: `path:${idOf(first)}`, plain: inWords(idOf(first), box) };
+    case 'ca-opt-cast': {
       const odds = view.attempt?.odds;
       return odds == null ? {} : { words: [chance(odds)] };
     }
-    case 'dark':
-      return { thing: 'rune:dark' };
-    case 'leave':
-    case 'add':
-      return { thing: `rune:${id}` };
-    case 'rune':
-      return turned(option) ?? { thing: `sign:${id}` };
-    case 'draw':
-      return { thing: `sign:${id}`, words: [{ id: 'web-ca-in-deck', args: { cards: view.decks[id] ?? 0 } }] };
-    case 'play':
-    case 'trade':
-    case 'drop':
-      return { thing: `sign:${kindOf(option)}`, plain: box.find(touched(option, /^(hero|antihero):/))?.text };
-    case 'keep':
-    case 'spend':
-    case 'sacrifice':
-    case 'journey':
-    case 'replace':
-    case 'place':
-    case 'ally':
-      return { plain: box.find(option.touches[0] ?? '')?.text || undefined };
-    default:
-      return {};
+    case 'ca-opt-turn-rune':
+      return turned(option);
+    case 'ca-opt-rune':
+      return { thing: `sign:${idOf(first)}` };
   }
+  if (path) return onPath(idOf(path), view, box);
+  if (rune) return { thing: rune };
+  if (deck) {
+    const kind = idOf(deck);
+    return {
+      thing: `sign:${kind}`,
+      words: [{ id: 'web-ca-in-deck', args: { cards: view.decks[kind] ?? 0 } }],
+    };
+  }
+  if (inHand) return { thing: `sign:${familyOf(inHand)}`, plain: box.find(inHand)?.text };
+  return first ? { plain: box.find(first)?.text || undefined } : {};
+}
+
+function onPath(id: string, view: CallToAdventureView, box: Box): Note {
+  return { thing: `path:${id}`, words: oddsOf(id, view), plain: inWords(id, box) };
 }
 
 function chance(odds: number): Text {
   return { id: 'web-ca-chance', args: { odds: percent(odds) } };
-}
-
-function touched(option: Option, what: RegExp): string {
-  return option.touches.find((thing) => what.test(thing)) ?? '';
-}
-
-function kindOf(option: Option): string {
-  return touched(option, /^(hero|antihero):/).split(':')[0] || 'hero';
 }
 
 /** The viewer's chance on a path, and the best that dark runes can make of it; that of an adversary has the adversary's
@@ -98,9 +89,8 @@ function inWords(id: string, box: Box): string | undefined {
 }
 
 /** A cast rune with the face it would show. */
-function turned(option: Option): Note | null {
-  const { rune, face } = option.label.args as { rune?: string; face?: number };
-  return rune === undefined || face === undefined ? null : { thing: `${rune}=${face}` };
+function turned(option: Option): Note {
+  return { thing: `${refers(option, 'rune')}=${counts(option, 'face')}` };
 }
 
 /** Questions that a card asks; challenges lie on the cloth already. */

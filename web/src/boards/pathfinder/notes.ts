@@ -2,6 +2,7 @@
 import { name, say } from '../../lib/texts.svelte';
 import type { CardInfo, Option, State } from '../../lib/wire';
 import type { Note } from '../index';
+import { idOf, touched } from '../options';
 import { Box, type Power } from './cards';
 import { viewOf, type PathfinderView } from './view';
 
@@ -25,7 +26,7 @@ export function note(option: Option, state: State, cards: CardInfo[]): Note {
 }
 
 function about(option: Option, view: PathfinderView, box: Box): Note {
-  const card = option.touches.find((thing) => /^(boon|bane|location|character|role):/.test(thing));
+  const card = touched(option, 'boon', 'bane', 'location', 'character', 'role');
   if (card) {
     const kind = box.kind(card);
     const place = view.places.find((each) => each.name === card);
@@ -44,12 +45,13 @@ function about(option: Option, view: PathfinderView, box: Box): Note {
       words: borrowed ? [{ id: 'web-pf-as', args: { card: borrowed } }] : [],
     };
   }
-  const line = option.touches.find((thing) => thing.startsWith('power:'))?.slice('power:'.length);
-  if (line) {
+  const drawn = touched(option, 'power');
+  if (drawn) {
+    const line = idOf(drawn);
     const power = view.heroes.flatMap((hero) => hero.powers).find((each) => each.line === line);
     return { thing: 'sign:character', plain: power?.text ? say(power.text) : undefined };
   }
-  const skill = option.touches.find((thing) => thing.startsWith('skill:'));
+  const skill = touched(option, 'skill');
   if (skill && view.seat !== null) {
     const trained = view.heroes[view.seat].skills.find((each) => each.skill === skill);
     return { thing: `die:${trained?.die ?? 4}` };
@@ -64,13 +66,20 @@ function about(option: Option, view: PathfinderView, box: Box): Note {
 }
 
 /** What a turn is made of comes first, handing a card over last: there can be as many of these as cards in hand. */
-const RANKS: Record<string, number> = { explore: 0, close: 0, move: 2, end: 3, give: 4 };
+const RANKS: Record<string, number> = {
+  'pf-opt-explore': 0,
+  'pf-opt-close': 0,
+  'pf-opt-close-way': 0,
+  'pf-opt-move': 2,
+  'pf-opt-end': 3,
+  'pf-opt-give': 4,
+};
 
 export function rank(option: Option): number {
-  return RANKS[option.key.split(':')[0]] ?? 1;
+  return RANKS[option.label.id] ?? 1;
 }
 
-/** A blessing can be played as another one: `discard:blessing-of-the-gods:blessing-of-irori:1`. */
+/** A blessing can be played as another one, which only the key tells: `discard:blessing-of-the-gods:blessing-of-irori:1`. */
 function borrowedBy(option: Option): string | null {
   const other = option.key
     .split(':')

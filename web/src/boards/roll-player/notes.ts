@@ -1,6 +1,7 @@
 /** What belongs to an option of Roll Player besides its label: the die or card it is about, and what that says. */
 import type { CardInfo, Option, State, Text } from '../../lib/wire';
 import type { Note } from '../index';
+import { counts, idOf, refers } from '../options';
 import { Box } from './box';
 import {
   dieAt,
@@ -11,6 +12,7 @@ import {
   viewOf,
   type DieView,
   type HeroView,
+  type RollPlayerView,
   type Row,
 } from './view';
 
@@ -36,87 +38,73 @@ function about(option: Option, state: State, cards: CardInfo[]): Note {
   const view = viewOf(state);
   const hero = view && state.seat !== null ? view.heroes[state.seat] : null;
   if (!view || !hero) return {};
-  const [verb, ...rest] = option.key.split(':');
-  const what = rest.join(':');
-  switch (verb) {
-    case 'place':
+  const space = refers(option, 'space');
+  const die = refers(option, 'die');
+  const colour = refers(option, 'colour');
+  const card = refers(option, 'card') ?? refers(option, 'class');
+  const by = counts(option, 'by') ?? 0;
+  switch (option.label.id) {
+    case 'rp-opt-row':
       return placed(option, hero, new Box(cards), state);
-    case 'flip':
-      return turned(hero, what, opposite);
-    case 'swap':
-    case 'with':
-    case 'reroll':
-    case 'die':
-      return lying(hero, what);
-    case 'keep':
-      return kept(what, state);
-    case 'pick':
-    case 'order':
-      return { thing: `die:${what}` };
-    case 'take': {
-      const card = view.initiative.find((each) => String(each.number) === what);
+    case 'rp-opt-flip':
+      return turned(hero, space, opposite);
+    case 'rp-opt-shift':
+      return turned(hero, space, ({ face }) => face + by);
+    case 'rp-opt-keep-new':
+      return kept(true, state);
+    case 'rp-opt-keep-old':
+      return kept(false, state);
+    case 'rp-opt-take': {
+      const taken = cardOf(view, option);
       return {
-        thing: card?.dice[0] ? dieName(card.dice[0]) : undefined,
-        beside: card?.dice[1] ? dieName(card.dice[1]) : undefined,
-        words: card?.gold ? [{ id: 'web-rp-coin', args: { gold: card.gold } }] : [],
+        thing: taken?.dice[0] ? dieName(taken.dice[0]) : undefined,
+        beside: taken?.dice[1] ? dieName(taken.dice[1]) : undefined,
+        words: taken?.gold ? [{ id: 'web-rp-coin', args: { gold: taken.gold } }] : [],
       };
     }
-    case 'pool': {
-      const [change, number, at = '1'] = rest;
-      const card = view.initiative.find((each) => String(each.number) === number);
-      const die = card?.dice[Number(at) - 1];
-      const by = shift(change);
-      return die
-        ? { thing: dieName(die), becomes: by ? `die:${die.colour}${die.face + by}` : undefined }
+    case 'rp-opt-pool': {
+      const one = cardOf(view, option)?.dice[Math.max(0, (counts(option, 'at') ?? 0) - 1)];
+      return one
+        ? { thing: dieName(one), becomes: by ? `die:${one.colour}${one.face + by}` : undefined }
         : {};
     }
-    case 'colour':
-      return {
-        thing: `colour:${what}`,
-        words: [{ id: 'web-rp-in-bag', args: { dice: view.bag[what] ?? 0 } }],
-      };
-    case 'buy':
-    case 'add':
-    case 'copy':
-    case 'discard':
-    case 'refresh':
-    case 'use':
-    case 'drop':
-      return { plain: new Box(cards).find(`card:${rest[0]}`)?.text };
-    case 'class':
-      return { plain: new Box(cards).find(option.key)?.text };
-    default:
-      return shift(verb) ? turned(hero, what, ({ face }) => face + shift(verb)) : {};
   }
+  if (space) return lying(hero, space);
+  if (die) return { thing: die };
+  if (colour)
+    return { thing: colour, words: [{ id: 'web-rp-in-bag', args: { dice: view.bag[idOf(colour)] ?? 0 } }] };
+  return card ? { plain: new Box(cards).find(card)?.text } : {};
 }
 
-/** `raise` is +1, `lower2` is −2; anything else changes nothing. */
-function shift(verb: string): number {
-  const found = /^(raise|lower)(\d*)$/.exec(verb);
-  return found ? (found[1] === 'raise' ? 1 : -1) * Number(found[2] || 1) : 0;
+/** The initiative card of an option. */
+export function cardOf<V extends RollPlayerView>(
+  view: V,
+  option: Option,
+): V['initiative'][number] | undefined {
+  return view.initiative.find((card) => card.number === counts(option, 'card'));
 }
 
 function lying(hero: HeroView, space: string): Note {
-  const die = dieAt(hero, space);
+  const die = dieAt(hero, idOf(space));
   return die ? { thing: dieName(die) } : {};
 }
 
-function turned(hero: HeroView, space: string, change: (die: DieView) => number): Note {
-  const die = dieAt(hero, space);
+function turned(hero: HeroView, space = '', change: (die: DieView) => number): Note {
+  const die = dieAt(hero, idOf(space));
   return die ? { thing: dieName(die), becomes: `die:${die.colour}${change(die)}` } : {};
 }
 
 /** A rerolled die with its new value or with the old one. */
-function kept(which: string, state: State): Note {
+function kept(fresh: boolean, state: State): Note {
   const { die, face } = state.decision?.prompt.args ?? {};
   const old = readDie(String(die ?? ''));
-  return old ? { thing: `die:${old.colour}${which === 'new' ? Number(face) : old.face}` } : {};
+  return old ? { thing: `die:${old.colour}${fresh ? Number(face) : old.face}` } : {};
 }
 
 /** Whether the backstory likes the die there. */
 function placed(option: Option, hero: HeroView, box: Box, state: State): Note {
   const die = readDie(String(state.decision?.prompt.args['die'] ?? ''));
-  const row = option.key.split(':')[1] as Row;
+  const row = idOf(refers(option, 'row') ?? '') as Row;
   const column = hero.rows[row].indexOf(null) + 1;
   const wanted = box.wishes(hero.backstory)[`${row}:${column}`];
   return wanted && isOf(die, wanted) ? { words: [{ id: 'web-rp-fits', args: {} }] } : {};

@@ -1,7 +1,8 @@
 /** What belongs to an option of Fiends & Familiars besides its label; the rest is as in the base game. */
 import type { CardInfo, Option, State } from '../../../lib/wire';
 import type { Note } from '../../index';
-import { inHand as plainHand, note as plain } from '../notes';
+import { counts, refers } from '../../options';
+import { cardOf, inHand as plainHand, note as plain } from '../notes';
 import { dieName, isOf, readDie } from '../view';
 import { FiendsBox } from './box';
 import { poolWords, viewOf, type FiendsHeroView } from './view';
@@ -15,37 +16,30 @@ function about(option: Option, state: State, cards: CardInfo[]): Note | null {
   const view = viewOf(state);
   const hero = view && state.seat !== null ? view.heroes[state.seat] : null;
   if (!view || !hero) return {};
-  const [verb, what, change] = option.key.split(':');
-  switch (verb) {
-    case 'take': {
-      const card = view.initiative.find((each) => String(each.number) === what);
-      const fiends = card?.fiends ?? [];
+  const box = new FiendsBox(cards);
+  const fiend = refers(option, 'fiend');
+  switch (option.label.id) {
+    case 'rp-opt-take': {
+      const plainNote = plain(option, state, cards);
+      const fiends = cardOf(view, option)?.fiends ?? [];
       return {
-        thing: card?.dice[0] ? dieName(card.dice[0]) : undefined,
-        beside: card?.dice[1] ? dieName(card.dice[1]) : undefined,
+        ...plainNote,
         words: [
-          ...(card?.gold ? [{ id: 'web-rp-coin', args: { gold: card.gold } }] : []),
+          ...(plainNote.words ?? []),
           ...fiends.map((id) => ({ id: 'web-ff-with-fiend', args: { fiend: `fiend:${id}` } })),
         ],
-        plain:
-          fiends.map((id) => new FiendsBox(cards).find(`fiend:${id}`)?.text ?? '').join(' ') || undefined,
+        plain: fiends.map((id) => box.find(`fiend:${id}`)?.text ?? '').join(' ') || undefined,
       };
     }
-    case 'next':
-    case 'unpack':
-    case 'return':
-      return { thing: `die:${what}` };
-    case 'place':
-      return what === 'familiar' ? onFamiliar(hero, state, new FiendsBox(cards)) : null;
-    case 'banish':
-    case 'fiend':
-      return { plain: new FiendsBox(cards).find(`fiend:${what}`)?.text };
-    case 'familiar': {
-      const id = what ?? hero.familiar;
-      return { plain: id ? new FiendsBox(cards).find(`familiar:${id}`)?.text : undefined };
-    }
-    case 'hunt': {
-      const trophy = trophyChance(view.minion, new FiendsBox(cards));
+    case 'rp-opt-row':
+      return refers(option, 'row') === 'attr:familiar' ? onFamiliar(hero, state, box) : null;
+    case 'ff-opt-familiar':
+    case 'ff-opt-use-familiar':
+      return {
+        plain: box.find(refers(option, 'familiar') ?? `familiar:${hero.familiar ?? ''}`)?.text,
+      };
+    case 'ff-opt-hunt': {
+      const trophy = trophyChance(view.minion, box);
       return {
         words: view.minion
           ? [
@@ -55,14 +49,12 @@ function about(option: Option, state: State, cards: CardInfo[]): Note | null {
           : [],
       };
     }
-    case 'reroll':
-      // A Combat die has a face, a die on the sheet a space.
-      return change === undefined && /^\d$/.test(what ?? '') ? { thing: `combat:${what}` } : null;
-    case 'look':
-      return { plain: undefined };
-    default:
-      return null;
+    case 'ff-opt-reroll':
+      return { thing: `combat:${counts(option, 'face')}` };
+    case 'ff-opt-look':
+      return {};
   }
+  return fiend ? { plain: box.find(fiend)?.text } : null;
 }
 
 /** How likely the trophy is, in per cent; only what is certain is 0 or 100. */
