@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speakFrom } from '../../lib/texts.svelte';
-import { labelOf, partsOf, seatOf, touchesOf, wordsOf } from './shown';
+import { chipOf, labelOf, partsOf, seatOf, touchesOf, wordsOf } from './shown';
 
 test('a view that the page has never seen becomes lines and groups, without what is empty', () => {
   const view = {
@@ -22,7 +22,7 @@ test('a view that the page has never seen becomes lines and groups, without what
 });
 
 test('parts have the words there are for them, else their own names', () => {
-  speakFrom('en', 'web-value-cost = Price');
+  speakFrom('en', 'view-cost = Price');
   expect(['cost', 'fiend_deck', 'win-condition'].map(labelOf)).toEqual([
     'Price',
     'Fiend deck',
@@ -42,6 +42,8 @@ test('values are said in words; what is made of parts is not', () => {
     'Which of 3 rows?',
   ]);
   expect([[1], { cards: 3 }].map(wordsOf)).toEqual([null, null]);
+  const die = { colour: 'red', face: 4 };
+  expect([die, { rows: [die] }, { seat: 0, gold: 4 }].map(chipOf)).toEqual(['red 4', null, null]);
 });
 
 test('a part is found by what options touch, and by whose it is', () => {

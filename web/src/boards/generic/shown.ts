@@ -2,9 +2,9 @@
 import { plain } from '../../lib/numbers';
 import { has, name, say } from '../../lib/texts.svelte';
 
-/** What a part of a view is called: `web-value-<name>` if there are words, else its own name as a person would write it. */
+/** What a part of a view is called: `view-<name>` if the game brings words, else its own name as a person would write it. */
 export function labelOf(field: string): string {
-  const id = `web-value-${field.replaceAll('_', '-')}`;
+  const id = `view-${field.replaceAll('_', '-')}`;
   if (has(id)) return say(id);
   const words = field.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -12,8 +12,11 @@ export function labelOf(field: string): string {
 
 export type Part = [field: string, value: unknown];
 
-/** What a view says about itself and not about the table. */
-const ASIDE = new Set(['game', 'seat', 'pack']);
+/** So many values are told in one breath. */
+const SMALL = 3;
+
+/** What a view says about itself and not about the table, and what stands above it anyway. */
+const ASIDE = new Set(['game', 'seat', 'turn', 'pack']);
 
 /** The parts of a view: short ones first, then lists and what is made of parts itself. */
 export function partsOf(view: object): { lines: Part[]; groups: Part[] } {
@@ -35,6 +38,14 @@ export function wordsOf(value: unknown): string | null {
   if (value === null || value === undefined) return '–';
   if (isText(value)) return say(value);
   return null;
+}
+
+/** A small thing in a row of others, such as a die of a colour with a face. */
+export function chipOf(value: unknown): string | null {
+  const words = wordsOf(value);
+  if (words !== null || typeof value !== 'object' || value === null || seatOf(value) !== null) return words;
+  const parts = Object.values(value).map(wordsOf);
+  return parts.length <= SMALL && !parts.includes(null) ? parts.join(' ') : null;
 }
 
 /** The name of a reference such as `card:longsword`, where there is one. */
