@@ -80,8 +80,9 @@ def test_a_kit_that_cannot_be_loaded_leaves_the_other_games_alone(monkeypatch: p
         def load(self) -> object:
             return Kit(game=LOTS)
 
+    known = [*registry.kits()]
     monkeypatch.setattr(registry, "entry_points", lambda group: [Entry(), Stranger(), Stranger()])
     with pytest.warns(UserWarning, match="left out") as warned:
         found = registry.kits.__wrapped__()
-    assert [*found] == [*registry.kits(), "lots"]
+    assert [*found] == [*known, "lots"]
     assert len(warned) == 2
