@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 from herowright.locale import texts
+from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
 from herowright.terminal import prompt
 from herowright.terminal.board import Scene
@@ -24,7 +25,9 @@ def scene_of(table: Table[Any], lang: str = "en", width: int = 80, **how: Any) -
     """The table from the place of whoever decides, or of the first seat when it is over."""
     seat = table.decision.seat if table.decision else 0
     news = table.events(seat)[-9:]
-    return Scene(table.view(seat), table.options, texts(lang), width, decision=table.decision, news=news, **how)
+    glimpse, words = Glimpse(table, seat) if table.decision else None, texts(lang)
+    asked = table.decision
+    return Scene(table.view(seat), table.options, words, width, decision=asked, news=news, glimpse=glimpse, **how)
 
 
 def shown(*things: RenderableType, width: int = 80) -> str:

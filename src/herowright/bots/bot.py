@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from herowright.table.decision import Option
 from herowright.table.glimpse import Glimpse
@@ -16,8 +15,7 @@ def no_reasons() -> tuple[Message, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(NamedTuple):
     """How good an option is: the more, the better; `worth.py` says what it means to a player. `explain` finds the words
     for it, which takes longer than the judgement itself and is asked for by people only."""
 

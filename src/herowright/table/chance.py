@@ -30,6 +30,7 @@ def commitment(seed: int) -> str:
 _EIGHT_DRAWS = Struct(">8Q").unpack
 
 
+@lru_cache(maxsize=256)
 def _key(seed: int) -> bytes:
     return sha256(f"herowright chance {seed}".encode()).digest()
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from herowright.locale import Texts
 from herowright.table.decision import Decision, Option
 from herowright.table.event import Event
+from herowright.table.glimpse import Glimpse
 
 # One accent and one signal colour; everything else is the terminal's own.
 ACCENT = "#d98e73"
@@ -33,7 +34,8 @@ def ink(words: str, style: str = "") -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The table as one seat may see it, with the words and the room to show it in."""
+    """The table as one seat may see it, with the words and the room to show it in. Boards draw the view; whoever has to
+    reason about chances and what an option would do asks the glimpse, which is there while somebody decides."""
 
     view: Mapping[str, Any]
     options: Mapping[str, Any]
@@ -43,6 +45,7 @@ class Scene:
     news: Sequence[Event] = ()
     framed: bool = True
     coloured: bool = True
+    glimpse: Glimpse[Any] | None = None
 
     def say(self, id: str, **args: Any) -> str:
         return self.texts.say(id, **args)

@@ -13,6 +13,7 @@ from herowright.locale import Texts, texts
 from herowright.table.decision import Decision, Option
 from herowright.table.errors import IllegalChoice
 from herowright.table.event import Event
+from herowright.table.glimpse import Glimpse
 from herowright.table.rulebook import Clause, clauses
 from herowright.table.table import Table
 from herowright.terminal import commands, prompt, score
@@ -103,6 +104,7 @@ class Session:
             news=self.news(seat),
             framed=self.talk.on_screen,
             coloured=self.talk.coloured,
+            glimpse=Glimpse(self.table, seat) if decision and seat is not None else None,
         )
 
     def news(self, seat: int | None) -> list[Event]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from herowright.games.call_to_adventure.cards.act_one import ACT_ONE
@@ -44,6 +44,12 @@ class Box:
     faces: tuple[Rune, ...] = FACES
     track: tuple[Space, ...] = TRACK
     played_points: int = 1  # CA-SCORE-19
+
+    # What the two faces of each rune add.
+    numbers: tuple[tuple[int, int], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", tuple((one.adds, other.adds) for one, other in self.faces))
 
     def __iter__(self) -> Iterator[Card]:
         yield from (*self.origins, *self.motivations, *self.destinies, *self.story)

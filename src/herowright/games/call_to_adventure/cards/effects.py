@@ -142,9 +142,9 @@ class BorrowRune(Effect):
         return Message("ca-effect-borrow-rune")
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
-        return before_cast(table, hero) and bool(self._offers(table, hero))
+        return before_cast(table, hero) and bool(self.offers(table, hero))
 
-    def _offers(self, table: CallToAdventure, hero: Hero) -> list[int]:
+    def offers(self, table: CallToAdventure, hero: Hero) -> list[int]:
         others = [other for other in table.heroes if other is not hero]
         tests = the_attempt(table).card.tests
         return [ability for ability in tests if any(other.abilities[ability] for other in others)]
@@ -153,7 +153,7 @@ class BorrowRune(Effect):
         seat = target.seat if player is None else player.seat
 
         def offer() -> list[Option[int]]:
-            return [RUNES_OF[ability] for ability in self._offers(table, target)]
+            return [RUNES_OF[ability] for ability in self.offers(table, target)]
 
         ability = yield from ask(table, GRANT, seat, offer, {"card": source})
         if ability is not None:

@@ -53,7 +53,7 @@ from herowright.games.call_to_adventure.rules.components import (
     RUNE_NAMES,
     XP,
 )
-from herowright.games.call_to_adventure.rules.happenings import DARK_BOUGHT, LOST, Happening, happened
+from herowright.games.call_to_adventure.rules.happenings import DARK_BOUGHT, LOST, Happening, awaited, happened
 from herowright.games.call_to_adventure.rules.state import Attempt
 from herowright.table.decision import Option, Shared, Step, Steps
 
@@ -146,9 +146,13 @@ def may_buy_dark(table: CallToAdventure, hero: Hero, attempt: Attempt) -> bool:
 
 def dark_costs(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[int]:
     """What one, two, three more dark runes cost in all, as many as can be bought one after the other. They are bought
-    on a copy, for a card may react to a purchase, with experience for example."""
+    on a copy where a card reacts to a purchase, with experience for example."""
     if not may_buy_dark(table, hero, attempt):
         return []
+    price = table.dark_price
+    if not awaited(table, hero, DARK_BOUGHT.event):
+        most = min(MOST_DARK - table.bought, runes.dark_left(attempt), hero.xp // price)
+        return [price * more for more in range(1, most + 1)]
     table = table.copy()
     hero, attempt = table.heroes[hero.seat], attempt.copy()
     table.attempt = attempt
@@ -337,6 +341,28 @@ def plan(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, path: 
         carry_over(table.fleeing, attempt)
     runes.gather(table)
     return attempt
+
+
+class Plans:
+    """What a seat could try, worked out on a copy of the table. Who is not on turn, or has acted already, buys dark
+    runes in a turn to come."""
+
+    def __init__(self, table: CallToAdventure, seat: int) -> None:
+        self.table = twin = table.copy()
+        self.hero = twin.heroes[seat]
+        if table.turn != seat or (table.acted and table.fleeing is None):
+            twin.bought = 0
+        twin.turn = seat
+        self._costs: list[int] | None = None
+
+    def attempt(self, card: Challenge | Adversary, path: Path) -> Attempt:
+        return plan(self.table, self.hero, card, path)
+
+    def dark_costs(self, attempt: Attempt) -> list[int]:
+        """The same for every attempt that begins."""
+        if self._costs is None:
+            self._costs = dark_costs(self.table, self.hero, attempt)
+        return self._costs
 
 
 # --- the resolution ----------------------------------------------------------------------------------------

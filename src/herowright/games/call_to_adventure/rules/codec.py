@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import random
+import struct
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure.cards.types import Path
@@ -15,6 +18,8 @@ from herowright.table.chance import Chance
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.box import Box
+    from herowright.games.call_to_adventure.cards.types import Card
+    from herowright.games.call_to_adventure.rules.state import Hero
 
 _SKULLS = ("adversary_deck", "adversary_discard", "shown")
 _PARTS = ("origin", "motivation", "destiny")
@@ -93,63 +98,63 @@ def name_of(item: Any) -> str:
 
 def redraw_hidden(table: CallToAdventure, seat: int | None, chance: Chance) -> None:
     """Decks, face-down rows, other hands and other destinies are dealt anew from what the seat has not seen."""
+    seed = chance.below(1 << 64)
+    rank = _ranks(table.box, seed).__getitem__
     for act in ACTS:
-        _redraw_act(table, act, chance)
-    for kind in KINDS:
-        _redraw_hands(table, seat, kind, chance)
-    chance.shuffle(table.adversary_deck)
-    for part in _PARTS:
-        _redraw_characters(table, seat, part, chance)
-
-
-def _redraw_act(table: CallToAdventure, act: int, chance: Chance) -> None:
-    hidden = table.rows[act] if act >= table.revealed else []
-    cards: list[Any] = [*table.decks[act], *(card for card in hidden if card is not None)]
-    chance.shuffle(cards)
-    hidden[:] = [None if card is None else cards.pop() for card in hidden]
-    table.decks[act] = cards
-
-
-def _redraw_hands(table: CallToAdventure, seat: int | None, kind: str, chance: Chance) -> None:
-    """Everybody sees of which kind the cards in a hand are, and only that."""
-    if table.phase == "over":
-        chance.shuffle(table.hand_decks[kind])
-        return
+        hidden = table.rows[act] if act >= table.revealed else []
+        cards: list[Any] = [*table.decks[act], *[card for card in hidden if card is not None]]
+        cards.sort(key=rank)
+        hidden[:] = [None if card is None else cards.pop() for card in hidden]
+        table.decks[act] = cards
     others = [hero for hero in table.heroes if hero.seat != seat]
-    cards = [*table.hand_decks[kind], *(card for hero in others for card in hero.hand if card.kind == kind)]
-    chance.shuffle(cards)
+    _redraw_hands(table, [] if table.phase == "over" else others, rank)
+    table.adversary_deck.sort(key=rank)
+    if others:
+        _redraw_characters(table, None if seat is None else table.heroes[seat], others, seed)
+
+
+@lru_cache(maxsize=64)
+def _ranks(box: Box, seed: int) -> dict[Card, int]:
+    """An order of all cards that follows from the seed alone: how hidden cards really lie must not be felt."""
+    cards = [*box]
+    return dict(zip(cards, struct.unpack(f"{len(cards)}Q", random.Random(seed).randbytes(8 * len(cards))), strict=True))
+
+
+def _redraw_hands(table: CallToAdventure, others: list[Hero], rank: Callable[[Card], int]) -> None:
+    """Everybody sees of which kind the cards in a hand are, and only that."""
+    decks = table.hand_decks
     for hero in others:
-        hero.hold([cards.pop() if card.kind == kind else card for card in hero.hand])
-    table.hand_decks[kind] = cards
+        for card in hero.hand:
+            decks[card.kind].append(card)
+    for kind in KINDS:
+        decks[kind].sort(key=rank)
+    for hero in others:
+        hero.hold([decks[card.kind].pop() for card in hero.hand])
 
 
-def _redraw_characters(table: CallToAdventure, seat: int | None, part: str, chance: Chance) -> None:
-    """Cards of a kind that other players hold face down or have laid aside."""
+@lru_cache(maxsize=64)
+def _characters(box: Box, basic: bool, seed: int) -> dict[str, list[Any]]:
+    """The character cards of a game in that order, by what they are."""
+    cards = [card for card in (*box.origins, *box.motivations, *box.destinies) if card.basic or not basic]
+    cards.sort(key=_ranks(box, seed).__getitem__)
+    return {part: [card for card in cards if card.family == part] for part in _PARTS}
+
+
+def _redraw_characters(table: CallToAdventure, mine: Hero | None, others: list[Hero], seed: int) -> None:
+    """Cards that other players hold face down or have laid aside."""
     # After a sudden defeat destinies stay face down.
-    open_to_all = all(hero.destiny_up for hero in table.heroes) if part == "destiny" else table.phase != "set-up"
-    mine = None if seat is None else table.heroes[seat]
-    others = [hero for hero in table.heroes if hero is not mine]
-    basic = BASIC_CARDS in table.settings.first_game
-    seen = [getattr(hero, part) for hero in others] if open_to_all else []
+    up = all(hero.destiny_up for hero in table.heroes)
+    hidden = [part for part in _PARTS if not (up if part == "destiny" else table.phase != "set-up")]
+    seen = {getattr(hero, part) for hero in others for part in _PARTS if part not in hidden}
     if mine is not None:
-        seen += [getattr(mine, part), *mine.dealt, *mine.unkept]
-    cards = [card for card in getattr(table.box, _PILES[part]) if card not in seen and (card.basic or not basic)]
-    chance.shuffle(cards)
+        seen |= {mine.origin, mine.motivation, mine.destiny, *mine.dealt, *mine.unkept}
+    dealt = _characters(table.box, BASIC_CARDS in table.settings.first_game, seed)
+    piles = {part: [card for card in pile if card not in seen] for part, pile in dealt.items()}
     for hero in others:
         guess: dict[Any, Any] = {}
-        if not open_to_all and (kept := getattr(hero, part)) is not None:
-            guess[kept] = cards.pop()
-            setattr(hero, part, guess[kept])
-        hero.dealt = tuple(_guessed(card, part, guess, cards) for card in hero.dealt)
-        hero.unkept = tuple(_guessed(card, part, guess, cards) for card in hero.unkept)
-
-
-_PILES = {"origin": "origins", "motivation": "motivations", "destiny": "destinies"}
-
-
-def _guessed(card: Any, part: str, guess: dict[Any, Any], cards: list[Any]) -> Any:
-    if card.family != part:
-        return card
-    if card not in guess:
-        guess[card] = cards.pop()
-    return guess[card]
+        for part in hidden:
+            if (kept := getattr(hero, part)) is not None:
+                guess[kept] = piles[part].pop()
+                setattr(hero, part, guess[kept])
+        hero.dealt = tuple([guess.get(card) or piles[card.family].pop() for card in hero.dealt])
+        hero.unkept = tuple([piles[card.family].pop() for card in hero.unkept])

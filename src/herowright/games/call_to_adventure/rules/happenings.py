@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, DearDark, Toll, When
+from herowright.games.call_to_adventure.cards.powers import (
+    AdversaryGains,
+    AdversaryLoses,
+    DearDark,
+    EndsBelow,
+    Toll,
+    When,
+)
 from herowright.games.call_to_adventure.rules import experience, hand, morality
 from herowright.games.call_to_adventure.rules.components import ANTIHERO, DARK_XP, HERO, JOURNEY_XP
 
@@ -69,6 +76,13 @@ def happened(table: CallToAdventure, hero: Hero, happening: Happening) -> None:
                 adversary_gains(table, each.xp, quest.name)
             elif isinstance(each, AdversaryLoses) and _fits(each, happening):
                 adversary_gains(table, -each.xp, quest.name)
+
+
+def awaited(table: CallToAdventure, hero: Hero, event: str) -> bool:
+    """Whether any card waits for such an event."""
+    waiting: list[Any] = [power for power, _ in (*hero.reactions, *table.reactions)]
+    waiting += [power for quest in table.quests for power in quest.powers if not isinstance(power, EndsBelow)]
+    return any(power.trigger.event == event for power in waiting)
 
 
 def _fits(power: When | AdversaryGains | AdversaryLoses, happening: Happening) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import Surer
@@ -18,10 +17,10 @@ from herowright.games.call_to_adventure.rules.components import (
     ORDINARY,
     SPECIAL_NEEDS,
 )
+from herowright.table.decision import Shared
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Adversary, Challenge
-    from herowright.games.call_to_adventure.rules.components import Rune
     from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure, Hero
 
 
@@ -119,9 +118,13 @@ def dark_in(pool: Iterable[int]) -> int:
     return len([rune for rune in pool if rune in DARK])
 
 
-def dark_is_left(attempt: Attempt) -> bool:
+def dark_left(attempt: Attempt) -> int:
     """There are only three dark runes (CA-CHAL-27)."""
-    return attempt.added.count(NONE) < len(DARK)
+    return len(DARK) - attempt.added.count(NONE)
+
+
+def dark_is_left(attempt: Attempt) -> bool:
+    return dark_left(attempt) > 0
 
 
 def add_dark(table: CallToAdventure, attempt: Attempt) -> bool:
@@ -220,31 +223,61 @@ def corruption(attempt: Attempt) -> int:
 # --- odds ------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def spread(pairs: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    """How many of all equally likely casts give each result; the runes are pairs of numbers (CA-RUNE-01)."""
-    ways = [1]
-    for one, other in pairs:
-        longer = [0] * (len(ways) + max(one, other))
-        for total, count in enumerate(ways):
-            longer[total + one] += count
-            longer[total + other] += count
-        ways = longer
-    return tuple(ways)
+class Cast:
+    """The results of runes thrown together, each of which shows one of two numbers (CA-RUNE-01). Equal ones are one."""
+
+    __slots__ = ("more", "tail", "ways")
+
+    def __init__(self, ways: tuple[int, ...]) -> None:
+        self.ways = ways  # how many of all equally likely casts give each result
+        self.more: dict[tuple[int, int], Cast] = {}
+        total = sum(ways)
+        self.tail = tuple(sum(ways[least:]) / total for least in range(len(ways)))
+
+    def at_least(self, needed: int) -> float:
+        """The chance to reach a number."""
+        if needed <= 0:
+            return 1.0
+        return self.tail[needed] if needed < len(self.tail) else 0.0
+
+    def plus(self, numbers: tuple[int, int]) -> Cast:
+        """With one rune more."""
+        found = self.more.get(numbers)
+        if found is None:
+            ways = [0] * (len(self.ways) + max(numbers))
+            for total, count in enumerate(self.ways):
+                for number in numbers:
+                    ways[total + number] += count
+            found = self.more[numbers] = CASTS[tuple(ways)]
+        return found
 
 
-def chance_of(runes: list[Rune], needed: int) -> float:
-    """The chance that a cast reaches a number."""
-    if needed <= 0:
-        return 1.0
-    ways = spread(tuple(sorted((one.adds, other.adds) for one, other in runes)))
-    return sum(ways[needed:]) / sum(ways)
+CASTS: Shared[tuple[int, ...], Cast] = Shared(Cast)
+
+
+def cast_of(table: CallToAdventure, runes: Iterable[int]) -> Cast:
+    cast, numbers = CASTS[(1,)], table.box.numbers
+    for rune in runes:
+        cast = cast.plus(numbers[rune])
+    return cast
+
+
+def counting(table: CallToAdventure, attempt: Attempt) -> list[int]:
+    """The runes of the pool whose numbers count."""
+    runes = attempt.runes
+    if attempt.ignored or attempt.no_core or ability_added(attempt):
+        return [rune for rune in runes if counts(table, attempt, rune)]
+    return runes
+
+
+def needed(hero: Hero, attempt: Attempt) -> int:
+    """What the runes have to add."""
+    return attempt.difficulty - attempt.eased - attempt.bonus - surer(hero, attempt.card)
 
 
 def odds(table: CallToAdventure, hero: Hero, attempt: Attempt, more_dark: int = 0) -> float:
     """The chance of success of an attempt as it stands, or with more dark runes."""
-    needed = attempt.difficulty - attempt.eased - attempt.bonus - surer(hero, attempt.card)
-    faces = table.box.faces
-    runes = [faces[rune] for rune in attempt.runes if counts(table, attempt, rune)]
-    runes += [faces[DARK[0]]] * more_dark
-    return 0.0 if attempt.doomed else chance_of(runes, needed)
+    if attempt.doomed:
+        return 0.0
+    runes = counting(table, attempt) + [DARK[0]] * more_dark
+    return cast_of(table, runes).at_least(needed(hero, attempt))

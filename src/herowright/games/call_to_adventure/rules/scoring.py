@@ -18,6 +18,7 @@ from herowright.table.message import Message
 from herowright.table.outcome import Outcome, ScoreLine, SeatOutcome
 
 if TYPE_CHECKING:
+    from herowright.games.call_to_adventure.cards.types import Ally
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 
@@ -46,7 +47,14 @@ def _title(table: CallToAdventure, best: bool) -> tuple[Message | None, str | No
 
 
 def total(table: CallToAdventure, hero: Hero) -> int:
-    return sum(line.points for line in score(table, hero))
+    """The sum of all lines, without writing them: the score so far is asked for all the time."""
+    points = morality.space(table, hero).points + hero.xp + len(hero.played) * table.box.played_points
+    for card in (*hero.character, *[path for _, path in hero.tucked]):
+        points += card.triumph + card.tragedy
+    if hero.destiny_up and hero.destiny is not None:
+        points += sum([condition.pays(hero) for condition in hero.destiny.conditions])
+    points += sum([ally_points(hero, ally) for ally in hero.allies])
+    return points + sum([icon_points(table, count) for count in hero.icons if count])
 
 
 def score(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
@@ -105,11 +113,15 @@ def allies(hero: Hero) -> list[ScoreLine]:
     """Those that were not sacrificed (CA-SCORE-15)."""
     lines = []
     for ally in hero.allies:
-        points = ally.triumph + ally.tragedy + sum(condition.pays(hero) for condition in ally.conditions)
+        points = ally_points(hero, ally)
         if points or ally.conditions:
             label = Message("ca-score-ally", {"card": ally.name})
             lines.append(ScoreLine("allies", points, "CA-SCORE-15", label, (ally.name,)))
     return lines
+
+
+def ally_points(hero: Hero, ally: Ally) -> int:
+    return ally.triumph + ally.tragedy + sum([condition.pays(hero) for condition in ally.conditions])
 
 
 def icon_sets(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
@@ -119,14 +131,19 @@ def icon_sets(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
         count = hero.icons[icon]
         if not count:
             continue
-        points = set_points(count)
-        if table.settings.reading("CA-SCORE-18") == "second-set":
-            full, rest = divmod(count, len(SET_POINTS) - 1)
-            points = full * SET_POINTS[-1] + SET_POINTS[rest]
+        points = icon_points(table, count)
         rule = {1: "CA-SCORE-12", 2: "CA-SCORE-09", 3: "CA-SCORE-10"}.get(count, "CA-SCORE-11")
         label = Message("ca-score-icons", {"icon": ICON_NAMES[icon], "count": count})
         lines.append(ScoreLine("icons", points, rule, label, (f"icon:{ICON_IDS[icon]}",)))
     return lines
+
+
+def icon_points(table: CallToAdventure, count: int) -> int:
+    """What so many equal story icons pay; beyond a full set a second one may begin (CA-SCORE-18)."""
+    if table.settings.readings["CA-SCORE-18"] == "second-set":
+        full, rest = divmod(count, len(SET_POINTS) - 1)
+        return full * SET_POINTS[-1] + SET_POINTS[rest]
+    return set_points(count)
 
 
 def set_points(count: int) -> int:

@@ -19,7 +19,8 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
     """Count the icons of origin, motivation, allies and visible paths, and of the destiny once it is turned up
     (CA-STORY-01, CA-STORY-02). Hand cards and the morality track are no part of it (CA-STORY-04, CA-STORY-05)."""
     paths = [path for _, path in hero.tucked]
-    shown: list[CharacterCard | Path | Ally] = [*hero.character, *paths, *allies_of_story(table, hero)]
+    allies = allies_of_story(table, hero)
+    shown: list[CharacterCard | Path | Ally] = [*hero.character, *paths, *allies]
     if hero.destiny_up and hero.destiny and table.settings.reading("CA-SCORE-17") == "ignored":
         shown.remove(hero.destiny)
     abilities, icons = [0] * len(ABILITIES), [0] * len(ICONS)
@@ -34,10 +35,20 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
     attempt = table.attempt
     if attempt is not None and not attempt.cast and hero is table.active:
         runes.gather(table)  # an icon that comes or goes brings its rune or takes it away (CA-CHAL-07)
-    _note_powers(hero, [hero.origin, hero.motivation, *paths, *allies_of_story(table, hero)])
+    _note_powers(hero, [hero.origin, hero.motivation, *paths, *allies])
     hero.act = 0
     while hero.act < len(ACTS) and len(hero.acts[hero.act]) >= CARDS_PER_ACT:
         hero.act += 1
+
+
+def foreseen(table: CallToAdventure, hero: Hero) -> Hero:
+    """The hero with the destiny turned up, the way its owner counts (CA-SCORE-02)."""
+    if hero.destiny_up:
+        return hero
+    twin = hero.copy()
+    twin.destiny_up = hero.destiny is not None
+    read_story(table, twin)
+    return twin
 
 
 def _note_powers(hero: Hero, owners: list[Origin | Motivation | Path | Ally | None]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from herowright.games.call_to_adventure.rules import challenge, runes, scoring, story, traits, turn
+from herowright.games.call_to_adventure.rules.challenge import Plans
 from herowright.games.call_to_adventure.rules.components import (
     ABILITY_IDS,
     ACTS,
@@ -257,10 +258,8 @@ def hero_view(table: CallToAdventure, hero: Hero, me: Hero | None) -> LifeView:
 
 def points_so_far(table: CallToAdventure, hero: Hero, own: bool) -> dict[str, int]:
     """The score by category as if the game ended now; the own destiny counts for its owner only."""
-    if own and hero.destiny is not None and not hero.destiny_up:
-        hero = hero.copy()
-        hero.destiny_up = True
-        story.read_story(table, hero)
+    if own and hero.destiny is not None:
+        hero = story.foreseen(table, hero)
     points: dict[str, int] = {}
     for line in scoring.score(table, hero):
         points[line.category] = points.get(line.category, 0) + line.points
@@ -332,35 +331,20 @@ def _place(table: CallToAdventure, act: int, card: Any, me: Hero | None, plans: 
     }
 
 
-class Plans:
-    """What a viewer could try, worked out by the rules on a copy of the table. Who is not on turn, or has acted
-    already, buys dark runes in a turn to come."""
-
-    def __init__(self, table: CallToAdventure, seat: int) -> None:
-        self.table = twin = table.copy()
-        self.hero = twin.heroes[seat]
-        if table.turn != seat or (table.acted and table.fleeing is None):
-            twin.bought = 0
-        twin.turn = seat
-        self.costs: list[int] | None = None  # the same for every path
-
-    def path(self, card: Challenge | Adversary, path: Path) -> PathView:
-        table, hero = self.table, self.hero
-        attempt = challenge.plan(table, hero, card, path)
-        if self.costs is None:
-            self.costs = challenge.dark_costs(table, hero, attempt)
-        odds = _odds(table, hero, attempt)
-        best: BestView | None = None
-        for more, xp in enumerate(self.costs, 1):
-            reached = _odds(table, hero, attempt, more)
-            if reached > (best["odds"] if best else odds):
-                best = {"odds": reached, "runes": more, "xp": xp}
-        return {"path": path.id, "difficulty": attempt.difficulty, "odds": odds, "best": best}
+def _path(plans: Plans, card: Challenge | Adversary, path: Path) -> PathView:
+    table, hero, attempt = plans.table, plans.hero, plans.attempt(card, path)
+    odds = _odds(table, hero, attempt)
+    best: BestView | None = None
+    for more, xp in enumerate(plans.dark_costs(attempt), 1):
+        reached = _odds(table, hero, attempt, more)
+        if reached > (best["odds"] if best else odds):
+            best = {"odds": reached, "runes": more, "xp": xp}
+    return {"path": path.id, "difficulty": attempt.difficulty, "odds": odds, "best": best}
 
 
 def _paths(table: CallToAdventure, card: Challenge | Adversary, plans: Plans | None) -> list[PathView]:
     if plans is not None:
-        return [plans.path(card, path) for path in card.paths]
+        return [_path(plans, card, path) for path in card.paths]
     difficulties = [turn.difficulty(table, table.heroes[0], card, path) for path in card.paths]
     return [
         {"path": path.id, "difficulty": difficulty, "odds": None, "best": None}

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from herowright.games.call_to_adventure.rules import components
 from herowright.games.call_to_adventure.rules.components import Face
-from herowright.games.call_to_adventure.rules.runes import chance_of
 from herowright.games.call_to_adventure.terminal import cards, signs
 from herowright.terminal.board import BAD, FAINT, GOOD, SIGNAL, Scene, ink
 from herowright.terminal.chances import bar, odds
@@ -137,7 +136,11 @@ def result(scene: Scene, it: Attempt) -> Text:
     parts = [str(each["adds"]) for each in it["runes"] if each["counts"]]
     if it["bonus"]:
         parts.append(scene.say("term-ca-bonus", bonus=it["bonus"]))
-    words = ink(" + ".join(parts)).append(" = ", "").append_text(verdict(scene, it["result"], it))
+    words = (
+        ink(" + ".join(parts))
+        .append(" = ", "")
+        .append_text(verdict(scene, it["result"], it["difficulty"], it["doomed"]))
+    )
     if it["corruption"]:
         words.append(
             f" · {scene.say('ca-gain-corruption', count=it['corruption'])} {signs.DOWN * it['corruption']}", BAD
@@ -145,24 +148,10 @@ def result(scene: Scene, it: Attempt) -> Text:
     return words
 
 
-def verdict(scene: Scene, result: int, it: Attempt, difficulty: int | None = None) -> Text:
+def verdict(scene: Scene, result: int, needed: int, doomed: bool) -> Text:
     """`7 ≥ 6 ✓ success` or `5 < 6 ✗ 1 short`."""
-    needed = it["difficulty"] if difficulty is None else difficulty
-    if it["doomed"]:
+    if doomed:
         return ink(f"{result} : {needed} ✗ {scene.say('term-ca-doomed')}", f"bold {BAD}")
     if result >= needed:
         return ink(f"{result} ≥ {needed} ✓ {scene.say('term-ca-success')}", f"bold {GOOD}")
     return ink(f"{result} < {needed} ✗ {scene.say('term-ca-failure', short=needed - result)}", f"bold {BAD}")
-
-
-def counted(it: Attempt) -> list[int]:
-    """The runes whose numbers count."""
-    return [each["rune"] for each in it["runes"] if each["counts"]]
-
-
-def chance(scene: Scene, it: Attempt, runes: Sequence[int], easier: int = 0) -> float:
-    """The chance of a cast of these runes, with so much more to the result than now."""
-    if it["doomed"]:
-        return 0.0
-    faces = cards.box(scene).faces
-    return chance_of([faces[rune] for rune in runes], it["difficulty"] - it["bonus"] - easier)

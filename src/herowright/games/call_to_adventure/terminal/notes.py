@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import dataclasses
+import random
+from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
-from herowright.games.call_to_adventure.cards.attacks import Hinder, IgnoreCore
-from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult, AddRune, Ease, Effect, Recast
-from herowright.games.call_to_adventure.cards.powers import Trade
-from herowright.games.call_to_adventure.cards.requirements import SpendXp
-from herowright.games.call_to_adventure.cards.types import Card, HandCard, Path
-from herowright.games.call_to_adventure.rules.components import (
-    ABILITY_OF,
-    ABILITY_OF_ID,
-    CORE,
-    DARK,
-    NONE,
-    ORDINARY,
-    SPECIAL,
-)
+from herowright.games.call_to_adventure.cards.types import Card, Path
+from herowright.games.call_to_adventure.rules import runes, turn
+from herowright.games.call_to_adventure.rules.choices import GRANT, RESPOND
+from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure
 from herowright.games.call_to_adventure.terminal import cards, cast, hero, signs
 from herowright.table.decision import Option
+from herowright.table.table import Table
 from herowright.terminal import chances
 from herowright.terminal.board import BAD, FAINT, GOOD, Scene, ink
 
@@ -40,7 +33,7 @@ def brief(scene: Scene, option: Option) -> Text:
     if verb == "face":
         figures: Text | None = _face(scene, option, brief=True)
     else:
-        figures = _change_of(scene, option) if verb in TALKATIVE else note(scene, option)
+        figures = _change(scene, option) if verb in TALKATIVE else note(scene, option)
     return words.append("  ").append_text(figures) if figures else words
 
 
@@ -88,8 +81,8 @@ def _keep(scene: Scene, option: Option) -> Text:
 def _gain(scene: Scene, option: Option) -> Text:
     """A trait: its price and what it gives."""
     card = cards.find(scene, option.touches[0])
-    cost = sum(need.xp for need in card.needs if isinstance(need, SpendXp))
-    return _joined(signs.rewards(scene, card.path), _said(scene, card.path), _xp(scene, cost) if cost else None)
+    price = _xp(scene, card.price) if card.price else None
+    return _joined(signs.rewards(scene, card.path), _said(scene, card.path), price)
 
 
 def _face(scene: Scene, option: Option, brief: bool = False) -> Text:
@@ -114,91 +107,77 @@ def _said(scene: Scene, path: Path) -> Text | None:
 
 
 def _ally_place(scene: Scene, option: Option) -> Text | None:
-    """The difficulty rises with an ally (CA-ALLY-06)."""
-    place = _place(scene, _what(option))
-    if place is None:
+    """The difficulty as it is, and as it would be with the ally (CA-ALLY-06)."""
+    if scene.glimpse is None:
         return None
-    changes = dict.fromkeys(f"{each['difficulty']} → {each['difficulty'] + 1}" for each in place["paths"])
+    now: CallToAdventure = scene.glimpse.state
+    then, me, card = now.copy(), now.heroes[scene.glimpse.seat], option.payload
+    then.under[card] = now.arriving[0]
+    levels = [[turn.difficulty(table, me, card, path) for table in (now, then)] for path in card.paths]
+    changes = dict.fromkeys(f"{before} → {after}" for before, after in levels)
     return ink(f"{scene.say('term-ca-against')} {', '.join(changes)}", FAINT)
 
 
 # --- the pool and the cast -----------------------------------------------------------------------
 
 
-def _attempt(scene: Scene) -> Any:
-    return scene.view["attempt"]
-
-
-def _chance(scene: Scene, runes: Sequence[int], easier: int = 0) -> Text | None:
-    """`45 % → 62 %`: the chance now and then."""
-    it = _attempt(scene)
-    if it is None or it["odds"] is None:
-        return None
-    then = cast.chance(scene, it, runes, easier)
-    now = ink(f"{chances.percent(scene, it['odds'])} → ", FAINT)
-    return now.append_text(chances.odds(scene, then))
-
-
 def _cast(scene: Scene, option: Option) -> Text | None:
-    it = _attempt(scene)
-    return (
-        None
-        if it is None or it["odds"] is None
-        else chances.bar(it["odds"]).append(" ").append_text(chances.odds(scene, it["odds"]))
-    )
+    odds = scene.view["attempt"]["odds"]
+    return chances.bar(odds).append(" ").append_text(chances.odds(scene, odds))
 
 
 def _dark(scene: Scene, option: Option) -> Text:
-    it = _attempt(scene)
-    return _joined(_chance(scene, [*cast.counted(it), DARK[0]]), _xp(scene, it["dark_costs"][0]))
-
-
-def _leave(scene: Scene, option: Option) -> Text | None:
-    """Without a rune of an ability, of which the special one is the first to go, or without a dark rune."""
-    it, ability = _attempt(scene), ABILITY_OF_ID.get(_what(option), NONE)
-    out = max((rune for rune in cast.counted(it) if ABILITY_OF[rune] == ability and rune not in CORE), default=NONE)
-    return _chance(scene, [rune for rune in cast.counted(it) if rune != out])
-
-
-def _add(scene: Scene, option: Option) -> Text | None:
-    if _what(option) == "dark":
-        return _chance(scene, [*cast.counted(_attempt(scene)), DARK[0]])
-    return _with_rune(scene, ABILITY_OF_ID[_what(option)])
-
-
-def _with_rune(scene: Scene, ability: int) -> Text | None:
-    """With the next rune of an ability, if it counts here."""
-    it = _attempt(scene)
-    if it is None or it["odds"] is None:
-        return None
-    pool = [each["rune"] for each in it["runes"]]
-    new = next((rune for rune in (*ORDINARY[ability], SPECIAL[ability]) if rune not in pool), NONE)
-    helps = new != NONE and ability in cards.path(scene, it["path"])[0].tests
-    return _chance(scene, [*cast.counted(it), *([new] if helps else [])])
-
-
-def _rune(scene: Scene, option: Option) -> Text | None:
-    """A rune of an ability to add or to ignore, or a cast rune to turn over."""
-    it, what = _attempt(scene), _what(option)
-    if it is None:
-        return None
-    if not what.isdigit():
-        ability = ABILITY_OF_ID[what]
-        if scene.decision is None or scene.decision.kind != "ignore":
-            return _with_rune(scene, ability)
-        left = [rune for rune in cast.counted(it) if ABILITY_OF[rune] != ability]
-        if it["result"] is None:
-            return _chance(scene, left)
-        lost = sum(each["adds"] for each in it["runes"] if each["counts"] and ABILITY_OF[each["rune"]] == ability)
-        return cast.verdict(scene, it["result"] - lost, it)
-    turned = next(each for each in it["runes"] if each["rune"] == int(what))
-    by = int(option.label.args["face"]) - turned["adds"] if turned["counts"] else 0
-    return cast.verdict(scene, it["result"] + by, it)
+    it = scene.view["attempt"]
+    return _joined(_chance(scene, it["odds"], it["dark"][0]), _xp(scene, it["dark_costs"][0]))
 
 
 def _resolve(scene: Scene, option: Option) -> Text | None:
-    it = _attempt(scene)
-    return None if it is None or it["result"] is None else cast.verdict(scene, it["result"], it)
+    it = scene.view["attempt"]
+    return cast.verdict(scene, it["result"], it["difficulty"], it["doomed"])
+
+
+def _chance(scene: Scene, now: float, then: float) -> Text:
+    """`45 % → 62 %`."""
+    return ink(f"{chances.percent(scene, now)} → ", FAINT).append_text(chances.odds(scene, then))
+
+
+def _change(scene: Scene, option: Option) -> Text | None:
+    """What an option would make of the challenge being faced: the chance before the cast, the result after it."""
+    now = scene.glimpse.state.attempt if scene.glimpse else None
+    if now is None or (table := _taken(scene, option)) is None or (then := table.attempt) is None or _same(now, then):
+        return None
+    if then.cast:
+        result = runes.result(table, table.active, then)
+        return cast.verdict(scene, result, then.difficulty - then.eased, then.doomed)
+    if now.cast:
+        return ink(f"{scene.say('term-ca-chance')} ", FAINT).append_text(chances.odds(scene, _odds(table)))
+    return _chance(scene, scene.view["attempt"]["odds"], _odds(table))
+
+
+def _same(now: Attempt, then: Attempt) -> bool:
+    return all(getattr(now, field.name) == getattr(then, field.name) for field in dataclasses.fields(Attempt))
+
+
+def _odds(table: CallToAdventure) -> float:
+    return runes.odds(table, table.active, table.attempt) if table.attempt else 0.0
+
+
+def _taken(scene: Scene, option: Option) -> CallToAdventure | None:
+    """The table once an option was taken and nobody has answered it; none where something was left to chance. Of the
+    runes that a card may add it is the best one."""
+    if scene.glimpse is None:
+        return None
+    worlds: list[Table[CallToAdventure]] = [scene.glimpse.imagine(random.Random(0))]
+    known = worlds[0].state.chance.n
+    worlds[0].apply(option.key, scene.glimpse.seat)
+    while (asked := worlds[0].decision) and asked.kind == RESPOND.id:
+        worlds[0].apply("pass")
+    if asked and asked.kind == GRANT.id and option.key not in [answer.key for answer in asked.options]:
+        worlds = [worlds[0].clone() for _ in asked.options]
+        for world, answer in zip(worlds, asked.options, strict=True):
+            world.apply(answer)
+    found = max((world.state for world in worlds), key=_odds)
+    return found if found.chance.n == known else None
 
 
 # --- cards and their effects ---------------------------------------------------------------------
@@ -207,66 +186,18 @@ def _resolve(scene: Scene, option: Option) -> Text | None:
 def _use(scene: Scene, option: Option) -> Text:
     """A power of an own card: what it says, what it would change, the experience left."""
     cost = _xp(scene, int(option.label.args["xp"])) if option.key.startswith("spend:") else None
-    return _joined(ink(cards.text(scene, _source(scene, option)), FAINT), _change_of(scene, option), cost)
+    return _joined(_play(scene, option), cost)
 
 
 def _play(scene: Scene, option: Option) -> Text:
     """A hand card: what it says, and what it would change."""
-    return _joined(ink(cards.text(scene, _source(scene, option)), FAINT), _change_of(scene, option))
-
-
-def _source(scene: Scene, option: Option) -> Any:
-    """The card or path whose power or effect is used."""
     name = option.touches[0]
-    return cards.path(scene, name.partition(":")[2])[1] if name.startswith("path:") else cards.find(scene, name)
-
-
-def _change_of(scene: Scene, option: Option) -> Text | None:
-    source = _source(scene, option)
-    return _change(scene, source.effect if isinstance(source, HandCard) else source.power.benefit)
+    source = cards.path(scene, name.partition(":")[2])[1] if name.startswith("path:") else cards.find(scene, name)
+    return _joined(ink(cards.text(scene, source), FAINT), _change(scene, option))
 
 
 def _text(scene: Scene, option: Option) -> Text:
     return ink(cards.text(scene, cards.find(scene, option.touches[0])), FAINT)
-
-
-def _trade(scene: Scene, option: Option) -> Text | None:
-    """What a discarded card adds against this adversary."""
-    power: Trade = cards.path(scene, _attempt(scene)["path"])[0].power
-    return _change(scene, AddResult(power.bonus))
-
-
-def _change(scene: Scene, effect: Effect) -> Text | None:
-    """What an effect would do to the challenge being faced: the chance before the cast, the result after it."""
-    it = _attempt(scene)
-    if it is None:
-        return None
-    runes = cast.counted(it)
-    after = it["result"] is not None
-    match effect:
-        case AddResult(amount=amount) | Ease(by=amount):
-            return _shifted(scene, amount)
-        case Hinder(by=amount):
-            return _shifted(scene, -amount)
-        case Recast() if after:
-            again = chances.odds(scene, cast.chance(scene, it, runes))
-            return ink(f"{scene.say('term-ca-chance')} ", FAINT).append_text(again)
-        case AddDark(count=count) if not after:
-            free = [rune for rune in DARK if rune not in runes]
-            return _chance(scene, [*runes, *free[:count]])
-        case AddRune(abilities=abilities) if not after:
-            tests = cards.path(scene, it["path"])[0].tests
-            return _with_rune(scene, next((ability for ability in abilities if ability in tests), abilities[0]))
-        case IgnoreCore() if not after:
-            return _chance(scene, [rune for rune in runes if rune not in CORE])
-    return None
-
-
-def _shifted(scene: Scene, by: int) -> Text | None:
-    it = _attempt(scene)
-    if it["result"] is None:
-        return _chance(scene, cast.counted(it), by)
-    return cast.verdict(scene, it["result"] + by, it)
 
 
 def _draw(scene: Scene, option: Option) -> Text:
@@ -297,16 +228,16 @@ WRITERS: dict[str, Callable[[Scene, Option], Text | None]] = {
     "place": _ally_place,
     "cast": _cast,
     "dark": _dark,
-    "leave": _leave,
-    "add": _add,
-    "rune": _rune,
+    "leave": _change,
+    "add": _change,
+    "rune": _change,
     "resolve": _resolve,
     "spend": _use,
     "sacrifice": _use,
     "play": _play,
     "drop": _text,
     "ally": _text,
-    "trade": _trade,
+    "trade": _change,
     "draw": _draw,
     "seat": _seat,
 }
