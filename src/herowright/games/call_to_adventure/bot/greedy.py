@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 from zlib import crc32
 
 from herowright.bots.bot import Advice
-from herowright.games.call_to_adventure.bot import casting, hand, questions, reasons, setup, turn
-from herowright.games.call_to_adventure.bot.outlook import Outlook
-from herowright.games.call_to_adventure.bot.sheet import Situation
-from herowright.games.call_to_adventure.bot.verdict import Judge, Verdict
+from herowright.games.call_to_adventure.bot import casting, hand, reasons, turn
+from herowright.games.call_to_adventure.bot.reasons import Verdict
+from herowright.games.call_to_adventure.bot.turn import Moment
 from herowright.games.call_to_adventure.rules import choices
+from herowright.games.call_to_adventure.rules.state import CallToAdventure
 from herowright.table.decision import Kind, Option
 from herowright.table.glimpse import Glimpse
 
+# What judges an answer to a kind of question.
+Judge = Callable[[Moment, Option], Verdict]
 
-def neutral(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+
+def neutral(moment: Moment, option: Option) -> Verdict:
     """For a question this bot has no opinion about."""
-    return [Verdict(0.0, reasons.nothing) for _ in options]
+    return Verdict(0.0, reasons.nothing)
 
 
 _JUDGES: dict[Kind, Judge] = {
-    choices.KEEP_ORIGIN: setup.judge_character,
-    choices.KEEP_MOTIVATION: setup.judge_character,
-    choices.KEEP_DESTINY: setup.judge_character,
+    choices.KEEP_ORIGIN: turn.judge_character,
+    choices.KEEP_MOTIVATION: turn.judge_character,
+    choices.KEEP_DESTINY: turn.judge_character,
     choices.TURN: turn.judge_turn,
     choices.AFTERWARDS: turn.judge_turn,
     choices.REPLACE: turn.judge_turn,
@@ -35,26 +37,26 @@ _JUDGES: dict[Kind, Judge] = {
     choices.GRANT: casting.judge_grant,
     choices.TURN_RUNE: casting.judge_turn_rune,
     choices.IGNORE: casting.judge_ignore,
-    choices.REACT: questions.judge_react,
-    choices.REACT_AFTER: questions.judge_react,
-    choices.RESPOND: questions.judge_respond,
-    choices.DRAW: questions.judge_draw,
-    choices.PLACE_ALLY: questions.judge_place_ally,
-    choices.WANDER: questions.judge_wander,
-    choices.TARGET: questions.judge_target,
-    choices.BETRAYED: questions.judge_betrayed,
-    choices.DROP: questions.judge_drop,
+    choices.REACT: hand.judge_react,
+    choices.REACT_AFTER: hand.judge_react,
+    choices.RESPOND: hand.judge_respond,
+    choices.DRAW: hand.judge_draw,
+    choices.PLACE_ALLY: hand.judge_place_ally,
+    choices.WANDER: hand.judge_wander,
+    choices.TARGET: hand.judge_target,
+    choices.BETRAYED: hand.judge_betrayed,
+    choices.DROP: hand.judge_drop,
 }
+JUDGES: dict[str, Judge] = {kind.id: judge for kind, judge in _JUDGES.items()}
 # The questions whose answers are judged by what the main action brings.
 MAIN = {
     kind.id
     for kind in (choices.TURN, choices.REPLACE, choices.FLEE, choices.PREPARE, choices.AFTER_CAST, choices.OTHER_PATH)
 }
-JUDGES: dict[str, Judge] = {kind.id: judge for kind, judge in _JUDGES.items()}
 
 
 class GreedyBot:
-    """Judges every option by the view alone. The seed only settles ties, the same way whenever asked."""
+    """Judges every option by what its seat may know. The seed only settles ties, the same way whenever asked."""
 
     name = "greedy"
     unit = "points"
@@ -62,21 +64,17 @@ class GreedyBot:
     rough = frozenset(kind.id for kind in (choices.KEEP_ORIGIN, choices.KEEP_MOTIVATION, choices.KEEP_DESTINY))
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
+        self.salt = crc32(f"{seed} ".encode())
 
-    def advise(self, question: Glimpse[Any], /) -> Sequence[Advice]:
-        outlook = Outlook(Situation(question.view, question.seat))
-        answers = [option for option in question.options if not option.interrupt]
-        verdicts = JUDGES.get(question.kind, neutral)(outlook, question, answers)
-        if len(answers) < len(question.options):
+    def advise(self, question: Glimpse[CallToAdventure], /) -> Sequence[Advice]:
+        moment = Moment(question)
+        judge = JUDGES.get(question.kind, neutral)
+        judged = [(option, judge(moment, option)) for option in question.options if not option.interrupt]
+        if len(judged) < len(question.options):
+            best = max(verdict.value for _, verdict in judged)
             interrupts = [option for option in question.options if option.interrupt]
-            best = max(verdict.value for verdict in verdicts)
-            verdicts += hand.judge_plays(outlook, answers, interrupts, best)
-            answers += interrupts
-        base = outlook.base(outlook.situation.pending and question.kind not in MAIN)
-        advice = [
-            Advice(option, base + verdict.value, verdict.why) for option, verdict in zip(answers, verdicts, strict=True)
-        ]
-        seed = self.seed
-        advice.sort(key=lambda advice: (-advice.value, crc32(f"{seed} {advice.option.key}".encode())))
+            judged += [(option, hand.judge_play(moment, option, best)) for option in interrupts]
+        base = moment.outlook.base(moment.outlook.pending and question.kind not in MAIN)
+        advice = [Advice(option, base + value, why) for option, (value, why) in judged]
+        advice.sort(key=lambda advice: (-advice.value, crc32(advice.option.key.encode(), self.salt)))
         return advice

@@ -1,148 +1,182 @@
-"""Hand cards as interrupts: what playing one now brings beyond keeping it (CA-HERO)."""
+"""Hand cards as interrupts, and the smaller questions: draws, allies, targets, chances to react (CA-HERO, CA-ALLY)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from herowright.games.call_to_adventure.bot import reasons, rivals
-from herowright.games.call_to_adventure.bot.effects import kept, played
-from herowright.games.call_to_adventure.bot.meddling import CHANCE, chance_with, meddled
+from herowright.games.call_to_adventure.bot import others, reasons
 from herowright.games.call_to_adventure.bot.outlook import Outlook
-from herowright.games.call_to_adventure.bot.trial import Trial
-from herowright.games.call_to_adventure.bot.turn import Scene, wandering
-from herowright.games.call_to_adventure.bot.verdict import Verdict
-from herowright.games.call_to_adventure.cards.attacks import Betray, Chastise, Rob, Slander, Unnerve
-from herowright.games.call_to_adventure.cards.effects import Cancel, Effect, Recast, Receive, Share, Wander
+from herowright.games.call_to_adventure.bot.reasons import Verdict
+from herowright.games.call_to_adventure.bot.turn import Moment, judge_replaced, judge_try
+from herowright.games.call_to_adventure.bot.worth import played
+from herowright.games.call_to_adventure.cards import attacks, effects
+from herowright.games.call_to_adventure.cards.types import HandCard
+from herowright.games.call_to_adventure.rules import runes, turn
+from herowright.games.call_to_adventure.rules.choices import ATTEMPTS
+from herowright.games.call_to_adventure.rules.components import CORE
+from herowright.games.call_to_adventure.rules.state import Hero
 from herowright.table.decision import Option
-from herowright.table.message import Message
 
 # To be asked again costs nothing and brings nothing now.
 LISTEN = -0.01
+# Not to be asked any more is worse than to be asked for nothing.
+HUSHED = {"hush:turn": -0.05, "hush:always": -0.1}
+# An ally that others may win first is worth less, and a card that stays may still be there in the next turn.
+SNATCHED, STAYS = 0.5, 0.5
 
 
-class Moment:
-    """Everything a card played now can act on."""
-
-    def __init__(self, outlook: Outlook, options: Sequence[Option], interrupts: Sequence[Option]) -> None:
-        self.outlook = outlook
-        self.options = options
-        self.interrupts = interrupts
-        self._scene: Scene | None = None
-        self._trial: Trial | None = None
-
-    @property
-    def scene(self) -> Scene:
-        if self._scene is None:
-            self._scene = Scene.of_rows(self.outlook)
-        return self._scene
-
-    @property
-    def trial(self) -> Trial | None:
-        """The challenge being faced, if any."""
-        if self._trial is None and self.outlook.situation.view["attempt"] is not None:
-            self._trial = Trial(self.outlook, [*self.options, *self.interrupts])
-        return self._trial
-
-
-def judge_plays(
-    outlook: Outlook, options: Sequence[Option], interrupts: Sequence[Option], best: float
-) -> list[Verdict]:
+def judge_play(moment: Moment, option: Option, best: float) -> Verdict:
     """The value of an interrupt is what can be had afterwards, and what the card adds to it."""
-    moment = Moment(outlook, options, interrupts)
-    verdicts = []
-    for option in interrupts:
-        if option.payload[0] != "play":
-            verdicts.append(Verdict(best + LISTEN, partial(reasons.said, "bot-ca-listen")))
-            continue
-        _, card, seat = option.payload
-        point, effect, later = played(outlook, card), effect_now(moment, card, seat), kept(outlook, card)
-        why = partial(_why, moment, card, point, effect, later)
-        verdicts.append(Verdict(best + point + effect - later, why))
-    return verdicts
+    if option.payload[0] != "play":
+        return Verdict(best + LISTEN, partial(reasons.said, "bot-ca-listen"))
+    _, card, seat = option.payload
+    point, later = played(moment.outlook, card), moment.outlook.kept(card)
+    if type(card.effect) in others.CHANCE:
+        effect = _in_trial(moment, card)
+    else:
+        effect = NOW[type(card.effect)](moment, card.effect, seat)
+    why = partial(_why_played, moment, card, point, effect, later)
+    return Verdict(best + point + effect - later, why)
 
 
-def effect_now(moment: Moment, card: Any, seat: int | None) -> float:
-    kind = type(card.effect)
-    if kind in CHANCE:
-        return _in_trial(moment, card)
-    return NOW[kind](moment, card, seat)
-
-
-def _why(moment: Moment, card: Any, point: float, effect: float, later: float) -> reasons.Reasons:
-    special: list[Message] = []
+def _in_trial(moment: Moment, card: HandCard) -> float:
+    """An effect on a challenge being faced, one's own or another player's."""
+    if moment.table.attempt is None:
+        return 0.0
     trial = moment.trial
-    if trial is not None and type(card.effect) in CHANCE:
-        if trial.own and trial.done and isinstance(card.effect, Recast):
-            special = [*reasons.second(trial.chance, trial.stakes.side)]
-        elif trial.own and trial.done and trial.most_added(card.effect):
-            special = [reasons.made_up(trial.missing, trial.missing - trial.most_added(card.effect))]
-        elif not trial.done:
-            before, after = trial.likely(trial.cast, trial.needed), chance_with(trial, card.effect)
-            special = [reasons.changed(before, after)]
+    return trial.improved(card.effect, card.name) if trial.own else others.meddled(trial, card.effect)
+
+
+def _why_played(moment: Moment, card: HandCard, point: float, effect: float, later: float) -> reasons.Reasons:
+    special: reasons.Reasons = ()
+    does = card.effect
+    if moment.table.attempt is not None and type(does) in others.CHANCE:
+        trial = moment.trial
+        if not trial.attempt.cast:
+            special = (reasons.changed(trial.now(), others.CHANCE[type(does)](trial, does)),)
+        elif trial.own and isinstance(does, effects.Recast):
+            special = reasons.second(trial.chance, trial.stakes.side)
+        elif trial.own and (most := trial.most_added(does)):
+            special = (reasons.made_up(trial.missing, trial.missing - most),)
     return reasons.played(point, effect, later, special)
 
 
 # --- what a card does now ------------------------------------------------------------------------------
 
 
-def _in_trial(moment: Moment, card: Any) -> float:
-    """An effect on a challenge being faced, one's own or another player's."""
-    trial = moment.trial
-    if trial is None or not trial.known:
-        return 0.0
-    return trial.improved(card.effect, card.name) if trial.own else meddled(trial, card.effect)
-
-
-def _receive(moment: Moment, card: Any, seat: int | None) -> float:
+def _receive(moment: Moment, effect: effects.Receive, seat: int | None) -> float:
+    """For oneself, or for a team mate (CA-COOP-10)."""
     if seat is not None:
-        return rivals.mate_gains(moment.outlook, seat, card.effect.gain)
-    return moment.outlook.gain(card.effect.gain)
+        return others.GIFT * others.shared(moment.outlook, effect, moment.table.heroes[seat])
+    return moment.outlook.gain(effect.gain)
 
 
-def _wander(moment: Moment, card: Any, seat: int | None) -> float:
-    return wandering(moment.scene)
+def _share(moment: Moment, effect: effects.Share, seat: int | None) -> float:
+    return moment.outlook.gain(effect.gain) + _against(moment, effect, seat)
 
 
-def _share(moment: Moment, card: Any, seat: int | None) -> float:
-    outlook = moment.outlook
-    return outlook.gain(card.effect.gain) + max(rivals.shared(outlook, card.effect.gain).values(), default=0.0)
+def _against(moment: Moment, effect: effects.Effect, seat: int | None) -> float:
+    """Another player will be named."""
+    judge, rivals = others.TARGETS[type(effect)], others.others(moment.outlook)
+    return max((judge(moment.outlook, effect, hero) for hero in rivals), default=0.0)
 
 
-def _rob(moment: Moment, card: Any, seat: int | None) -> float:
-    return max(rivals.robbed(moment.outlook, card.effect.xp).values(), default=0.0)
+def _betray(moment: Moment, effect: attacks.Betray, seat: int | None) -> float:
+    rivals = others.others(moment.outlook)
+    return max((others.betrayed(moment.outlook, hero, ally) for hero in rivals for ally in hero.allies), default=0.0)
 
 
-def _slander(moment: Moment, card: Any, seat: int | None) -> float:
-    return max(rivals.slandered(moment.outlook, card.effect.corruption).values(), default=0.0)
+def _chastise(moment: Moment, effect: attacks.Chastise, seat: int | None) -> float:
+    """Whoever has just lost a challenge loses experience as well."""
+    hero = moment.table.active
+    return min(effect.xp, hero.xp) * others.weight(moment.outlook, hero)
 
 
-def _unnerve(moment: Moment, card: Any, seat: int | None) -> float:
-    return max(rivals.unnerved(moment.outlook).values(), default=0.0)
-
-
-def _betray(moment: Moment, card: Any, seat: int | None) -> float:
-    own = {ally.id for ally in moment.outlook.me.allies}
-    return max((loss for id, loss in rivals.betrayed(moment.outlook).items() if id not in own), default=0.0)
-
-
-def _chastise(moment: Moment, card: Any, seat: int | None) -> float:
-    return rivals.chastised(moment.outlook, card.effect.xp)
-
-
-def _cancel(moment: Moment, card: Any, seat: int | None) -> float:
-    return rivals.cancelled(moment.outlook)
-
-
-NOW: dict[type[Effect], Callable[[Moment, Any, int | None], float]] = {
-    Receive: _receive,
-    Wander: _wander,
-    Share: _share,
-    Rob: _rob,
-    Slander: _slander,
-    Unnerve: _unnerve,
-    Betray: _betray,
-    Chastise: _chastise,
-    Cancel: _cancel,
+NOW: dict[type[effects.Effect], Callable[[Moment, Any, int | None], float]] = {
+    effects.Receive: _receive,
+    effects.Wander: lambda moment, effect, seat: moment.scene.wandering(),
+    effects.Share: _share,
+    attacks.Rob: _against,
+    attacks.Slander: _against,
+    attacks.Unnerve: _against,
+    attacks.Betray: _betray,
+    attacks.Chastise: _chastise,
+    effects.Cancel: lambda moment, effect, seat: others.cancelled(moment.outlook),
 }
+
+# --- draws and allies ----------------------------------------------------------------------------------
+
+
+def judge_draw(moment: Moment, option: Option) -> Verdict:
+    allowed = option.payload in moment.outlook.space.plays
+    worth = moment.outlook.draws[option.payload]
+    return Verdict(worth, partial(reasons.drawn, allowed, worth))
+
+
+def judge_place_ally(moment: Moment, option: Option) -> Verdict:
+    """Under the challenge that oneself is likelier to win than the others are; with team mates, that anybody is."""
+    outlook, name = moment.outlook, moment.question.prompt.args["card"]
+    own = _chance(outlook, outlook.hero, option.payload)
+    rival = max((_chance(outlook, hero, option.payload) for hero in others.others(outlook)), default=None)
+    worth = outlook.ally(next(ally for ally in moment.table.arriving if ally.name == name))
+    value = worth * (max(own, rival or 0.0) if outlook.coop else own - SNATCHED * (rival or 0.0))
+    return Verdict(value, partial(reasons.placed, own, rival))
+
+
+def _chance(outlook: Outlook, hero: Hero, card: Any) -> float:
+    """Of a hero against the easiest path of a card that an ally has made harder (CA-ALLY-06)."""
+    table = outlook.table
+    if card.act < hero.act:
+        return 0.0
+    cast = runes.cast_of(table, [*CORE, *runes.natural_pool(table, hero, card)])
+    return cast.at_least(min(turn.difficulty(table, hero, card, path) for path in card.paths) + 1)
+
+
+# --- whom it concerns ------------------------------------------------------------------------------------
+
+
+def judge_target(moment: Moment, option: Option) -> Verdict:
+    """Whom a card is for or against."""
+    outlook, hero, value = moment.outlook, moment.table.heroes[option.payload], 0.0
+    if moment.table.stack:
+        effect = moment.table.stack[-1][1].effect
+        value = others.TARGETS[type(effect)](outlook, effect, hero) if type(effect) in others.TARGETS else 0.0
+    return Verdict(value, partial(reasons.targeted, outlook, hero, value))
+
+
+def judge_betrayed(moment: Moment, option: Option) -> Verdict:
+    seat, ally = option.payload
+    value = others.betrayed(moment.outlook, moment.table.heroes[seat], ally)
+    return Verdict(value, partial(reasons.gained, value))
+
+
+def judge_drop(moment: Moment, option: Option) -> Verdict:
+    later = moment.outlook.kept(option.payload)
+    return Verdict(-later, partial(reasons.missed, option.payload, later))
+
+
+# --- chances to react ------------------------------------------------------------------------------------
+
+
+def judge_react(moment: Moment, option: Option) -> Verdict:
+    """To let the chance go by; cards to play are interrupts."""
+    id = "bot-ca-hush" if option.key in HUSHED else "bot-ca-pass"
+    return Verdict(HUSHED.get(option.key, 0.0), partial(reasons.said, id))
+
+
+def judge_respond(moment: Moment, option: Option) -> Verdict:
+    if option.payload is None:
+        return judge_react(moment, option)
+    return judge_play(moment, option, 0.0)
+
+
+def judge_wander(moment: Moment, option: Option) -> Verdict:
+    """Which card makes room for another: the one that is missed least."""
+    outlook, card = moment.outlook, option.payload[1]
+    if outlook.mine and not moment.table.acted:
+        return judge_replaced(moment.scene, card, 0, 0.0)
+    tries = ATTEMPTS[card] if card.act >= outlook.hero.act else ()
+    missed = STAYS * max((judge_try(outlook, attempt.payload).value for attempt in tries), default=0.0)
+    return Verdict(-missed, partial(reasons.new_card, -missed, 0))

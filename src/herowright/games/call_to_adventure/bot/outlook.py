@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any
 
-from herowright.games.call_to_adventure.bot import attempt, resources
-from herowright.games.call_to_adventure.bot.effects import FORBIDDEN, kept
-from herowright.games.call_to_adventure.bot.expected import expected
-from herowright.games.call_to_adventure.bot.menace import menace
-from herowright.games.call_to_adventure.bot.odds import poisson, reach
-from herowright.games.call_to_adventure.bot.powers import power_worth
-from herowright.games.call_to_adventure.bot.sheet import Situation
-from herowright.games.call_to_adventure.bot.tables import (
+from herowright.games.call_to_adventure.bot.foresight import (
     ABILITY_CHANCE,
     FURTHEST,
     ICON_CHANCE,
     KIND_CHANCE,
+    binomial,
     next_icon,
+    poisson,
+    reach,
     set_to_come,
-    track_outlook,
+    track_worth,
 )
-from herowright.games.call_to_adventure.bot.wishes import Goal
+from herowright.games.call_to_adventure.bot.trial import RUNES, Pool, Reserves, dumped
+from herowright.games.call_to_adventure.bot.wishes import Goal, expected, wishes_of
+from herowright.games.call_to_adventure.bot.worth import FORBIDDEN, kept, menace, played, power_worth
 from herowright.games.call_to_adventure.cards.effects import Calm, Effect
 from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Surer, When
+from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Spend, When
 from herowright.games.call_to_adventure.cards.triggers import PlaysCard, Trigger
-from herowright.games.call_to_adventure.cards.types import Ally, Path
+from herowright.games.call_to_adventure.cards.types import Ally, HandCard, Path
+from herowright.games.call_to_adventure.rules import hand, scoring, story
+from herowright.games.call_to_adventure.rules.challenge import Plans
 from herowright.games.call_to_adventure.rules.components import (
-    ABILITIES,
     ANTIHERO,
     CARDS_PER_ACT,
+    CORE,
+    EITHER,
+    FAILURE_XP,
     HERO,
-    ICONS,
-    Space,
+    KINDS,
+    LAST_CARD,
+    MOST_DARK,
+    NONE,
+    SPECIAL,
+    SPECIAL_NEEDS,
+    XP,
 )
-from herowright.games.call_to_adventure.rules.happenings import Happening
+from herowright.games.call_to_adventure.rules.happenings import Happening, adversary_goal
+from herowright.games.call_to_adventure.rules.state import CallToAdventure
 
+ALL_CARDS = LAST_CARD + 1
+# Story cards that a hero gains in a turn, on average.
+PACE = 0.75
 # One more icon of an ability, by how many there are, for each turn to come: runes, and the third is a special one.
 ABILITY_EACH = (0.19, 0.19, 0.14, 0.02)
 # What experience can buy beyond its point: the first is worth this much more, each further one less.
@@ -57,104 +69,109 @@ CARD, BARE = 4.6, 2.7
 
 
 class Outlook:
-    def __init__(self, situation: Situation) -> None:
-        self.situation = situation
-        me = self.me = situation.me
-        self.wishes = me.wishes
-        self.turns: float = situation.turns
-        self.left = min(FURTHEST, round(situation.future))
-        self.tempo: float = COOP_TEMPO if situation.coop else TEMPO
-        self.harm: float = self._harm() if situation.adversary is not None else 0.0
-        self.win: float = WIN + self.harm
-        self.point = {kind: situation.cards.played_points + each for kind, each in self.wishes.played.items()}
-        self.watch: dict[str, list[tuple[Trigger, float]]] = {}
-        self._purse: dict[int, float] = {}
-        self.draws = self._draws()
-        self.marker = self._marker(situation.cards.track)
-        self._listen()
-        self._paths: dict[str, float] = {}
-        self._menace: dict[bool, float] = {}
-        self._falls: dict[int, float] = {}
-        self._added: list[tuple[Effect, float, str]] | None = None
-        self.reserves: dict[tuple[str, str], resources.Reserves] = {}
-        self.ability = [self.ability_worth(ability, 0) for ability in ABILITIES]
-        self.icon = [self.icon_worth(icon, 0) for icon in ICONS]
+    """`end` is the hero as it will count, with the destiny. `turns` are the own turns to come after this one, `future`
+    the story cards they will bring; `others_turns` are the turns of other players until the end; `pending` tells that
+    the main action of the own turn is not done yet. Of the others it asks only what everybody knows."""
 
-    # --- parts -------------------------------------------------------------------------------
+    def __init__(self, table: CallToAdventure, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.hero = hero = table.heroes[seat]
+        self.end = story.foreseen(table, hero)
+        self.space = table.box.track[hero.marker]
+        self.coop = table.cooperative
+        self.mine = table.turn == seat and table.phase == "story"
+        self._count_turns()
+        self.left = min(FURTHEST, round(self.future))
+        self.wishes = wishes_of(*((hero.destiny,) if hero.destiny else ()), *hero.allies)
+        self.tempo = COOP_TEMPO if self.coop else TEMPO
+        self.harm = self._harm() if self.coop else 0.0
+        self.win: float = WIN + self.harm
+        self.point = {kind: table.box.played_points + each for kind, each in self.wishes.played.items()}
+        self.watch: dict[str, list[tuple[Trigger, float]]] = {}
+        self._xp: dict[int, float] = {}
+        self._icons: dict[tuple[int, int], float] = {}
+        self._abilities: dict[tuple[int, int], float] = {}
+        self._kept: dict[str, float] = {}
+        self._at_hand: dict[str, list[tuple[Effect, float, str, int]]] = {}
+        self._adding: dict[str, list[tuple[Effect, float]]] = {}
+        self.reserves: dict[tuple[str, str], Reserves | None] = {}
+        self.pools: dict[tuple[tuple[int, ...], str], Pool] = {}
+        self._falls: dict[int, float] = {}
+        self._paths: dict[Path, float] = {}
+        self.draws = {kind: self._draw(kind) for kind in KINDS}
+        held = [card.kind for card in hero.hand]
+        self.marker = track_worth(table.box, self.wishes, self.left, held.count(HERO), held.count(ANTIHERO))
+        self._listen()
+
+    def _count_turns(self) -> None:
+        """Until somebody has nine cards; then everybody else has one turn more (CA-END-12, CA-END-13)."""
+        table, seat = self.table, self.seat
+        seats = len(table.heroes)
+        left = [max(0, ALL_CARDS - len(hero.tucked)) for hero in table.heroes]
+        begun = self.mine and (table.acted or table.attempt is not None)
+        self.pending = self.mine and (not table.acted or table.attempt is not None)
+        if table.ender != NONE:
+            order = [(table.turn + n) % seats for n in range(1, seats)]
+            order = order[: order.index(table.ender)] if table.ender in order else order
+            self.turns: float = float(seat in order)
+            self.others_turns = float(sum(other != seat for other in order))
+        else:
+            rounds = min(left) / PACE
+            self.turns = max(0.0, rounds - 1.0 if self.mine else rounds)
+            if not begun or left[seat] > min(left):
+                self.turns = max(self.turns, 0.2)
+            self.others_turns = rounds * (seats - 1)
+        self.future = min(float(left[seat] - (self.mine and not begun)), self.turns * PACE)
 
     def _harm(self) -> float:
         """What one experience of the adversary costs all: the chance that it is the one too many (CA-COOP-29)."""
-        situation = self.situation
-        adversary = situation.adversary
-        assert adversary is not None
-        heroes = situation.view["heroes"]
-        rounds = situation.turns + 1.0
-        spare = adversary["goal"] - 1 - adversary["xp"]
-        for quest in adversary["quests"]:
-            for power in situation.cards.quests[quest].powers if quest in situation.cards.quests else ():
+        table = self.table
+        spare = adversary_goal(table) - 1 - table.adversary_xp
+        for quest in table.quests:
+            for power in quest.powers:
                 if isinstance(power, EndsBelow):
-                    for hero in heroes:
-                        hope = hero["score"] + CARD * max(0, 9 - sum(map(len, hero["acts"])))
+                    for hero in table.heroes:
+                        hope = self.score(hero.seat) + CARD * max(0, ALL_CARDS - len(hero.tucked))
                         spare -= power.xp if hope < power.score else 0
         if spare <= 0:
             return VICTORY
-        return max(LEAST_HARM, VICTORY * poisson(spare, round(LOSSES * rounds * len(heroes), 1)))
+        rounds = self.turns + 1.0
+        return max(LEAST_HARM, VICTORY * poisson(spare, round(LOSSES * rounds * len(table.heroes), 1)))
 
-    def _draws(self) -> dict[str, float]:
+    def score(self, seat: int) -> int:
+        """The score so far as this seat may know it: the own destiny counts."""
+        return scoring.total(self.table, self.end if seat == self.seat else self.table.heroes[seat])
+
+    def _draw(self, kind: str) -> float:
         """A card drawn: its point and its effect, if it is ever played."""
-        situation = self.situation
-        plays = situation.cards.track[self.me.space].plays
-        found = {}
-        for kind in (HERO, ANTIHERO):
-            if not situation.view["decks"][kind] and not situation.view["discards"][kind]:
-                found[kind] = 0.0
-                continue
-            chance = 1 - (1 - AT_ONCE) * (1 - CARD_TURN) ** self.turns
-            if kind not in plays:
-                chance *= FORBIDDEN if self.turns > 1 else 0.0
-            worth = self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3)
-            for power in self.me.powers:
-                if isinstance(power, When) and isinstance(power.trigger, PlaysCard) and power.trigger.kind == kind:
-                    worth += power.gain.xp
-            found[kind] = chance * worth
-        return found
-
-    def _marker(self, track: tuple[Space, ...]) -> tuple[float, ...]:
-        """The track as it pays this hero at the end, and what the hand cards lose where they may not be played."""
-        spaces = self.wishes.spaces
-        points = tuple(float(space.points + more) for space, more in zip(track, spaces, strict=True))
-        table = track_outlook(points, min(self.left, 6))
-        held = {HERO: 0.0, ANTIHERO: 0.0}
-        for card in self.me.hand:
-            held[card.kind] += 0.8 * self.point[card.kind]
-        more = 0.25 * self.left
-        found = []
-        for worth, space in zip(table, track, strict=True):
-            for kind, cards in held.items():
-                if kind not in space.plays:
-                    worth -= cards + more * self.point[kind]
-            if not space.dark:
-                worth -= 0.1 * self.left
-            found.append(worth)
-        return tuple(found)
+        if not hand.can_draw(self.table, kind):
+            return 0.0
+        chance: float = 1 - (1 - AT_ONCE) * (1 - CARD_TURN) ** self.turns
+        if kind not in self.space.plays:
+            chance *= FORBIDDEN if self.turns > 1 else 0.0
+        worth = self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3)
+        for power, _ in self.end.reactions:
+            if isinstance(power.trigger, PlaysCard) and power.trigger.kind == kind:
+                worth += power.gain.xp
+        return chance * worth
 
     def _listen(self) -> None:
         """Everything that reacts to what happens to this hero: own powers, adversaries, quests (CA-EXTRA-07)."""
-        situation = self.situation
+        table = self.table
         waiting: list[tuple[Trigger, Any]] = [
-            (power.trigger, power.gain) for power in (*self.me.powers, *situation.standing) if isinstance(power, When)
+            (power.trigger, power.gain) for power, _ in (*self.end.reactions, *table.reactions)
         ]
-        if situation.adversary is not None:
-            for quest in situation.adversary["quests"]:
-                for power in situation.cards.quests[quest].powers if quest in situation.cards.quests else ():
-                    if isinstance(power, When):
-                        waiting.append((power.trigger, power.gain))
-                    elif isinstance(power, AdversaryGains):
-                        waiting.append((power.trigger, -power.xp))
-                    elif isinstance(power, AdversaryLoses):
-                        waiting.append((power.trigger, min(power.xp, situation.adversary["xp"])))
-        # What follows from a step of the marker comes first, since other gains move it.
-        waiting.sort(key=lambda wait: wait[0].event not in ("fell", "rose"))
+        for quest in table.quests:
+            for power in quest.powers:
+                if isinstance(power, When):
+                    waiting.append((power.trigger, power.gain))
+                elif isinstance(power, AdversaryGains):
+                    waiting.append((power.trigger, -power.xp))
+                elif isinstance(power, AdversaryLoses):
+                    waiting.append((power.trigger, min(power.xp, table.adversary_xp)))
+        if len(waiting) > 1:  # what follows from a step of the marker comes first, since other gains move it
+            waiting.sort(key=lambda wait: wait[0].event not in ("fell", "rose"))
         for trigger, gain in waiting:
             worth = self.gain(gain) if isinstance(gain, Gain) else gain * self.harm
             self.watch.setdefault(trigger.event, []).append((trigger, worth))
@@ -163,55 +180,58 @@ class Outlook:
 
     def purse(self, xp: int) -> float:
         """An amount of experience (CA-SCORE-06), with what it can still buy."""
-        found = self._purse.get(xp)
-        if found is None:
-            option = XP_OPTION * (1 - XP_FADES**xp) / (1 - XP_FADES)
-            found = xp + option * min(1.0, self.turns / 4) * (1.5 if self.situation.coop else 1.0)
-            for goal in self.wishes.xp_goals:
-                found += goal.points * self.will_have(xp, goal)
-            self._purse[xp] = found
-        return found
+        option = XP_OPTION * (1 - XP_FADES**xp) / (1 - XP_FADES)
+        found = xp + option * min(1.0, self.turns / 4) * (1.5 if self.coop else 1.0)
+        return found + sum([goal.points * self.will_have(xp, goal) for goal in self.wishes.xp_goals])
 
     def will_have(self, xp: int, goal: Goal) -> float:
         if self.turns < 0.5:
-            return float(xp >= goal.count)
-        far = (xp + 0.2 * self.turns - goal.count) / (1 + 0.4 * self.turns)
+            return float(xp >= goal.least)
+        far = (xp + 0.2 * self.turns - goal.least) / (1 + 0.4 * self.turns)
         return min(1.0, max(0.0, 0.5 + 0.4 * far))
 
     def xp(self, gain: int) -> float:
         """Experience gained, or lost with a negative number."""
-        return self.purse(max(0, self.me.xp + gain)) - self.purse(self.me.xp)
+        found = self._xp.get(gain)
+        if found is None:
+            found = self._xp[gain] = self.purse(max(0, self.hero.xp + gain)) - self.purse(self.hero.xp)
+        return found
 
-    def ability_worth(self, ability: int, more: int) -> float:
+    def ability(self, ability: int, more: int = 0) -> float:
         """An ability icon beyond those of the story and `more` others."""
-        icons = self.me.abilities[ability] + more
-        worth = ABILITY_EACH[min(icons, 3)] * self.turns + self.wishes.ability[ability]
-        for goal in self.wishes.ability_goals.get(ability, ()):
-            worth += goal.points * self._nearer(self.me.counted[ability] + more, goal, ABILITY_CHANCE)
-        return worth
+        found = self._abilities.get((ability, more))
+        if found is None:
+            icons = self.hero.abilities[ability] + more
+            found = ABILITY_EACH[min(icons, 3)] * self.turns + self.wishes.ability[ability]
+            for goal in self.wishes.ability_goals.get(ability, ()):
+                found += goal.points * self._nearer(self.end.abilities[ability] + more, goal, ABILITY_CHANCE)
+            self._abilities[ability, more] = found
+        return found
 
-    def icon_worth(self, icon: int, more: int) -> float:
+    def icon(self, icon: int, more: int = 0) -> float:
         """A story icon beyond those of the story and `more` others: its set, and what the destiny pays."""
-        count = self.me.icons[icon] + more
-        worth = next_icon(count, self.left) + self.wishes.icon[icon]
-        for goal in self.wishes.icon_goals.get(icon, ()):
-            worth += goal.points * self._nearer(count, goal, ICON_CHANCE)
-        if not count:
-            kinds = sum(1 for icons in self.me.icons if icons)
-            for goal in self.wishes.kinds_goals:
-                worth += goal.points * self._nearer(kinds, goal, KIND_CHANCE)
-        return worth
+        found = self._icons.get((icon, more))
+        if found is None:
+            count = self.end.icons[icon] + more
+            found = next_icon(count, self.left) + self.wishes.icon[icon]
+            for goal in self.wishes.icon_goals.get(icon, ()):
+                found += goal.points * self._nearer(count, goal, ICON_CHANCE)
+            if not count and self.wishes.kinds_goals:
+                kinds = sum(1 for icons in self.end.icons if icons)
+                found += sum(g.points * self._nearer(kinds, g, KIND_CHANCE) for g in self.wishes.kinds_goals)
+            self._icons[icon, more] = found
+        return found
 
     def _nearer(self, count: int, goal: Goal, chance: float) -> float:
         """How much likelier a goal is with one more."""
-        missing = goal.count - count
+        missing = goal.least - count
         if missing <= 0:
             return 0.0
         return reach(missing - 1, self.left, chance) - reach(missing, self.left, chance)
 
     def move(self, virtue: int, corruption: int) -> float:
         """The marker after a rise and a fall (CA-CHAL-19)."""
-        before = self.me.space
+        before = self.hero.marker
         up = max(0, before - virtue)
         down = min(len(self.marker) - 1, up + corruption)
         worth = self.marker[down] - self.marker[before]
@@ -221,7 +241,8 @@ class Outlook:
             worth += (down - up) * sum(each for _, each in self.watch["fell"])
         return worth
 
-    def gain(self, gain: Gain) -> float:
+    def gain(self, gain: Gain | Path) -> float:
+        """What is received at once."""
         worth = 0.0
         if gain.xp:
             worth += self.xp(gain.xp)
@@ -229,7 +250,7 @@ class Outlook:
             worth += gain.hero * self.draws[HERO]
         if gain.antihero:
             worth += gain.antihero * self.draws[ANTIHERO]
-        if gain.either:
+        if isinstance(gain, Gain) and gain.either:
             worth += gain.either * max(self.draws.values())
         if gain.virtue or gain.corruption:
             worth += self.move(gain.virtue, gain.corruption)
@@ -246,131 +267,182 @@ class Outlook:
 
     def path(self, path: Path, family: str) -> float:
         """A story card with this path showing."""
-        found = self._paths.get(path.id)
+        found = self._paths.get(path)
         if found is None:
-            found = self._paths[path.id] = self._path(path, family)
+            wishes = self.wishes
+            found = path.triumph + path.tragedy + self.tempo + self.gain(path) + self.icons_of(path)
+            if path.power is not None:
+                found += power_worth(self, path.power)
+            if path.tragedy:
+                found += wishes.tragedy
+            if wishes.family:
+                found += wishes.family.get(family, 0) + (wishes.family.get("hard", 0) if path.harder else 0)
+            found += self.tucked(path)
+            self._paths[path] = found
         return found
 
-    def _path(self, path: Path, family: str) -> float:
-        wishes = self.wishes
-        worth: float = path.triumph + path.tragedy + self.tempo
-        if path.abilities:
-            worth += self.shown(path.abilities, self.ability, self.ability_worth)
-        if path.icons:
-            worth += self.shown(path.icons, self.icon, self.icon_worth)
-        if path.xp:
-            worth += self.xp(path.xp)
-        if path.hero:
-            worth += path.hero * self.draws[HERO]
-        if path.antihero:
-            worth += path.antihero * self.draws[ANTIHERO]
-        if path.virtue or path.corruption:
-            worth += self.move(path.virtue, path.corruption)
-        if path.power is not None:
-            worth += power_worth(self, path.power)
-        if path.tragedy:
-            worth += wishes.tragedy
-        if wishes.family:
-            worth += wishes.family.get(family, 0) + (wishes.family.get("hard", 0) if path.harder else 0)
-        if "card" in self.watch:
-            worth += self.happening("card", Happening("card", icons=path.icons))
-        if "act" in self.watch and self.me.cards % CARDS_PER_ACT == CARDS_PER_ACT - 1:
+    def tucked(self, path: Path) -> float:
+        """What reacts to a card that joins the story."""
+        worth = self.happening("card", Happening("card", icons=path.icons)) if "card" in self.watch else 0.0
+        if "act" in self.watch and len(self.hero.tucked) % CARDS_PER_ACT == CARDS_PER_ACT - 1:
             worth += self.happening("act")
         return worth
 
-    def shown(self, icons: tuple[int, ...], first: list[float], further: Any) -> float:
+    def icons_of(self, card: Any) -> float:
         """Icons of a card, of which several may be alike."""
-        if len(icons) == 1:
-            return first[icons[0]]
-        return float(sum(further(icon, icons[:at].count(icon)) for at, icon in enumerate(icons)))
+        worth = _each(card.abilities, self.ability) if card.abilities else 0.0
+        return worth + _each(card.icons, self.icon) if card.icons else worth
 
     def ally(self, ally: Ally) -> float:
         """An ally won with a challenge (CA-ALLY-08), with what it pays for at the end."""
-        me = self.me
-        worth = float(ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0))
-        worth += self.shown(ally.abilities, self.ability, self.ability_worth)
-        worth += self.shown(ally.icons, self.icon, self.icon_worth)
+        worth = ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0) + self.icons_of(ally)
         if ally.power is not None:
             worth += power_worth(self, ally.power)
         if ally.conditions:
             worth += expected(self, ally)
-        if "ally" in self.watch:
-            worth += self.happening("ally")
-        return max(worth, 0.3) if not me.allies else worth
+        worth += self.happening("ally")
+        return worth if self.hero.allies else max(worth, 0.3)
 
     def lost_ally(self, ally: Ally) -> float:
         """What a sacrificed ally would still have been worth, its own effect apart (CA-SCORE-15, CA-STORY-07)."""
         worth = float(ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0))
-        worth += sum(self.ability_worth(ability, -1) for ability in ally.abilities)
-        worth += sum(self.icon_worth(icon, -1) for icon in ally.icons)
+        worth += sum(self.ability(ability, -1) for ability in ally.abilities)
+        worth += sum(self.icon(icon, -1) for icon in ally.icons)
         return worth + (expected(self, ally) if ally.conditions else 0.0)
+
+    def kept(self, card: HandCard) -> float:
+        """What a card is worth in the hand."""
+        found = self._kept.get(card.key)
+        if found is None:
+            found = self._kept[card.key] = kept(self, card)
+        return found
+
+    def cost(self, card: HandCard) -> float:
+        """What is lost with a card that is played now, its effect apart."""
+        return max(0.0, self.kept(card) - played(self, card))
+
+    def paid(self, name: str) -> tuple[Effect | None, float]:
+        """The benefit of an own power, by the name of its card, and what it costs."""
+        for power, source in self.end.uses:
+            if source == name and isinstance(power, Spend):
+                return power.benefit, -self.xp(-power.xp)
+            if source == name:
+                ally = next(ally for ally in self.hero.allies if ally.name == name)
+                return power.benefit, self.lost_ally(ally)  # type: ignore[attr-defined]
+        return None, 0.0
 
     # --- casts -------------------------------------------------------------------------------
 
-    @property
-    def added(self) -> list[tuple[Effect, float, str]]:
-        """The effects that add runes to a cast, with their costs and sources."""
-        if self._added is None:
-            self._added = resources.added_effects(self)
-        return self._added
+    def at_hand(self, family: str) -> list[tuple[Effect, float, str, int]]:
+        """Every effect that hand cards and own powers offer in a challenge, its cost, its source, and how often."""
+        found = self._at_hand.get(family)
+        if found is None:
+            found = self._at_hand[family] = [*self._effects(family)]
+        return found
+
+    def _effects(self, family: str) -> Iterator[tuple[Effect, float, str, int]]:
+        hero = self.hero
+        for card in hero.hand:
+            if card.effect.own and card.kind in self.space.plays:
+                yield card.effect, self.cost(card), card.name, 1
+        for power, name in self.end.uses:
+            times = 1
+            if isinstance(power, Spend):
+                if power.xp > hero.xp or (power.with_ally and not hero.allies) or power.against not in (None, family):
+                    continue
+                times = 1 if power.once else min(3, hero.xp // max(1, power.xp))
+            effect, cost = self.paid(name)
+            assert effect is not None
+            yield effect, cost, name, times
+
+    def adding(self, family: str) -> list[tuple[Effect, float]]:
+        """The effects that add runes to a cast, with their costs."""
+        found = self._adding.get(family)
+        if found is None:
+            held = [(effect, cost, n) for effect, cost, _, n in self.at_hand(family) if isinstance(effect, RUNES)]
+            found = self._adding[family] = [(effect, cost) for effect, cost, n in held for _ in range(n)]
+        return found
+
+    @cached_property
+    def plans(self) -> Plans:
+        return Plans(self.table, self.seat)
+
+    @cached_property
+    def lose(self) -> float:
+        """A lost challenge."""
+        return self.xp(FAILURE_XP) + self.happening("lost")
+
+    @cached_property
+    def special(self) -> list[float]:
+        """What the special rune of each ability gives besides numbers, where the story brings it (CA-RUNE-07)."""
+        icons = zip(SPECIAL, self.hero.abilities, strict=True)
+        return [self.given(rune) if count >= SPECIAL_NEEDS else 0.0 for rune, count in icons]
 
     @cached_property
     def side(self) -> float:
-        """What the core runes give besides numbers."""
-        return attempt.core_gives(self)
+        """What a challenge gives besides: draws of core runes, and cards that only a challenge lets one play."""
+        return sum(self.given(rune) for rune in CORE) + dumped(self)
 
     @cached_property
-    def dumped(self) -> float:
-        return resources.dumped(self)
+    def rewarded(self) -> bool:
+        """Whether it is good in itself to buy a dark rune."""
+        return self.happening("dark") > 0
 
     @cached_property
-    def bought(self) -> float:
-        """What reacts to the purchase of a dark rune."""
-        return self.happening("dark")
+    def bought(self) -> list[float]:
+        """What the purchase of none, one, two, three dark runes costs, with what reacts to it."""
+        reacts, price = self.happening("dark"), self.table.dark_price
+        return [self.xp(-dark * price) + dark * reacts for dark in range(MOST_DARK + 1)]
 
     @cached_property
-    def calm(self) -> float | None:
-        """The least cost of ignoring the corruption of a cast."""
-        costs = [
-            cost for effect, cost, _, _ in resources.effects_at_hand(self, "challenge") if isinstance(effect, Calm)
-        ]
-        return min(costs) if costs else None
+    def menace(self) -> tuple[float, float]:
+        """How likely a card of the adversary deck spoils a cast, and one against the adversary itself."""
+        return menace(self, False), menace(self, True)
 
     def given(self, rune: int) -> float:
-        return attempt.given(self, rune)
+        """What a rune gives besides numbers: its other face shows in half of all casts."""
+        gives = self.table.box.faces[rune][1].gives
+        if not gives:
+            return 0.0
+        if gives == XP:
+            return self.xp(1) / 2
+        if gives == EITHER:
+            return max(self.draws.values()) / 2
+        return self.draws.get(gives, self.draws[HERO]) / 2
 
     def dark_falls(self, dark: int) -> float:
+        """The corruption of dark runes on average (CA-RUNE-18), calmed where that is cheaper."""
         found = self._falls.get(dark)
         if found is None:
-            found = self._falls[dark] = attempt.dark_falls(self, dark)
+            costs = [cost for effect, cost, _, _ in self.at_hand("challenge") if isinstance(effect, Calm)]
+            found = 0.0
+            for shown, chance in enumerate(binomial(dark, 0.5)):
+                if shown:
+                    found += chance * max([self.move(0, shown), *(-cost for cost in costs)])
+            self._falls[dark] = found
         return found
-
-    def menace(self, final: bool) -> float:
-        """How likely a card of the adversary deck spoils a cast, against the adversary itself or another card."""
-        found = self._menace.get(final)
-        if found is None:
-            found = self._menace[final] = menace(self.situation, final)
-        return found
-
-    def surer(self, tests: tuple[int, ...]) -> int:
-        """The bonuses of the own story to a result."""
-        return sum(
-            power.bonus
-            for power in self.me.powers
-            if isinstance(power, Surer) and (power.ability is None or power.ability in tests)
-        )
 
     # --- the whole ---------------------------------------------------------------------------
 
     def base(self, pending: bool) -> float:
-        """The score to expect at the end if this moment brought nothing: what there is, what it still promises, and
-        what the cards to come bring; `pending` if the main action of this turn is among them."""
-        me, left = self.me, self.left
-        worth = me.score + BARE * (self.situation.future + (1 if pending else 0))
-        worth += self.purse(me.xp) - me.xp
-        worth += self.marker[me.space] - self.situation.cards.track[me.space].points - self.wishes.spaces[me.space]
-        for count in me.icons:
-            worth += set_to_come(count, left)
-        for count in me.abilities:
-            worth += sum(ABILITY_EACH[: min(count, 3)]) * self.turns
-        return worth + sum(kept(self, card) for card in me.hand)
+        return sum(self.value(pending).values())
+
+    def value(self, pending: bool) -> dict[str, float]:
+        """The score to expect at the end if this moment brought nothing, by what it comes from: what there is, what it
+        still promises, and the cards to come; `pending` if the main action of this turn is among them."""
+        hero, left = self.hero, self.left
+        return {
+            "score": self.score(self.seat),
+            "cards": BARE * (self.future + (1 if pending else 0)),
+            "experience": self.purse(hero.xp) - hero.xp,
+            "marker": self.marker[hero.marker] - self.space.points - self.wishes.spaces[hero.marker],
+            "icons": sum(set_to_come(count, left) for count in self.end.icons),
+            "abilities": sum(sum(ABILITY_EACH[: min(count, 3)]) for count in hero.abilities) * self.turns,
+            "hand": sum(self.kept(card) for card in hero.hand),
+        }
+
+
+def _each(icons: tuple[int, ...], worth: Callable[[int, int], float]) -> float:
+    if len(icons) == 1:
+        return worth(icons[0], 0)
+    return sum(worth(icon, icons[:at].count(icon)) for at, icon in enumerate(icons))

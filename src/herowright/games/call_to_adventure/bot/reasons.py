@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from herowright.games.call_to_adventure.rules.components import (
-    ABILITY_NAMES,
-    CARDS_PER_ACT,
-    ICON_NAMES,
-    SET_POINTS,
-)
+from herowright.games.call_to_adventure.bot.worth import power_worth
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ANTIHERO, HERO, ICON_NAMES
+from herowright.games.call_to_adventure.rules.scoring import set_points
+from herowright.games.call_to_adventure.rules.view import percent
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.bot.attempt import Plan, Stakes
     from herowright.games.call_to_adventure.bot.outlook import Outlook
-    from herowright.games.call_to_adventure.cards.types import Ally, HandCard, Path
+    from herowright.games.call_to_adventure.bot.trial import Plan, Stakes
+    from herowright.games.call_to_adventure.cards.types import HandCard, Path, Trait
+    from herowright.games.call_to_adventure.rules.state import Hero
 
 MOST = 4
 # Below this many points a difference is not worth a word.
 NOTABLE = 0.05
 # The weight of what must be said first.
 FIRST = 99.0
-# A chance that need not be called one.
-CERTAIN = 0.995
 
 Reasons = tuple[Message, ...]
 Weighed = list[tuple[float, Message]]
+
+
+class Verdict(NamedTuple):
+    """How good an option is, and how to say why. `value` is what it adds to the score to expect."""
+
+    value: float
+    why: Callable[[], Reasons]
 
 
 def nothing() -> Reasons:
@@ -36,6 +40,10 @@ def nothing() -> Reasons:
 
 def said(*ids: str) -> Reasons:
     return tuple(Message(id) for id in ids)
+
+
+def alone(word: Callable[..., Message], *args: Any) -> Reasons:
+    return (word(*args),)
 
 
 def heaviest(weighed: Weighed) -> Reasons:
@@ -48,23 +56,13 @@ def shown(points: float) -> float:
     return round(abs(points), 1)
 
 
-def percent(chance: float) -> int:
-    return round(100 * chance)
-
-
 def about(id: str, points: float, **args: Any) -> tuple[float, Message]:
     return points, Message(id, {**args, "points": shown(points)})
 
 
 def gained(gain: float) -> Reasons:
     """An effect of which no more is to be said than its size."""
-    if shown(gain) == 0:
-        return nothing()
-    return (Message("bot-ca-gain-more" if gain > 0 else "bot-ca-gain-less", {"points": shown(gain)}),)
-
-
-def worth(points: float) -> Reasons:
-    return (Message("bot-ca-worth", {"points": shown(points)}),)
+    return tuple(message for _, message in either("bot-ca-gain", gain)) or nothing()
 
 
 def priced(xp: int) -> Message:
@@ -72,7 +70,7 @@ def priced(xp: int) -> Message:
 
 
 def chances(chance: float) -> Message:
-    if chance >= CERTAIN:
+    if chance >= 1:
         return Message("bot-ca-certain")
     return Message("bot-ca-chance", {"chance": percent(chance)})
 
@@ -90,90 +88,74 @@ def changed(before: float, after: float) -> Message:
 
 def rewards(outlook: Outlook, path: Path, family: str) -> Weighed:
     """Everything a path gives, each with its weight."""
+    wishes = outlook.wishes
     found: Weighed = []
     points = path.triumph + path.tragedy
     if points:
         found.append(about("bot-ca-scores", points))
     for at, ability in enumerate(path.abilities):
-        gain = outlook.ability_worth(ability, path.abilities[:at].count(ability)) - outlook.wishes.ability[ability]
+        gain = outlook.ability(ability, path.abilities[:at].count(ability)) - wishes.ability[ability]
         if shown(gain):
             found.append(about("bot-ca-ability", gain, ability=ABILITY_NAMES[ability]))
     for at, icon in enumerate(path.icons):
         found.append(_icon(outlook, icon, path.icons[:at].count(icon)))
-    wished = sum(outlook.wishes.ability[ability] for ability in path.abilities)
-    wished += sum(outlook.wishes.icon[icon] for icon in path.icons)
-    wished += outlook.wishes.family.get(family, 0) + (outlook.wishes.family.get("hard", 0) if path.harder else 0)
-    wished += outlook.wishes.tragedy if path.tragedy else 0
+    wished = sum(wishes.ability[ability] for ability in path.abilities) + sum(wishes.icon[icon] for icon in path.icons)
+    wished += wishes.family.get(family, 0) + (wishes.family.get("hard", 0) if path.harder else 0)
+    wished += wishes.tragedy if path.tragedy else 0
     if wished:
         found.append(about("bot-ca-destiny", wished))
     if path.xp:
         found.append((path.xp, Message("bot-ca-xp", {"xp": path.xp})))
     if path.hero + path.antihero:
-        cards = path.hero + path.antihero
-        draws = path.hero * outlook.draws["hero"] + path.antihero * outlook.draws["antihero"]
-        found.append(about("bot-ca-cards", draws, cards=cards))
-    return [*found, *_effects(outlook, path)]
-
-
-def _effects(outlook: Outlook, path: Path) -> Weighed:
-    from herowright.games.call_to_adventure.bot.powers import power_worth
-    from herowright.games.call_to_adventure.rules.happenings import Happening
-
-    found: Weighed = []
+        draws = path.hero * outlook.draws[HERO] + path.antihero * outlook.draws[ANTIHERO]
+        found.append(about("bot-ca-cards", draws, cards=path.hero + path.antihero))
     if path.virtue or path.corruption:
-        found += moved(outlook.move(path.virtue, path.corruption))
+        found += either("bot-ca-marker", outlook.move(path.virtue, path.corruption))
     lasting = power_worth(outlook, path.power) if path.power is not None else 0.0
     if shown(lasting):
         found.append(about("bot-ca-power", lasting))
-    react = outlook.happening("card", Happening("card", icons=path.icons))
-    if outlook.me.cards % CARDS_PER_ACT == CARDS_PER_ACT - 1:
-        react += outlook.happening("act")
-    return [*found, *reacting(react)]
+    return found + either("bot-ca-reacts", outlook.tucked(path))
 
 
 def _icon(outlook: Outlook, icon: int, more: int) -> tuple[float, Message]:
     """A story icon: the set it completes, or one it may lead to."""
-    count = outlook.me.icons[icon] + more + 1
-    gain = outlook.icon_worth(icon, more) - outlook.wishes.icon[icon]
-    paid = SET_POINTS[min(count, 4)] - SET_POINTS[min(count - 1, 4)]
+    count = outlook.end.icons[icon] + more + 1
+    gain = outlook.icon(icon, more) - outlook.wishes.icon[icon]
+    paid = set_points(count) - set_points(count - 1)
     if paid:
         return about("bot-ca-set", paid, icon=ICON_NAMES[icon], count=count)
     return about("bot-ca-icon", gain, icon=ICON_NAMES[icon])
 
 
-def moved(gain: float) -> Weighed:
+def either(id: str, gain: float) -> Weighed:
+    """A change for the better or for the worse."""
+    return [about(f"{id}-more" if gain > 0 else f"{id}-less", gain)] if shown(gain) else []
+
+
+def fallen(gain: float) -> Reasons:
     """Where the marker would stand."""
-    if not shown(gain):
-        return []
-    return [about("bot-ca-marker-more" if gain > 0 else "bot-ca-marker-less", gain)]
+    return tuple(message for _, message in either("bot-ca-marker", gain))
 
 
-def reacting(gain: float) -> Weighed:
-    """What other cards make of it."""
-    if not shown(gain):
-        return []
-    return [about("bot-ca-reacts-more" if gain > 0 else "bot-ca-reacts-less", gain)]
-
-
-def faced(outlook: Outlook, stakes: Stakes, plan: Plan, path: Path, ally: Ally | None) -> Reasons:
+def faced(outlook: Outlook, stakes: Stakes, plan: Plan) -> Reasons:
     """The chance, with what would be thrown in for it, and the rewards."""
-    chance = chances(plan.chance)
+    chance, ally = chances(plan.chance), stakes.ally
     if plan.dark:
         chance = Message("bot-ca-chance-dark", {"chance": percent(plan.chance), "count": plan.dark})
-    found = rewards(outlook, path, stakes.card.family)
+    found = rewards(outlook, stakes.path, stakes.card.family)
     if ally is not None:
         found.append(about("bot-ca-ally", outlook.ally(ally), card=ally.name))
     found.append((FIRST, chance))
-    if outlook.harm and plan.chance < CERTAIN:
+    if outlook.harm and plan.chance < 1:
         found.append((outlook.harm * (1 - plan.chance), Message("bot-ca-feeds")))
     return heaviest(found)
 
 
-def trait_gained(outlook: Outlook, card: Any, cost: int) -> Reasons:
-    found = rewards(outlook, card.path, "trait") + reacting(outlook.happening("trait"))
+def trait_gained(outlook: Outlook, card: Trait) -> Reasons:
+    found = rewards(outlook, card.path, card.family) + either("bot-ca-reacts", outlook.happening("trait"))
     found.append((FIRST, Message("bot-ca-sure")))
-    if cost:
-        found.append((FIRST - 1, priced(cost)))
+    if card.price:
+        found.append((FIRST - 1, priced(card.price)))
     return heaviest(found)
 
 
@@ -187,7 +169,7 @@ def new_card(gain: float, xp: int) -> Reasons:
 
 
 def dark(before: float, after: float, xp: int, fall: float) -> Reasons:
-    return (changed(before, after), priced(xp), *(message for _, message in moved(fall)))
+    return (changed(before, after), priced(xp), *fallen(fall))
 
 
 def resulting(missing: int) -> Message:
@@ -218,8 +200,7 @@ def played(point: float, effect: float, later: float, special: Sequence[Message]
     """A card played now instead of kept: its point, its effect, and what it could do later."""
     found: Weighed = [(FIRST, message) for message in special]
     found.append(about("bot-ca-point", point))
-    if shown(effect) and not special:
-        found.append(about("bot-ca-effect-more" if effect > 0 else "bot-ca-effect-less", effect))
+    found += [] if special else either("bot-ca-effect", effect)
     if shown(later):
         found.append(about("bot-ca-later", later))
     else:
@@ -230,3 +211,24 @@ def played(point: float, effect: float, later: float, special: Sequence[Message]
 def missed(card: HandCard, later: float) -> Reasons:
     """What a card would be worth in the hand."""
     return (Message("bot-ca-in-hand", {"card": card.name, "points": shown(later)}),)
+
+
+def drawn(allowed: bool, worth: float) -> Reasons:
+    kind = Message("bot-ca-allowed" if allowed else "bot-ca-forbidden")
+    return (kind, Message("bot-ca-worth", {"points": shown(worth)}))
+
+
+# --- the others --------------------------------------------------------------------------------------
+
+
+def placed(own: float, rival: float | None) -> Reasons:
+    """Who is likely to win an ally."""
+    found = [Message("bot-ca-own-chance", {"chance": percent(own)})]
+    if rival is not None:
+        found.append(Message("bot-ca-others-chance", {"chance": percent(rival)}))
+    return tuple(found)
+
+
+def targeted(outlook: Outlook, hero: Hero, value: float) -> Reasons:
+    stands = Message("bot-ca-stands", {"score": outlook.score(hero.seat)})
+    return (stands, Message("bot-ca-has", {"xp": hero.xp, "cards": len(hero.hand)}), *gained(value))

@@ -1,29 +1,26 @@
-"""The main action and everything around it: traits, challenges, journeys, powers, the end of the turn (CA-TURN)."""
+"""Choosing a character, the main action and everything around it (CA-SETUP-03, CA-TURN)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from herowright.games.call_to_adventure.bot import reasons
-from herowright.games.call_to_adventure.bot.attempt import facing
-from herowright.games.call_to_adventure.bot.odds import surplus
+from herowright.games.call_to_adventure.bot.foresight import surplus
 from herowright.games.call_to_adventure.bot.outlook import Outlook
-from herowright.games.call_to_adventure.bot.verdict import Verdict
+from herowright.games.call_to_adventure.bot.reasons import Verdict
+from herowright.games.call_to_adventure.bot.trial import Trial, planned
+from herowright.games.call_to_adventure.bot.wishes import Goal, expected, wishes_of
+from herowright.games.call_to_adventure.bot.worth import power_worth
 from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Effect, Receive, Wander
-from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend
-from herowright.games.call_to_adventure.cards.requirements import (
-    HasAbility,
-    HasIcon,
-    MarkerAtLeast,
-    MarkerAtMost,
-    Requirement,
-    SpendXp,
-)
-from herowright.games.call_to_adventure.rules.components import level
+from herowright.games.call_to_adventure.cards.types import Destiny, StoryCard, Trait
+from herowright.games.call_to_adventure.rules import traits
+from herowright.games.call_to_adventure.rules import turn as rules
+from herowright.games.call_to_adventure.rules.state import CallToAdventure
 from herowright.table.decision import Option
 from herowright.table.glimpse import Glimpse
+from herowright.table.message import Message
 
 # How far the best path of an unknown card lies from the average one.
 SPREAD = 1.6
@@ -33,6 +30,20 @@ UNKNOWN = -0.3
 BLIND = 2.5
 # Something better done a little later, or not at all.
 LATER, IDLE = -0.05, -0.02
+# How much of a fit to a destiny that is not chosen yet counts, and how much an icon brings a goal nearer.
+HOPE, NEARER = 0.5, 0.5
+
+# --- story cards -------------------------------------------------------------------------------------
+
+
+def judge_try(outlook: Outlook, action: Any) -> Verdict:
+    """A trait: what it gives, less what it costs (CA-TRAIT). A challenge: the best way to face it."""
+    if action[0] == "face":
+        stakes, plan = planned(outlook, action[1], action[2])
+        return Verdict(plan.value, partial(reasons.faced, outlook, stakes, plan))
+    card = action[1]
+    worth = outlook.path(card.path, card.family) + outlook.happening("trait") + outlook.xp(-card.price)
+    return Verdict(worth, partial(reasons.trait_gained, outlook, card))
 
 
 class Scene:
@@ -41,181 +52,145 @@ class Scene:
     def __init__(self, outlook: Outlook, options: Sequence[Option]) -> None:
         self.outlook = outlook
         self.tries: dict[str, Verdict] = {}
-        self.by_card: dict[str, float] = {}
+        self.by_card: dict[StoryCard, float] = {}
         for option in options:
-            action = option.payload
-            if action[0] == "gain":
-                verdict = judge_trait(outlook, action[1])
-            elif action[0] == "face":
-                verdict = judge_face(outlook, action[1], action[2])
-            else:
-                continue
-            self.tries[option.key] = verdict
-            self._note(action[1].id, verdict.value)
-        self.acts = {card.id: act for act, _, card in outlook.situation.places if card is not None}
+            card = option.payload[1]
+            verdict = self.tries[option.key] = judge_try(outlook, option.payload)
+            self.by_card[card] = max(verdict.value, self.by_card.get(card, verdict.value))
+        self.best = max(self.by_card.values(), default=0.0)
 
-    @classmethod
-    def of_rows(cls, outlook: Outlook) -> Scene:
-        """All that lies open to this hero, where the question itself does not list it."""
-        scene = cls(outlook, ())
-        if outlook.situation.view["acted"] or not outlook.situation.mine:
-            return scene
-        for _, place, card in outlook.situation.places:
-            if card is None or not place["open"]:
-                continue
-            if card.family == "trait":
-                scene._note(card.id, judge_trait(outlook, card).value)
-            else:
-                for path in card.paths:
-                    scene._note(card.id, judge_face(outlook, card, path).value)
-        return scene
-
-    def _note(self, id: str, worth: float) -> None:
-        self.by_card[id] = max(worth, self.by_card.get(id, worth))
-
-    @property
-    def best(self) -> float:
-        return max(self.by_card.values(), default=0.0)
-
-    def replaced(self, card: Any) -> float:
+    def replaced(self, card: StoryCard) -> float:
         """The best thing to try once a card has made room for another one."""
-        rest = [worth for id, worth in self.by_card.items() if id != card.id]
-        best = max(rest, default=0.0)
-        act = self.acts.get(card.id, card.act)
-        row = self.outlook.situation.view["rows"][act]
-        if act < self.outlook.me.act or not (row["deck"] or row["discard"]):
+        table, act = self.outlook.table, card.act
+        best = self.best
+        if self.by_card.get(card) == best:
+            best = max((worth for other, worth in self.by_card.items() if other is not card), default=0.0)
+        if act < self.outlook.hero.act or not (table.decks[act] or table.discards[act]):
             return best
-        same = [worth for id, worth in self.by_card.items() if self.acts.get(id) == act]
+        same = [worth for other, worth in self.by_card.items() if other.act == act]
         seen = same if len(same) > 1 else [*self.by_card.values()]
         mean = sum(seen) / len(seen) if seen else BLIND
         return best + surplus(best, mean + UNKNOWN, SPREAD)
 
-
-# --- story cards -------------------------------------------------------------------------------------
-
-
-def judge_trait(outlook: Outlook, card: Any) -> Verdict:
-    """What a trait gives, less what it costs (CA-TRAIT)."""
-    cost = sum(need.xp for need in card.needs if isinstance(need, SpendXp))
-    worth = outlook.path(card.path, "trait") + outlook.happening("trait")
-    if cost:
-        worth += outlook.xp(-cost)
-    return Verdict(worth, partial(reasons.trait_gained, outlook, card, cost))
+    def wandering(self) -> float:
+        """What the best card to leave behind would bring."""
+        if self.outlook.table.acted or not self.outlook.mine:
+            return 0.0
+        return max(map(self.replaced, self.outlook.table.face_up()), default=self.best) - self.best
 
 
-def judge_face(outlook: Outlook, card: Any, path: Any) -> Verdict:
-    stakes, plan, ally = facing(outlook, card, path)
-    return Verdict(plan.value, partial(reasons.faced, outlook, stakes, plan, path, ally))
+class Moment:
+    """A question, and everything that an answer or a card played now can act on."""
+
+    def __init__(self, question: Glimpse[CallToAdventure]) -> None:
+        self.question = question
+        self.outlook = Outlook(question.state, question.seat)
+        self.table = question.state
+
+    @cached_property
+    def scene(self) -> Scene:
+        """What the question offers to be tried, or else all that this hero could try now."""
+        offers: Sequence[Option] = [o for o in self.question.options if o.key.startswith(("face:", "gain:"))]
+        if not offers and self.outlook.mine and not self.table.acted:
+            offers = rules.main_actions(self.table, self.outlook.hero)
+        return Scene(self.outlook, offers)
+
+    @cached_property
+    def trial(self) -> Trial:
+        """The challenge being faced."""
+        assert self.table.attempt is not None
+        return Trial(self.outlook, self.table, self.table.attempt, self.question.options)
 
 
 # --- the turn ----------------------------------------------------------------------------------------
 
 
-def judge_turn(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    scene = Scene(outlook, options)
-    return [scene.tries.get(option.key) or _judge_other(scene, option) for option in options]
+def judge_turn(moment: Moment, option: Option) -> Verdict:
+    scene, outlook, action = moment.scene, moment.outlook, option.payload
+    match action[0]:
+        case "gain" | "face":
+            return scene.tries[option.key]
+        case "end":
+            return Verdict(0.0, partial(reasons.said, "bot-ca-end"))
+        case "replace":
+            return judge_replaced(scene, action[1], 0, 0.0)
+        case "journey":
+            price = moment.table.journey_price
+            return judge_replaced(scene, action[1], price, outlook.xp(-price) + outlook.happening("journey") + IDLE)
+    effect, cost = outlook.paid(action[1])
+    gain = -cost + (NOW[type(effect)](scene, effect) if type(effect) in NOW else IDLE)
+    return Verdict(scene.best + gain, partial(reasons.gained, gain))
 
 
-def _judge_other(scene: Scene, option: Option) -> Verdict:
-    action = option.payload
-    if action[0] == "end":
-        return Verdict(0.0, partial(reasons.said, "bot-ca-end"))
-    if action[0] == "replace":
-        return judge_replaced(scene, action[1], 0, 0.0)
-    if action[0] == "journey":
-        view = scene.outlook.situation.view
-        price = view["journey_price"]
-        return judge_replaced(
-            scene, action[1], price, scene.outlook.xp(-price) + scene.outlook.happening("journey") + IDLE
-        )
-    return judge_power(scene, action[1])
-
-
-def judge_replaced(scene: Scene, card: Any, price: int, cost: float) -> Verdict:
+def judge_replaced(scene: Scene, card: StoryCard, price: int, cost: float) -> Verdict:
     """A card left behind for one nobody knows (CA-EXTRA-01); after the main action it is for the next turn."""
-    if scene.outlook.situation.view["acted"]:
+    if scene.outlook.table.acted:
         return Verdict(cost, partial(reasons.new_card, 0.0, price))
     worth = scene.replaced(card)
     return Verdict(worth + cost, partial(reasons.new_card, worth - scene.best, price))
 
 
-def judge_power(scene: Scene, name: str) -> Verdict:
-    """An own power used outside a challenge."""
-    outlook = scene.outlook
-    source = outlook.situation.cards.named.get(name)
-    power = getattr(source, "power", None)
-    gain = IDLE
-    if isinstance(power, Spend):
-        gain = outlook.xp(-power.xp) + _now(scene, power.benefit)
-    elif isinstance(power, Sacrifice):
-        gain = -outlook.lost_ally(source) + _now(scene, power.benefit)  # type: ignore[arg-type]
-    return Verdict(scene.best + gain, partial(reasons.gained, gain))
-
-
-def _now(scene: Scene, effect: Effect) -> float:
-    judge = NOW.get(type(effect))
-    return judge(scene, effect) if judge is not None else IDLE
-
-
-def _receive(scene: Scene, effect: Receive) -> float:
-    return scene.outlook.gain(effect.gain)
-
-
-def wandering(scene: Scene) -> float:
-    """What the best card to leave behind would bring."""
-    outlook = scene.outlook
-    if outlook.situation.view["acted"] or not outlook.situation.mine:
-        return 0.0
-    cards = [card for _, _, card in outlook.situation.places if card is not None]
-    return max((scene.replaced(card) for card in cards), default=scene.best) - scene.best
-
-
-def _wander(scene: Scene, effect: Wander) -> float:
-    return wandering(scene)
-
-
 def _borrow(scene: Scene, effect: BorrowIcon) -> float:
     """For a trait that asks for one icon more; runes can be added later as well."""
-    outlook = scene.outlook
-    if outlook.situation.view["acted"]:
+    table, hero = scene.outlook.table, scene.outlook.hero.copy()
+    if table.acted:
         return 0.0
-    best = scene.best
-    for act, place, card in outlook.situation.places:
-        if card is None or place["met"] is not False or act < outlook.me.act:
-            continue
-        if all(has(outlook, need, effect.ability) for need in card.needs):
-            best = max(best, judge_trait(outlook, card).value)
-    return best - scene.best + LATER
+    hero.abilities = tuple(icons + (ability == effect.ability) for ability, icons in enumerate(hero.abilities))
+    rows = [card for row in table.rows[hero.act : table.revealed] for card in row]
+    within = [card for card in rows if isinstance(card, Trait) and traits.requirements_met(hero, card)]
+    worths = [judge_try(scene.outlook, ("gain", card)).value for card in within]
+    return max([scene.best, *worths]) - scene.best + LATER
 
 
-NOW: dict[type[Effect], Callable[[Scene, Any], float]] = {
-    Receive: _receive,
-    Wander: _wander,
+# What the benefit of an own power brings outside a challenge.
+NOW: dict[type[Effect] | type[None], Callable[[Scene, Any], float]] = {
+    Receive: lambda scene, effect: scene.outlook.gain(effect.gain),
+    Wander: lambda scene, effect: scene.wandering(),
     BorrowIcon: _borrow,
 }
 
-# --- requirements ------------------------------------------------------------------------------------
+# --- characters --------------------------------------------------------------------------------------
 
 
-def has(outlook: Outlook, need: Requirement, borrowed: int | None = None) -> bool:
-    """Whether a requirement of a trait is met, with an ability icon more (CA-TRAIT-01)."""
-    return MET[type(need)](outlook, need, borrowed)
+def judge_character(moment: Moment, option: Option) -> Verdict:
+    """Icons and effect of a card, and how well it suits what else was dealt or kept. In whole points: before the first
+    story card lies on the table no finer judgement is worth anything."""
+    outlook, card = moment.outlook, option.payload
+    if isinstance(card, Destiny):  # its abilities bring no runes, but count among what it pays for
+        icons = card.triumph + card.tragedy + sum(outlook.icon(icon) for icon in card.icons)
+        pays = expected(outlook, card)
+        return Verdict(round(icons + pays), partial(_why_destiny, pays, icons))
+    icons = card.triumph + card.tragedy + outlook.icons_of(card)
+    power = power_worth(outlook, card.power)
+    destinies = [dealt for dealt in outlook.hero.dealt if isinstance(dealt, Destiny)]
+    suits = HOPE * max((fit(card, destiny) for destiny in destinies), default=0.0)
+    return Verdict(round(icons + power + suits), partial(_why_character, icons, power, suits))
 
 
-def _ability(outlook: Outlook, need: HasAbility, borrowed: int | None) -> bool:
-    return outlook.me.abilities[need.ability] + (need.ability == borrowed) >= need.count
+def _why_destiny(pays: float, icons: float) -> reasons.Reasons:
+    found = [Message("bot-ca-pays", {"points": reasons.shown(pays)})]
+    if reasons.shown(icons):
+        found.append(Message("bot-ca-icons", {"points": reasons.shown(icons)}))
+    return tuple(found)
 
 
-def _icon(outlook: Outlook, need: HasIcon, borrowed: int | None) -> bool:
-    destiny = outlook.me.destiny
-    hidden = destiny.icons.count(need.icon) if destiny is not None else 0
-    return outlook.me.icons[need.icon] - hidden >= need.count
+def _why_character(icons: float, power: float, suits: float) -> reasons.Reasons:
+    found = [reasons.about("bot-ca-icons", icons), reasons.about("bot-ca-power", power)]
+    if reasons.shown(suits):
+        found.append(reasons.about("bot-ca-suits", suits))
+    return reasons.heaviest(found)
 
 
-MET: dict[type[Requirement], Callable[[Outlook, Any, int | None], bool]] = {
-    SpendXp: lambda outlook, need, borrowed: outlook.me.xp >= need.xp,
-    HasAbility: _ability,
-    HasIcon: _icon,
-    MarkerAtLeast: lambda outlook, need, borrowed: level(outlook.me.space) >= need.level,
-    MarkerAtMost: lambda outlook, need, borrowed: level(outlook.me.space) <= need.level,
-}
+def fit(card: Any, destiny: Destiny) -> float:
+    """What the icons of a card add to a destiny."""
+    wishes = wishes_of(destiny)
+    worth = 0.0
+    for ability in card.abilities:
+        worth += wishes.ability[ability] + _goals(wishes.ability_goals.get(ability, []))
+    for icon in card.icons:
+        worth += wishes.icon[icon] + _goals(wishes.icon_goals.get(icon, []))
+    return worth
+
+
+def _goals(goals: list[Goal]) -> float:
+    return sum(NEARER * goal.points / goal.least for goal in goals)

@@ -43,10 +43,10 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
 
 def foreseen(table: CallToAdventure, hero: Hero) -> Hero:
     """The hero with the destiny turned up, the way its owner counts (CA-SCORE-02)."""
-    if hero.destiny_up:
+    if hero.destiny_up or hero.destiny is None:
         return hero
     twin = hero.copy()
-    twin.destiny_up = hero.destiny is not None
+    twin.destiny_up = True
     read_story(table, twin)
     return twin
 

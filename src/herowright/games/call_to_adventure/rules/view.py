@@ -258,7 +258,7 @@ def hero_view(table: CallToAdventure, hero: Hero, me: Hero | None) -> LifeView:
 
 def points_so_far(table: CallToAdventure, hero: Hero, own: bool) -> dict[str, int]:
     """The score by category as if the game ended now; the own destiny counts for its owner only."""
-    if own and hero.destiny is not None:
+    if own:
         hero = story.foreseen(table, hero)
     points: dict[str, int] = {}
     for line in scoring.score(table, hero):
