@@ -1,9 +1,11 @@
 """Scoring: CA-SCORE. The track pays nothing here unless a test says so."""
 
+import random
 from typing import Any
 
 import pytest
 
+from herowright import new_table
 from herowright.games.call_to_adventure.cards.conditions import (
     TRAGEDY,
     MarkerBetween,
@@ -14,6 +16,7 @@ from herowright.games.call_to_adventure.cards.conditions import (
     WithXp,
 )
 from herowright.games.call_to_adventure.cards.types import Card, Destiny, Motivation, Origin
+from herowright.games.call_to_adventure.rules import scoring, story
 from herowright.games.call_to_adventure.rules.components import ARCANA, ICONS, JUSTICE, NATURE, STR, TRACK, WIS, Space
 from herowright.testing import Play, rule
 
@@ -222,3 +225,15 @@ def test_a_score_can_fall_below_nothing() -> None:
     table = scored({"level": -4, "xp": 0}, track=(*NO_POINTS[:6], Space(-4, 0)))
     assert totals(table)[0] == -4
     assert hero(table)["space"] == len(TRACK) - 1
+
+
+@pytest.mark.parametrize("reading", ["one-set", "second-set"])
+def test_the_total_is_the_sum_of_all_lines(reading: str) -> None:
+    """Whoever only wants the number need not write the sheet."""
+    rng = random.Random(4)
+    table = new_table("call-to-adventure", 3, 4, {"CA-SCORE-18": reading})
+    while table.decision is not None:
+        for each in table.state.heroes:
+            seen = story.foreseen(table.state, each)
+            assert scoring.total(table.state, seen) == sum(line.points for line in scoring.score(table.state, seen))
+        table.apply(rng.choice(table.decision.options))
