@@ -23,6 +23,11 @@ def bots_of(game: str) -> tuple[str, ...]:
     return ("random", *registry.kit(game).bots)
 
 
+def strongest(game: str) -> str:
+    """The bot that gives hints and sits in for somebody who ran out of time."""
+    return bots_of(game)[-1]
+
+
 def make_bot(game: str, name: str, seed: int) -> Bot:
     """A bot for a seat; the same seeds give the same games."""
     known = bots_of(game)
@@ -50,4 +55,15 @@ def play_on(table: Table[Any], bots: Sequence[Bot | None]) -> int:
     return decisions
 
 
-__all__ = ["Advice", "Bot", "RandomBot", "UnknownBot", "advise", "bots_of", "make_bot", "play_on", "worths"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "RandomBot",
+    "UnknownBot",
+    "advise",
+    "bots_of",
+    "make_bot",
+    "play_on",
+    "strongest",
+    "worths",
+]

@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from herowright.bots import make_bot, worths
+from herowright.bots import make_bot, strongest, worths
 from herowright.server import messages as m
 from herowright.server.refusals import Refused, Stale, text
 from herowright.server.store import Player
@@ -14,9 +14,6 @@ from herowright.table.glimpse import Glimpse
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
-
-# The bot that gives hints.
-ADVISER = "greedy"
 
 
 async def previews(room: Room, player: Player, asked: m.AskPreview) -> m.Previews:
@@ -32,13 +29,14 @@ async def hint(room: Room, player: Player, asked: m.AskHint) -> m.Hint:
     game, decision = room.game, room.game.decision
     if decision is None or decision.seat != asked.seat:
         raise Refused("server-no-hint")
-    opinion = await room.opinion(game, asked.seat, ADVISER, reasons=True)
-    said = worths(make_bot(game.game.id, ADVISER, 0), decision.kind, [value for _, value, _ in opinion])
+    adviser = strongest(game.game.id)
+    opinion = await room.opinion(game, asked.seat, adviser, reasons=True)
+    said = worths(make_bot(game.game.id, adviser, 0), decision.kind, [value for _, value, _ in opinion])
     advice = [
         m.Advice(key=key, value=round(value, 2), worth=text(worth), reasons=[text(reason) for reason in reasons])
         for (key, value, reasons), worth in zip(opinion, said, strict=True)
     ]
-    return m.Hint(id=asked.id, decisions=asked.decisions, bot=ADVISER, advice=advice)
+    return m.Hint(id=asked.id, decisions=asked.decisions, bot=adviser, advice=advice)
 
 
 def _may_ask(room: Room, player: Player, asked: m.AskPreview | m.AskHint) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from herowright.bots import strongest
 from herowright.server.messages import Course, Seat, State, TableInfo
 from herowright.server.ops.logs import log
 from herowright.server.refusals import Forbidden, Refused, Stale
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 CHECKPOINT_EVERY = 40
 # Entries kept at hand for pages that come back; older ones are read from the store.
 RECENT = 300
-# Plays for whoever has run out of time.
-STAND_IN = "greedy"
 # A bot that cannot decide is tried again after so many seconds.
 RETRY = 5.0
 
@@ -252,7 +251,7 @@ class Room:
             seat = self.ledger.running
             if seat is not None and self.ledger.time_left(seat, time.time()) == 0:
                 name = self.ledger.places[seat].name
-                await self.append(TimedOut(seat=seat, bot=STAND_IN, name=name))
+                await self.append(TimedOut(seat=seat, bot=strongest(self.game.game.id), name=name))
 
     # --- viewers -------------------------------------------------------------------------------------------
 
