@@ -67,6 +67,18 @@ class Glimpse(Generic[S]):
         state.chance = Chance(self._seed + 1)
         return state
 
+    @cached_property
+    def known(self) -> S:
+        """The typed state with whatever the seat cannot know turned face down, in games that can: for those who need no
+        guess at it, and sooner at hand. Elsewhere a guess."""
+        conceal = getattr(self._table.game, "conceal", None)
+        if conceal is None:
+            return self.state
+        state = self._table.state.copy()
+        conceal(state, self.seat)
+        state.chance = Chance(self._seed + 1)
+        return state
+
     def imagine(self, rng: random.Random) -> Table[S]:
         """A whole table that the seat might be sitting at, to be played on."""
         return self._table.imagine(self.seat, rng)
@@ -81,4 +93,8 @@ class Inside(Glimpse[S]):
 
     @cached_property
     def state(self) -> S:
+        return self._table.state
+
+    @cached_property
+    def known(self) -> S:
         return self._table.state

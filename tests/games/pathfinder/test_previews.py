@@ -1,7 +1,7 @@
 """What an option would make of a check, and of no other."""
 
 from herowright.games.pathfinder.rules.components import BARRIER
-from herowright.testing import rule
+from herowright.testing import rule, situation
 
 from .helpers import bane, meet
 
@@ -32,3 +32,23 @@ def test_a_check_that_only_begins_is_compared_with_nothing() -> None:
     assert "odds" not in table.table.figures(0)
     table.play("use:wisdom")
     assert "odds" in table.table.figures(0)
+
+
+@rule("PF-CHECK-30", "PF-BOON-20")
+def test_with_every_skill_it_is_told_what_own_cards_can_still_make_of_it() -> None:
+    hand = ["blessing-of-the-gods", "longsword"]
+    table = meet(bane("riddle", "Intelligence 5 or Wisdom 6", BARRIER), {"hand": hand})
+    assert table.foretold("use:intelligence") == {"odds": (50, 50), "reach": (91, 91)}  # 58 of 64
+    assert table.foretold("use:wisdom") == {"odds": (17, 17), "reach": (72, 72)}  # 26 of 36
+    table.play("use:wisdom")
+    assert table.foretold("discard:blessing-of-the-gods:1") == {"odds": (17, 72), "hand": (2, 1), "discard": (0, 1)}
+    table.play("discard:blessing-of-the-gods:1")
+    assert "reach" not in table.table.figures(0)
+
+
+@rule("PF-CLOSE-03", "PF-CHECK-30")
+def test_so_it_is_where_a_location_is_closed() -> None:
+    hero = {"character": "valeros", "hand": ["blessing-of-the-gods"], "place": "woods"}
+    table = situation("pathfinder", 1, heroes=[hero], places={"woods": [], "farmhouse": ["bandit"]})
+    table.play("close")
+    assert table.foretold("close:1") == {"odds": (0, 0), "reach": (38, 38)}  # Wisdom 6 with a d4, or with two

@@ -32,6 +32,7 @@ export const board: Board = {
   },
   signs: {
     odds: { sign: '◎', unit: '%' },
+    reach: { sign: '◎ ≤', unit: '%' },
     deck: { sign: '▤' },
     hand: { hidden: true },
     discard: { hidden: true },

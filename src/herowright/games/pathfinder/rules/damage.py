@@ -15,6 +15,7 @@ from herowright.games.pathfinder.rules.state import Hurt
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.forms import LessDamage
     from herowright.games.pathfinder.cards.types import Boon
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
@@ -65,14 +66,19 @@ def reduce_by_itself(table: Pathfinder, hero: Hero, hurt: Hurt) -> None:
     """Powers that always work, of the character and of those beside it (PF-DMG-03)."""
     for other in table.at(hero.place):
         for line, form in other.powers.less_damage:
-            if form.others_here == (other is hero) or (form.types and hurt.type not in form.types):
-                continue
-            if form.but_combat and hurt.type == COMBAT_DAMAGE:
+            if not spares(form, hurt.type, own=other is hero):
                 continue
             less = min(form.by, hurt.amount)
             hurt.amount -= less
             if less:
                 table.report("pf-event-less-damage", other.seat, "PF-DMG-03", {"by": less, "power": f"power:{line}"})
+
+
+def spares(form: LessDamage, type: str, own: bool) -> bool:
+    """Whether a power works on such damage, of its character or of those beside it."""
+    if form.others_here == own or (form.types and type not in form.types):
+        return False
+    return not (form.but_combat and type == COMBAT_DAMAGE)
 
 
 def suffer(table: Pathfinder, hero: Hero, hurt: Hurt) -> Steps[None]:

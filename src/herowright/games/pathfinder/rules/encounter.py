@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,7 @@ from herowright.games.pathfinder.rules.choices import (
     PlayCard,
 )
 from herowright.games.pathfinder.rules.choices import EVADE as ASK_EVADE
-from herowright.games.pathfinder.rules.components import COMBAT_DAMAGE, MONSTER, NONE, TOP, dice
+from herowright.games.pathfinder.rules.components import COMBAT_DAMAGE, MONSTER, NONE, TOP, Dice, dice
 from herowright.games.pathfinder.rules.holding import Happening, always, happening, happens, in_any_order, standing
 from herowright.games.pathfinder.rules.state import Checking, Encounter, Moment
 from herowright.table.decision import Option, Steps
@@ -214,16 +215,22 @@ def check_to_defeat(table: Pathfinder, maker: Hero, met: Encounter, card: Bane, 
 
 def hurt(table: Pathfinder, maker: Hero, met: Encounter, check: Checking) -> Steps[None]:
     """Damage for what was missing (PF-CHECK-40 to -42, PF-CHECK-45)."""
-    amount, type, fixed = check.difficulty - check.result, "", False
+    amount, type, fixed = damage_for(table, maker, check.difficulty - check.result, partial(piles.amount, table))
+    victim = maker if table.settings.reading("PF-CHECK-10") == "maker" else table.heroes[met.seat]
+    yield from damage.deal(table, victim, amount, type, met.card.name, fixed=fixed, check=check)
+
+
+def damage_for(table: Pathfinder, maker: Hero, missing: int, amount_of: Callable[[Dice], int]) -> tuple[int, str, bool]:
+    """The damage for so many missing points, its type, and whether it is fixed."""
+    amount, type, fixed = missing, "", False
     for rule in standing(table, maker, DealsDamage):
         if rule.halved:
             amount = (amount + 1) // 2
         if rule.more:
-            amount += piles.amount(table, dice(rule.more))
+            amount += amount_of(dice(rule.more))
         type = type or rule.type  # the highest ranking card names it (PF-GOLD-02)
         fixed |= rule.fixed
-    victim = maker if table.settings.reading("PF-CHECK-10") == "maker" else table.heroes[met.seat]
-    yield from damage.deal(table, victim, amount, type or COMBAT_DAMAGE, met.card.name, fixed=fixed, check=check)
+    return amount, type or COMBAT_DAMAGE, fixed
 
 
 def settle_due(table: Pathfinder, hero: Hero, met: Encounter, more: bool = False) -> Steps[None]:

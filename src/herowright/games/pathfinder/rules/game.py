@@ -14,6 +14,7 @@ from herowright.games.pathfinder.rules import (
     campaign,
     codec,
     end,
+    hidden,
     outcome,
     play,
     rebuilding,
@@ -203,7 +204,10 @@ class PathfinderGame:
         return view.prospects(table, matter)
 
     def redraw_hidden(self, table: Pathfinder, seat: int | None, chance: Chance) -> None:
-        codec.redraw_hidden(table, seat, chance)
+        hidden.redraw(table, chance)
+
+    def conceal(self, table: Pathfinder, seat: int | None) -> None:
+        hidden.conceal(table)
 
     def outcome(self, table: Pathfinder) -> Outcome:
         return outcome.outcome(table)

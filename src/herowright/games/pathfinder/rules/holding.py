@@ -66,10 +66,15 @@ def _around(table: Pathfinder, hero: Hero, met: BoxCard | None, family: type[Any
 
 
 def _around_check(table: Pathfinder, check: Checking, family: type[Any]) -> tuple[Any, ...]:
-    maker = table.heroes[check.seat]
+    number = table.heroes[check.seat].place
+    place = table.places[number] if number != NONE else None
     if check.purpose == DEFEAT:
-        return _around(table, maker, check.card, family)
-    return _around(table, maker, table.encounters[-1].card if table.encounters else None, family, check.purpose)
+        met, named = check.card, ""
+    else:
+        met, named = table.encounters[-1].card if table.encounters else None, check.purpose
+    if place is None:
+        return table.story, None, False, met, named, family
+    return table.story, place.card, place.closed, met, named, family
 
 
 def _said(what: tuple[Any, Any, bool, Any, str, type[Any]]) -> tuple[tuple[str, Any], ...]:

@@ -44,6 +44,22 @@ def odds(sides: tuple[int, ...], plus: int, difficulty: int, weak: int = 0, coun
     return sum(_falls(tuple(sorted(sides)), counted)[wanted:]) / prod(sides)
 
 
+@lru_cache(maxsize=65536)
+def shortfalls(
+    sides: tuple[int, ...], plus: int, difficulty: int, weak: int = 0, counted: Worth | None = None
+) -> tuple[float, ...]:
+    """The probability of each number of points that can be missing, from 1 on."""
+    ways, all_ways = _falls(tuple(sorted(sides)), counted), prod(sides)
+    wanted = difficulty - plus + weak * len(sides)
+    found = [0.0] * max(0, difficulty)
+    for total, count in enumerate(ways[: max(0, wanted)]):
+        if count and difficulty > 0:
+            found[min(wanted - total, difficulty) - 1] += count / all_ways
+    while found and not found[-1]:
+        found.pop()
+    return tuple(found)
+
+
 def of_roll(table: Pathfinder, check: Checking) -> float | None:
     """The probability that a check reaches its difficulty as it stands, without rerolls; none before its skill is
     chosen, and none after the dice have fallen."""
@@ -53,8 +69,7 @@ def of_roll(table: Pathfinder, check: Checking) -> float | None:
         return None
     if check.fixed is not None:
         return float(max(0, check.fixed + check.plus) >= check.difficulty)
-    weak = weakness(table, check)
-    chance = odds(check.sides, check.plus, check.difficulty, weak, check.counted)
+    chance = odds(check.sides, check.plus, check.difficulty, weakness(table, check), check.counted)
     return chance * chance if rolled_twice(table, check) else chance
 
 

@@ -37,7 +37,7 @@ from herowright.games.pathfinder.rules.state import ASK, EXPLORING, NEVER
 from herowright.table.decision import Option, Steps
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.cards.forms import Pay
+    from herowright.games.pathfinder.cards.forms import Pay, Use
     from herowright.games.pathfinder.cards.types import Boon, Play
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
@@ -103,7 +103,6 @@ def carry_out(table: Pathfinder, hero: Hero, chosen: Playable) -> Steps[None]:
 def play(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str, skill: int = NONE) -> Steps[None]:
     """Pay with the card, then do what the power says (PF-PLAY-01). A card with a recharge condition waits in play until
     the check is over (PF-BOON-08, PF-BOON-09)."""
-    check = table.check
     for now in playable.moments(table):
         if getattr(power.effect, "free", False):
             now.used.append((hero.seat, card.id))
@@ -112,6 +111,17 @@ def play(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str, skil
     hero.end_promise(card)
     table.report("pf-event-plays", hero.seat, "PF-PLAY-01", {"card": card.name, "cost": cost})
     waits = pay_with(table, hero, card, cost)
+    yield from work(table, hero, card, power, skill)
+    echo(table, hero, card)
+    if waits and not table.checks and not table.encounters:
+        yield from recharging.settle(table, hero, card)
+    if not table.encounters and not table.checks:
+        yield from echoes(table, hero)
+
+
+def work(table: Pathfinder, hero: Hero, card: Boon, power: Play, skill: int = NONE) -> Steps[None]:
+    """What the power of a played card does, whatever was paid for it."""
+    check = table.check
     if skill != NONE:
         assert check is not None
         checking.use_skill(table, hero, check, skill, power.effect, card.traits, card.name)
@@ -124,11 +134,6 @@ def play(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str, skil
     if check is not None and check in table.checks:
         checking.add_what_comes_by_itself(table, check)
         checking.refresh(table, check)
-    echo(table, hero, card)
-    if waits and not table.checks and not table.encounters:
-        yield from recharging.settle(table, hero, card)
-    if not table.encounters and not table.checks:
-        yield from echoes(table, hero)
 
 
 def pay_with(table: Pathfinder, hero: Hero, card: Boon, cost: str) -> bool:
@@ -198,21 +203,27 @@ def use(table: Pathfinder, hero: Hero, line: str, skill: int = NONE) -> Steps[No
     paid = None
     if form.pay is not None:
         paid = yield from pay(table, hero, form.pay, line)
-    if check is not None and form.without:
-        check.without = (*check.without, *form.without)
     if form.first:
         table.stage, table.freed = EXPLORING, True  # it takes the place of step 4 (PF-TURN-03)
         table.explored += 1
+    yield from work_power(table, hero, line, form, skill)
+    if paid is not None and form.pay is not None and form.pay.then:
+        piles.lose(table, hero, paid, form.pay.then, f"power:{line}")
+    if check is not None and check in table.checks:
+        checking.refresh(table, check)
+
+
+def work_power(table: Pathfinder, hero: Hero, line: str, form: Use, skill: int = NONE) -> Steps[None]:
+    """What a power does, whatever was paid for it."""
+    check = table.check
+    if check is not None and form.without:
+        check.without = (*check.without, *form.without)
     if skill != NONE:
         assert check is not None
         checking.use_skill(table, hero, check, skill, form.effect, frozenset(form.traits), f"power:{line}")
     elif form.traits and check is not None:
         checking.add_traits(check, frozenset(form.traits))
     yield from form.effect.carry_out(table, hero, f"power:{line}")
-    if paid is not None and form.pay is not None and form.pay.then:
-        piles.lose(table, hero, paid, form.pay.then, f"power:{line}")
-    if check is not None and check in table.checks:
-        checking.refresh(table, check)
 
 
 def pay(table: Pathfinder, hero: Hero, cost: Pay, line: str) -> Steps[Boon | None]:

@@ -3,13 +3,14 @@ are unknown. Cards are given by the names that messages use (`boon:longsword`), 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from herowright.games.pathfinder.cards.checks import wording
+from herowright.games.pathfinder.cards.on import CLOSE
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import counting, odds, party, piles, rebuilding, sheet, turn
+from herowright.games.pathfinder.rules import prospects as trying
 from herowright.games.pathfinder.rules.components import BLESSING, BOONS, HENCHMAN, NONE, PILES, SKILL_NAMES, VILLAIN
 from herowright.games.pathfinder.rules.state import CLOSING, EXPLORING
 from herowright.table.decision import Shared
@@ -290,7 +291,7 @@ def view(table: Pathfinder, seat: int | None) -> PathfinderView:
         "turn": _number(table.turn),
         "stage": STAGES[min(table.stage, CLOSING)],
         "explored": table.explored,
-        "free": table.phase == "scenario" and table.stage <= EXPLORING and not stopped and turn.may_explore_free(table),
+        "free": free_exploration(table),
         "granted": table.granted > 0 and not stopped,
         "tried": table.tried,
         "stopped_by": stopped or None,
@@ -315,6 +316,13 @@ def view(table: Pathfinder, seat: int | None) -> PathfinderView:
     }
 
 
+def free_exploration(table: Pathfinder) -> bool:
+    """Whether the free exploration can still be used."""
+    if table.phase != "scenario" or table.stage > EXPLORING or table.stopped_by:
+        return False
+    return turn.may_explore_free(table)
+
+
 def figures(table: Pathfinder, seat: int) -> dict[str, int]:
     """The numbers a player watches."""
     hero = table.heroes[seat]
@@ -322,15 +330,38 @@ def figures(table: Pathfinder, seat: int) -> dict[str, int]:
 
 
 def prospects(table: Pathfinder, check: Checking | None) -> dict[str, int]:
-    """`odds` of a check in per cent, whoever makes it, for all can help; after the roll it has succeeded or not."""
+    """`odds` of a check in per cent, whoever makes it, for all can help; after the roll it has succeeded or not.
+    `reach` is what its maker could make of them with own cards and powers, where that is more. Where nothing was tried
+    before, it is that of a check to close a location, with the best of its skills."""
     if check is None:
-        return {}
+        return _of_closing(table)
     decided = check.stage not in ("skill", "help")
     if decided or check is not table.check:
         chance = counting.counts(table, check).share if check.success else 0.0 if decided else None
-    else:
-        chance = odds.of_check(table, check)
-    return {} if chance is None else {"odds": int(odds.percent(chance))}
+        return {} if chance is None else {"odds": int(odds.percent(chance))}
+    return _chances(odds.of_check(table, check), trying.reach(table))
+
+
+def _chances(chance: float | None, best: trying.Reach | None) -> dict[str, int]:
+    if chance is None:
+        return {}
+    found = {"odds": int(odds.percent(chance))}
+    if best is not None and int(odds.percent(best.chance)) > found["odds"]:
+        found["reach"] = int(odds.percent(best.chance))
+    return found
+
+
+def _of_closing(table: Pathfinder) -> dict[str, int]:
+    check = table.check
+    if check is None or check.purpose != CLOSE or check.stage not in ("skill", "help"):
+        return {}
+    if check.skill != NONE:
+        return _chances(odds.of_check(table, check), trying.reach(table))
+    best = trying.best_skill(table, table.heroes[check.seat], check.ways, CLOSE)
+    if best is None:
+        return {}
+    skill, there = best
+    return _chances(there.chance, trying.reach_by(table, table.heroes[check.seat], check.ways, CLOSE, skill))
 
 
 def text(message: Message) -> TextView:
@@ -426,11 +457,17 @@ def _place(table: Pathfinder, number: int, place: Place) -> LocationView:
 def kinds_known(place: Place) -> dict[str, int]:
     """What lies in a location deck, without telling a villain from a henchman or a blessing that hides it
     (PF-VILLAIN-20)."""
-    found = Counter(card.kind for card in place.deck)
-    strays = min(place.strays, found[BLESSING])
-    found[BLESSING] -= strays
-    found[UNKNOWN] = found[VILLAIN] + found[HENCHMAN] + strays
-    return {kind: found[kind] for kind in (*PILES, UNKNOWN) if found[kind]}
+    kinds = [card.kind for card in place.deck]
+    found = {kind: kinds.count(kind) for kind in PILES}
+    found[BLESSING] -= min(place.strays, found[BLESSING])
+    found[UNKNOWN] = unknown(place)
+    return {kind: count for kind, count in found.items() if count}
+
+
+def unknown(place: Place) -> int:
+    """How many cards of a location deck are a villain, a henchman, or a blessing that hides it."""
+    kinds = [card.kind for card in place.deck]
+    return kinds.count(VILLAIN) + kinds.count(HENCHMAN) + min(place.strays, kinds.count(BLESSING))
 
 
 # --- characters ------------------------------------------------------------------------------------------------------

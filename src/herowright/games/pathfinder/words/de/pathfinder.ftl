@@ -538,3 +538,5 @@ figure-deck = Karten im Deck
     .short = Deck
 figure-discard = Karten im Ablagestapel
     .short = Abgelegt
+figure-reach = Beste Chance mit den eigenen Karten in %
+    .short = Bis zu %

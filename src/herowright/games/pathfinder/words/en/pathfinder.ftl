@@ -547,3 +547,5 @@ figure-deck = Cards in the deck
     .short = Deck
 figure-discard = Cards in the discard pile
     .short = Discards
+figure-reach = Best chance with your own cards in %
+    .short = Up to %

@@ -579,3 +579,5 @@ figure-deck = Karty w talii
     .short = Talia
 figure-discard = Karty odrzucone
     .short = Odrzucone
+figure-reach = Największa szansa z własnymi kartami w %
+    .short = Nawet %
