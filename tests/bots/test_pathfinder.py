@@ -11,16 +11,17 @@ import pytest
 
 import herowright as hw
 from herowright.bots import Advice, advise, make_bot, play_on
-from herowright.games.pathfinder.bot import greedy, prospect, troubles, turn, worth
+from herowright.games.pathfinder.bot import greedy, troubles, turn, worth
 from herowright.games.pathfinder.bot.greedy import JUDGES, GreedyBot
-from herowright.games.pathfinder.bot.odds import missing, reaching, spread
 from herowright.games.pathfinder.cards import arms, deeds, gifts, meetings, outside, wonders
 from herowright.games.pathfinder.cards import effects as printed_effects
 from herowright.games.pathfinder.cards import troubles as printed_troubles
+from herowright.games.pathfinder.cards.moments import HELP, SKILL
 from herowright.games.pathfinder.rules import choices
-from herowright.games.pathfinder.rules.odds import odds
+from herowright.games.pathfinder.rules.odds import odds, shortfalls
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
+from herowright.table.glimpse import Glimpse, Inside
 from herowright.testing import situation
 from tests.examples import examples
 
@@ -92,9 +93,9 @@ def test_it_has_an_opinion_on_whatever_a_boon_can_do() -> None:
     modules = (printed_effects, outside, arms, wonders)
     declared = set().union(*(vocabulary(module, printed_effects.Effect) for module in modules))
     assert len(declared) > 20
-    # What sets the skill of a check is judged by the check that it makes.
-    setting = {printed_effects.Fight, arms.SureFight, printed_effects.DieInstead}
-    known = worth.USES.keys() | prospect.ADDING.keys() | turn.BRINGS.keys() | setting
+    # What works on a check is judged by what it makes of the check.
+    on_checks = {effect for effect in declared if effect.moment in (SKILL, HELP)}
+    known = worth.USES.keys() | turn.BRINGS.keys() | on_checks
     assert declared - known == {printed_effects.BorrowBlessing}  # the borrowed power is judged
 
 
@@ -160,11 +161,12 @@ def test_decks_feats_and_rewards_are_chosen_too() -> None:
 # --- judgement ---------------------------------------------------------------------------------------------------
 
 
-def test_the_odds_are_those_of_the_game() -> None:
-    for sides, plus, difficulty in (((12,), 2, 8), ((10, 6, 4), 3, 14), ((4, 4), 0, 9), ((), 3, 3)):
-        assert reaching(sides, difficulty - plus) == pytest.approx(odds(sides, plus, difficulty))
-    assert sum(spread((4, 6, 8))) == pytest.approx(1)
-    assert missing((4,), 3) == (0.25, 0.25, 0.0)
+def test_what_is_missing_and_what_is_reached_are_all_there_is() -> None:
+    for sides, plus, difficulty, weak in (((12,), 2, 8, 0), ((10, 6, 4), 3, 14, 1), ((4, 4), 0, 9, 0), ((), 3, 3, 0)):
+        missing = shortfalls(sides, plus, difficulty, weak)
+        assert sum(missing) + odds(sides, plus, difficulty, weak) == pytest.approx(1)
+    assert shortfalls((4,), 0, 3) == (0.25, 0.25)
+    assert shortfalls((4,), -3, 2) == (0.25, 0.75)  # a result is never below 0
 
 
 @pytest.mark.parametrize(
@@ -187,3 +189,33 @@ def test_questions_it_does_not_know_are_left_open() -> None:
     table = hw.new_table(GAME, seats=1, seed=1, options={})
     assert table.decision is not None
     assert len(ask(table)) == len(table.decision.options)
+
+
+# --- what it cannot know -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "scenario"), [(1, "brigandoom"), (3, "local-heroes"), (4, "approach-to-thistletop")])
+def test_what_nobody_can_know_changes_no_advice(seats: int, scenario: str) -> None:
+    """Tables that nobody can tell apart give the same glimpse, and so the same advice. What lies there for real, as at
+    a table that is imagined already, gives no other; and to think about a table leaves it as it was."""
+    rng, bot = random.Random(seats), GreedyBot(0)
+    table = hw.new_table(GAME, seats=seats, seed=seats, options={"scenario": scenario})
+    encode = table.game.encode
+    while table.decision is not None and len(table.decisions) < 200:
+        seat = table.decision.seat
+        if rng.random() < 0.3:
+            other = table.imagine(seat, rng)
+            one, two = Glimpse(table, seat, 7), Glimpse(other, seat, 7)
+            assert encode(one.state) == encode(two.state)
+            assert encode(one.known) == encode(two.known)
+            assert other.view(seat) == table.view(seat)
+            before = encode(table.state)
+            found = [told(bot, each) for each in (one, two, Inside(table, seat))]
+            assert found[0] == found[1] == found[2]
+            assert encode(table.state) == before
+        options = table.decision.options
+        table.apply(rng.choice(options) if rng.random() < 0.2 else advise(table, bot)[0].option)
+
+
+def told(bot: GreedyBot, glimpse: Glimpse[Any]) -> list[Any]:
+    return [(each.option.key, each.value, each.reasons) for each in bot.advise(glimpse)]

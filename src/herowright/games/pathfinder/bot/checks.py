@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from herowright.games.pathfinder.bot import reasons
 from herowright.games.pathfinder.bot.exploring import EVADED, facing
-from herowright.games.pathfinder.bot.fights import best_fight
-from herowright.games.pathfinder.bot.outlook import Outlook
-from herowright.games.pathfinder.bot.prospect import Prospect, begun, dice_of, improved, running
-from herowright.games.pathfinder.bot.sheet import SKILL_OF, Member
-from herowright.games.pathfinder.bot.stakes import Stakes, stakes_of
-from herowright.games.pathfinder.bot.verdict import Verdict
-from herowright.games.pathfinder.bot.worth import cheapest, spend
-from herowright.games.pathfinder.cards import effects
-from herowright.games.pathfinder.cards.wonders import RollInstead
-from herowright.games.pathfinder.rules.components import BLESSING, COMBAT, DISCARD, NONE
+from herowright.games.pathfinder.bot.outlook import Outlook, Verdict, effect_of, noted
+from herowright.games.pathfinder.bot.stakes import Stakes, best_fight, stakes_of, tried_before, way_to, weighed
+from herowright.games.pathfinder.cards.effects import Rescue
+from herowright.games.pathfinder.cards.moments import HELP
+from herowright.games.pathfinder.rules import playable, prospects
+from herowright.games.pathfinder.rules.prospects import Prospect, supposing
 from herowright.table.decision import Option
-from herowright.table.glimpse import Glimpse
 
 # To answer later, or not at all, is a little worse than to answer.
 HUSHED = {"hush:check": -0.02, "hush:turn": -0.05, "hush:always": -0.1}
@@ -30,194 +24,77 @@ IDLE = 0.02
 DECLINED = 0.01
 
 
-def effect_of(outlook: Outlook, member: Member, payload: Any) -> tuple[Any, float, Any, str]:
-    """The effect behind an option, what it costs, the card it is on and its name."""
-    match payload[0]:
-        case "play":
-            _, card, number, cost, _, borrowed = payload
-            return (borrowed or card).powers[number].effect, spend(outlook, member, card, cost), card, card.id
-        case "also":
-            _, card, power, cost = payload
-            return power.effect, spend(outlook, member, card, cost), card, card.id
-        case "power":
-            form = next((form for line, form in member.hero.powers.uses if line == payload[1]), None)
-            if form is not None:
-                return form.effect, cheapest(outlook, member, form.pay), None, payload[1]
-    return None, 0.0, None, ""
+@noted
+def at_stake(outlook: Outlook) -> Stakes:
+    return stakes_of(outlook, outlook.table.checks[-1])
 
 
 # --- the skill (PF-CHECK-13 to -24) ----------------------------------------------------------------------------
 
 
-class Choosing:
-    """A check whose skill is still open."""
-
-    def __init__(self, outlook: Outlook, member: Member) -> None:
-        self.outlook = outlook
-        self.member = member
-        view = outlook.situation.view["check"]
-        self.purpose: str = view["purpose"]
-        self.card = outlook.situation.card(view["card"])
-        self.ways = {SKILL_OF[way["skill"]]: way["difficulty"] for way in view["asks"]["ways"]}
-        self.weak: int = view["weak"]  # what brought the card on may have weakened every die
-        self.stakes: Stakes = stakes_of(outlook, Prospect(member.seat, self.purpose, self.card))
-
-    def begun(self, skill: int, effect: Any, traits: Any, fight: bool, instead: int = 0) -> Prospect:
-        wanted = COMBAT if fight else skill
-        difficulty = self.ways.get(wanted)
-        if difficulty is None:
-            difficulty = min(self.ways.values())
-        prospect = begun(
-            self.outlook, self.member, self.purpose, self.card, skill, difficulty, effect, traits, fight, instead
-        )
-        prospect.weak = max(prospect.weak, self.weak)
-        return prospect
-
-    def potential(self, prospect: Prospect, but: Any = None, also: Any = None) -> float:
-        """What the check is worth with the best single thing that could still be added."""
-        value = self.stakes.value(prospect)
-        if prospect.chance > 0.95:
-            return value
-        for card in dict.fromkeys(self.member.hand):
-            if card.kind == BLESSING and card is not but:
-                more = improved(self.outlook, prospect, card.powers[0].effect, self.member, card.id)
-                if more is not None:
-                    value = max(value, self.stakes.value(more) - spend(self.outlook, self.member, card, DISCARD))
-        if also is not None:
-            more = improved(self.outlook, prospect, also.effect, self.member)
-            if more is not None:
-                value = max(value, self.stakes.value(more) - spend(self.outlook, self.member, but, also.cost))
-            elif isinstance(also.effect, effects.Reroll):
-                again = self.stakes.value(prospect) - spend(self.outlook, self.member, but, also.cost)
-                value += (1 - prospect.chance) * max(0.0, again + self.stakes.loss)
-        return value
-
-
-def judge_skill(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    member = outlook.me
-    choosing = Choosing(outlook, member)
-    combat = COMBAT in choosing.ways
-    verdicts = []
-    for option in options:
-        payload = option.payload
-        match payload[0]:
-            case "skill":
-                _, skill, fight = payload
-                prospect = choosing.begun(skill, None, (), fight)
-                verdicts.append(_chosen(choosing, prospect, 0.0, choosing.potential(prospect)))
-            case "decline":
-                verdicts.append(Verdict(-choosing.stakes.loss - DECLINED, partial(reasons.said, "bot-pf-decline")))
-            case "play" | "power":
-                verdicts.append(_set(choosing, payload, combat))
-            case _:
-                verdicts.append(Verdict(-1.0, reasons.nothing))
-    return verdicts
-
-
-def _set(choosing: Choosing, payload: Any, combat: bool) -> Verdict:
-    """A card or power that decides how the check is made."""
-    outlook, member = choosing.outlook, choosing.member
-    effect, cost, card, _ = effect_of(outlook, member, payload)
-    skill = payload[4] if payload[0] == "play" else payload[2]
-    if isinstance(effect, effects.Beat):
-        return Verdict(choosing.stakes.gain - cost, partial(_why_sure, cost))
-    if isinstance(effect, effects.DieInstead):
-        best = max(
-            (
-                choosing.potential(choosing.begun(each, None, effect.traits, combat, effect.die))
-                for each in choosing.ways
-                if each in effect.skills
-            ),
-            default=-1.0,
-        )
-        if combat:
-            best = max(
-                choosing.potential(choosing.begun(each, None, effect.traits, True, effect.die))
-                for each in effect.skills[:1]
-            )
-        return Verdict(best - cost - IDLE, partial(reasons.costs, cost))
-    if isinstance(effect, RollInstead):
-        prospect = choosing.begun(next(iter(choosing.ways)), None, (), combat)
-        rolled = dice_of(effect.rolled)
-        prospect.sides, prospect.plus = rolled.sides, rolled.plus
-        prospect.fixed = None if rolled.sides else 0
-        return _chosen(choosing, prospect, cost, choosing.stakes.value(prospect))
-    if skill == NONE or effect is None:
+def judge_skill(outlook: Outlook, option: Option) -> Verdict:
+    """A skill, or a card or power that decides how the check is made."""
+    stakes = at_stake(outlook)
+    if option.payload[0] == "decline":
+        return Verdict(-stakes.loss - DECLINED, partial(reasons.said, "bot-pf-decline"))
+    me = outlook.me
+    cost, way = outlook.cost(me, option.payload), way_to(outlook, me, option.payload, tried_before(outlook, me))
+    if way is None:
         return Verdict(-1.0 - cost, partial(reasons.costs, cost))
-    traits: Any
-    if payload[0] == "play":
-        traits, also = card.traits, (payload[5] or card).powers[payload[2]].also
-    else:
-        form = next(form for line, form in member.hero.powers.uses if line == payload[1])
-        traits, also = form.traits, None
-    prospect = choosing.begun(skill, effect, traits, combat)
-    return _chosen(choosing, prospect, cost, choosing.potential(prospect, card, also))
+    value = weighed(outlook, me, stakes, way).value
+    if way.prospect is None:
+        return Verdict(value - IDLE, partial(reasons.costs, cost))
+    if way.prospect.check.passed:
+        return Verdict(value, partial(reasons.sure, cost))
+    return Verdict(value, partial(_why_chosen, way.prospect, cost))
 
 
-def _chosen(choosing: Choosing, prospect: Prospect, cost: float, value: float) -> Verdict:
-    return Verdict(value - cost, partial(_why_chosen, choosing, prospect, cost))
-
-
-def _why_chosen(choosing: Choosing, prospect: Prospect, cost: float) -> reasons.Reasons:
-    found = [reasons.chance(prospect.counts)]
-    if prospect.useless:
-        found += reasons.said("bot-pf-lacks-trait")
-    if cost:
-        found += reasons.costs(cost)
-    return tuple(found)
-
-
-def _why_sure(cost: float) -> reasons.Reasons:
-    return (*reasons.said("bot-pf-sure"), *reasons.costs(cost))
+def _why_chosen(prospect: Prospect, cost: float) -> reasons.Reasons:
+    lacking = reasons.said("bot-pf-lacks-trait") if prospect.vain is not None and not prospect.share else ()
+    return (reasons.chance(prospect.chance), *lacking, *(reasons.costs(cost) if cost else ()))
 
 
 # --- what is added (PF-CHECK-30 to -37) ------------------------------------------------------------------------
 
 
-def judge_prepare(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+@noted
+def as_it_stands(outlook: Outlook) -> Prospect:
+    """The check that is made, or was made and could be rolled again."""
+    check = outlook.table.checks[-1].copy()
+    check.stage = HELP
+    with supposing(outlook.table, check):
+        found = prospects.standing(outlook.table, check)
+    assert found is not None
+    return found
+
+
+def judge_prepare(outlook: Outlook, option: Option) -> Verdict:
     """The own check, ready to be rolled, or somebody else's: everything on offer against leaving it as it is."""
-    prospect = running(outlook)
-    stakes = stakes_of(outlook, prospect)
-    value, chance = stakes.value(prospect), prospect.counts
-    verdicts = []
-    for option in options:
-        payload = option.payload
-        if not isinstance(payload, tuple):
-            hushed = HUSHED.get(option.key, 0.0)
-            why = partial(_why_left, chance, stakes) if not hushed else partial(reasons.said, "bot-pf-hush")
-            verdicts.append(Verdict(value + hushed, why))
-        elif payload[0] == "roll":
-            verdicts.append(Verdict(value, partial(_why_left, chance, stakes)))
-        elif payload[0] in ("play", "also", "power"):
-            verdicts.append(_added(outlook, prospect, stakes, value, option))
-        elif payload[0] == "call":
-            verdicts.append(_called(outlook, prospect, stakes, value, option))
-        else:
-            verdicts.append(Verdict(value + PROMISED, partial(reasons.said, "bot-pf-promise")))
-    return verdicts
+    stakes, now = at_stake(outlook), as_it_stands(outlook)
+    value, payload = stakes.value(now)[0], option.payload
+    if not isinstance(payload, tuple):
+        hushed = HUSHED.get(option.key, 0.0)
+        why = partial(_why_left, now.chance, stakes) if not hushed else partial(reasons.said, "bot-pf-hush")
+        return Verdict(value + hushed, why)
+    match payload[0]:
+        case "roll":
+            return Verdict(value, partial(_why_left, now.chance, stakes))
+        case "play" | "also" | "power":
+            return _added(outlook, outlook.me.seat, payload)
+        case "call":
+            _, seat, key = payload  # it costs the card of the player who has promised it
+            options = playable.card_options(outlook.table, outlook.table.heroes[seat], HELP)
+            return _added(outlook, seat, next(each.payload for each in options if each.key == key))
+    return Verdict(value + PROMISED, partial(reasons.said, "bot-pf-promise"))
 
 
-def _added(outlook: Outlook, prospect: Prospect, stakes: Stakes, value: float, option: Option) -> Verdict:
-    effect, cost, _, source = effect_of(outlook, outlook.me, option.payload)
-    more = improved(outlook, prospect, effect, outlook.me, source)
+def _added(outlook: Outlook, seat: int, payload: Any) -> Verdict:
+    stakes, now = at_stake(outlook), as_it_stands(outlook)
+    cost = outlook.cost(outlook.table.heroes[seat], payload)
+    more = prospects.after(outlook.table, seat, payload)
     if more is None:
-        return Verdict(value - cost - IDLE, partial(reasons.costs, cost))
-    why = partial(reasons.changes, prospect.counts, more.counts, cost)
-    return Verdict(stakes.value(more) - cost - IDLE, why)
-
-
-def _called(outlook: Outlook, prospect: Prospect, stakes: Stakes, value: float, option: Option) -> Verdict:
-    """Help that another player has promised costs that player's card."""
-    _, seat, key = option.payload
-    other = outlook.situation.members[seat]
-    for card in other.hand:
-        for power in card.powers if card.name in option.touches else ():
-            more = improved(outlook, prospect, power.effect, other, card.id)
-            if more is not None and key.startswith(power.cost):
-                cost = spend(outlook, other, card, power.cost)
-                why = partial(reasons.changes, prospect.counts, more.counts, cost)
-                return Verdict(stakes.value(more) - cost - IDLE, why)
-    return Verdict(value - IDLE, reasons.nothing)
+        return Verdict(stakes.value(now)[0] - cost - IDLE, partial(reasons.costs, cost))
+    return Verdict(stakes.value(more)[0] - cost - IDLE, partial(reasons.changes, now.chance, more.chance, cost))
 
 
 def _why_left(chance: float, stakes: Stakes) -> reasons.Reasons:
@@ -228,58 +105,41 @@ def _why_left(chance: float, stakes: Stakes) -> reasons.Reasons:
 # --- after the dice (PF-CHECK-39) ------------------------------------------------------------------------------
 
 
-def judge_failed(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    prospect = running(outlook)
-    stakes = stakes_of(outlook, prospect)
-    view = outlook.situation.view["check"]
-    short = prospect.difficulty - (view["result"] or 0)
-    verdicts = []
-    for option in options:
-        if option.payload[0] == "accept":
-            verdicts.append(Verdict(stakes.failed(short), partial(reasons.short, short)))
-            continue
-        effect, cost, _, _ = effect_of(outlook, outlook.me, option.payload)
-        if isinstance(effect, effects.Rescue):
-            verdicts.append(Verdict(stakes.gain - cost, partial(_why_sure, cost)))
-        else:
-            value = stakes.value(prospect) - cost - IDLE
-            verdicts.append(Verdict(value, partial(reasons.changes, 0.0, prospect.counts, cost)))
-    return verdicts
+def judge_failed(outlook: Outlook, option: Option) -> Verdict:
+    stakes, check = at_stake(outlook), outlook.table.checks[-1]
+    if option.payload[0] == "accept":
+        short = check.difficulty - check.result
+        return Verdict(stakes.failed(short), partial(reasons.short, short))
+    cost = outlook.cost(outlook.me, option.payload)
+    if isinstance(effect_of(outlook.me, option.payload), Rescue):
+        return Verdict(stakes.gain - cost, partial(reasons.sure, cost))
+    again = as_it_stands(outlook)
+    return Verdict(stakes.value(again)[0] - cost - IDLE, partial(reasons.changes, 0.0, again.chance, cost))
 
 
 # --- who and whether -------------------------------------------------------------------------------------------
 
 
-def judge_who(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_who(outlook: Outlook, option: Option) -> Verdict:
     """Which character at the location makes a check of a series: the one with the best chance (PF-CHECK-07)."""
-    met = outlook.situation.view["encounter"]
-    card = outlook.situation.card(met["card"]) if met is not None else None
-    verdicts = []
-    for option in options:
-        fight = best_fight(outlook, outlook.situation.members[option.payload], card)
-        verdicts.append(Verdict(fight.value, partial(reasons.estimates, fight.chance)))
-    return verdicts
+    met = outlook.table.encounter
+    fight = best_fight(outlook, outlook.table.heroes[option.payload], met and met.card)
+    return Verdict(fight.value, partial(reasons.estimates, fight.chance))
 
 
-def judge_difficulty(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_difficulty(outlook: Outlook, option: Option) -> Verdict:
     """Of several numbers that cards of equal rank name, the lower one (PF-GOLD-08)."""
-    return [Verdict(-float(option.payload), reasons.nothing) for option in options]
+    return Verdict(-float(option.payload), reasons.nothing)
 
 
-def judge_evade(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_evade(outlook: Outlook, option: Option) -> Verdict:
     """Face a card, or leave it in its deck for later (PF-ENC-11)."""
-    met = outlook.situation.view["encounter"]
-    card = outlook.situation.card(met["card"])
-    value, chance = facing(outlook, outlook.me, card, met["summoned"])
-    later = 0.0 if met["summoned"] else EVADED * outlook.step
-    verdicts = []
-    for option in options:
-        if option.payload[0] == "face":
-            verdicts.append(Verdict(value, partial(reasons.estimates, chance)))
-        else:
-            _, cost, _, _ = effect_of(outlook, outlook.me, option.payload)
-            verdicts.append(Verdict(later - cost, partial(_why_evaded, cost)))
-    return verdicts
+    met = outlook.table.encounters[-1]
+    if option.payload[0] == "face":
+        value, chance = facing(outlook, outlook.me, met.card, met.summoned)
+        return Verdict(value, partial(reasons.estimates, chance))
+    cost = outlook.cost(outlook.me, option.payload)
+    return Verdict((0.0 if met.summoned else EVADED * outlook.step) - cost, partial(_why_evaded, cost))
 
 
 def _why_evaded(cost: float) -> reasons.Reasons:

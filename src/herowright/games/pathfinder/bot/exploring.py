@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
-from herowright.games.pathfinder.bot.fights import SOMETHING, best_fight
-from herowright.games.pathfinder.bot.outlook import VICTORY, Outlook
-from herowright.games.pathfinder.bot.prospect import Prospect, begun
-from herowright.games.pathfinder.bot.sheet import Member, Spot
-from herowright.games.pathfinder.bot.stakes import GUARDED, acquiring, against, closable
+from herowright.games.pathfinder.bot.outlook import VICTORY, Outlook, noted
+from herowright.games.pathfinder.bot.stakes import (
+    GUARDED,
+    SOMETHING,
+    Fight,
+    acquiring,
+    against,
+    best_fight,
+    best_way,
+    closable,
+)
 from herowright.games.pathfinder.bot.troubles import all_of, toll
 from herowright.games.pathfinder.cards.effects import Evade
-from herowright.games.pathfinder.cards.on import ACQUIRE, OWN
+from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT, OWN
 from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import ENTERS, LEAVES, When
-from herowright.games.pathfinder.rules.components import BANES, BARRIER, MONSTER, VILLAIN
+from herowright.games.pathfinder.rules.components import BARRIER, MONSTER, NONE, VILLAIN
+from herowright.games.pathfinder.rules.state import Hero
+from herowright.games.pathfinder.rules.view import UNKNOWN, kinds_known
 
 # The chance to acquire a boon that nobody has seen yet, and what it is worth.
 BOON_CHANCE, BOON = 0.5, 0.55
@@ -32,187 +41,159 @@ REST = -0.6
 EVADED = -0.25
 
 
-def meeting(outlook: Outlook, member: Member, card: Any, summoned: bool = False) -> tuple[float, float]:
+def meeting(outlook: Outlook, hero: Hero, card: Any) -> tuple[float, float]:
     """What it is worth to meet a card, beyond having turned it up, and the chance to get the better of it."""
-    value, chance = facing(outlook, member, card, summoned)
-    if evades(member, card) and value < EVADED * outlook.step:
-        return EVADED * outlook.step, chance
-    return value, chance
+    value, chance = facing(outlook, hero, card, False)
+    return max(value, EVADED * outlook.step) if evades(hero, card) else value, chance
 
 
-def evades(member: Member, card: Any) -> bool:
+def evades(hero: Hero, card: Any) -> bool:
     """Whether a power of the character lets it go round a card for nothing."""
-    for _, form in member.hero.powers.uses:
-        if (
-            isinstance(form.effect, Evade)
-            and form.pay is None
-            and (not form.effect.kinds or card.is_a(form.effect.kinds))
-        ):
+    for _, form in hero.powers.uses:
+        effect = form.effect
+        if isinstance(effect, Evade) and form.pay is None and (not effect.kinds or card.is_a(effect.kinds)):
             return True
     return False
 
 
-def facing(outlook: Outlook, member: Member, card: Any, summoned: bool = False) -> tuple[float, float]:
+@noted
+def facing(outlook: Outlook, hero: Hero, card: Any, summoned: bool) -> tuple[float, float]:
     """The same, for somebody who does not evade it."""
-    key = ("facing", member.seat, card.id, summoned)
-    found = outlook.noted.get(key)
-    if found is None:
-        found = outlook.noted[key] = _facing(outlook, member, card, summoned)
-    return found
-
-
-def _facing(outlook: Outlook, member: Member, card: Any, summoned: bool) -> tuple[float, float]:
     if card.family == "boon":
-        stakes = acquiring(outlook, member, card)
-        chance = _best(outlook, member, Prospect(member.seat, ACQUIRE, card), card.checks)
-        return outlook.step + chance * stakes.gain - (1 - chance) * stakes.loss, chance
-    before = all_of(outlook, member, card.before) + all_of(outlook, member, card.after)
+        stakes = acquiring(outlook, hero, card)
+        ways = [best_way(outlook, hero, card, ACQUIRE, each, stakes) for each in card.checks]
+        chance = prod([way.chance for way in ways])
+        return outlook.step + chance * stakes.gain - (1 - chance) * stakes.loss - _paid(ways), chance
     if not card.checks:
-        return outlook.step - all_of(outlook, member, card.instead), 0.0
+        return outlook.step - all_of(outlook, hero, card.instead), 0.0
+    before = all_of(outlook, hero, card.before) + all_of(outlook, hero, card.after)
     if card.type == MONSTER:
-        fight = best_fight(outlook, member, card, summoned)
+        fight = best_fight(outlook, hero, card, summoned)
         value, chance = fight.value - max(0.0, before), fight.chance
     else:
-        stakes = against(outlook, member, card, summoned)
-        chance = _best(outlook, member, Prospect(member.seat, "defeat", card), card.checks)
-        value = chance * stakes.gain - (1 - chance) * stakes.loss - before
+        stakes = against(outlook, hero, card, summoned)
+        ways = [best_way(outlook, hero, card, DEFEAT, each, stakes) for each in card.checks]
+        chance = prod([way.chance for way in ways])
+        value = chance * stakes.gain - (1 - chance) * stakes.loss - before - _paid(ways)
     if card.kind == VILLAIN and not summoned:
-        value += _ready(outlook, member, chance)
+        value += _ready(outlook, hero, chance)
     return value, chance
 
 
-def _best(outlook: Outlook, member: Member, prospect: Prospect, checks: Any) -> float:
-    total = 1.0
-    for ways in checks:
-        best = 0.0
-        for way in ways:
-            difficulty = way.difficulty + (outlook.situation.number if way.veteran else 0)
-            if way.skill in member.hero.skills or not best:
-                best = max(best, begun(outlook, member, prospect.purpose, prospect.card, way.skill, difficulty).chance)
-        total *= best
-    return total
+def _paid(ways: list[Fight]) -> float:
+    return sum([way.harm for way in ways])
 
 
-def _ready(outlook: Outlook, member: Member, chance: float) -> float:
+def _ready(outlook: Outlook, hero: Hero, chance: float) -> float:
     """How much better or worse it is to meet a villain now than later: with guards at the other locations it may be the
     end of it."""
-    situation = outlook.situation
-    others = [spot for spot in situation.spots if not spot.closed and spot.number != member.place]
-    if not others:
-        return 0.0
     guarded = 1.0
-    for spot in others:
-        guards = situation.at(spot.number)
-        if not guards:
-            guarded = 0.0
-            break
-        guarded *= max(closable(outlook, each, spot) for each in guards)
-    return chance * guarded * (VICTORY - 2.5)
+    others = [number for number, place in enumerate(outlook.table.places) if not place.closed and number != hero.place]
+    for number in others:
+        guarded *= max([closable(outlook, each, number) for each in outlook.table.at(number)], default=0.0)
+    return chance * guarded * (VICTORY - 2.5) if others else 0.0
 
 
-def explore(outlook: Outlook, member: Member, spot: Spot) -> float:
+@noted
+def explore(outlook: Outlook, hero: Hero, number: int) -> float:
     """What it is worth to turn up the next card of a location deck."""
-    if not spot.cards:
+    place = outlook.table.places[number]
+    if not place.deck:
         return -5.0
-    if spot.known:
-        return meeting(outlook, member, spot.known[0])[0]
-    key = ("explore", member.seat, spot.number)
-    found = outlook.noted.get(key)
-    if found is None:
-        found = outlook.noted[key] = _explore(outlook, member, spot)
-    return float(found)
-
-
-def _explore(outlook: Outlook, member: Member, spot: Spot) -> float:
+    if place.known_top:
+        return meeting(outlook, hero, place.deck[0])[0]
     total, step = 0.0, outlook.step
-    for kind, count in spot.kinds.items():
-        if kind == "unknown":
-            value = _unknown(outlook, member, spot)
+    for kind, count in kinds_known(place).items():
+        if kind == UNKNOWN:
+            fillers = outlook.table.scenario.fillers
+            value = step + 0.5 * outlook.closing(place) if fillers else _unknown(outlook, hero)
         elif kind == MONSTER:
-            value = best_fight(outlook, member).value - 0.15
-            if evades(member, SOMETHING[0]):
+            value = best_fight(outlook, hero).value - 0.15
+            if evades(hero, SOMETHING[0]):
                 value = max(value, EVADED * step)
         elif kind == BARRIER:
-            value = BARRIER_CHANCE * step - (1 - BARRIER_CHANCE) * BARRIER_HARM * outlook.price(member)
+            value = BARRIER_CHANCE * step - (1 - BARRIER_CHANCE) * BARRIER_HARM * outlook.price(hero)
         else:
             value = step + BOON_CHANCE * BOON
         total += count * value
-    return total / spot.cards
+    return total / len(place.deck)
 
 
-def _unknown(outlook: Outlook, member: Member, spot: Spot) -> float:
+@noted
+def _unknown(outlook: Outlook, hero: Hero) -> float:
     """A villain, one of its henchmen, or a blessing."""
-    situation = outlook.situation
-    cards = situation.cards.cards
-    scenario = situation.scenario
-    if scenario.fillers:
-        return outlook.step + 0.5 * outlook.closing(spot)
-    places = [each for each in situation.spots if not each.closed and each.unknown]
-    chance = 1 / max(1, len(places)) if scenario.villains else 0.0
-    value = (1 - chance) * meeting(outlook, member, cards[f"bane:{scenario.henchmen[-1]}"])[0]
+    table = outlook.table
+    scenario = table.scenario
+    places = sum(1 for each in table.places if not each.closed and outlook.unknown(each))
+    chance = 1 / max(1, places) if scenario.villains else 0.0
+    value = (1 - chance) * meeting(outlook, hero, table.box.find("bane", scenario.henchmen[-1]))[0]
     if chance:
-        value += chance * meeting(outlook, member, cards[f"bane:{scenario.villains[0]}"])[0]
+        value += chance * meeting(outlook, hero, table.box.find("bane", scenario.villains[0]))[0]
     return value
 
 
 # --- where to go -----------------------------------------------------------------------------------------------
 
 
-def staying(outlook: Outlook, member: Member, spot: Spot) -> float:
+def staying(outlook: Outlook, hero: Hero, number: int) -> float:
     """What a location is worth to a character who is there for a while."""
-    situation = outlook.situation
-    others = [each for each in situation.at(spot.number) if each is not member]
-    if spot.closed:
+    table = outlook.table
+    place = table.places[number]
+    others = [each for each in table.at(number) if each is not hero]
+    if place.closed:
         return REST - 0.1 * len(others)
-    value = 0.0
-    chance = closable(outlook, member, spot)
-    if spot.cards:
-        value += 1.3 * explore(outlook, member, spot)
-        found = 1.0 if not spot.unknown else min(1.0, 1.6 / (spot.cards + 1) * spot.unknown)
-        near = 1 / (1 + outlook.needed(spot))
-        soon = (0.4 * found + near) * chance * min(6.0, outlook.closing(spot)) * (0.5 if not spot.unknown else 1.0)
+    value, chance, hidden = 0.0, closable(outlook, hero, number), outlook.unknown(place)
+    if place.deck:
+        value += 1.3 * explore(outlook, hero, number)
+        found = min(1.0, 1.6 / (len(place.deck) + 1) * hidden) if hidden else 1.0
+        near = 1 / (1 + outlook.needed(place))
+        soon = (0.4 * found + near) * chance * min(6.0, outlook.closing(place)) * (1.0 if hidden else 0.5)
         value += soon * (SHARED if others else 1.0)
     else:
-        value += chance * outlook.closing(spot) * (SHARED if others else 1.0)
+        value += chance * outlook.closing(place) * (SHARED if others else 1.0)
     villain = outlook.villain_at()
-    if villain is not None and villain is not spot and not others:
+    if villain is not None and villain is not place and not others:
         value += 2.5 * GUARD * chance * GUARDED
     elif not others:
         value += GUARD * chance
-    if heals(member):
-        hurt = max((outlook.relief(each, HEALING) for each in others), default=0.0)
+    if others and heals(hero):
+        hurt = max([outlook.relief(each, HEALING) for each in others])
         value += HEALER * max(0.0, hurt - HEALING * 0.5)
-    open_places = sum(1 for each in situation.spots if not each.closed)
-    if others and open_places >= len(situation.living):
+    open_places = sum(1 for each in table.places if not each.closed)
+    if others and open_places >= len(outlook.living):
         value -= CROWD * len(others)
     return value
 
 
-def heals(member: Member) -> bool:
+def heals(hero: Hero) -> bool:
     """Whether a character can heal those beside it."""
-    effects = [power.effect for card in dict.fromkeys(member.hand) for power in card.powers]
-    effects += [form.effect for _, form in member.hero.powers.uses]
+    effects = [power.effect for card in hero.hand for power in card.powers]
+    effects += [form.effect for _, form in hero.powers.uses]
     return any(isinstance(effect, Heal) and effect.whose != OWN for effect in effects)
 
 
-def moving(outlook: Outlook, member: Member, to: Spot) -> float:
+def moving(outlook: Outlook, hero: Hero, number: int) -> float:
     """What it is worth to be at another location, with what leaving and entering cost."""
-    value = staying(outlook, member, to)
-    if member.place < 0 or member.place == to.number:
+    value = staying(outlook, hero, number)
+    if hero.place in (NONE, number):
         return value
-    situation = outlook.situation
-    here = situation.spots[member.place]
-    value -= STAY
-    for moment, rules in (
-        (LEAVES, here.card.closed_here if here.closed else here.card.here),
-        (ENTERS, to.card.closed_here if to.closed else to.card.here),
-        (ENTERS, situation.during),
-    ):
-        for rule in rules:
-            if isinstance(rule, When) and rule.moment == moment:
-                value -= toll(outlook, member, rule.trouble)
-    return value
+    table = outlook.table
+    here, there = table.here(hero), table.places[number]
+    found = [(LEAVES, rule) for rule in (here.card.closed_here if here.closed else here.card.here)]
+    found += [(ENTERS, rule) for rule in (there.card.closed_here if there.closed else there.card.here)]
+    found += [(ENTERS, rule) for told in table.story.cards for rule in told.during]
+    return (
+        value
+        - STAY
+        - sum(
+            [
+                toll(outlook, hero, rule.trouble)
+                for moment, rule in found
+                if isinstance(rule, When) and rule.moment == moment
+            ]
+        )
+    )
 
 
-def boons(spot: Spot) -> int:
-    return sum(count for kind, count in spot.kinds.items() if kind not in BANES and kind != "unknown")
+def number_of(outlook: Outlook, card: Any) -> int:
+    return next(number for number, place in enumerate(outlook.table.places) if place.card is card)

@@ -8,17 +8,15 @@ from zlib import crc32
 
 from herowright.bots.bot import Advice
 from herowright.games.pathfinder.bot import build, checks, questions, reasons, turn
-from herowright.games.pathfinder.bot.outlook import Outlook
-from herowright.games.pathfinder.bot.sheet import Situation
-from herowright.games.pathfinder.bot.verdict import Judge, Verdict
+from herowright.games.pathfinder.bot.outlook import Judge, Outlook, Verdict
 from herowright.games.pathfinder.rules import choices
 from herowright.table.decision import Kind, Option
 from herowright.table.glimpse import Glimpse
 
 
-def neutral(outlook: Outlook, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def neutral(outlook: Outlook, option: Option) -> Verdict:
     """For a question this bot has no opinion about."""
-    return [Verdict(0.0, reasons.nothing) for _ in options]
+    return Verdict(0.0, reasons.nothing)
 
 
 _JUDGES: dict[Kind, Judge] = {
@@ -83,7 +81,7 @@ TOGETHER = {kind.id for kind in (choices.PREPARE, choices.HELP, choices.DAMAGE, 
 
 
 class GreedyBot:
-    """Judges every option by the view alone. The seed only settles ties, the same way whenever asked."""
+    """Judges every option by what the seat may know. The seed only settles ties, the same way whenever asked."""
 
     name = "greedy"
     unit = ""  # there is no score
@@ -92,21 +90,21 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def advise(self, question: Glimpse[Any], /) -> Sequence[Advice]:
-        outlook = Outlook(Situation(question.view, question.seat))
-        judge = JUDGES.get(question.kind, neutral)
-        options: list[Option] = list(question.options)
-        if question.kind in TOGETHER:
-            verdicts = judge(outlook, question, options)
-        else:
-            interrupts = [option for option in options if option.interrupt]
-            options = [option for option in options if not option.interrupt]
-            verdicts = judge(outlook, question, options)
-            if interrupts:
-                best = max(verdict.value for verdict in verdicts)
-                verdicts += turn.judge_any(outlook, interrupts, best)
-                options += interrupts
-        advice = [Advice(option, verdict.value, verdict.why) for option, verdict in zip(options, verdicts, strict=True)]
+    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
+        outlook = Outlook(glimpse)
+        judge = JUDGES.get(glimpse.kind, neutral)
+        together = glimpse.kind in TOGETHER
+        advice, interrupts = [], []
+        for option in glimpse.options:
+            if option.interrupt and not together:
+                interrupts.append(option)
+            else:
+                advice.append(Advice(option, *judge(outlook, option)))
+        if interrupts:
+            best = max([each.value for each in advice])
+            advice += [Advice(option, *turn.judge_any(outlook, option, best)) for option in interrupts]
         seed = self.seed
-        advice.sort(key=lambda advice: (-advice.value, crc32(f"{seed} {advice.option.key}".encode())))
+        if len({each.value for each in advice}) < len(advice):
+            advice.sort(key=lambda each: crc32(f"{seed} {each.option.key}".encode()))
+        advice.sort(key=lambda each: -each.value)
         return advice

@@ -62,6 +62,10 @@ def changes(before: float, after: float, cost: float) -> Reasons:
     return (changed(before, after), *costs(cost))
 
 
+def sure(cost: float) -> Reasons:
+    return (*said("bot-pf-sure"), *costs(cost))
+
+
 def estimated(value: float) -> Message:
     """A chance that hangs on more than the dice."""
     return Message("bot-pf-chance-about", {"chance": percent(value)})

@@ -1,31 +1,31 @@
-"""What a card is worth in a hand, what it costs to use it up, and what a new one would bring."""
+"""What cards are good for, to a character with this sheet."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
-from herowright.games.pathfinder.bot.odds import mean, reaching
-from herowright.games.pathfinder.bot.outlook import Outlook
-from herowright.games.pathfinder.bot.prospect import dice_of
-from herowright.games.pathfinder.bot.sheet import Member
 from herowright.games.pathfinder.cards import effects, outside, wonders
 from herowright.games.pathfinder.cards.arms import Offhand, Trained
+from herowright.games.pathfinder.cards.checks import Way
+from herowright.games.pathfinder.rules import odds
+from herowright.games.pathfinder.rules.check import UNSKILLED
 from herowright.games.pathfinder.rules.components import (
     ALLY,
     ARMOR,
     BANISH,
     BLESSING,
     BURY,
-    DISCARD,
     MELEE,
-    RECHARGE,
     REVEAL,
     SPELL,
     STRENGTH,
     WEAPON,
+    Dice,
+    dice,
 )
-from herowright.games.pathfinder.rules.state import Hero
+from herowright.games.pathfinder.rules.recharging import ways_to_recharge
+from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 # What the powers of a card are good for while it is in the hand.
 USES: dict[type, float] = {
@@ -61,188 +61,121 @@ BLESSED = 1.05
 SECOND = 0.75
 # Beyond the caster: it is banished when it is played.
 BEYOND = 0.4
-# How much more than a discarded card a buried and a banished one cost, and how much less a recharged one.
-BURIED, BANISHED = 1.2, 1.3
-AGAIN, AGAIN_OF_WORTH = 0.06, 0.2
 
 
-# --- in the hand -----------------------------------------------------------------------------------------------
+def mean(rolled: Dice) -> float:
+    """What dice and a number come to on average."""
+    return rolled.plus + sum([size + 1 for size in rolled.sides]) / 2
 
 
-@lru_cache(maxsize=65536)
-def strength(hero: Hero, card: Any) -> float:
-    """What a character rolls in a fight with a card, on average; 0 for a card that is no weapon."""
-    found = 0.0
-    for power in card.powers:
-        effect = power.effect
-        if isinstance(effect, effects.Fight):
-            added = dice_of(effect.added)
-            for skill in effect.skills_of(hero):
-                die, plus, _ = hero.skills.get(skill) or (4, 0, frozenset())
-                total = mean((die, *added.sides), plus + added.plus)
-                if effect.unskilled and "weapons" not in hero.proficient:
+class Sheet:
+    """All of it follows from character, role and feats, and is worked out once for each card and hand."""
+
+    def __init__(self, hero: Hero) -> None:
+        self.hero = hero.copy()  # the one of the table goes on
+        self.skills, self.powers, self.proficient = hero.skills, hero.powers, hero.proficient
+        self.bare = self._bare()
+        # What it rolls in a fight with a card on average, 0 for a card that is no weapon; what a card is good for,
+        # whatever else is in the hand, and each card of a hand beside the others; and the chance that a played card
+        # comes back under the deck.
+        self.strength = cache(self._strength)
+        self.plain = cache(self._plain)
+        self.hand = lru_cache(4096)(self._hand)
+        self.recharging = cache(self._recharging)
+
+    def chance(self, way: Way, harder: int = 0) -> float:
+        """To pass a check with the skill alone."""
+        die, plus, _ = self.skills.get(way.skill) or (UNSKILLED, 0, frozenset())
+        return odds.odds((die,), plus, way.difficulty + harder)
+
+    # --- fights --------------------------------------------------------------------------------------------
+
+    def _rolls(self, effect: Any) -> float:
+        """What it rolls on average with the skill that an effect sets."""
+        skills = [self.skills.get(skill) or (UNSKILLED, 0, frozenset()) for skill in effect.skills_of(self.hero)]
+        return max([(die + 1) / 2 + plus for die, plus, _ in skills]) + mean(dice(effect.added))
+
+    def _bare(self) -> float:
+        """What it rolls in a fight without any card."""
+        skills = [self.skills[skill] for skill in (STRENGTH, MELEE) if skill in self.skills]
+        uses = [form.effect for _, form in self.powers.uses]
+        found = [self._rolls(each) for each in uses if isinstance(each, effects.Fight | effects.UseSkill)]
+        return max([0.0, *found, *((die + 1) / 2 + plus for die, plus, _ in skills)])
+
+    def _strength(self, card: Any) -> float:
+        found = 0.0
+        for power in card.powers:
+            effect = power.effect
+            if isinstance(effect, effects.Fight):
+                total = self._rolls(effect)
+                if effect.unskilled and "weapons" not in self.proficient:
                     total -= effect.unskilled
                 if power.also is not None and isinstance(power.also.effect, effects.More):
-                    total += 0.3 * mean(dice_of(power.also.effect.added).sides)
+                    total += 0.3 * mean(Dice(dice(power.also.effect.added).sides))
                 found = max(found, total)
-    return found
+        return found
 
+    def arms(self, card: Any) -> bool:
+        return self.strength(card) > self.bare
 
-@lru_cache(maxsize=4096)
-def bare(hero: Hero) -> float:
-    """What a character rolls in a fight without any card."""
-    found = 0.0
-    for skill in (STRENGTH, MELEE):
-        if skill in hero.skills:
-            die, plus, _ = hero.skills[skill]
-            found = max(found, mean((die,), plus))
-    for _, form in hero.powers.uses:
-        if isinstance(form.effect, effects.Fight | effects.UseSkill):
-            added = dice_of(form.effect.added) if form.effect.added else dice_of("0")
-            for skill in form.effect.skills_of(hero):
-                die, plus, _ = hero.skills.get(skill) or (4, 0, frozenset())
-                found = max(found, mean((die, *added.sides), plus + added.plus))
-    return found
+    # --- in the hand ---------------------------------------------------------------------------------------
 
+    def _plain(self, card: Any) -> float:
+        if card.kind == BLESSING:
+            return BLESSED
+        best, rest = 0.15, 0.0
+        for power in card.powers:
+            use = USES.get(type(power.effect), 0.2)
+            use *= {REVEAL: 1.25, BURY: 0.8, BANISH: 0.8}.get(power.cost, 1.0)
+            if isinstance(power.effect, Trained) and power.effect.lacking:
+                use *= 0.6
+            best, rest = max(use, best), rest + 0.2 * min(use, best)
+        beyond = card.kind == SPELL and card.needs_skill is not None and card.needs_skill not in self.skills
+        return (best + rest) * (BEYOND if beyond else 1.0)
 
-@lru_cache(maxsize=65536)
-def worths(hero: Hero, hand: tuple[Any, ...]) -> dict[Any, float]:
-    """What each card of a hand is good for, by itself and beside the others."""
-    base = bare(hero)
-    armed = sorted(
-        (card for card in dict.fromkeys(hand) if strength(hero, card) > base), key=lambda card: -strength(hero, card)
-    )
-    found: dict[Any, float] = {}
-    for card in dict.fromkeys(hand):
-        worth = plain(hero, card)
-        if card in armed:
-            edge = min(MOST_EDGE, EDGE * (strength(hero, card) - base))
-            first = card is armed[0]
+    def _hand(self, cards: tuple[Any, ...]) -> dict[Any, float]:
+        found = {card: self.plain(card) for card in cards}
+        armed = sorted(filter(self.arms, found), key=lambda card: -self.strength(card))
+        for card in armed:
+            edge = min(MOST_EDGE, EDGE * (self.strength(card) - self.bare))
             spent = all(power.cost != REVEAL for power in card.powers if isinstance(power.effect, effects.Fight))
-            worth = max(worth, ARMED + edge if first else (ANOTHER + 0.5 * edge if spent else ANOTHER))
-        found[card] = worth
-    armors = [card for card in hand if card.kind == ARMOR]
-    for card in armors[1:]:
-        found[card] *= SECOND
-    for card in found:
-        if card.kind != BLESSING and hand.count(card) > 1:
+            another = ANOTHER + 0.5 * edge if spent else ANOTHER
+            found[card] = max(found[card], ARMED + edge if card is armed[0] else another)
+        for card in [card for card in cards if card.kind == ARMOR][1:]:
             found[card] *= SECOND
-    return found
+        for card in found:
+            if card.kind != BLESSING and cards.count(card) > 1:
+                found[card] *= SECOND
+        return found
 
-
-@lru_cache(maxsize=65536)
-def plain(hero: Hero, card: Any) -> float:
-    """What a card is good for, whatever else is in the hand."""
-    if card.kind == BLESSING:
-        return BLESSED
-    best, rest = 0.15, 0.0
-    for power in card.powers:
-        use = USES.get(type(power.effect), 0.2)
-        if power.cost == REVEAL:
-            use *= 1.25
-        elif power.cost in (BURY, BANISH):
-            use *= 0.8
-        if isinstance(power.effect, Trained) and ("lacking" in power.effect.__slots__ and power.effect.lacking):
-            use *= 0.6
-        if use > best:
-            best, rest = use, rest + 0.2 * best
-        else:
-            rest += 0.2 * use
-    worth = best + rest
-    if card.kind == SPELL and card.needs_skill is not None and card.needs_skill not in hero.skills:
-        worth *= BEYOND
-    return worth
-
-
-def keep(outlook: Outlook, member: Member, card: Any) -> float:
-    """What a card of a hand is worth there."""
-    worth = worths(member.hero, member.hand).get(card)
-    if worth is None:
-        worth = plain(member.hero, card)
-    for power in card.powers:
-        if isinstance(power.effect, outside.Heal):
-            hurt = max((other.discard for other in outlook.situation.living), default=0)
-            return worth + min(1.0, 0.1 * hurt)
-    return worth
-
-
-# --- used up ---------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=16384)
-def recharging(hero: Hero, card: Any) -> float:
-    """The chance that a played card comes back under the deck (PF-BOON-05)."""
-    for _, form in hero.powers.sure_recharge:
-        if form.takes(card) and card.recharge_check:
+    def _recharging(self, card: Any) -> float:
+        """PF-BOON-05"""
+        if card.recharge_check and any(form.takes(card) for _, form in self.powers.sure_recharge):
             return 1.0
-    best = 0.0
-    extra = sum(dice_of(form.added).plus for _, form in hero.powers.always if "recharging" in form.on.purposes)
-    for way in card.recharge_check:
-        if way.skill in hero.skills:
-            die, plus, _ = hero.skills[way.skill]
-            best = max(best, reaching((die,), way.difficulty - plus - extra))
-    return best
+        always = [dice(form.added).plus for _, form in self.powers.always if "recharging" in form.on.purposes]
+        return max([self.chance(way, -sum(always)) for way in ways_to_recharge(self.hero, card)], default=0.0)
+
+    # --- in the deck ---------------------------------------------------------------------------------------
+
+    def likes(self, card: Any) -> float:
+        """How well a card suits a character's deck: its own skills, better sets, more powers."""
+        worth, fight = self.plain(card), self.strength(card)
+        if fight:
+            worth = max(worth, 0.3 + EDGE * (fight - self.bare))
+        if card.recharge_check:
+            worth += 0.6 * self.recharging(card)
+        return worth + 0.1 * (card.kind in (WEAPON, ALLY, ARMOR)) + 0.2 * (not card.basic)
 
 
-def spend(outlook: Outlook, member: Member, card: Any, cost: str) -> float:
-    """What it costs a character to use a card of its hand up in this way."""
-    if cost == REVEAL:
-        return 0.0
-    worth = keep(outlook, member, card)
-    again = AGAIN + AGAIN_OF_WORTH * worth
-    if cost == RECHARGE or cost not in (DISCARD, BURY, BANISH):
-        return again
-    price = outlook.price(member) + 0.25 * (worth - 0.8)
-    if cost == DISCARD and card.recharge_check:
-        hero = member.hero
-        if card.kind == SPELL and not any(way.skill in hero.skills for way in card.recharge_check):
-            return price * BANISHED
-        chance = recharging(hero, card)
-        return chance * again + (1 - chance) * price
-    if cost == BURY:
-        return price * BURIED
-    return price * BANISHED if cost == BANISH else price
+_SHEETS: dict[Any, Sheet] = {}
 
 
-def cheapest(outlook: Outlook, member: Member, pay: Any, but: Any = None) -> float:
-    """What a power costs, paid with the card that is missed least."""
-    if pay is None:
-        return 0.0
-    if pay.top:
-        return outlook.price(member) if member.deck > 1 else 30.0
-    cost = pay.then or pay.cost
-    costs = [
-        spend(outlook, member, card, cost) for card in dict.fromkeys(member.hand) if pay.takes(card) and card is not but
-    ]
-    if pay.or_top and member.deck:
-        costs.append(outlook.price(member))
-    return min(costs, default=0.0)
-
-
-# --- to be had -------------------------------------------------------------------------------------------------
-
-
-def gained(outlook: Outlook, member: Member, card: Any) -> float:
-    """What a card that comes into the hand from outside brings: a longer life where the hand is not full, and a better
-    hand."""
-    hero = member.hero
-    good = max(plain(hero, card), ARMED if strength(hero, card) > bare(hero) + 1 else 0.0)
-    if len(member.names) < member.view["hand_size"]:
-        return min(2.0, 0.9 * outlook.price(member)) + 0.3 * (good - 0.4)
-    worst = min(worths(hero, member.hand).values(), default=0.0)
-    return 0.25 + 0.5 * max(0.0, good - worst)
-
-
-def likes(hero: Hero, card: Any) -> float:
-    """How well a card suits a character's deck: its own skills, better sets, more powers."""
-    worth = max(plain(hero, card), 0.0)
-    fight = strength(hero, card)
-    if fight:
-        worth = max(worth, 0.3 + EDGE * (fight - bare(hero)))
-    if card.recharge_check:
-        worth += 0.6 * recharging(hero, card)
-    if card.kind in (WEAPON, ALLY, ARMOR):
-        worth += 0.1
-    if not card.basic:
-        worth += 0.2
-    return worth
+def sheet_of(table: Pathfinder, hero: Hero) -> Sheet:
+    """The same for all copies of a table, and for tables that play alike."""
+    feats, reading = hero.feats, table.settings.readings["PF-FEAT-07"]
+    key = hero.character, hero.role, tuple(feats.skills.items()), tuple(feats.powers.items()), reading
+    if key not in _SHEETS:
+        if len(_SHEETS) > 1024:
+            _SHEETS.clear()
+        _SHEETS[key] = Sheet(hero)
+    return _SHEETS[key]
