@@ -10,9 +10,11 @@ from rich.cells import cell_len
 from herowright import new_table
 from herowright.games.pathfinder.cards.rewards import POWER_FEAT, ROLE, FeatReward
 from herowright.games.pathfinder.cards.types import Scenario
+from herowright.games.pathfinder.rules import prospects
 from herowright.games.pathfinder.rules.odds import percent
-from herowright.games.pathfinder.terminal import meeting, places, signs, trial
+from herowright.games.pathfinder.terminal import meeting, places, signs
 from herowright.locale import LANGUAGES, Texts
+from herowright.table.glimpse import Glimpse
 from herowright.terminal import prompt
 from herowright.testing import rule
 from tests.terminal.call_to_adventure import scene_of, shown, squeezed
@@ -229,16 +231,17 @@ def test_the_chance_beside_an_option_is_the_one_it_leads_to(seed: int) -> None:
     while table.decision:
         decision = table.decision
         if decision.kind in ("skill", "prepare", "help"):
-            scene = scene_of(table)
+            state = Glimpse(table, decision.seat).known
             for option in decision.options:
-                found = trial.prospect(scene, option, decision.seat)
+                payload = option.payload
+                found = prospects.after(state, decision.seat, payload) if isinstance(payload, tuple) else None
                 if found is None or option.key.startswith("power:"):
                     continue  # a power may have to be paid for first
                 after = table.clone()
                 after.apply(option, decision.seat)
                 check = after.view(0)["check"]
-                if check is not None and check["odds"] is not None and check["seat"] == scene.view["check"]["seat"]:
-                    assert (check["difficulty"], check["odds"]) == (found.difficulty, percent(found.chance, 1))
+                if check is not None and check["odds"] is not None and check["seat"] == found.check.seat:
+                    assert (check["difficulty"], check["odds"]) == (found.check.difficulty, percent(found.chance, 1))
                     compared += 1
         table.apply(rng.choice(decision.options))
     assert compared > 5
@@ -257,7 +260,7 @@ def test_the_notes_of_a_turn() -> None:
 def test_the_chance_of_closing_a_location() -> None:
     play = woods(places={"woods": []})
     play.play("close")
-    assert noted(play.table, "close:1") == "Wisdom: 1d4 against 6 0%"
+    assert noted(play.table, "close:1") == "Wisdom: 1d4 against 6 0%, up to 38% with your cards"
 
 
 def test_the_help_of_another_player_and_what_was_promised() -> None:

@@ -8,11 +8,12 @@ from typing import Any
 
 from herowright.bots import advise, make_bot
 from herowright.games.pathfinder.cards.on import DEFEAT
-from herowright.games.pathfinder.terminal import notes, trial
+from herowright.games.pathfinder.rules import prospects
+from herowright.games.pathfinder.terminal import notes
 from herowright.lab.claims import WHOLE, Claim, Subject
 from herowright.table.decision import Option
+from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
-from herowright.terminal.board import Scene
 
 # How the questions of a check are answered by whoever adds nothing to it.
 _PLAIN = {"prepare": "roll", "help": "pass", "failed": "accept"}
@@ -101,36 +102,58 @@ def _option(table: Table[Any], seat: int, option: Option, ways: Ways) -> Iterato
     figure = after.figures(seat).get("odds")
     if figure is not None:
         yield Claim("option figure", seat, figure / 100, ways[seat, option.key], half=WHOLE, about=about)
-    found = trial.prospect(_scene(table, seat), option, seat)
+    state = Glimpse(table, seat).known
+    found = prospects.after(state, seat, option.payload) if isinstance(option.payload, tuple) else None
     if found is not None:
         yield Claim("terminal option", seat, found.chance, ways[seat, option.key], half=1e-9, about=about)
-
-
-def _scene(table: Table[Any], seat: int) -> Scene:
-    """Without words: nothing is said."""
-    wordless: Any = None
-    return Scene(table.view(seat), table.options, wordless, 100, table.decision)
+        best = notes.reach(state, seat, option)
+        if best is not None:
+            play = partial(_reach, seat=seat, keys=best.keys)
+            yield Claim("terminal reach", seat, best.chance, play, half=1e-9, about=" ".join(best.keys))
+            told = after.figures(seat).get("reach")
+            if told is not None:
+                yield Claim("reach figure", seat, told / 100, play, half=WHOLE, about=" ".join(best.keys))
 
 
 def _closing(table: Table[Any]) -> Iterator[Claim]:
-    """The chance of a check that closes the location, with the skill that is named."""
+    """The chance of a check that closes the location, with the skill that is named, and what can be made of it."""
     decision = table.decision
     assert decision is not None
     for option in decision.options:
         if not option.key.startswith("close"):
             continue
-        found = notes.closing(_scene(table, decision.seat), option)
+        found = notes.closing(Glimpse(table, decision.seat).known, decision.seat, option)
         if found is not None:
-            skill, there = found
+            skill, there, best = found
             play = partial(_close, key=option.key, skill=skill)
             yield Claim("terminal close", decision.seat, there.chance, play, half=1e-9, about=option.key)
+            told = {name: after for name, _, after in Glimpse(table, decision.seat).previews()[option.key].figures}
+            if "odds" in told:
+                yield Claim("close figure", decision.seat, told["odds"] / 100, play, half=WHOLE, about=option.key)
+            if best is not None:
+                play = partial(_close, key=option.key, skill=skill, keys=best.keys[1:])
+                yield Claim("terminal close reach", decision.seat, best.chance, play, half=1e-9, about=option.key)
+                if "reach" in told:
+                    yield Claim("close reach figure", decision.seat, told["reach"] / 100, play, half=WHOLE)
 
 
-def _close(table: Table[Any], key: str, skill: int) -> bool:
+def _close(table: Table[Any], key: str, skill: int, keys: tuple[str, ...] = ()) -> bool:
+    seat = table.decision.seat  # type: ignore[union-attr]
     table.apply(key)
     while table.decision is not None and table.decision.kind == "skill":
         table.apply(next(each for each in table.decision.options if each.payload[:2] == ("skill", skill)))
-    return counts(table, lambda: None)
+    return _reach(table, seat, keys)
+
+
+def _reach(table: Table[Any], seat: int, keys: tuple[str, ...]) -> bool:
+    """With everything on the check that gives it the best chance."""
+
+    def play() -> None:
+        for key in keys:
+            if not key.startswith("pay:") or table.decision.kind == "pay":  # type: ignore[union-attr]
+                table.apply(key, seat)
+
+    return counts(table, play)
 
 
 def _advised(table: Table[Any], ways: Ways) -> Iterator[Claim]:

@@ -9,11 +9,14 @@ from rich.text import Text
 
 from herowright.games.pathfinder.cards.checks import check
 from herowright.games.pathfinder.cards.closing import ByCheck
+from herowright.games.pathfinder.cards.moments import HELP, SKILL
 from herowright.games.pathfinder.cards.on import CLOSE
 from herowright.games.pathfinder.cards.types import Boon, Card
-from herowright.games.pathfinder.rules.choices import PLAYS_NOW
+from herowright.games.pathfinder.rules import odds, playable, prospects
 from herowright.games.pathfinder.rules.components import NONE, SKILL_NAMES
-from herowright.games.pathfinder.terminal import cards, hero, meeting, places, signs, trial
+from herowright.games.pathfinder.rules.prospects import Prospect
+from herowright.games.pathfinder.rules.state import Pathfinder
+from herowright.games.pathfinder.terminal import cards, hero, meeting, places, signs
 from herowright.table.decision import Option
 from herowright.terminal import chances
 from herowright.terminal.board import BAD, FAINT, GOOD, Scene, ink
@@ -45,26 +48,33 @@ def concerned(scene: Scene, option: Option) -> list[Card]:
     return [cards.find(scene, thing) for thing in dict.fromkeys(things) if thing.partition(":")[0] in CARDS]
 
 
-def _seat(scene: Scene) -> int:
-    return scene.decision.seat if scene.decision else hero.mine(scene)["seat"]
-
-
 # --- checks -----------------------------------------------------------------------------------------------
 
 
 def _played(scene: Scene, option: Option) -> Text | None:
     """A skill, card or power: the check with it, or the damage that is left."""
-    hurt = scene.view["hurt"]
-    if hurt is not None:
-        left = trial.reduced(option, hurt["amount"], hero.mine(scene))
-        return None if left is None else ink(f"{hurt['amount']} → {left}", GOOD)
-    found = trial.prospect(scene, option, _seat(scene))
-    return None if found is None else _prospect(scene, found)
+    if scene.glimpse is None or not isinstance(option.payload, tuple):
+        return None
+    table, seat = scene.glimpse.known, scene.glimpse.seat
+    if table.hurt is not None:
+        left = prospects.damage_left(table, seat, option.payload)
+        return None if left is None else ink(f"{table.hurt.amount} → {left}", GOOD)
+    if table.check is None:
+        return None
+    found = prospects.after(table, seat, option.payload)
+    return None if found is None else _prospect(scene, found, reach(table, seat, option))
 
 
-def _prospect(scene: Scene, found: trial.Prospect) -> Text:
-    words = ink(scene.say("term-pf-against", dice=found.dice, difficulty=found.difficulty), FAINT)
+def reach(table: Pathfinder, seat: int, option: Option) -> prospects.Reach | None:
+    """What can still be made of a check whose skill is being chosen."""
+    return prospects.reach_with(table, seat, option) if table.checks[-1].stage == SKILL else None
+
+
+def _prospect(scene: Scene, found: Prospect, best: prospects.Reach | None = None) -> Text:
+    words = ink(scene.say("term-pf-against", dice=found.dice, difficulty=found.check.difficulty), FAINT)
     words.append(" ").append_text(chances.odds(scene, found.chance))
+    if best is not None and odds.percent(best.chance) > odds.percent(found.chance):
+        words.append(f", {scene.say('term-pf-reach', odds=chances.percent(scene, best.chance))}", FAINT)
     return words if found.vain is None else words.append(f": {scene.texts.say(found.vain)}", FAINT)
 
 
@@ -75,36 +85,36 @@ def _roll(scene: Scene, option: Option) -> Text | None:
 
 def _call(scene: Scene, option: Option) -> Text | None:
     """Promised help of another player, who would play the card."""
-    _, seat, key = option.payload
-    card, top = cards.find(scene, option.touches[1]), scene.view["blessings"]["top"]
-    for lent in (None, *([cards.find(scene, top)] if top else [])):
-        for number in range(len((lent or card).powers)):
-            played = PLAYS_NOW[card, number, key.partition(":")[0], NONE, lent]
-            if played.key == key:
-                found = trial.prospect(scene, played, seat)
-                return None if found is None else _prospect(scene, found)
-    return None
-
-
-def closing(scene: Scene, option: Option) -> tuple[int, trial.Prospect] | None:
-    """The skill with which a check that closes the location is made best, and how it would stand."""
-    own = hero.mine(scene) if scene.decision is None else scene.view["heroes"][scene.decision.seat]
-    if option.payload is None or own["place"] is None or option.key == "close":
+    if scene.glimpse is None:
         return None
-    card = cards.find(scene, scene.view["places"][own["place"]]["name"])
-    way = card.closing[option.payload[1]]
+    table: Pathfinder = scene.glimpse.known
+    _, seat, key = option.payload
+    promised = next(each for each in playable.card_options(table, table.heroes[seat], HELP) if each.key == key)
+    found = prospects.after(table, seat, promised.payload)
+    return None if found is None else _prospect(scene, found)
+
+
+def closing(table: Pathfinder, seat: int, option: Option) -> tuple[int, Prospect, prospects.Reach | None] | None:
+    """The skill with which a check that closes the location is made best, how it would stand, and what could still be
+    made of it."""
+    own = table.heroes[seat]
+    if not isinstance(option.payload, tuple) or len(option.payload) < 2 or own.place == NONE:
+        return None
+    way = table.here(own).card.closing[option.payload[1]]
     if not isinstance(way, ByCheck):
         return None
-    return trial.best(scene, own["seat"], check(way.check), CLOSE)
+    ways = check(way.check)
+    found = prospects.best_skill(table, own, ways, CLOSE)
+    return found and (*found, prospects.reach_by(table, own, ways, CLOSE, found[0]))
 
 
 def _close(scene: Scene, option: Option) -> Text | None:
     """The chance of such a check."""
-    found = closing(scene, option)
+    found = closing(scene.glimpse.known, scene.glimpse.seat, option) if scene.glimpse is not None else None
     if found is None:
         return None
-    skill, there = found
-    return ink(f"{scene.texts.name(SKILL_NAMES[skill])}: ", FAINT).append_text(_prospect(scene, there))
+    skill, there, best = found
+    return ink(f"{scene.texts.name(SKILL_NAMES[skill])}: ", FAINT).append_text(_prospect(scene, there, best))
 
 
 # --- the turn ---------------------------------------------------------------------------------------------

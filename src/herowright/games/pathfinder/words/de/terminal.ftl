@@ -125,6 +125,7 @@ term-pf-check = { $purpose ->
    *[otherwise] { $player } macht eine Probe
 }
 term-pf-against = { $dice } gegen { $difficulty }
+term-pf-reach = bis { $odds } mit deinen Karten
 term-pf-weak = jeder Würfel zählt { $by } weniger
 term-pf-success = geschafft
 term-pf-short-by = { $by } zu wenig

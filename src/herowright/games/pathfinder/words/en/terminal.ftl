@@ -128,6 +128,7 @@ term-pf-check = { $purpose ->
    *[otherwise] { $player } makes a check
 }
 term-pf-against = { $dice } against { $difficulty }
+term-pf-reach = up to { $odds } with your cards
 term-pf-weak = each die counts { $by } less
 term-pf-success = success
 term-pf-short-by = { $by } short

@@ -134,6 +134,7 @@ term-pf-check = { $purpose ->
    *[otherwise] { $player } wykonuje test
 }
 term-pf-against = { $dice } przeciw { $difficulty }
+term-pf-reach = do { $odds } z twoimi kartami
 term-pf-weak = od każdej kości odejmuje się { $by }
 term-pf-success = sukces
 term-pf-short-by = brakuje { $by }
