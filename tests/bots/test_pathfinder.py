@@ -94,7 +94,7 @@ def test_it_has_an_opinion_on_whatever_a_boon_can_do() -> None:
     declared = set().union(*(vocabulary(module, printed_effects.Effect) for module in modules))
     assert len(declared) > 20
     # What works on a check is judged by what it makes of the check.
-    on_checks = {effect for effect in declared if effect.moment in (SKILL, HELP)}
+    on_checks = {effect for effect in declared if getattr(effect, "moment", "") in (SKILL, HELP)}
     known = worth.USES.keys() | turn.BRINGS.keys() | on_checks
     assert declared - known == {printed_effects.BorrowBlessing}  # the borrowed power is judged
 

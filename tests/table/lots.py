@@ -15,6 +15,7 @@ from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Kind, Option, Options, Step, Steps, ask
 from herowright.table.event import Event
+from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome, SeatOutcome
 from herowright.table.plain import Plain
@@ -54,7 +55,7 @@ def turn(table: Lots, seat: int, turns: int) -> Steps[Step | None]:
     return ("turn", 0, turns - 1) if turns > 1 else None
 
 
-class LotsGame:
+class LotsGame(Game[Lots]):
     id = "lots"
     secrets = True
     title = "Lots"

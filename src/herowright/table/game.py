@@ -102,6 +102,10 @@ class Game(Protocol[S]):
         a fixed order first, so that the guess follows from `chance` and from what the seat knows, and nothing else."""
         return
 
+    def conceal(self, state: S, seat: int, /) -> None:
+        """Turn face down all the seat cannot know, where a game has something to put in its place; else, guess."""
+        self.redraw_hidden(state, seat, Chance(0))
+
     def outcome(self, state: S, /) -> Outcome: ...
 
     def inventory(self, state: S, /) -> dict[str, str]:

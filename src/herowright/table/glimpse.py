@@ -71,11 +71,8 @@ class Glimpse(Generic[S]):
     def known(self) -> S:
         """The typed state with whatever the seat cannot know turned face down, in games that can: for those who need no
         guess at it, and sooner at hand. Elsewhere a guess."""
-        conceal = getattr(self._table.game, "conceal", None)
-        if conceal is None:
-            return self.state
         state = self._table.state.copy()
-        conceal(state, self.seat)
+        self._table.game.conceal(state, self.seat)
         state.chance = Chance(self._seed + 1)
         return state
 

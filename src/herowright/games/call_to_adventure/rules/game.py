@@ -34,7 +34,7 @@ from herowright.table.outcome import Outcome
 from herowright.table.settings import settle
 
 
-class CallToAdventureGame:
+class CallToAdventureGame(Game[CallToAdventure]):
     id = "call-to-adventure"
     title = "Call to Adventure"
     seats = range(1, 5)

@@ -64,7 +64,7 @@ def _schema(corrections: Mapping[str, Any]) -> tuple[Setting, ...]:
 MOST_WITHOUT_ADD_ON = 4
 
 
-class PathfinderGame:
+class PathfinderGame(Game[Pathfinder]):
     id = "pathfinder"
     title = "Pathfinder Adventure Card Game"
     seats = range(1, 7)
