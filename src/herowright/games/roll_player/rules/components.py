@@ -42,6 +42,7 @@ LOOK_OF: tuple[int, ...] = (
     *COLOURS,
 )
 COLOURS_OF = tuple(COLOURS_OF_LOOK[look] for look in LOOK_OF)
+DICE_OF = tuple(frozenset(die for die, own in enumerate(COLOURS_OF) if colour in own) for colour in COLOURS)
 # The lowest and the highest face; opposite faces add up to their sum.
 LOWEST = (*(1 for _ in DICE), *(1 for _ in SPLIT_DICE), *(3 for _ in BOOST_DICE), *(1 for _ in SPARE_DICE))
 HIGHEST = (*(6 for _ in DICE), *(4 for _ in SPLIT_DICE), *(8 for _ in BOOST_DICE), *(6 for _ in SPARE_DICE))

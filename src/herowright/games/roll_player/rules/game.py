@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,6 +37,7 @@ from herowright.table.outcome import Outcome
 from herowright.table.settings import settle
 
 T = TypeVar("T", bound=RollPlayer)
+BY_ID = attrgetter("id")
 
 
 class RollPlayerGame(Game[T]):
@@ -112,10 +114,10 @@ class RollPlayerGame(Game[T]):
         return view.figures(table, seat)
 
     def redraw_hidden(self, table: T, seat: int | None, chance: Chance) -> None:
-        """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards."""
-        stacks = (
-            [table.deck] if table.mixed else [[card for card in table.deck if card.dots == dots] for dots in (1, 2)]
-        )
+        """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards. What is hidden is
+        sorted first, so that the same chance imagines the same, whatever lies there."""
+        hidden = sorted(table.deck, key=BY_ID)
+        stacks = [hidden] if table.mixed else [[card for card in hidden if card.dots == dots] for dots in (1, 2)]
         for stack in stacks:
             chance.shuffle(stack)
         table.deck = [card for stack in stacks for card in stack]

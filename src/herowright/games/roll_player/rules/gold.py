@@ -34,11 +34,16 @@ def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args
 
 
 def pay_for_gold_die(table: RollPlayer, hero: Hero, die: int, rule: str, starting: bool = False) -> None:
+    gold = gold_for_die(table, hero, die, starting)
+    if gold:
+        pay(table, hero, gold, rule, "gold-die", die=table.die_name(die))
+
+
+def gold_for_die(table: RollPlayer, hero: Hero, die: int, starting: bool = False) -> int:
     """A gold die that comes onto the sheet pays 2, or what the class says (RP-GOLD-01)."""
     if LOOK_OF[die] != GOLD:
-        return
-    gold = GOLD_DIE
+        return 0
     richer = hero.power(GoldDicePay)
     if richer and (starting or table.settings.reading("RP-DICE-10") == "always"):
-        gold = richer.gold
-    pay(table, hero, gold, rule, "gold-die", die=table.die_name(die))
+        return richer.gold
+    return GOLD_DIE

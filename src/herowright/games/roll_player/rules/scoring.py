@@ -86,16 +86,28 @@ def gold(hero: Hero, rule: str) -> ScoreLine:
 def row_value(table: RollPlayer, hero: Hero, row: int) -> int:
     """Dice, race and weapons together (RP-SCORE-03)."""
     dice = hero.row(row)
-    value = sum(table.faces[die] for die in dice)
-    if hero.race is not None:
-        value += hero.race.modifiers.get(row, 0)
-    for weapon in hero.weapons:
-        effect = weapon.effect
-        if isinstance(effect, RowBonus) and row in effect.rows:
-            value += effect.bonus
-        elif isinstance(effect, DieBonus):
-            value += effect.bonus * sum(1 for die in dice if _raised(table, effect, die, row))
+    value = row_bonus(hero, row) + sum(table.faces[die] for die in dice)
+    if hero.weapons:
+        value += sum(die_bonus(table, hero, die, row) for die in dice)
     return value
+
+
+def row_bonus(hero: Hero, row: int) -> int:
+    """What race and weapons add to a row, whatever lies there."""
+    bonus = hero.race.modifiers.get(row, 0) if hero.race is not None else 0
+    for weapon in hero.weapons:
+        if isinstance(weapon.effect, RowBonus) and row in weapon.effect.rows:
+            bonus += weapon.effect.bonus
+    return bonus
+
+
+def die_bonus(table: RollPlayer, hero: Hero, die: int, row: int) -> int:
+    """What weapons add to a die in a row."""
+    bonus = 0
+    for weapon in hero.weapons:
+        if isinstance(weapon.effect, DieBonus) and _raised(table, weapon.effect, die, row):
+            bonus += weapon.effect.bonus
+    return bonus
 
 
 def _raised(table: RollPlayer, bonus: DieBonus, die: int, row: int) -> bool:

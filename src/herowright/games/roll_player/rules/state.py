@@ -10,6 +10,7 @@ from herowright.games.roll_player.rules.components import (
     CENTRE,
     CHARISMA_TOKENS,
     COLOURS_OF,
+    DICE_OF,
     GOLD_TOKENS,
     HIGHEST,
     LOOK_IDS,
@@ -95,7 +96,7 @@ class Hero(Plain):
         return [space for space, die in enumerate(self.spaces) if die != NONE]
 
     def dice_of_colour(self, colour: int) -> int:
-        return sum(1 for die in self.spaces if die != NONE and colour in COLOURS_OF[die])
+        return sum(map(DICE_OF[colour].__contains__, self.spaces))
 
     def backstory_matches(self) -> list[int]:
         """The demanded spaces that hold the demanded colour, whatever the value (RP-SCORE-11)."""

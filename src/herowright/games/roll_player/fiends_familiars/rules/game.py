@@ -27,7 +27,7 @@ from herowright.games.roll_player.fiends_familiars.rules.choices import AtAnyTim
 from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
 from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 from herowright.games.roll_player.rules.components import BOOST_DICE, DICE, NONE, SPARE_DICE, SPLIT_DICE
-from herowright.games.roll_player.rules.game import RollPlayerGame
+from herowright.games.roll_player.rules.game import BY_ID, RollPlayerGame
 from herowright.games.roll_player.rules.settings import Settings
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Steps
@@ -142,10 +142,12 @@ class FiendsFamiliarsGame(RollPlayerGame[FiendsTable]):
     def redraw_hidden(self, table: FiendsTable, seat: int | None, chance: Chance) -> None:
         """The order of the decks, and the adventure cards this seat has not seen."""
         RollPlayerGame.redraw_hidden(self, table, seat, chance)
+        table.fiend_deck.sort(key=BY_ID)
         chance.shuffle(table.fiend_deck)
         unseen = table.minions[1 : len(table.minions) - table.known_minions]
         removed = len(table.idle_minions)  # nobody has seen them either (FF-SETUP-32)
-        stacks = [[minion for minion in (*table.idle_minions, *unseen) if minion.dots == dots] for dots in (1, 2)]
+        every = sorted((*table.idle_minions, *unseen), key=BY_ID)
+        stacks = [[minion for minion in every if minion.dots == dots] for dots in (1, 2)]
         for stack in stacks:
             chance.shuffle(stack)
         hidden = stacks[0] + stacks[1]
