@@ -13,6 +13,7 @@ from rich.terminal_theme import TerminalTheme
 from herowright import new_table
 from herowright.bots import advise, make_bot
 from herowright.locale import Texts
+from herowright.table.glimpse import Glimpse
 from herowright.terminal import prompt
 from herowright.terminal.board import Scene
 from herowright.terminal.boards import board_of
@@ -37,6 +38,7 @@ def picture(lang: str = "en", width: int = WIDTH) -> str:
         width=width,
         decision=table.decision,
         news=table.events(seat)[-8:],
+        glimpse=Glimpse(table, seat),
     )
     board = board_of(GAME)
     console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")

@@ -14,6 +14,7 @@ from herowright import new_table
 from herowright.games.roll_player.rules.components import ROW_IDS
 from herowright.games.roll_player.terminal import RollPlayerBoard, hero
 from herowright.locale import LANGUAGES, texts
+from herowright.table.glimpse import Glimpse
 from herowright.terminal import prompt
 from herowright.terminal.board import Board, Scene
 from herowright.terminal.boards import board_of
@@ -45,7 +46,8 @@ def test_no_line_is_too_wide(seats: int, edition: str) -> None:
             seat, words = table.decision.seat, texts(next(languages))
             for width in (80, 120):
                 view, news = table.view(seat), table.events(seat)[-9:]
-                scene = Scene(view, table.options, words, width, decision=table.decision, news=news)
+                glimpse = Glimpse(table, seat)
+                scene = Scene(view, table.options, words, width, table.decision, news, glimpse=glimpse)
                 lines = drawn(scene)
                 assert max(map(cell_len, lines)) <= width
                 coins = sum(card["gold"] for card in view["initiative"]) if view["market"] or view["round"] else 0

@@ -20,6 +20,7 @@ from herowright.games.roll_player.fiends_familiars.terminal import FiendsFamilia
 from herowright.games.roll_player.rules.components import LOOK_IDS, SHEET_ROW_IDS
 from herowright.games.roll_player.terminal import cards, dice
 from herowright.locale import LANGUAGES, texts
+from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
 from herowright.terminal import prompt, score
 from herowright.terminal.board import Scene
@@ -45,7 +46,8 @@ def seen(table: Table[Any], seat: int | None = None, lang: str = "en", width: in
     place = decision.seat if seat is None and decision else seat or 0
     asked = decision if decision and decision.seat == place else None
     news = table.events(place)[-9:]
-    return Scene(table.view(place), table.options, texts(lang), width, decision=asked, news=news, coloured=False, **how)
+    how = {"coloured": False, "glimpse": Glimpse(table, place), **how}
+    return Scene(table.view(place), table.options, texts(lang), width, decision=asked, news=news, **how)
 
 
 def drawn(play: Play, seat: int | None = None, **how: Any) -> str:

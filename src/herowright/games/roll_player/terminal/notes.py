@@ -8,16 +8,14 @@ from typing import Any
 
 from rich.text import Text
 
-from herowright.games.roll_player.cards.powers import DieBonus
 from herowright.games.roll_player.cards.types import Card
+from herowright.games.roll_player.rules import scoring
 from herowright.games.roll_player.rules.components import (
-    COLOUR_IDS,
     FAMILIAR,
     NONE,
     ROW_OF_ID,
     SPACES_PER_ROW,
     STEP_FROM,
-    STR,
     space_of_id,
 )
 from herowright.games.roll_player.terminal import cards, dice, hero
@@ -74,19 +72,20 @@ def _goal(scene: Scene, row: int) -> str:
     return "" if goal is None else f" ({scene.say('term-goal')} {goal})"
 
 
-def _bonus(scene: Scene, die: dice.Die, row: int) -> int:
-    """How much more a die counts in an attribute row by the hero's weapons (RP-CARD-12, RP-CARD-14)."""
-    total = 0
-    for id in () if row == FAMILIAR else mine(scene)["weapons"]:
-        effect = cards.find(scene, id).effect
-        if not isinstance(effect, DieBonus):
-            continue
-        if effect.row is not None:
-            total += effect.bonus * (effect.row == row)
-        elif effect.colour is not None and COLOUR_IDS[effect.colour] in dice.colours(die["colour"]):
-            strength_only = scene.options.get("RP-CARD-14") == "strength"
-            total += effect.bonus * (row == STR or not strength_only)
-    return total
+def thinking(scene: Scene) -> tuple[Any, Any]:
+    """The table that the one who decides might be sitting at, and the hero there: what the rules can be asked about."""
+    assert scene.glimpse is not None
+    state = scene.glimpse.state
+    return state, state.heroes[scene.glimpse.seat]
+
+
+def _counts(scene: Scene, row: int) -> int:
+    """What the die of the question adds to a row, by its face and by the hero's weapons."""
+    assert scene.decision is not None
+    state, own = thinking(scene)
+    waiting = (*own.hand, *getattr(own, "backpack", ()), *own.spaces)
+    die = next(die for die in waiting if die != NONE and state.die_name(die) == scene.decision.args["die"])
+    return int(state.faces[die]) + (0 if row == FAMILIAR else scoring.die_bonus(state, own, die, row))
 
 
 def _place(scene: Scene, what: str) -> Text | None:
@@ -94,7 +93,7 @@ def _place(scene: Scene, what: str) -> Text | None:
     if reference is None:
         return None
     die, row = dice.read(str(reference)), ROW_OF_ID[what]
-    text = _value(scene, row, die["face"] + _bonus(scene, die, row)).append(_goal(scene, row), FAINT)
+    text = _value(scene, row, _counts(scene, row)).append(_goal(scene, row), FAINT)
     lying = mine(scene)["rows"][what]
     column = next(at for at, other in enumerate(lying) if other is None)
     wanted = hero.demands(scene, mine(scene)).get(row * SPACES_PER_ROW + column)

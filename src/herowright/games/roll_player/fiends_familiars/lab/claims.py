@@ -14,6 +14,7 @@ from herowright.games.roll_player.fiends_familiars.terminal import notes
 from herowright.games.roll_player.lab import claims as roll_player
 from herowright.lab.claims import WHOLE, Claim, Subject
 from herowright.table.decision import Option, Steps
+from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
 from herowright.terminal.board import Scene
 
@@ -138,7 +139,8 @@ def _option(table: Table[Any], option: Option) -> Iterator[Claim]:
     assert table.decision is not None
     seat = table.decision.seat
     wordless: Any = Wordless()
-    scene = Scene(table.view(seat), table.options, wordless, 100, table.decision)
+    glimpse = Glimpse(table, seat)
+    scene = Scene(table.view(seat), table.options, wordless, 100, table.decision, glimpse=glimpse)
     verb, _, what = option.key.partition(":")
     play = partial(_take, seat=seat, key=option.key)
     if verb in ("hire", "roll", "no-more"):

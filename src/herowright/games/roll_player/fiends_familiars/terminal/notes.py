@@ -9,8 +9,9 @@ from rich.text import Text
 
 from herowright.games.roll_player.cards.types import Card
 from herowright.games.roll_player.fiends_familiars import catalog
+from herowright.games.roll_player.fiends_familiars.cards.powers import HUNT
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Minion
-from herowright.games.roll_player.fiends_familiars.rules import odds
+from herowright.games.roll_player.fiends_familiars.rules import battle, combat, odds
 from herowright.games.roll_player.fiends_familiars.rules.odds import FACES
 from herowright.games.roll_player.fiends_familiars.terminal import cards, foes
 from herowright.games.roll_player.rules.components import ROW_OF_ID, SPACES_PER_ROW, space_of_id
@@ -139,9 +140,12 @@ def _fight(scene: Scene) -> tuple[int, int]:
     return fight["pool"] or 0, fight["bonus"]
 
 
-def _counted(scene: Scene, thrown: Sequence[int]) -> int:
-    """What thrown dice come to; a Monster may not count everything."""
-    return sum(thrown) - (foes.monster_card(scene).terror.lost(thrown) if scene.view["phase"] == "battle" else 0)
+def _result(scene: Scene, total: int, thrown: Sequence[int]) -> int:
+    """What dice, or the familiar's Power without any, come to in the fight that goes on."""
+    state, own = base.thinking(scene)
+    if state.phase == "battle":
+        return battle.worth(state, own, total, tuple(thrown))["result"]
+    return total + combat.lasting_bonus(own, HUNT)
 
 
 def goal(scene: Scene) -> tuple[int, str]:
@@ -184,11 +188,9 @@ def _reroll(scene: Scene, face: int) -> Text | None:
 
 def rerolled(scene: Scene, face: int) -> list[int]:
     """The results that a die with this face can lead to, one for each new face."""
-    own = base.mine(scene)
-    rest = list(own["combat"])
+    rest = list(base.mine(scene)["combat"])
     rest.remove(face)
-    added = own["standing"] - _counted(scene, own["combat"])
-    return [added + _counted(scene, [*rest, new]) for new in FACES]
+    return [_result(scene, sum(rest) + new, [*rest, new]) for new in FACES]
 
 
 def next_aim(scene: Scene) -> tuple[int, str] | None:
@@ -207,7 +209,7 @@ def _power(scene: Scene, what: str) -> Text | None:
     own = base.mine(scene)
     if own["standing"] is None:
         return None
-    return _outcome(scene, own["standing"] - _counted(scene, own["combat"]) + own["power"])
+    return _outcome(scene, _result(scene, own["power"], ()))
 
 
 def _outcome(scene: Scene, result: int) -> Text:
