@@ -16,6 +16,7 @@ from herowright.games.roll_player.bot.greedy import GreedyBot
 from herowright.games.roll_player.rules import choices
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
+from herowright.table.glimpse import Glimpse
 from herowright.testing import Play, situation
 from tests.examples import examples
 
@@ -155,7 +156,7 @@ def test_all_reasons_can_be_said(lang: str, monkeypatch: pytest.MonkeyPatch) -> 
 # --- what it may know --------------------------------------------------------------------------------
 
 
-def test_hidden_things_do_not_change_its_advice() -> None:
+def test_hidden_things_change_neither_what_it_imagines_nor_its_advice() -> None:
     rng = random.Random(3)
     table = hw.new_table(ROLL_PLAYER, seats=3, seed=3)
     asked = 0
@@ -163,9 +164,15 @@ def test_hidden_things_do_not_change_its_advice() -> None:
         seat = table.decision.seat
         if asked % 7 == 0:
             guessed = table.imagine(seat, rng)
+            assert imagined(guessed, seat) == imagined(table, seat)
+            assert table.imagine(seat, random.Random(7)).view(seat) == table.view(seat)
             assert opinion(guessed) == opinion(table)
         asked += 1
         table.apply(advise(table, GreedyBot(3))[0].option)
+
+
+def imagined(table: hw.Table[Any], seat: int) -> dict[str, Any]:
+    return table.game.encode(Glimpse(table, seat, 7).state)
 
 
 def opinion(table: hw.Table[Any]) -> list[tuple[str, float, tuple[hw.Message, ...]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -10,190 +10,252 @@ from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import row_action_gain
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import Stall, buyers_before
-from herowright.games.roll_player.bot.sheet import Die, Situation
-from herowright.games.roll_player.bot.verdict import Verdict
-from herowright.games.roll_player.cards.powers import GoldDicePay, HighestPays, LowestPays
-from herowright.games.roll_player.rules.components import CHA, GOLD, NONE, ROW_IDS, ROWS, SPACES_PER_ROW
-from herowright.games.roll_player.rules.gold import FILLED_ROW, GOLD_DIE
-from herowright.table.decision import Option
-from herowright.table.glimpse import Glimpse
+from herowright.games.roll_player.bot.odds import MOST_GOLD
+from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, altered, with_die
+from herowright.games.roll_player.cards.powers import HighestPays, LowestPays
+from herowright.games.roll_player.rules.choices import CardName
+from herowright.games.roll_player.rules.components import CHA, NONE, ROW_NAMES, ROWS, SPACES_PER_ROW
+from herowright.games.roll_player.rules.gold import FILLED_ROW, gold_for_die
+from herowright.games.roll_player.rules.state import Hero
 from herowright.table.message import Message
 
 
 class Placement(NamedTuple):
-    """A die in a row: the hero afterwards, the gold it brings, and what the row's action adds."""
+    """A die in a row: what the hero gains by it, the gold it brings, and what the row's action adds."""
 
     row: int
-    after: Estimate
+    gain: float
     gold: int
     action: float
+    after: Estimate
+
+
+Places = tuple[Placement, ...]
 
 
 class Turn:
-    """The thoughts of a hero who has a die to choose or to place."""
+    """The thoughts of a hero who has a die to choose or to place; `dice` is how many come from a card. Who does not
+    think of the market has no `stall`."""
 
-    def __init__(self, situation: Situation) -> None:
-        self.situation = situation
-        self.me = situation.me.copy()
-        self.me.hand = []
-        self.now = situation.world.estimate(self.me)
-        self.stall = Stall(situation, self.me, max(0, self.now.turns - 1))
-        richer = self.me.power(GoldDicePay)
-        self.gold_die = richer.gold if richer else GOLD_DIE
-        self.known: dict[Die, list[Placement]] = {}
+    # How many rows are thought through for a die.
+    promising = len(ROWS)
+    # Whether the market is thought of when the card is chosen already.
+    minds_market = True
+    stall_type: type[Stall] = Stall
+    at: Situation
+    me: Hero
+    now: Estimate
 
-    def placements(self, die: Die) -> list[Placement]:
-        """Every row that could take the die; none on a full sheet."""
-        found = self.known.get(die)
+    def __init__(self, at: Any, dice: int = 1, stall: bool = True) -> None:
+        self.at = at
+        self.me = altered(at.me, hand=[])
+        self.turns = max(0, self.me.spaces.count(NONE) - dice)
+        self.now = at.estimate(self.me, self.turns)
+        self.stall = self.stall_type(self.now) if stall else None
+        self.known: dict[tuple[int, int], list[Placement]] = {}
+
+    # --- placing ---------------------------------------------------------------------------------
+
+    def placements(self, die: int) -> list[Placement]:
+        """The most promising rows for the die; none on a full sheet."""
+        kind = self.at.kind(die)
+        found = self.known.get(kind)
         if found is None:
-            spaces = [self.me.free_space(row) for row in ROWS]
-            found = self.known[die] = [self._placement(die, space) for space in spaces if space != NONE]
+            rows = range(len(self.now.spaces))
+            spaces = [space for row in rows if (space := self.me.free_space(row)) != NONE]
+            if len(spaces) > self.promising:
+                spaces.sort(key=lambda space: -self.now.placed(space, die))
+            found = self.known[kind] = [self.placement(die, space) for space in spaces[: self.promising]]
         return found
 
-    def _placement(self, die: Die, space: int) -> Placement:
-        row = space // SPACES_PER_ROW
-        after = self.situation.world.estimate(self.me.with_die(space, die))
-        gold = FILLED_ROW if after.spaces[row] == 0 else 0
-        if die.colour == GOLD:
-            gold += self.gold_die
-        return Placement(row, after, gold, row_action_gain(after, row))
+    def placement(self, die: int, space: int) -> Placement:
+        return self.placed(with_die(self.me, space, die), space // SPACES_PER_ROW, die)
 
-    def value(self, placement: Placement, gold: int, before: float) -> float:
-        """The score to expect after a placement, with gold from elsewhere and so many buyers before."""
-        gold += self.me.gold + placement.gold
-        return (
-            placement.after.beyond_gold
-            + self.stall.worth(gold, self.me.tokens, before)
-            + self.action(placement, gold, before)
-        )
+    def placed(self, hero: Hero, row: int, *dice: int) -> Placement:
+        """These dice, which lie in the row already."""
+        after = self.now.after(hero)
+        gold = self.gold(row, after.spaces[row] == 0, dice)
+        return Placement(row, after.beyond_gold - self.now.beyond_gold, gold, self.row_action(after, row), after)
 
-    def action(self, placement: Placement, gold: int, before: float) -> float:
+    def gold(self, row: int, full: bool, dice: Sequence[int]) -> int:
+        """What dice in a row pay."""
+        gold = FILLED_ROW if full and not self.me.goes_unpaid("row") else 0
+        if not self.me.goes_unpaid("gold-die"):
+            gold += sum(gold_for_die(self.at.table, self.me, die) for die in dice)
+        return gold
+
+    def row_action(self, after: Estimate, row: int) -> float:
+        """What the action of the row adds; a charisma token is a matter of the market."""
+        return row_action_gain(after, row)
+
+    def best(self, dice: Sequence[int], gold: int, before: float) -> tuple[float, Places]:
+        """The best places for the dice."""
+        ways: list[Places] = [(place,) for die in dice for place in self.placements(die)] or [()]
+        return max(((self.value(way, gold, before), way) for way in ways), key=lambda pair: pair[0])
+
+    def value(self, places: Places, gold: int, before: float) -> float:
+        """The score to expect after placements, with gold from elsewhere and so many buyers before."""
+        gold += self.me.gold + sum(place.gold for place in places)
+        gain = sum(place.gain for place in places)
+        return self.now.beyond_gold + gain + self.market(gold, before) + self.actions(places, gold, before)
+
+    def actions(self, places: Places, gold: int, before: float) -> float:
+        """What the one action after placing adds."""
+        return max((self.action(place, gold, before) for place in places), default=0.0)
+
+    def market(self, gold: int, before: float) -> float:
+        """What gold is worth with the market turn of this round."""
+        if self.stall is None:
+            return self.now.purse[min(MOST_GOLD, gold)]
+        return self.stall.worth(gold, self.me.tokens, before)
+
+    def action(self, place: Placement, gold: int, before: float) -> float:
         """What the action of the row adds, a charisma token included."""
-        if placement.row != CHA:
-            return placement.action
-        tokens = self.me.tokens
-        token = self.stall.worth(gold, tokens + 1, before) - self.stall.worth(gold, tokens, before)
-        return max(placement.action, token)
+        if place.row != CHA or self.stall is None:
+            return place.action
+        return max(place.action, self.stall.token(gold, self.me.tokens, before))
 
-    def take(self, index: int, die: Die, lowest: bool) -> tuple[float, Placement | None, int]:
-        """The value of an initiative card, the best place for its die, and the gold of the card."""
-        gold = self.situation.places[index].gold
-        if lowest:
-            gold += sum(power.gold for power in self.me.powers(LowestPays))
-        if index == len(self.situation.places) - 1:
-            gold += sum(power.gold for power in self.me.powers(HighestPays))
-        before = buyers_before(self.situation, index)
-        found = [(self.value(placement, gold, before), placement) for placement in self.placements(die)]
-        if not found:
-            worth = self.stall.worth(self.me.gold + gold, self.me.tokens, before)
-            return self.now.beyond_gold + worth, None, gold
-        value, placement = max(found, key=lambda pair: pair[0])
-        return value, placement, gold
+    # --- a card ------------------------------------------------------------------------------------
 
-    def pool(self) -> dict[int, Die]:
-        """The dice on the initiative cards nobody has taken."""
-        places = self.situation.places
-        return {index: die for index in self.situation.free_places() if (die := places[index].die) is not None}
+    def take(self, card: int, dice: Sequence[int]) -> tuple[float, Places, int]:
+        """The value of an initiative card with these dice, the best places for them, and the gold of the card."""
+        gold = self.card_gold(card)
+        value, places = self.best(dice, gold, buyers_before(self.at, card))
+        return value, places, gold
 
-    def best_of(self, pool: dict[int, Die]) -> float:
-        """The value of the best card when these dice lie on the free ones."""
-        lowest = min(pool, default=NONE)
-        values = (self.take(index, die, index == lowest)[0] for index, die in pool.items())
-        return max(values, default=self.now.total)
+    def card_gold(self, card: int) -> int:
+        table, me = self.at.table, self.me
+        gold = 0 if me.goes_unpaid("initiative") else table.coins[card]
+        lowest, highest = me.power(LowestPays), me.power(HighestPays)
+        if lowest and card == self.at.free_cards[0]:
+            gold += lowest.gold
+        if highest and card == len(table.holders) - 1:
+            gold += highest.gold
+        return gold
+
+    def glance(self, card: int, dice: Sequence[int]) -> float:
+        """The value of a card with these dice, where many are compared."""
+        return self.take(card, dice)[0]
+
+    def best_card(self, pool: Sequence[int], cards: Sequence[int] = ()) -> tuple[float, int]:
+        """The best of some free cards, or of all, when these dice lie on them: its value and itself."""
+        cards = cards or self.at.free_cards
+        found = ((self.glance(card, self.dice_in(pool, card)), card) for card in cards)
+        return max(found, key=lambda pair: pair[0], default=(self.now.total, NONE))
+
+    def dice_in(self, pool: Sequence[int], card: int) -> list[int]:
+        each = self.at.table.each
+        return [die for die in pool[card * each : card * each + each] if die != NONE]
+
+    def put(self, die: int, where: Any, gold: int, before: float) -> Verdict:
+        """The die on a space."""
+        places = (self.placement(die, where),)
+        return Verdict(self.value(places, gold, before), partial(why_placed, self, places, gold, before))
+
+    def warnings(self, card: int) -> reasons.Weighed:
+        """What else comes with a card."""
+        return []
 
 
 # --- choosing a card -------------------------------------------------------------------------------
 
 
-def judge_take(situation: Situation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    turn = Turn(situation)
-    pool = turn.pool()
-    lowest = min(pool, default=NONE)
+def choosing(at: Situation, stall: bool = True) -> Turn:
+    """The turn of a hero who has still to choose a card."""
+    turn: Turn = at.school.turn(at, max((len(at.table.dice_on(card)) for card in at.free_cards), default=1), stall)
+    return turn
+
+
+def judge_take(at: Situation, options: Options) -> list[Verdict]:
+    turn = choosing(at)
     verdicts = []
     for option in options:
-        index = option.payload
-        value, placement, gold = turn.take(index, pool[index], index == lowest)
-        verdicts.append(Verdict(value, partial(_why_take, turn, index, placement, gold)))
+        value, places, gold = turn.take(option.payload, at.table.dice_on(option.payload))
+        verdicts.append(Verdict(value, partial(_why_take, turn, option.payload, places, gold)))
     return verdicts
 
 
-def _why_take(turn: Turn, index: int, placement: Placement | None, gold: int) -> tuple[Message, ...]:
-    found: reasons.Weighed = []
-    before = buyers_before(turn.situation, index)
-    if placement is not None:
-        found.append((reasons.FIRST, Message("bot-best-row", {"row": f"attr:{ROW_IDS[placement.row]}"})))
-        found += _placement_reasons(turn, placement, gold, before)
-        gold += placement.gold
+def _why_take(turn: Turn, card: int, places: Places, gold: int) -> tuple[Message, ...]:
+    found: reasons.Weighed = [
+        (reasons.FIRST - rank, Message("bot-best-row", {"row": ROW_NAMES[place.row]}))
+        for rank, place in enumerate(places)
+    ]
+    before = buyers_before(turn.at, card)
+    found += [*turn.warnings(card), *_placement_reasons(turn, places, gold, before)]
+    gold += sum(place.gold for place in places)
     if gold:
-        found.append(reasons.gold_gained(gold, gold * turn.stall.estimate.gold_each))
+        found.append(reasons.gold_gained(gold, gold * turn.now.gold_each))
     gold += turn.me.gold
-    found += buyer_reasons(lambda place: turn.stall.worth(gold, turn.me.tokens, place), before)
+    first, mine, second = (turn.market(gold, buyers) for buyers in (0.0, before, 1.0))
+    if before == 0 and first - second > reasons.NOTABLE:
+        found.append((first - second, Message("bot-first-buyer")))
+    elif first - mine > reasons.NOTABLE:
+        found.append((first - mine, Message("bot-later-buyer", {"stars": reasons.shown(first - mine)})))
     return reasons.heaviest(found)
 
 
-def buyer_reasons(worth: Callable[[float], float], before: float) -> reasons.Weighed:
-    """What the place in the market's order is worth; `worth` tells the value of the market after so many buyers."""
-    first, mine, second = worth(0.0), worth(before), worth(1.0)
-    if before == 0 and first - second > reasons.NOTABLE:
-        return [(first - second, Message("bot-first-buyer"))]
-    if first - mine > reasons.NOTABLE:
-        return [(first - mine, Message("bot-later-buyer", {"stars": reasons.shown(first - mine)}))]
-    return []
-
-
-def _placement_reasons(turn: Turn, placement: Placement, gold: int, before: float) -> reasons.Weighed:
-    found = reasons.differences(turn.now, placement.after)
-    action = turn.action(placement, turn.me.gold + gold + placement.gold, before)
-    if action > reasons.NOTABLE:
-        args = {"row": f"attr:{ROW_IDS[placement.row]}", "stars": reasons.shown(action)}
-        found.append((action, Message("bot-action", args)))
+def _placement_reasons(turn: Turn, places: Places, gold: int, before: float) -> reasons.Weighed:
+    found: reasons.Weighed = []
+    gold += turn.me.gold + sum(place.gold for place in places)
+    now = turn.at.estimate(turn.me)
+    for place in places:
+        found += reasons.differences(now, place.after)
+        action = turn.action(place, gold, before)
+        if action > reasons.NOTABLE:
+            args = {"row": ROW_NAMES[place.row], "stars": reasons.shown(action)}
+            found.append((action, Message("bot-action", args)))
     return found
 
 
-# --- placing its die -------------------------------------------------------------------------------
+# --- placing its dice ------------------------------------------------------------------------------
 
 
-def judge_place(situation: Situation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    die = Die.named(question.prompt.args["die"])
-    turn = Turn(situation)
-    own = situation.own_place() or 0
-    before, coin = buyers_before(situation, own), situation.places[own].gold
-    placements = {placement.row: placement for placement in turn.placements(die)}
-    verdicts = []
-    for option in options:
-        placement = placements[option.payload // SPACES_PER_ROW]
-        value = turn.value(placement, coin, before)
-        verdicts.append(Verdict(value, partial(_why_place, turn, placement, coin, before)))
-    return verdicts
+def at_hand(at: Situation) -> tuple[Any, int, float]:
+    """The turn of a hero who has taken a card, its gold, and the buyers before."""
+    own = at.own_card() or 0
+    gold = 0 if at.me.goes_unpaid("initiative") else at.table.coins[own]
+    turn = at.school.turn(at, len(at.me.hand), at.school.turn.minds_market)
+    return turn, gold, buyers_before(at, own)
 
 
-def _why_place(turn: Turn, placement: Placement, coin: int, before: float) -> tuple[Message, ...]:
-    found = _placement_reasons(turn, placement, coin, before)
-    if placement.gold:
-        found.append(reasons.gold_gained(placement.gold, placement.gold * turn.stall.estimate.gold_each))
+def judge_place(at: Situation, options: Options) -> list[Verdict]:
+    turn, gold, before = at_hand(at)
+    die = at.die_asked(at.me.hand)
+    return [turn.put(die, option.payload, gold, before) for option in options]
+
+
+def why_placed(turn: Turn, places: Places, gold: int, before: float) -> tuple[Message, ...]:
+    found = _placement_reasons(turn, places, gold, before)
+    paid = sum(place.gold for place in places)
+    if paid:
+        found.append(reasons.gold_gained(paid, paid * turn.now.gold_each))
     return reasons.heaviest(found)
 
 
 # --- the order of equal dice -----------------------------------------------------------------------
 
 
-def judge_order(situation: Situation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """The die a hero wants should lie on the card it wants; after its own choice it does not care."""
-    index = question.prompt.args["card"] - 1
-    turn = Turn(situation)
-    if situation.own_place() is not None:
-        return [Verdict(turn.now.total, reasons.nothing) for _ in options]
+def judge_order(at: Situation, options: Options) -> list[Verdict]:
+    """The dice a hero wants should lie on the card it wants; after its own choice it does not care."""
+    if at.has_chosen:
+        return [Verdict(at.now.total, reasons.nothing) for _ in options]
+    table, names = at.table, [option.label.args["die"] for option in options]
+    places = [place for place in table.free_places() if table.die_name(table.pool[place]) in names]
+    first = next(place for place in places if table.card_name(place // table.each) == at.asked["card"])
+    near = [place // table.each for place in places]
+    turn = choosing(at, stall=False)
     verdicts = []
-    for option in options:
-        pool = turn.pool()
-        wanted = Die(option.payload, pool[index].face)
-        chosen = next(place for place, die in pool.items() if place >= index and die == wanted)
-        pool[index], pool[chosen] = pool[chosen], pool[index]
-        verdicts.append(Verdict(turn.best_of(pool), partial(_why_order, turn, pool)))
+    for name in names:
+        pool = table.pool[:]
+        found = next(place for place in places if place >= first and table.die_name(pool[place]) == name)
+        pool[found], pool[first] = pool[first], pool[found]
+        value, card = turn.best_card(pool, near)
+        dice = [table.die_name(die) for die in turn.dice_in(pool, card)]
+        verdicts.append(Verdict(value, partial(_why_order, table.card_name(card), dice)))
     return verdicts
 
 
-def _why_order(turn: Turn, pool: dict[int, Die]) -> tuple[Message, ...]:
-    lowest = min(pool)
-    best = max(pool, key=lambda index: turn.take(index, pool[index], index == lowest)[0])
-    return (Message("bot-order", {"card": best + 1, "die": pool[best].name}),)
+def _why_order(card: CardName, dice: list[str]) -> tuple[Message, ...]:
+    if len(dice) == 1:
+        return (Message("bot-order", {"card": card, "die": dice[0]}),)
+    return (Message("bot-ff-order", {"card": card, "one": dice[0], "other": dice[1]}),)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from herowright.bots.bot import Advice
-from herowright.games.roll_player.bot import actions, dice, market, questions, reasons, setup, skills
-from herowright.games.roll_player.bot.estimate import Estimate
-from herowright.games.roll_player.bot.sheet import Situation
-from herowright.games.roll_player.bot.verdict import Judge, Verdict
-from herowright.games.roll_player.fiends_familiars.bot import judges as fiends_familiars
-from herowright.games.roll_player.fiends_familiars.rules.settings import ALONE, WITH_MM
+from herowright.games.roll_player.bot import actions, dice, market, reasons, setup, skills
+from herowright.games.roll_player.bot.situation import Judge, Options, School, Situation, Verdict
+from herowright.games.roll_player.fiends_familiars.bot import battle, hunt, questions
+from herowright.games.roll_player.fiends_familiars.bot import dice as ff_dice
+from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain
+from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSituation
+from herowright.games.roll_player.fiends_familiars.rules import choices as fiendish
+from herowright.games.roll_player.fiends_familiars.rules.settings import NONE
 from herowright.games.roll_player.rules import choices
-from herowright.table.decision import Kind, Option
+from herowright.table.decision import Kind
 from herowright.table.glimpse import Glimpse
 
 
-def neutral(situation: Situation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def neutral(at: Situation, options: Options) -> list[Verdict]:
     """For a question this bot has no opinion about."""
     return [Verdict(0.0, reasons.nothing) for _ in options]
 
@@ -39,46 +41,66 @@ _JUDGES: dict[Kind, Judge] = {
     choices.STEP_ON: actions.judge_move,
     choices.TRAIT_MOVE: actions.judge_move,
     choices.DISCARD_MOVE: actions.judge_move,
-    choices.FROM_DISCARD: questions.judge_from_discard,
+    choices.FROM_DISCARD: skills.judge_from_discard,
     choices.MARKET: market.judge_market,
     choices.SECOND: market.judge_market,
-    choices.USE_NOW: questions.judge_go_on,
-    choices.REFRESH: questions.judge_refresh,
-    choices.LAST_CALL: questions.judge_go_on,
-    choices.SKILL_DIE: questions.judge_skill_die,
-    choices.SKILL_POOL: questions.judge_skill_pool,
-    choices.SKILL_ROW: questions.judge_skill_row,
-    choices.SKILL_COLOUR: questions.judge_skill_colour,
+    choices.USE_NOW: skills.judge_go_on,
+    choices.REFRESH: skills.judge_refresh,
+    choices.LAST_CALL: skills.judge_go_on,
+    choices.SKILL_DIE: skills.judge_skill_die,
+    choices.SKILL_POOL: skills.judge_skill_pool,
+    choices.SKILL_ROW: skills.judge_skill_row,
+    choices.SKILL_COLOUR: skills.judge_skill_colour,
     choices.SKILL_BUY: market.judge_market,
-    choices.SKILL_GAIN: questions.judge_skill_gain,
-    choices.SKILL_REVEAL: questions.judge_reveal,
+    choices.SKILL_GAIN: skills.judge_skill_gain,
+    choices.SKILL_REVEAL: skills.judge_reveal,
     choices.SKILL_TOP: market.judge_market,
-    choices.SKILL_COPY: questions.judge_skill_copy,
+    choices.SKILL_COPY: skills.judge_skill_copy,
 }
 JUDGES: dict[str, Judge] = {kind.id: judge for kind, judge in _JUDGES.items()}
 
 
-class School(NamedTuple):
-    """How to play with a box: what to see in a view, and what judges the answers and the interrupts."""
+# What differs when Fiends & Familiars is played.
+_FIENDISH: dict[Kind, Judge] = {
+    fiendish.CLASS_CARD: setup.judge_class,
+    fiendish.FAMILIAR_PICK: questions.judge_familiar,
+    fiendish.NEXT_DIE: ff_dice.judge_next_die,
+    fiendish.ACTION: questions.judge_action,
+    fiendish.STORED_ACTION: questions.judge_action,
+    fiendish.XP_ACTION: questions.judge_action,
+    fiendish.STORED_ROW: ff_dice.judge_stored_row,
+    fiendish.TOO_MANY_STORED: ff_dice.judge_too_many,
+    choices.MARKET: hunt.judge_market,
+    choices.SECOND: hunt.judge_market,
+    fiendish.HUNT: hunt.judge_hunt,
+    fiendish.HUNT_REROLL: hunt.judge_hunt_reroll,
+    fiendish.HIRE: battle.judge_hire,
+    fiendish.BATTLE_REROLL: battle.judge_battle_reroll,
+    fiendish.STORE_XP: questions.judge_store_xp,
+    fiendish.LAST_TOKENS: skills.judge_go_on,
+    fiendish.LAST_WINDOW: skills.judge_go_on,
+    choices.SKILL_DIE: questions.judge_skill_die,
+    fiendish.CARD_FIEND: questions.judge_summon,
+    fiendish.CARD_INITIATIVE: questions.judge_initiative,
+    fiendish.CARD_BANISH: questions.judge_banish,
+    fiendish.CARD_AGAIN: questions.judge_again,
+    fiendish.CARD_SPACE: questions.judge_space,
+    fiendish.CARD_REFRESH: skills.judge_refresh,
+    fiendish.CARD_MARKER: actions.judge_move,
+    fiendish.CARD_ROW: questions.judge_row,
+    fiendish.CARD_MINION: questions.judge_minion,
+    fiendish.CARD_LOOK: questions.judge_look,
+}
+FIENDISH: dict[str, Judge] = {kind.id: judge for kind, judge in _FIENDISH.items()}
 
-    look: Callable[[Mapping[str, Any], int], Any]
-    judges: Mapping[str, Callable[[Any, Glimpse[Any], Sequence[Option]], list[Verdict]]]
-    judge_interrupts: Callable[[Any, Glimpse[Any], Sequence[Option], float], list[Verdict]]
-
-
-def _look(view: Mapping[str, Any], seat: int) -> Situation:
-    return Situation.of(view, seat, Estimate)
-
-
-BASE: School = School(_look, JUDGES, skills.judge_interrupts)
-FIENDS_FAMILIARS: School = School(
-    fiends_familiars.look, {**JUDGES, **fiends_familiars.JUDGES}, fiends_familiars.judge_interrupts
+BASE = School(Situation, dice.Turn, skills.effect_gain, JUDGES, skills.judge_interrupts)
+FIENDS_FAMILIARS = School(
+    FiendsSituation, ff_dice.Turn, ability_gain, {**JUDGES, **FIENDISH}, questions.judge_interrupts
 )
-SCHOOLS: dict[str, School] = {ALONE: FIENDS_FAMILIARS, WITH_MM: FIENDS_FAMILIARS}
 
 
 class GreedyBot:
-    """Judges every option by the view alone. The seed only settles ties, the same way whenever asked."""
+    """Judges every option by what its seat knows. The seed only settles ties, the same way whenever asked."""
 
     name = "greedy"
     unit = "stars"
@@ -88,21 +110,21 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def advise(self, question: Glimpse[Any], /) -> Sequence[Advice]:
-        view = question.view
-        school = SCHOOLS.get(view["expansion"], BASE)
-        situation = school.look(view, question.seat)
-        answers = [option for option in question.options if not option.interrupt]
-        judge = school.judges.get(question.kind) or neutral
-        verdicts = judge(situation, question, answers)
-        interrupts = [option for option in question.options if option.interrupt]
+    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
+        table = glimpse.state
+        school = BASE if table.settings.expansion == NONE else FIENDS_FAMILIARS
+        at = school.situation(glimpse, school)
+        answers = [option for option in glimpse.options if not option.interrupt]
+        judge: Judge = school.judges.get(glimpse.kind, neutral)
+        verdicts = judge(at, answers)
+        interrupts = [option for option in glimpse.options if option.interrupt]
         if interrupts:
             best = max(verdict.value for verdict in verdicts)
-            verdicts += school.judge_interrupts(situation, question, interrupts, best)
+            verdicts += school.judge_interrupts(at, interrupts, best)
         advice = [
             Advice(option, verdict.value, verdict.why)
             for option, verdict in zip((*answers, *interrupts), verdicts, strict=True)
         ]
-        random.Random(f"{self.seed} {view['round']} {question.kind}").shuffle(advice)
+        random.Random(f"{self.seed} {table.round} {glimpse.kind}").shuffle(advice)
         advice.sort(key=lambda advice: -advice.value)
         return advice

@@ -7,6 +7,7 @@ the bot play against itself.
 from __future__ import annotations
 
 from functools import cache
+from operator import mul
 
 from herowright.games.roll_player.rules.components import DIRECTIONS, GRID, NONE, STEP_FROM
 from herowright.games.roll_player.rules.gold import DISCARDED_CARD
@@ -25,12 +26,11 @@ CHOICE, MORE_CHOICE, PLENTY = (0.0, 2.1, 1.8, 1.0), 1.2, 6
 MENDING = (1.0, 0.12, 0.05, 0.03, 0.02, 0.02)
 
 
-def mended(distance: int, turns: int) -> float:
+@cache
+def mended(turns: int) -> tuple[float, ...]:
     """The chance that a row so far off its goal is put right in the turns to come."""
-    if distance == 0:
-        return 1.0
-    rate = MENDING[distance] if distance < len(MENDING) else 0.02
-    return 1.0 - (1.0 - rate) ** turns
+    rates = (*MENDING[1:], *[MENDING[-1]] * (MOST_PIPS + 1 - len(MENDING)))
+    return (1.0, *(1.0 - (1.0 - rate) ** turns for rate in rates))
 
 
 @cache
@@ -52,8 +52,9 @@ def row_outlook(least: int, most: int, stars: float, low: tuple[tuple[int, int],
         (stars if least <= pips <= most else 0.0) + sum(extra for limit, extra in low if pips <= limit)
         for pips in range(MOST_PIPS + 1)
     ]
+    aims, chances = [(aim, pay) for aim, pay in enumerate(pays) if pay], mended(turns)
     full = tuple(
-        max(pay * mended(abs(aim - pips), turns) for aim, pay in enumerate(pays)) for pips in range(MOST_PIPS + 1)
+        max((pay * chances[abs(aim - pips)] for aim, pay in aims), default=0.0) for pips in range(MOST_PIPS + 1)
     )
     if turns <= 0:
         return (full, *(_filled_blindly(full, spaces) for spaces in (1, 2, 3)))
@@ -62,17 +63,10 @@ def row_outlook(least: int, most: int, stars: float, low: tuple[tuple[int, int],
     for spaces in (1, 2, 3):
         choice = CHOICE[spaces] + MORE_CHOICE * min(1.0, max(0, turns - spaces) / PLENTY)
         weights = best_of(choice)
-        then = sooner[spaces - 1]
+        # Beyond the most that is counted nothing changes any more.
+        then = sooner[spaces - 1] + sooner[spaces - 1][-1:] * len(FACES)
         outlook.append(
-            tuple(
-                sum(
-                    weight * value
-                    for weight, value in zip(
-                        weights, sorted(then[min(MOST_PIPS, pips + face)] for face in FACES), strict=True
-                    )
-                )
-                for pips in range(MOST_PIPS + 1)
-            )
+            tuple(sum(map(mul, weights, sorted(then[pips + 1 : pips + 7]))) for pips in range(MOST_PIPS + 1))
         )
     return tuple(outlook)
 
@@ -93,8 +87,8 @@ NEXT_MATCH, LATER_MATCH, WRONG_MATCH = 0.46, 0.42, 0.05
 
 
 @cache
-def story_outlook(matches: int, soon: int, later: int, wrong: int, turns: int, each: int) -> tuple[float, float]:
-    """The stars a backstory will bring, and the matches; `each` matches pay a star by a trait (0: none)."""
+def story_outlook(matches: int, soon: int, later: int, wrong: int, turns: int, each: int) -> float:
+    """The stars a backstory will bring; `each` matches pay a star by a trait (0: none)."""
     patience = 0.8 + 0.2 * min(1.0, turns / 6)
     chances = [NEXT_MATCH * patience] * soon + [LATER_MATCH * patience] * later
     chances += [WRONG_MATCH * min(1.0, turns / 4)] * wrong
@@ -104,10 +98,9 @@ def story_outlook(matches: int, soon: int, later: int, wrong: int, turns: int, e
             (spread[n] * (1 - chance) if n < len(spread) else 0.0) + (spread[n - 1] * chance if n else 0.0)
             for n in range(len(spread) + 1)
         ]
-    stars = sum(
+    return sum(
         p * (BACKSTORY_STARS[matches + n] + ((matches + n) // each if each else 0)) for n, p in enumerate(spread)
     )
-    return stars, matches + sum(chances)
 
 
 # --- alignment -----------------------------------------------------------------------------------

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from herowright.games.roll_player.bot.estimate import Estimate
-from herowright.games.roll_player.bot.sheet import Sheet
 from herowright.games.roll_player.cards.types import Armor, MarketCard
 from herowright.games.roll_player.rules.components import ROW_NAMES
 from herowright.table.message import Message
@@ -59,7 +56,7 @@ def differences(before: Estimate, after: Estimate) -> Weighed:
     if after.matches != before.matches:
         id = "bot-story-more" if after.matches > before.matches else "bot-story-less"
         found.append((after.story - before.story, Message(id, {"matches": after.matches})))
-    if after.sheet.marker != before.sheet.marker:
+    if after.hero.marker != before.hero.marker:
         found.append(_field(before, after))
     return found
 
@@ -67,11 +64,10 @@ def differences(before: Estimate, after: Estimate) -> Weighed:
 def _goals(before: Estimate, after: Estimate) -> Weighed:
     """The goals whose row or bonus changed."""
     found: Weighed = []
-    for row in after.sheet.rows:
+    for row, goal in enumerate(after.cards.goals):
         same = after.sums[row] == before.sums[row] and after.spaces[row] == before.spaces[row]
-        if same and after.bonus[row] == before.bonus[row]:
+        if same and after.cards.bonus[row] == before.cards.bonus[row]:
             continue
-        goal = after.sheet.goals[row]
         args = {"row": ROW_NAMES[row], "goal": str(goal)}
         was, now = percent(before.chance(row)), percent(after.chance(row))
         gain = goal.stars * (now - was) / 100
@@ -87,8 +83,8 @@ def _goals(before: Estimate, after: Estimate) -> Weighed:
 
 def _field(before: Estimate, after: Estimate) -> tuple[float, Message]:
     """Where the marker would stand."""
-    gain = after.fields[after.sheet.marker] - before.fields[before.sheet.marker]
-    field = f"field:{after.sheet.marker}"
+    gain = after.fields[after.hero.marker] - before.fields[before.hero.marker]
+    field = f"field:{after.hero.marker}"
     if abs(gain) < NOTABLE:
         return 0.0, Message("bot-field-same", {"field": field})
     return gain, Message("bot-field-more" if gain > 0 else "bot-field-less", {"field": field, "stars": shown(gain)})
@@ -96,11 +92,6 @@ def _field(before: Estimate, after: Estimate) -> tuple[float, Message]:
 
 def gold_gained(gold: int, gain: float) -> tuple[float, Message]:
     return gain, Message("bot-gold", {"gold": gold})
-
-
-def why_change(before: Estimate, make: Callable[[], Sheet]) -> tuple[Message, ...]:
-    """Reasons for an option that turns one hero into another."""
-    return heaviest(differences(before, before.world.estimate(make())))
 
 
 def why_after(before: Estimate, after: Estimate) -> tuple[Message, ...]:
@@ -111,7 +102,7 @@ def why_bought(before: Estimate, after: Estimate, card: MarketCard, gold: int) -
     """What the card brings, and what is left after paying."""
     gain = after.beyond_gold - before.beyond_gold
     if isinstance(card, Armor):
-        pieces = sum(own.set is card.set for own in after.sheet.armor)
+        pieces = sum(own.set is card.set for own in after.hero.armor)
         args = {"set": f"armor-set:{card.set.id}", "pieces": pieces, "of": len(card.set.ladder)}
         worth = Message("bot-armor", {**args, "stars": shown(gain)})
     elif shown(gain) == 0:
@@ -119,14 +110,14 @@ def why_bought(before: Estimate, after: Estimate, card: MarketCard, gold: int) -
     else:
         id = "bot-card-more" if gain > 0 else "bot-card-less"
         worth = Message(id, {"card": f"card:{card.id}", "stars": shown(gain)})
-    price = Message("bot-price", {"price": gold, "gold": after.sheet.gold})
+    price = Message("bot-price", {"price": gold, "gold": after.hero.gold})
     others = [reason for reason in differences(before, after) if abs(reason[0]) > NOTABLE]
     return heaviest([(FIRST, worth), (FIRST - 1, price), *others])
 
 
 def why_discarded(before: Estimate, after: Estimate, move: float, denied: float) -> tuple[Message, ...]:
     """Gold in place of a card, a step of the marker where the class grants one, a card for nobody."""
-    found: Weighed = [(FIRST, gold_gained(after.sheet.gold - before.sheet.gold, 0.0)[1])]
+    found: Weighed = [(FIRST, gold_gained(after.hero.gold - before.hero.gold, 0.0)[1])]
     if move > NOTABLE:
         found.append((move, Message("bot-step", {"stars": shown(move)})))
     if denied > NOTABLE:

@@ -1,72 +1,58 @@
-"""Skills: whether to use one now, and what its ability would bring."""
+"""Skills: whether to use one now, what its ability would bring, and what skills and cards ask."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from herowright.games.roll_player.bot import reasons
-from herowright.games.roll_player.bot.actions import reroll_gain, shift_gain, swap_gain
-from herowright.games.roll_player.bot.dice import Turn
-from herowright.games.roll_player.bot.estimate import Estimate
-from herowright.games.roll_player.bot.market import bought, drop, fits
-from herowright.games.roll_player.bot.odds import FACES, MOST_GOLD
-from herowright.games.roll_player.bot.sheet import Die, Sheet, Situation
-from herowright.games.roll_player.bot.verdict import Verdict
-from herowright.games.roll_player.cards.abilities import (
-    Ability,
-    BuyFromDiscard,
-    BuyTopCard,
-    CopySkill,
-    FlipPoolDie,
-    GainGold,
-    MatchNeighbour,
-    MoveDie,
-    ReplaceFromBag,
-    RerollDie,
-    ShiftDie,
-    ShiftPoolDie,
-    SwapDice,
-    SwapWithPool,
-)
-from herowright.games.roll_player.cards.powers import GoldDicePay
+from herowright.games.roll_player.bot.actions import action_verdict, reroll_gain, shift_gain, swap_gain
+from herowright.games.roll_player.bot.dice import choosing
+from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
+from herowright.games.roll_player.bot.market import Stall, buyers_before, drop
+from herowright.games.roll_player.bot.odds import MOST_GOLD
+from herowright.games.roll_player.bot.situation import Judge, Options, Situation, Verdict, stepped
+from herowright.games.roll_player.cards import abilities
 from herowright.games.roll_player.cards.types import Skill
-from herowright.games.roll_player.rules.components import COLOUR_OF_ID, GOLD, NONE, SPACES_PER_ROW
-from herowright.games.roll_player.rules.gold import GOLD_DIE
-from herowright.table.decision import Option
-from herowright.table.glimpse import Glimpse
+from herowright.games.roll_player.rules.changes import close_gap, opposite
+from herowright.games.roll_player.rules.components import LOOK_OF, NONE, SPACES_PER_ROW
+from herowright.games.roll_player.rules.gold import gold_for_die
+from herowright.games.roll_player.rules.hands import fits_hands
+from herowright.games.roll_player.rules.state import RollPlayer
 from herowright.table.message import Message
 
 # With less gold the top card of the deck is hardly ever bought.
 PURSE_FOR_TOP_CARD = 4
+# What a good card in the market of all gives the others.
+SHARED = 0.02
+# A ready skill is better than an exhausted one even if no use for it is in sight.
+READY = 0.01
+# How many of the likeliest changes are thought through, and what a choice is worth that was not among them.
+PROMISING, UNPROMISING = 6, -1.0
 
 
-def judge_interrupts(
-    situation: Situation, question: Glimpse[Any], options: Sequence[Option], best: float
-) -> list[Verdict]:
+def judge_interrupts(at: Situation, options: Options, best: float) -> list[Verdict]:
     """Uses and drops come before the question itself, whose best answer is worth `best`."""
-    now = situation.world.estimate(situation.me)
-    buying = situation.phase == "market" and situation.view["turn"] == situation.seat
-    verdicts = []
-    for option in options:
-        verb, card = option.payload
-        if verb == "use":
-            verdicts.append(_use(situation, now, card, best))
-        else:
-            verdicts.append(drop(situation, now, card, best, situation.market() if buying else ()))
-    return verdicts
+    judges = {"use": use, "drop": drop_now}
+    return [judges[option.payload[0]](at, option.payload[1], best) for option in options]
 
 
-def _use(situation: Situation, now: Estimate, skill: Skill, best: float) -> Verdict:
+def drop_now(at: Situation, weapon: Any, best: float) -> Verdict:
+    buying = at.phase == "market" and at.table.turn == at.seat
+    return drop(at, weapon, best, at.market if buying else ())
+
+
+def use(at: Situation, skill: Skill, best: float) -> Verdict:
     """Better than to wait if the effect is worth more than a later use and what the marker loses."""
-    after = situation.world.estimate(situation.me.with_used(skill))
-    moved = best + after.total - now.total
-    effect = effect_gain(situation, after, skill.ability, moved)
-    return Verdict(moved + effect, partial(why_use, now, after, effect))
+    spent = (*at.me.exhausted, skill) if skill in at.me.skills else at.me.exhausted
+    after = at.now.changed(marker=stepped(at.me.marker, skill.arrow), exhausted=spent)
+    moved = best + after.total - at.now.total
+    effect = at.school.effect(after, skill.ability, moved)
+    return Verdict(moved + effect, partial(_why_use, at.now, after, effect))
 
 
-def why_use(now: Estimate, after: Estimate, effect: float) -> tuple[Message, ...]:
+def _why_use(now: Estimate, after: Estimate, effect: float) -> tuple[Message, ...]:
     value = reasons.shown(effect)
     use = Message("bot-skill", {"stars": value}) if value else Message("bot-skill-idle")
     found = [(reasons.FIRST, use), *reasons.differences(now, after)]
@@ -79,124 +65,241 @@ def why_use(now: Estimate, after: Estimate, effect: float) -> tuple[Message, ...
 # --- what an ability would do now ----------------------------------------------------------------
 
 
-def effect_gain(situation: Situation, estimate: Estimate, ability: Ability, best: float) -> float:
-    """What the ability brings to a hero whose marker has moved; `best` is what it has without."""
+def effect_gain(now: Estimate, ability: Any, best: float) -> float:
+    """What an ability brings to a hero, used in the best way; `best` is what it has without. All can be left out."""
+    at, gains = now.at, [0.0]
     match ability:
-        case GainGold(gold):
-            gain = estimate.purse[min(MOST_GOLD, estimate.sheet.gold + gold)] - estimate.gold
-        case SwapDice():
-            gain = swap_gain(estimate)
-        case ShiftDie(lowest, highest):
-            gain = shift_gain(estimate, lowest, highest)
-        case RerollDie():
-            gain = reroll_gain(estimate)
-        case MatchNeighbour():
-            gain = max((estimate.turned(space, face) for space, face in neighbours(estimate.sheet)), default=0.0)
-        case MoveDie():
-            gain = max((gain for gain, _ in die_moves(estimate)), default=0.0)
-        case ReplaceFromBag():
-            spaces = estimate.sheet.occupied()
-            gain = max((replace_gain(situation, estimate, space) for space in spaces), default=0.0)
-        case SwapWithPool():
-            gain = max((gain for gain, _, _ in pool_swaps(situation, estimate)), default=0.0)
-        case ShiftPoolDie(most):
-            gain = max(pool_changes(situation, most).values(), default=0.0)
-        case FlipPoolDie():
-            gain = max(pool_changes(situation, 0).values(), default=0.0)
-        case BuyFromDiscard():
-            gain = _best_of_pile(situation, estimate) - best
-        case BuyTopCard():
-            gain = estimate.use(ability) if estimate.sheet.gold >= PURSE_FOR_TOP_CARD else 0.0
-        case CopySkill():
-            others = (skill.ability for skill in situation.world.others if not isinstance(skill.ability, CopySkill))
-            gain = max((effect_gain(situation, estimate, other, best) for other in others), default=0.0)
-        case _:
-            gain = 0.0
-    return max(0.0, gain)
+        case abilities.GainGold(gold):
+            gains.append(now.purse[min(MOST_GOLD, now.hero.gold + gold)] - now.gold)
+        case abilities.SwapDice():
+            gains.append(swap_gain(now))
+        case abilities.ShiftDie(lowest, highest):
+            gains.append(shift_gain(now, lowest, highest))
+        case abilities.RerollDie():
+            gains.append(reroll_gain(now))
+        case abilities.MatchNeighbour():
+            gains += [now.turned(space, face) for space, face in _neighbours(now)]
+        case abilities.MoveDie():
+            gains += [gain for gain, _ in die_moves(now)]
+        case abilities.ReplaceFromBag():
+            gains += [replace_gain(now, space) for space in now.hero.occupied()]
+        case abilities.SwapWithPool():
+            gains += [gain for gain, _, _ in pool_swaps(now)]
+        case abilities.ShiftPoolDie(most):
+            gains += pool_changes(at, most).values()
+        case abilities.FlipPoolDie():
+            gains += pool_changes(at, 0).values()
+        case abilities.BuyFromDiscard():
+            gains += [value - best for value in _pile(now)]
+        case abilities.BuyTopCard():
+            gains.append(now.use(ability) if now.hero.gold >= PURSE_FOR_TOP_CARD else 0.0)
+        case abilities.CopySkill():
+            gains += [at.school.effect(now, other, best) for other in at.borrowed]
+    return max(gains)
 
 
-def neighbours(sheet: Sheet) -> list[tuple[int, int]]:
-    """Every die with the faces of the other dice in its row."""
+def _neighbours(now: Estimate) -> list[tuple[int, int]]:
+    """Every die with the faces it can take over from the other dice in its row."""
     found = []
-    for space in sheet.occupied():
+    for space in now.hero.occupied():
         start = space - space % SPACES_PER_ROW
-        row = {*sheet.faces[start : start + SPACES_PER_ROW]} - {0, sheet.faces[space]}
-        found += [(space, face) for face in row]
+        able = FACES_OF[now.hero.spaces[space]]
+        found += [(space, face) for face in {*now.faces[start : start + SPACES_PER_ROW]} if face in able]
     return found
 
 
-def die_moves(estimate: Estimate) -> list[tuple[float, int]]:
+def die_moves(now: Estimate) -> list[tuple[float, int]]:
     """The most promising moves of a die to another row, by the goals first: gain and space."""
-    sheet, tables, sums, spaces = estimate.sheet, estimate.tables, estimate.sums, estimate.spaces
-    targets = [(row, target) for row in sheet.rows if (target := sheet.free_space(row)) != NONE]
+    targets = [target for row in range(len(now.rows)) if (target := now.hero.free_space(row)) != NONE]
     rough = []
-    for space in sheet.occupied():
-        row, pips = space // SPACES_PER_ROW, estimate.pips[space]
-        lost = estimate.rows[row] - tables[row][spaces[row] + 1][sums[row] - pips]
-        for to, target in targets:
-            if to != row:
-                gained = tables[to][spaces[to] - 1][sums[to] + pips] - estimate.rows[to]
-                rough.append((gained - lost, space, target))
+    for space in now.hero.occupied():
+        for target in targets:
+            if target // SPACES_PER_ROW != space // SPACES_PER_ROW:
+                rough.append((moved_roughly(now, space, target), space, target))
     rough.sort(reverse=True)
-    return [(move_die_gain(estimate, space, target), space) for _, space, target in rough[:PROMISING]]
+    return [(move_die_gain(now, space, target), space) for _, space, target in rough[:PROMISING]]
 
 
-PROMISING = 6
+def moved_roughly(now: Estimate, space: int, target: int) -> float:
+    """What the goals alone gain by a die that goes to another row."""
+    row, to, pips = space // SPACES_PER_ROW, target // SPACES_PER_ROW, now.pips[space]
+    tables, sums, spaces = now.cards.tables, now.sums, now.spaces
+    lost = now.rows[row] - tables[row][spaces[row] + 1][sums[row] - pips]
+    gained = tables[to][spaces[to] - 1][sums[to] + pips] - now.rows[to]
+    return gained - lost
 
 
-def move_die_gain(estimate: Estimate, space: int, target: int) -> float:
-    return estimate.world.estimate(estimate.sheet.with_move(space, target)).total - estimate.total
+def move_die_gain(now: Estimate, space: int, target: int) -> float:
+    """A die in another row; the dice behind it close the gap."""
+    twin = now.hero.copy()
+    twin.spaces[target], twin.spaces[space] = twin.spaces[space], NONE
+    close_gap(twin, space // SPACES_PER_ROW)
+    return now.after(twin).total - now.total
 
 
-def replace_gain(situation: Situation, estimate: Estimate, space: int) -> float:
+def replace_gain(now: Estimate, space: int) -> float:
     """A new die from the bag, in the best colour, in the place of this one."""
-    faces = sum(estimate.turned(space, face) for face in FACES) / len(FACES)
-    colours = (COLOUR_OF_ID[id] for id, dice in situation.view["bag"].items() if dice)
-    return faces + max((colour_gain(estimate, space, colour) for colour in colours), default=0.0)
+    return max((new_die_gain(now, space, die) for die in now.at.bag.values()), default=0.0)
 
 
-def colour_gain(estimate: Estimate, space: int, colour: int) -> float:
+def new_die_gain(now: Estimate, space: int, die: int) -> float:
+    """Another die, rolled, in the place of one."""
+    faces = FACES_OF[die]
+    return sum(now.turned(space, face) for face in faces) / len(faces) + _colour_gain(now, space, die)
+
+
+def _colour_gain(now: Estimate, space: int, die: int) -> float:
     """Another colour on a space, with the gold a gold die pays."""
-    gain = estimate.recoloured(space, colour)
-    if colour == GOLD:
-        richer = estimate.sheet.power(GoldDicePay)
-        gain += (richer.gold if richer else GOLD_DIE) * estimate.gold_each
-    return gain
+    return now.recoloured(space, LOOK_OF[die]) + gold_for_die(now.at.table, now.hero, die) * now.gold_each
 
 
-def pool_swaps(situation: Situation, estimate: Estimate) -> list[tuple[float, int, int]]:
-    """Exchanges of an own die with one of the pool: gain, initiative card, space."""
-    if situation.phase != "dice":
-        return []
-    dice = [(index, die) for index in situation.free_places() if (die := situation.places[index].die) is not None]
+def pool_swaps(now: Estimate) -> list[tuple[float, int, int]]:
+    """Exchanges of an own die with one of the pool: gain, place of the pool, space."""
+    table = now.at.table
+    places = table.free_places() if table.phase == "dice" else []
     return [
-        (estimate.turned(space, die.face) + colour_gain(estimate, space, die.colour), index, space)
-        for index, die in dice
-        for space in estimate.sheet.occupied()
+        (now.turned(space, table.faces[die]) + _colour_gain(now, space, die), place, space)
+        for place in places
+        for die in [table.pool[place]]
+        for space in now.hero.occupied()
     ]
 
 
-def pool_changes(situation: Situation, most: int) -> dict[tuple[int, int], float]:
-    """The gain from each change of a pool die by up to `most` (0: a flip), by card and number. Only of
-    use to a hero who has still to choose."""
-    if situation.phase != "dice" or situation.own_place() is not None or situation.me.hand:
+def pool_changes(at: Situation, most: int) -> dict[tuple[int, int], float]:
+    """The gain from each change of a pool die by up to `most` (0: a flip), by place and number. Only of use to a hero
+    who has still to choose."""
+    if at.phase != "dice" or at.has_chosen:
         return {}
-    turn = Turn(situation)
-    pool = turn.pool()
-    base = turn.best_of(pool)
+    table, turn = at.table, choosing(at)
+    best = turn.best_card(table.pool)
+    places = table.free_places()
     gains = {}
-    for index, die in pool.items():
-        for by in [7 - 2 * die.face] if most == 0 else range(-most, most + 1):
-            if by and 1 <= die.face + by <= 6:
-                dice = [Die(die.colour, die.face + by) if other == index else pool[other] for other in pool]
-                dice.sort(key=lambda die: die.face)
-                gains[index, by if most else 0] = turn.best_of(dict(zip(pool, dice, strict=True))) - base
+    for place in places:
+        die = table.pool[place]
+        for face, by in other_faces(table, die, most):
+            with at.showing({die: face}):
+                pool = table.pool[:]
+                for to, other in zip(
+                    places, sorted((pool[p] for p in places), key=table.faces.__getitem__), strict=True
+                ):
+                    pool[to] = other
+                gains[place, by] = turn.best_card(pool)[0] - best[0]
     return gains
 
 
-def _best_of_pile(situation: Situation, estimate: Estimate) -> float:
-    """The score to expect with the best card of the discard pile."""
-    me = estimate.sheet
-    cards = [card for card in situation.cards.found(situation.view["discard"]) if card.cost <= me.gold]
-    values = (bought(me.with_gold(-card.cost), card, situation.world).total for card in cards if fits(me, card))
-    return max(values, default=0.0)
+def other_faces(table: RollPlayer, die: int, most: int) -> list[tuple[int, int]]:
+    """The faces a pool die can be given, and by which number."""
+    old = table.faces[die]
+    if most == 0:
+        return [(opposite(die, old), 0)]
+    return [(face, face - old) for face in FACES_OF[die] if 0 < abs(face - old) <= most]
+
+
+def _pile(now: Estimate) -> list[float]:
+    """The score to expect with each card of the discard pile."""
+    at, me = now.at, now.hero
+    cards = [card for card in at.table.discard if card.cost <= me.gold and fits_hands(me, card)]
+    return [at.bought(now, card, gold=me.gold - card.cost).total for card in cards]
+
+
+# --- what skills ask -------------------------------------------------------------------------------
+
+
+def judge_skill_die(at: Situation, options: Options) -> list[Verdict]:
+    """Which own die a skill changes, moves, rolls, turns or gives away."""
+    now, ability = at.now, at.ability_asked
+    gains: dict[Any, float] = {}
+    match ability:
+        case abilities.MoveDie():
+            gains = best_by_space(now, die_moves(now))
+        case abilities.SwapWithPool():
+            gains = best_by_space(now, [(gain, space) for gain, _, space in pool_swaps(now)])
+        case abilities.ReplaceFromBag():
+            gains = {space: replace_gain(now, space) for space in at.me.occupied()}
+    verdicts = []
+    for option in options:
+        chosen = option.payload
+        if chosen in gains:
+            verdicts.append(gain_verdict(at, gains[chosen]))
+        elif chosen is None:
+            verdicts.append(Verdict(now.total, reasons.nothing))
+        else:
+            verdicts.append(action_verdict(at, chosen if isinstance(chosen, tuple) else ("reroll", chosen)))
+    return verdicts
+
+
+def best_by_space(now: Estimate, found: list[tuple[float, int]]) -> dict[int, float]:
+    gains = dict.fromkeys(now.hero.occupied(), UNPROMISING)
+    for gain, space in found:
+        gains[space] = max(gains[space], gain)
+    return gains
+
+
+def gain_verdict(at: Situation, gain: float) -> Verdict:
+    return Verdict(at.now.total + gain, partial(reasons.why_gained, gain))
+
+
+def by_gain(gain: Callable[[Any, Any], float]) -> Judge:
+    """Judges answers by what each brings; nothing, where it is to leave things as they are."""
+
+    def judge(at: Situation, options: Options) -> list[Verdict]:
+        return [gain_verdict(at, 0.0 if o.payload is None else gain(at, o.payload)) for o in options]
+
+    return judge
+
+
+# Where a moved die goes, and which die of the bag comes in the place of another.
+judge_skill_row = by_gain(lambda at, space: move_die_gain(at.now, at.space_asked, space))
+judge_skill_colour = by_gain(lambda at, look: new_die_gain(at.now, at.space_asked, at.bag[look]))
+# Whose skill is borrowed, whether to take what a skill brings, and the top card, which costs nothing to see.
+judge_skill_copy = by_gain(lambda at, skill: at.school.effect(at.now, skill[1].ability, at.now.total))
+judge_skill_gain = by_gain(lambda at, _: at.school.effect(at.now, at.ability_asked, at.now.total))
+judge_reveal = by_gain(lambda at, _: at.school.effect(at.now, abilities.BuyTopCard(), at.now.total))
+
+
+def judge_skill_pool(at: Situation, options: Options) -> list[Verdict]:
+    """Which die of the pool is changed or exchanged."""
+    ability = at.ability_asked
+    gains: dict[tuple[int, int], float] = {}
+    if isinstance(ability, abilities.SwapWithPool):
+        for gain, place, _ in pool_swaps(at.now):
+            gains[place, 0] = max(gains.get((place, 0), UNPROMISING), gain)
+    else:
+        gains = pool_changes(at, ability.most if isinstance(ability, abilities.ShiftPoolDie) else 0)
+    return [gain_verdict(at, gains.get(option.payload, 0.0)) for option in options]
+
+
+# --- cards -----------------------------------------------------------------------------------------
+
+
+def judge_refresh(at: Situation, options: Options) -> list[Verdict]:
+    """The skill whose next use is worth most."""
+    verdicts = []
+    for option in options:
+        spent = tuple(skill for skill in at.me.exhausted if skill is not option.payload)
+        gain = at.now.changed(exhausted=spent).total - at.now.total
+        verdicts.append(gain_verdict(at, gain if option.payload is None else gain + READY))
+    return verdicts
+
+
+def judge_from_discard(at: Situation, options: Options) -> list[Verdict]:
+    """A card for the market of all: good if this hero wants it and still finds it there."""
+    me, before = at.me, buyers_before(at, at.own_card() or 0)
+    stall = Stall(at.now)
+    base = stall.worth(me.gold, me.tokens, before)
+    verdicts = []
+    for option in options:
+        card, gain = option.payload, 0.0
+        if card is not None:
+            price = max(0, card.cost - me.tokens)
+            if price <= me.gold and fits_hands(me, card):
+                worth = stall.stars(at.bought(at.now, card)) + stall.left(me.gold, price)
+                gain = max(0.0, worth - base) / (1 + before)
+            gain -= SHARED
+        verdicts.append(gain_verdict(at, gain))
+    return verdicts
+
+
+def judge_go_on(at: Situation, options: Options) -> list[Verdict]:
+    """A pause in which a skill may be used; to go on changes nothing."""
+    return [Verdict(at.now.total, reasons.nothing) for _ in options]

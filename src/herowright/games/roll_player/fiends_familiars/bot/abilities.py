@@ -2,307 +2,150 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from herowright.games.roll_player.bot.actions import (
-    flip_gain,
-    move_gain,
-    reroll_gain,
-    row_action_gain,
-    shift_gain,
-    swap_gain,
-)
-from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.sheet import FACES_OF
-from herowright.games.roll_player.bot.skills import colour_gain, die_moves, neighbours
-from herowright.games.roll_player.cards.abilities import (
-    Ability,
-    GainGold,
-    MatchNeighbour,
-    MoveDie,
-    ReplaceFromBag,
-    RerollDie,
-    ShiftDie,
-    SwapDice,
-    SwapWithPool,
-)
-from herowright.games.roll_player.fiends_familiars.bot.measures import measured
-from herowright.games.roll_player.fiends_familiars.cards.abilities import (
-    AnyAction,
-    BanishFree,
-    FamiliarAction,
-    FlipDie,
-    Gain,
-    GainPer,
-    LookAtAdventure,
-    MarkerHome,
-    MoveMarker,
-    NextMinion,
-    PlaceAgain,
-    RefreshSkills,
-    RerollDice,
-    ShiftInRow,
-    SummonFiend,
-    TurnDie,
-)
-from herowright.games.roll_player.fiends_familiars.cards.curses import GOLD_DIE as UNPAID_DIE
-from herowright.games.roll_player.fiends_familiars.cards.curses import ROW, NoGold
-from herowright.games.roll_player.rules.components import CENTRE, CHA, FAMILIAR, GOLD, ROWS, SPACES_PER_ROW
-from herowright.games.roll_player.rules.gold import FILLED_ROW, GOLD_DIE
+from herowright.games.roll_player.bot.actions import flip_gain, move_gain, row_action_gain
+from herowright.games.roll_player.bot.estimate import FACES_OF
+from herowright.games.roll_player.bot.odds import NO_LIMIT
+from herowright.games.roll_player.bot.situation import with_die
+from herowright.games.roll_player.bot.skills import PROMISING, effect_gain, moved_roughly
+from herowright.games.roll_player.fiends_familiars.cards import abilities
+from herowright.games.roll_player.fiends_familiars.cards.types import Fiend
+from herowright.games.roll_player.fiends_familiars.rules.fiends import leave
+from herowright.games.roll_player.rules.components import CENTRE, CHA, FAMILIAR, NONE, ROWS, SPACES_PER_ROW
+from herowright.games.roll_player.rules.gold import FILLED_ROW, gold_for_die
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate
-    from herowright.games.roll_player.fiends_familiars.bot.sheet import AdventurerSheet
+    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 # What a token, a free exchange of the minion, or a look at an adventure card is worth.
 TOKEN, NEXT, LOOK = 0.25, 0.15, 0.05
 # A summoned fiend may come back.
 RETURNS = 0.3
-# How many of the likeliest changes are thought through.
-PROMISING = 6
 
 
-def gained(sheet: AdventurerSheet, ability: Ability) -> AdventurerSheet:
+def given(table: FiendsTable, hero: Adventurer, ability: abilities.Gain | abilities.GainPer) -> Adventurer:
     """The hero after an ability that simply gives something."""
-    twin = sheet.copy()
-    match ability:
-        case Gain(gold, xp, glory, tokens, heal):
-            twin.gold += gold
-            twin.xp += xp
-            twin.glory += glory
-            twin.tokens += tokens
-            twin.wounds = max(0, twin.wounds - heal)
-        case GainPer(measure, each, gold, xp, most):
-            times = measured(measure, sheet, [0] * len(sheet.rows)) // each
-            twin.gold += min(gold * times, most)
-            twin.xp += min(xp * times, most)
+    twin = hero.copy()
+    if isinstance(ability, abilities.Gain):
+        twin.glory += ability.glory
+        twin.tokens += ability.tokens
+        twin.wounds = max(0, hero.wounds - ability.heal)
+        times, most = 1, NO_LIMIT
+    else:
+        times, most = ability.measure.of(table, hero) // ability.each, ability.most
+    twin.gold += min(ability.gold * times, most)
+    twin.xp += min(ability.xp * times, most)
     return twin
 
 
-def ability_gain(estimate: FiendsEstimate, ability: Ability) -> float:
+def rid_of(now: FiendsEstimate, fiend: Fiend, **values: Any) -> FiendsEstimate:
+    """The hero without a fiend."""
+    twin = now.hero.copy()
+    leave(twin, fiend)
+    for name, value in values.items():
+        setattr(twin, name, value)
+    return now.after(twin)
+
+
+def banished(now: FiendsEstimate, fiend: Fiend, **values: Any) -> FiendsEstimate:
+    return rid_of(now, fiend, banished=(*now.hero.banished, fiend), **values)
+
+
+def ability_gain(now: FiendsEstimate, ability: Any, best: float = 0.0) -> float:
     """The stars an ability brings when it is used in the best way; not less than nothing, since all can be left out."""
-    return max(0.0, _gain(ability, estimate))
+    hero, at, gains = now.hero, now.at, [0.0]
+    match ability:
+        case abilities.Gain() | abilities.GainPer():
+            after = now.after(given(at.table, hero, ability))
+            gains.append(after.total - now.total + TOKEN * (after.hero.tokens - hero.tokens))
+        case abilities.RerollDice(most):
+            gains.append(sum(sorted((now.rerolled(space) for space in hero.occupied()), reverse=True)[:most]))
+        case abilities.FlipDie():
+            gains.append(flip_gain(now))
+        case abilities.TurnDie(face, familiar):
+            gains += [now.turned(space, face) for space in _turnable(now, face, familiar)]
+        case abilities.ShiftInRow(most, familiar):
+            for space in hero.occupied():
+                if (space // SPACES_PER_ROW == FAMILIAR) == familiar:
+                    near = [face for face in FACES_OF[hero.spaces[space]] if abs(face - now.faces[space]) <= most]
+                    gains += [now.turned(space, face) for face in near]
+        case abilities.MoveMarker(steps):
+            gains.append(move_gain(now, hero.marker, steps))
+        case abilities.MarkerHome():
+            gains.append(now.fields[CENTRE] - now.fields[hero.marker])
+        case abilities.RefreshSkills(most):
+            ready = [
+                now.changed(exhausted=tuple(other for other in hero.exhausted if other is not skill)).total - now.total
+                for skill in hero.exhausted
+            ]
+            gains.append(sum(sorted(ready, reverse=True)[:most]))
+        case abilities.BanishFree(most):
+            freed = sorted((banished(now, fiend).total - now.total for fiend in hero.fiends), reverse=True)
+            gains.append(sum(gain for gain in freed[:most] if gain > 0))
+        case abilities.SummonFiend():
+            gains += [rid_of(now, fiend).total - now.total - RETURNS for fiend in hero.fiends]
+        case abilities.AnyAction():
+            gains += [best_action(now, row) for row in ROWS]
+        case abilities.FamiliarAction() if hero.familiar:
+            gains.append(ability_gain(now, hero.familiar.ability))
+        case abilities.NextMinion() if now.markets:
+            gains.append(NEXT)
+        case abilities.LookAtAdventure() if any(len(adventures.cards) > 1 for adventures in at.adventures):
+            gains.append(LOOK)
+        case abilities.PlaceAgain():
+            gains += [gain for gain, _ in placed_again(now)]
+        case _:
+            gains.append(effect_gain(now, ability, best))
+    return max(gains)
 
 
-@singledispatch
-def _gain(ability: Ability, estimate: FiendsEstimate) -> float:
-    return 0.0
+def _turnable(now: FiendsEstimate, face: int, familiar: bool) -> list[int]:
+    able = [space for space in now.hero.occupied() if face in FACES_OF[now.hero.spaces[space]]]
+    return [space for space in able if not familiar or space // SPACES_PER_ROW == FAMILIAR]
 
 
-@_gain.register(Gain)
-@_gain.register(GainPer)
-def _of_gain(ability: Gain | GainPer, estimate: FiendsEstimate) -> float:
-    after = gained(estimate.sheet, ability)
-    tokens = TOKEN * (after.tokens - estimate.sheet.tokens)
-    return estimate.world.estimate(after, estimate.turns).total - estimate.total + tokens
-
-
-@_gain.register(GainGold)
-def _of_gain_gold(ability: GainGold, estimate: FiendsEstimate) -> float:
-    return estimate.purse[min(MOST_GOLD, estimate.sheet.gold + ability.gold)] - estimate.gold
-
-
-@_gain.register(SwapDice)
-def _of_swap(ability: SwapDice, estimate: FiendsEstimate) -> float:
-    return swap_gain(estimate)
-
-
-@_gain.register(ShiftDie)
-def _of_shift(ability: ShiftDie, estimate: FiendsEstimate) -> float:
-    return shift_gain(estimate, ability.lowest, ability.highest)
-
-
-@_gain.register(RerollDie)
-def _of_reroll(ability: RerollDie, estimate: FiendsEstimate) -> float:
-    return reroll_gain(estimate)
-
-
-@_gain.register(RerollDice)
-def _of_rerolls(ability: RerollDice, estimate: FiendsEstimate) -> float:
-    gains = sorted((estimate.rerolled(space) for space in estimate.sheet.occupied()), reverse=True)
-    return sum(gains[: ability.most])
-
-
-@_gain.register(MatchNeighbour)
-def _of_match(ability: MatchNeighbour, estimate: FiendsEstimate) -> float:
-    looks = estimate.sheet.colours
-    able = [(space, face) for space, face in neighbours(estimate.sheet) if face in FACES_OF[looks[space]]]
-    return max((estimate.turned(space, face) for space, face in able), default=0.0)
-
-
-@_gain.register(MoveDie)
-def _of_move(ability: MoveDie, estimate: FiendsEstimate) -> float:
-    return max((gain for gain, _ in die_moves(estimate)), default=0.0)
-
-
-@_gain.register(ReplaceFromBag)
-def _of_replace(ability: ReplaceFromBag, estimate: FiendsEstimate) -> float:
-    return max((replace_gain(estimate, space) for space in estimate.sheet.occupied()), default=0.0)
-
-
-def replace_gain(estimate: FiendsEstimate, space: int) -> float:
-    """A new die from the bag, of the best look, in the place of this one."""
-    return max((look_gain(estimate, space, look) for look in estimate.world.bag), default=0.0)
-
-
-def look_gain(estimate: FiendsEstimate, space: int, look: int) -> float:
-    """A die of another look, rolled, in the place of one."""
-    faces = FACES_OF[look]
-    return sum(estimate.turned(space, face) for face in faces) / len(faces) + colour_gain(estimate, space, look)
-
-
-@_gain.register(SwapWithPool)
-def _of_swap_with_pool(ability: SwapWithPool, estimate: FiendsEstimate) -> float:
-    return max((gain for gain, _, _ in pool_swaps(estimate)), default=0.0)
-
-
-def pool_swaps(estimate: FiendsEstimate) -> list[tuple[float, int, int]]:
-    """Exchanges of an own die with one of the pool: gain, place of the pool, space."""
-    return [
-        (estimate.turned(space, die.face) + colour_gain(estimate, space, die.colour), place, space)
-        for place, die in estimate.world.pool
-        for space in estimate.sheet.occupied()
-    ]
-
-
-@_gain.register(FlipDie)
-def _of_flip(ability: FlipDie, estimate: FiendsEstimate) -> float:
-    return flip_gain(estimate)
-
-
-@_gain.register(TurnDie)
-def _of_turn(ability: TurnDie, estimate: FiendsEstimate) -> float:
-    looks = estimate.sheet.colours
-    able = [
-        space
-        for space in estimate.sheet.occupied()
-        if ability.face in FACES_OF[looks[space]] and (not ability.familiar or space // SPACES_PER_ROW == FAMILIAR)
-    ]
-    return max((estimate.turned(space, ability.face) for space in able), default=0.0)
-
-
-@_gain.register(ShiftInRow)
-def _of_shift_in_row(ability: ShiftInRow, estimate: FiendsEstimate) -> float:
-    sheet = estimate.sheet
-    return max(
-        (
-            estimate.turned(space, face)
-            for space in sheet.occupied()
-            if (space // SPACES_PER_ROW == FAMILIAR) == ability.familiar
-            for face in FACES_OF[sheet.colours[space]]
-            if abs(face - sheet.faces[space]) <= ability.most
-        ),
-        default=0.0,
-    )
-
-
-@_gain.register(MoveMarker)
-def _of_marker(ability: MoveMarker, estimate: FiendsEstimate) -> float:
-    return move_gain(estimate, estimate.sheet.marker, ability.steps)
-
-
-@_gain.register(MarkerHome)
-def _of_home(ability: MarkerHome, estimate: FiendsEstimate) -> float:
-    return estimate.fields[CENTRE] - estimate.fields[estimate.sheet.marker]
-
-
-@_gain.register(RefreshSkills)
-def _of_refresh(ability: RefreshSkills, estimate: FiendsEstimate) -> float:
-    sheet = estimate.sheet
-    gains = []
-    for skill in sheet.exhausted:
-        twin = sheet.copy()
-        twin.exhausted = tuple(other for other in sheet.exhausted if other is not skill)
-        gains.append(estimate.world.estimate(twin, estimate.turns).total - estimate.total)
-    gains.sort(reverse=True)
-    return sum(gains if ability.most is None else gains[: ability.most])
-
-
-@_gain.register(BanishFree)
-def _of_banish(ability: BanishFree, estimate: FiendsEstimate) -> float:
-    sheet, world = estimate.sheet, estimate.world
-    gains = [
-        world.estimate(sheet.with_banished(fiend), estimate.turns).total - estimate.total for fiend in sheet.fiends
-    ]
-    gains.sort(reverse=True)
-    return sum(gain for gain in gains[: ability.most] if gain > 0)
-
-
-@_gain.register(SummonFiend)
-def _of_summon(ability: SummonFiend, estimate: FiendsEstimate) -> float:
-    sheet, world = estimate.sheet, estimate.world
-    gains = (world.estimate(sheet.without_fiend(fiend), estimate.turns).total for fiend in sheet.fiends)
-    return max(gains, default=estimate.total) - estimate.total - RETURNS
-
-
-@_gain.register(AnyAction)
-def _of_any_action(ability: AnyAction, estimate: FiendsEstimate) -> float:
-    return max(TOKEN if row == CHA else row_action_gain(estimate, row) for row in ROWS)
-
-
-@_gain.register(FamiliarAction)
-def _of_familiar(ability: FamiliarAction, estimate: FiendsEstimate) -> float:
-    familiar = estimate.sheet.familiar
-    return ability_gain(estimate, familiar.ability) if familiar else 0.0
-
-
-@_gain.register(NextMinion)
-def _of_next_minion(ability: NextMinion, estimate: FiendsEstimate) -> float:
-    return NEXT if estimate.markets else 0.0
-
-
-@_gain.register(LookAtAdventure)
-def _of_look(ability: LookAtAdventure, estimate: FiendsEstimate) -> float:
-    return LOOK if any(len(adventures.cards) > 1 for adventures in estimate.world.adventures) else 0.0
+def best_action(now: FiendsEstimate, row: int) -> float:
+    """What the action of an attribute is worth at best, wherever it comes from."""
+    return TOKEN if row == CHA else row_action_gain(now, row)
 
 
 # --- placing again -----------------------------------------------------------------------------------
 
 
-@_gain.register(PlaceAgain)
-def _of_place_again(ability: PlaceAgain, estimate: FiendsEstimate) -> float:
-    return max((gain for gain, _, _ in placed_again(estimate)), default=0.0)
-
-
-def placed_again(estimate: FiendsEstimate) -> list[tuple[float, int, int]]:
-    """The most promising ways to place a die again: gain, space, target. Staying may pay gold too."""
-    sheet, tables, sums, spaces = estimate.sheet, estimate.tables, estimate.sums, estimate.spaces
+def placed_again(now: FiendsEstimate) -> list[tuple[float, int]]:
+    """The most promising ways to place a die again: gain and space. Staying may pay gold too."""
     rough = []
-    for space in sheet.occupied():
-        row, pips = space // SPACES_PER_ROW, estimate.pips[space]
-        lost = estimate.rows[row] - tables[row][spaces[row] + 1][sums[row] - pips]
-        rough.append((again_gold(estimate, space, space), space, space))
-        for target in sheet.empty_spaces():
-            to = target // SPACES_PER_ROW
-            if to != row:
-                gained = tables[to][spaces[to] - 1][sums[to] + pips] - estimate.rows[to] - lost
-                rough.append((gained + again_gold(estimate, space, target), space, target))
+    for space in now.hero.occupied():
+        rough.append((_again_gold(now, space, space), space, space))
+        for target in now.hero.empty_spaces():
+            if target // SPACES_PER_ROW != space // SPACES_PER_ROW:
+                gain = moved_roughly(now, space, target) + _again_gold(now, space, target)
+                rough.append((gain, space, target))
     rough.sort(reverse=True)
-    return [(again_gain(estimate, space, target), space, target) for _, space, target in rough[:PROMISING]]
+    return [(again_gain(now, space, target), space) for _, space, target in rough[:PROMISING]]
 
 
-def again_gain(estimate: FiendsEstimate, space: int, target: int) -> float:
+def again_gain(now: FiendsEstimate, space: int, target: int) -> float:
     """What a die placed again brings, with the gold and the action of its row."""
-    after = estimate.world.estimate(estimate.sheet.with_placed_again(space, target), estimate.turns)
-    row = target // SPACES_PER_ROW
-    if row == FAMILIAR:
-        familiar = estimate.sheet.familiar
-        action = (
-            0.0
-            if familiar is None or isinstance(familiar.ability, AnyAction)
-            else ability_gain(after, familiar.ability)
-        )
+    moved = with_die(now.hero, space, NONE)
+    moved.spaces[target] = now.hero.spaces[space]
+    after = now.after(moved)
+    row, familiar = target // SPACES_PER_ROW, now.hero.familiar
+    if row != FAMILIAR:
+        action = best_action(after, row)
+    elif familiar is None or isinstance(familiar.ability, abilities.AnyAction):
+        action = 0.0
     else:
-        action = TOKEN if row == CHA else row_action_gain(after, row)
-    return after.beyond_gold - estimate.beyond_gold + again_gold(estimate, space, target) + action
+        action = ability_gain(after, familiar.ability)
+    return after.beyond_gold - now.beyond_gold + action + _again_gold(now, space, target)
 
 
-def again_gold(estimate: FiendsEstimate, space: int, target: int) -> float:
-    row = target // SPACES_PER_ROW
-    full = estimate.spaces[row] == (0 if row == space // SPACES_PER_ROW else 1)
-    unpaid = {curse.source for curse in estimate.sheet.curses(NoGold)}
-    gold = FILLED_ROW * (full and ROW not in unpaid)
-    if estimate.sheet.colours[space] == GOLD and UNPAID_DIE not in unpaid:
-        gold += GOLD_DIE
-    return gold * estimate.gold_each
+def _again_gold(now: FiendsEstimate, space: int, target: int) -> float:
+    row, hero = target // SPACES_PER_ROW, now.hero
+    full = now.spaces[row] == (0 if row == space // SPACES_PER_ROW else 1)
+    gold = FILLED_ROW * (full and not hero.goes_unpaid("row"))
+    if not hero.goes_unpaid("gold-die"):
+        gold += gold_for_die(now.at.table, hero, hero.spaces[space])
+    return gold * now.gold_each

@@ -2,199 +2,220 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from math import prod, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from herowright.games.roll_player.bot.estimate import Estimate
+from herowright.games.roll_player.bot.estimate import BOUGHT, Counts, Estimate
 from herowright.games.roll_player.bot.odds import MOST_GOLD, gold_outlook
 from herowright.games.roll_player.cards.abilities import Ability
-from herowright.games.roll_player.cards.powers import Discount, Power
-from herowright.games.roll_player.cards.scorings import PerGold, Scoring
-from herowright.games.roll_player.cards.types import MarketCard
-from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, gained
+from herowright.games.roll_player.cards.powers import Hands, Power
+from herowright.games.roll_player.cards.scorings import Scoring
+from herowright.games.roll_player.cards.types import Goal
 from herowright.games.roll_player.fiends_familiars.bot.measures import chance, outlook, showing
 from herowright.games.roll_player.fiends_familiars.bot.odds import likely, spent
-from herowright.games.roll_player.fiends_familiars.bot.sheet import COMBAT_DIE, AdventurerSheet, Battle, FiendsWorld
-from herowright.games.roll_player.fiends_familiars.bot.worth import pain, power_stars, use_on_average
-from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain, GainPer
-from herowright.games.roll_player.fiends_familiars.cards.curses import DearerMercenaries
+from herowright.games.roll_player.fiends_familiars.cards import abilities, curses, powers, scorings, terrors
 from herowright.games.roll_player.fiends_familiars.cards.measures import DiceShowing, Owned
-from herowright.games.roll_player.fiends_familiars.cards.powers import (
-    HUNT,
-    CheaperMercenaries,
-    CombatDice,
-    ResultBonus,
+from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE, HUNT
+from herowright.games.roll_player.fiends_familiars.cards.types import Monster
+from herowright.games.roll_player.fiends_familiars.rules import combat, fiends
+from herowright.games.roll_player.fiends_familiars.rules.scoring import BACKSTORY_STARS
+from herowright.games.roll_player.rules.components import (
+    CHA,
+    COLOURS_OF_LOOK,
+    CON,
+    DEX,
+    FAMILIAR,
+    INT,
+    NONE,
+    SPACES,
+    STR,
+    WIS,
 )
-from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeasure, StarsIf
-from herowright.games.roll_player.fiends_familiars.cards.terrors import (
-    LostFaces,
-    LostHighest,
-    LowerUnless,
-    WeakUnless,
-    Weighs,
-    WoundsUnless,
-    WoundsWeigh,
-)
-from herowright.games.roll_player.fiends_familiars.cards.types import Monster, Scroll
-from herowright.games.roll_player.fiends_familiars.rules.combat import MERCENARY_GOLD, MERCENARY_XP, REROLL_XP
-from herowright.games.roll_player.rules.components import COLOURS_OF_LOOK, NONE, SPACES
-from herowright.games.roll_player.rules.solo import GOLD_PER_STAR
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.bot.sheet import Sheet, World
+    from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSituation
+    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer
 
-# What the familiar's backstory pays, by matches (FF-SCORE-03), and the chance that an empty space gets its colour.
-FAMILIAR_STARS = (0.0, 0.0, 1.0, 3.0)
+ANY_POWER = Goal(0, None, 0)
+# The chance that an empty space of the familiar gets its colour.
 FAMILIAR_MATCH = 0.33
+# What a Combat die shows on average.
+COMBAT_DIE = 3.5
 # What a market turn still to come adds to the battle, and how uncertain that makes it.
 LATER_RESULT, LATER_SPREAD, DIE_SPREAD = 1.2, 1.2, 2.9
-# So many mercenaries are hired with the gold that is left.
-HIRED = 3
-# Gold that is saved for mercenaries buys nothing better meanwhile.
-SAVED = 0.4
+# So many mercenaries are hired with the gold that is left; gold saved for them buys nothing better meanwhile.
+HIRED, SAVED = 3, 0.4
 # What it is worth in the Hunts of a round to own any card of a type that minions are weak against.
 PREPARED = 0.02
 # What the death of a lone hero costs (FF-SOLO-15).
 DEATH = 28.0
 # What it costs more than the price to have a fiend banished some day.
 SOME_DAY = 0.25
+# How often things happen in a market turn still to come: a Hunt, a trophy, a purchase, a fiend, a discard.
+HUNTS, TROPHIES, PURCHASES, FIENDS, DISCARDS = 0.27, 0.2, 0.5, 0.15, 0.2
+# What a better Hunt is worth: a Combat die more, one more in the sum, a reroll; and a free reroll in the battle.
+HUNT_DIE, HUNT_POINT, HUNT_REROLL, FREE_REROLL = 0.7, 0.2, 0.25, 1.7
+# What the action of a row brings, and how often a die placed there uses it.
+ACTION_WORTH = {STR: 0.5, DEX: 0.6, CON: 0.5, INT: 0.5, WIS: 0.6, CHA: 0.35, FAMILIAR: 0.6}
+ACTION_USED = 0.6
+# A die still to come that is split, gold or a six, and what rolling a chosen die again costs.
+SPLIT_DICE, GOLD_DICE, HIGH_DICE, ROLLED_AGAIN = 0.12, 0.2, 0.2, 0.3
+# What one use of an ability brings on average.
+USE: dict[type[Ability], float] = {
+    abilities.FlipDie: 0.6,
+    abilities.TurnDie: 0.6,
+    abilities.ShiftInRow: 0.45,
+    abilities.RerollDice: 0.75,
+    abilities.MoveMarker: 0.6,
+    abilities.MarkerHome: 0.2,
+    abilities.BanishFree: 0.8,
+    abilities.SummonFiend: 0.6,
+    abilities.PlaceAgain: 0.7,
+    abilities.AnyAction: 0.8,
+    abilities.FamiliarAction: 0.6,
+    abilities.NextMinion: 0.25,
+    abilities.LookAtAdventure: 0.1,
+}
+
+
+class Battle(NamedTuple):
+    """What the battle is expected to bring: its stars, and how many more of them come with one more in the result,
+    with one more die, with a mercenary of several, with one more XP; and what rerolls add to the result."""
+
+    stars: float = 0.0
+    point: float = 0.0
+    die: float = 0.0
+    mercenary: float = 0.0
+    xp: float = 0.0
+    rerolls: float = 0.0
 
 
 class FiendsEstimate(Estimate):
-    """`monster` are the stars of the battle, `curses` those lost to fiends, `pending` those of a scroll just bought."""
+    """`monster` are the stars of the battle, `curses` those lost to fiends."""
 
-    __slots__ = (
-        "coins",
-        "curses",
-        "die_each",
-        "hire",
-        "hired_each",
-        "monster",
-        "pending",
-        "point",
-        "rerolls_each",
-        "xp_each",
-    )
+    at: FiendsSituation
+    hero: Adventurer
 
-    sheet: AdventurerSheet
-    world: FiendsWorld
+    @staticmethod
+    def goals(hero: Any) -> tuple[Goal, ...]:
+        return (*hero.hero_class.goals, hero.familiar.power if hero.familiar else ANY_POWER)
 
-    def __init__(self, sheet: AdventurerSheet, world: FiendsWorld, turns: int | None = None) -> None:
-        self.pending = 0.0
-        self.curses = 0.0
-        Estimate.__init__(self, sheet, world, turns)
-        kinds = bool(sheet.weapons) + bool(sheet.armor) + bool(sheet.skills) + bool(sheet.scrolls)
+    @staticmethod
+    def waiting(hero: Any) -> int:
+        return len(hero.hand) + len(hero.backpack)
+
+    @staticmethod
+    def of_faces(trait: Scoring) -> bool:
+        shown = isinstance(trait, scorings.PerMeasure) and isinstance(trait.measure, DiceShowing)
+        return shown or Estimate.of_faces(trait)
+
+    def minds(self, trait: Scoring, old: int, new: int) -> bool:
+        if isinstance(trait, scorings.PerMeasure) and isinstance(trait.measure, DiceShowing):
+            least, most = trait.measure.least, trait.measure.most
+            return (least <= old <= most) != (least <= new <= most)
+        return Estimate.minds(self, trait, old, new)
+
+    @staticmethod
+    def cells(hero: Any) -> Mapping[int, int]:
+        return {**hero.backstory.cells, **dict(enumerate(hero.familiar.cells if hero.familiar else (), SPACES))}
+
+    def _beyond_gold(self) -> float:
+        hero = self.hero
+        kinds = bool(hero.weapons) + bool(hero.armor) + bool(hero.skills) + bool(hero.scrolls)
         self.weapons += PREPARED * kinds * self.markets
-        if sheet.fiends:
-            self._curses()
+        self.curses = self._curses() if hero.fiends else 0.0
+        return super()._beyond_gold() + self.monster + self.curses
 
-    @property
-    def beyond_gold(self) -> float:
-        return super().beyond_gold + self.monster + self.curses + self.pending
-
-    @classmethod
-    def bought(cls, sheet: Sheet, card: MarketCard, world: World, turns: int | None = None) -> Estimate:
-        """A scroll is read at once (FF-SCROLL-01)."""
-        if not isinstance(card, Scroll):
-            return super().bought(sheet, card, world, turns)
-        owner = sheet.with_card(card)
-        assert isinstance(owner, AdventurerSheet)
-        assert isinstance(world, FiendsWorld)
-        after = cls(gained(owner, card.ability), world, turns)
-        if not isinstance(card.ability, Gain | GainPer):
-            after.pending = ability_gain(after, card.ability)
-        return after
-
-    # --- rows and colours ----------------------------------------------------------------------
-
-    def _cells(self) -> Mapping[int, int]:
-        sheet = self.sheet
-        assert sheet.backstory is not None
-        return {**sheet.backstory.cells, **sheet.familiar_cells}
-
-    def _story(self, colours: list[int]) -> tuple[int, float]:
-        """The backstory, and that of the familiar."""
-        matches, stars = Estimate._story(self, colours)
-        familiar = self.sheet.familiar
-        found = empty = 0
-        for space, wanted in enumerate(familiar.cells if familiar else (), SPACES):
-            if wanted in COLOURS_OF_LOOK[colours[space]]:
-                found += 1
-            elif colours[space] == NONE:
+    def _counts(self, looks: list[int]) -> Counts:
+        """Those of the familiar follow: matches and empty ones."""
+        matches = empty = 0
+        for space, wanted in enumerate(self.hero.familiar.cells if self.hero.familiar else (), SPACES):
+            if looks[space] == NONE:
                 empty += 1
-        return matches, stars + _familiar_story(found, min(empty, self.turns))
+            elif wanted in COLOURS_OF_LOOK[looks[space]]:
+                matches += 1
+        return (*Estimate._counts(self, looks), matches, empty)
+
+    def _story(self, counts: Counts) -> float:
+        """The backstory, and that of the familiar."""
+        paid = BACKSTORY_STARS[self.at.table.settings.reading("FF-SCORE-04")]
+        return Estimate._story(self, counts) + _familiar_story(paid, counts[4], min(counts[5], self.turns))
 
     # --- cards -----------------------------------------------------------------------------------
 
-    def trait(self, scoring: Scoring, sheet: Sheet, faces: list[int]) -> float:
-        match scoring:
-            case PerMeasure(DiceShowing(least, most), each, stars, limit):
+    def trait(self, trait: Scoring, faces: list[int], looks: list[int]) -> float:
+        match trait:
+            case scorings.PerMeasure(DiceShowing(least, most), each, stars, limit):
                 now = sum(1 for face in faces if least <= face <= most)
-                coming = self.turns * showing(least, most)
-                return _parts(now + coming, each, stars, limit, self.turns)
-            case PerMeasure(measure, each, stars, limit):
+                return _parts(now + self.turns * showing(least, most), each, stars, limit, self.turns)
+            case scorings.PerMeasure(measure, each, stars, limit):
                 settled = 0 if isinstance(measure, Owned) and measure.what != "monster-stars" else self.turns
                 return _parts(outlook(measure, self)[0], each, stars, limit, settled + self.markets)
-            case StarsIf(stars, condition):
+            case scorings.StarsIf(stars, condition):
                 return stars * chance(condition, self)
-        return Estimate.trait(self, scoring, sheet, faces)
+        return Estimate.trait(self, trait, faces, looks)
 
-    def of_faces(self, scoring: Scoring) -> bool:
-        return Estimate.of_faces(self, scoring) or (
-            isinstance(scoring, PerMeasure) and isinstance(scoring.measure, DiceShowing)
-        )
-
-    def weapon(self, effect: Power) -> float:
-        stars = power_stars(effect, self)
-        return Estimate.weapon(self, effect) if stars is None else stars
+    def weapon(self, power: Power) -> float:
+        """Beyond what the battle counts."""
+        worth = WORTH.get(type(power))
+        return Estimate.weapon(self, power) if worth is None else worth(power, self)
 
     def use(self, ability: Ability) -> float:
-        stars = use_on_average(ability, self)
-        return Estimate.use(self, ability) if stars is None else stars
+        hero = self.hero
+        match ability:
+            case abilities.Gain(gold, xp, glory, tokens, heal):
+                healed = 0.25 * min(1, heal) if hero.wounds else 0.05 * heal
+                more = gold * self.gold_each + xp * self.xp_each + glory * self.point
+                return more + 0.25 * tokens + healed * self.point
+            case abilities.GainPer(measure, each, gold, xp, most):
+                count, end = measure.of(self.at.table, hero), outlook(measure, self)[0]
+                times = max(0.0, (count + end) / 2 - (each - 1) / 2) / each
+                return min(float(most), times * max(gold, xp)) * (self.gold_each if gold else self.xp_each) * 0.8
+            case abilities.RefreshSkills(most):
+                return 0.5 * min(len(hero.skills), most or 3)
+            case abilities.BanishFree() | abilities.SummonFiend() if not hero.fiends:
+                return 0.15
+        return USE[type(ability)] if type(ability) in USE else Estimate.use(self, ability)
+
+    def pay(self, power: Any) -> float:
+        """The XP and the gold that a power pays, in stars."""
+        return float(power.xp * self.xp_each + power.gold * self.gold_each)
 
     # --- gold --------------------------------------------------------------------------------------
 
     def _gold(self) -> None:
         """What gold is left in the end hires mercenaries, so the battle comes first."""
         self._battle()
-        self.coins = self._purse()
+        paid, hired = self.cards.gold_paid, round(8 * SAVED * self.hired_each) / 8
+        if hired > 0:
+            self.coins = gold_outlook(self.markets, (*paid, (self.hire[0], hired)), self.cards.cheaper)
+        else:
+            self.coins = self.cards.purse
         Estimate._gold(self)
 
     @property
     def purse(self) -> tuple[float, ...]:
         return self.coins
 
-    def _purse(self) -> tuple[float, ...]:
-        sheet = self.sheet
-        paid = [(trait.scoring.each, 1.0) for trait in sheet.traits if isinstance(trait.scoring, PerGold)]
-        if self.world.solo:
-            paid.append((GOLD_PER_STAR, 1.0))
-        hired = round(8 * SAVED * self.hired_each) / 8
-        if hired > 0:
-            paid.append((self.hire[0], hired))
-        cheaper = sum(power.gold for power in sheet.powers(Discount) if not power.types)
-        return gold_outlook(self.markets, tuple(paid), cheaper)
-
     # --- the Monster ---------------------------------------------------------------------------------
 
     def _battle(self) -> None:
-        monster = self.world.monster
-        self.hire = self._prices()
-        if monster is None or self.sheet.hero_class is None:
-            self.monster = self.point = self.die_each = self.hired_each = self.xp_each = self.rerolls_each = 0.0
-            return
-        dice, plus, die, xp = self._forces(monster)
-        key = round(dice, 1), round(plus, 1), die, xp, self.markets, self.hire
-        found = self.world.battles.get(key)
-        if found is None:
-            found = self.world.battles[key] = self._outcome(monster, *key[:4])
+        at, monster = self.at, self.at.table.monster
+        self.hire = at.mercenary_price(self.hero)
+        found = Battle()
+        if monster is not None:
+            dice, plus, die, xp = self._forces(monster)
+            key = round(dice, 1), round(plus, 1), die, xp, self.markets, self.hire
+            if key not in at.battles:
+                at.battles[key] = self._outcome(monster, *key[:4])
+            found = at.battles[key]
         self.monster, self.point, self.die_each, self.hired_each, self.xp_each, self.rerolls_each = found
 
     def _outcome(self, monster: Monster, dice: float, plus: float, die: float, xp: int) -> Battle:
-        mercenary = self.hire[1]
-        reroll = 0 if monster.terror.reroll is None else REROLL_XP + monster.terror.reroll
+        mercenary, terror = self.hire[1], monster.terror
+        reroll = 0 if terror.reroll is None else combat.REROLL_XP + terror.reroll
         pool = max(1, round(dice))
         base = spent(pool, xp, reroll, mercenary, die)
         more = spent(pool, xp + 2, reroll, mercenary, die)
@@ -212,78 +233,125 @@ class FiendsEstimate(Estimate):
         )
 
     def _forces(self, monster: Monster) -> tuple[float, float, float, int]:
-        """The Combat dice to expect, what is added to them, what a die counts on average, and the XP. What fiends
-        take is part of what they cost."""
-        sheet = self.sheet
-        dice = 1.0 + sum(power.dice for power in sheet.blessings(CombatDice) if power.where != HUNT)
-        plus = float(sum(power.bonus for power in sheet.blessings(ResultBonus) if power.where != HUNT))
-        plus += sheet.glory - sheet.wounds
-        die, xp = COMBAT_DIE, float(sheet.xp)
+        """The Combat dice to expect, what is added to them, what a die counts on average, and the XP."""
+        hero, at = self.hero, self.at
+        dice, plus = at.forces(hero)
+        die, xp = COMBAT_DIE, float(hero.xp)
         for part in monster.terror.parts:
             match part:
-                case WoundsWeigh(more):
-                    plus -= more * sheet.wounds
-                case Weighs(measure, each):
+                case terrors.WoundsWeigh(more):
+                    plus -= more * hero.wounds
+                case terrors.Weighs(measure, each):
                     plus -= outlook(measure, self)[0] / each
-                case LostFaces(face):
+                case terrors.LostFaces(face):
                     die -= face * (face + 1) / 12
-                case LostHighest(less):
+                case terrors.LostHighest(less):
                     plus -= less
-                case WeakUnless(lost, condition):
+                case terrors.WeakUnless(lost, condition):
                     dice -= lost * (1 - chance(condition, self))
-                case LowerUnless(minus, condition):
-                    plus -= minus * (1 - chance(condition, self))
-                case WoundsUnless(wounds, condition):
-                    plus -= wounds * (1 - chance(condition, self))
-        for kind in range(sheet.adventure_tokens):
-            cards, rivals = self.world.adventures[kind]
+                case terrors.LowerUnless(lost, condition) | terrors.WoundsUnless(lost, condition):
+                    plus -= lost * (1 - chance(condition, self))
+        for cards, rivals in at.adventures[: hero.adventure_tokens]:
             for card in cards:
-                asked = card.conditions(alone=self.world.solo)
+                asked = card.conditions(alone=at.table.solo)
                 share = prod(chance(condition, self, rivals) for condition in asked) / len(cards)
                 dice += share * card.reward.dice
                 xp += share * card.reward.xp
         return dice, plus, die, int(xp + 0.5)
 
-    def _prices(self) -> tuple[int, int]:
-        """A mercenary in the battle, in gold and in XP."""
-        sheet, monster = self.sheet, self.world.monster
-        dearer = monster.terror.mercenary if monster else (0, 0)
-        gold, xp = MERCENARY_GOLD + dearer[0], MERCENARY_XP + dearer[1]
-        for power in sheet.blessings(CheaperMercenaries):
-            gold, xp = gold - power.gold, xp - power.xp
-        for curse in sheet.curses(DearerMercenaries):
-            gold, xp = gold + curse.gold, xp + curse.xp
-        return max(1, gold), max(1, xp)
-
     def _stars(self, monster: Monster, result: float, off: float) -> float:
         """The stars a result brings, the master bonus if nobody else does better, and a lone hero's life."""
         stars = _tier_stars(monster.tiers, round(result, 1), round(off, 1))
-        if self.world.solo:
+        if self.at.table.solo:
             return stars - DEATH * (1 - likely(result - monster.strength + 0.5, off))
         if monster.master:
-            best = self.world.rival + LATER_RESULT * self.markets + 0.6 * off * (self.world.rivals > 1)
+            best = self.at.rival + LATER_RESULT * self.markets + 0.6 * off * (len(self.at.rivals) > 1)
             stars += monster.master * likely(result - max(best, monster.strength) + 0.5, 1.3 * off)
         return stars
 
     # --- fiends ----------------------------------------------------------------------------------------
 
-    def _curses(self) -> None:
+    def _curses(self) -> float:
         """A fiend costs no more than to be rid of it some day."""
-        sheet = self.sheet
-        relief = self.relief
-        stuck = self.world.last_call or not (self.markets or sheet.gold >= sheet.banishing)
-        for fiend in sheet.fiends:
-            cost = pain(fiend.effect, self)
-            self.curses -= cost if stuck else min(cost, relief)
+        hero, price = self.hero, fiends.price(self.hero)
+        gold = min(MOST_GOLD, hero.gold)
+        paid = self.coins[gold] - self.coins[gold - price] if gold >= price else price * self.gold_each
+        pains = [PAIN[type(fiend.effect)](fiend.effect, self) for fiend in hero.fiends]
+        if self.at.phase != "last-call" and (self.markets or hero.gold >= price):
+            pains = [min(pain, paid + SOME_DAY) for pain in pains]
+        return -sum(pains)
 
-    @property
-    def relief(self) -> float:
-        """What it costs to banish a fiend."""
-        gold = min(MOST_GOLD, self.sheet.gold)
-        purse = self.purse
-        price = self.sheet.banishing
-        paid = purse[gold] - purse[gold - price] if gold >= price else price * self.gold_each
-        return paid + SOME_DAY
+
+# What weapons and classes are worth besides.
+WORTH: dict[type[Power], Callable[[Any, FiendsEstimate], float]] = {
+    powers.CombatDice: lambda own, now: (own.where != BATTLE) * own.dice * HUNT_DIE * HUNTS * now.markets,
+    powers.ResultBonus: lambda own, now: (own.where != BATTLE) * own.bonus * HUNT_POINT * HUNTS * now.markets,
+    powers.FreeRerolls: lambda own, now: (
+        (own.where != HUNT) * min(own.rerolls, 2) * FREE_REROLL * now.point
+        + (own.where != BATTLE) * own.rerolls * HUNT_REROLL * HUNTS * now.markets
+    ),
+    powers.CheaperMercenaries: lambda own, now: 0.3 * now.die_each,
+    powers.CheaperBanishing: lambda own, now: (
+        now.gold_each * own.gold * (0.4 * len(now.hero.fiends) + 0.05 * now.markets)
+    ),
+    powers.CheaperExchange: lambda own, now: 0.1 * now.gold_each * own.gold * now.markets,
+    powers.TrophyPays: lambda own, now: TROPHIES * now.markets * (now.pay(own) + own.glory * now.point),
+    powers.HuntPays: lambda own, now: HUNTS * now.markets * now.pay(own),
+    powers.WoundsIgnored: lambda own, now: 0.12 * HUNTS * now.markets * min(2, own.wounds),
+    powers.FiendPays: lambda own, now: FIENDS * now.markets * now.pay(own),
+    powers.FamiliarPays: lambda own, now: 0.9 * min(now.turns, now.spaces[FAMILIAR]) * own.gold * now.gold_each,
+    powers.SplitPays: lambda own, now: SPLIT_DICE * now.turns * own.gold * now.gold_each,
+    powers.StoreDice: lambda own, now: 0.12 * min(now.turns, 8),
+}
+# What a fiend costs if it is never banished.
+PAIN: dict[type[Power], Callable[[Any, FiendsEstimate], float]] = {
+    curses.NoAction: lambda curse, now: (
+        ACTION_USED * sum(min(now.turns, now.spaces[row]) * ACTION_WORTH[row] for row in curse.rows)
+    ),
+    curses.Dearer: lambda curse, now: _dearer(curse) * now.markets * now.gold_each,
+    curses.NoGold: lambda curse, now: _unpaid(curse.source, now) * now.gold_each,
+    curses.SpoilChosen: lambda curse, now: (
+        now.turns * (SPLIT_DICE * 0.5 if curse.dice == curses.SPLIT else HIGH_DICE * 0.6)
+    ),
+    curses.RollChosen: lambda curse, now: ROLLED_AGAIN * now.turns,
+    curses.NoTop: lambda curse, now: 0.12 * now.markets,
+    curses.NoRefresh: lambda curse, now: 0.2 * now.markets * len(now.hero.skills) + 0.02 * now.markets,
+    curses.NoBanishing: lambda curse, now: 0.3 * (len(now.hero.fiends) - 1) + 0.03 * now.markets,
+    curses.DearerBanishing: lambda curse, now: (
+        now.gold_each * curse.gold * (0.3 * (len(now.hero.fiends) - 1) + 0.04 * now.markets)
+    ),
+    curses.FewerDice: lambda curse, now: (
+        curse.dice * ((curse.where != HUNT) * now.die_each + (curse.where != BATTLE) * HUNTS * HUNT_DIE * now.markets)
+    ),
+    curses.LowerResult: lambda curse, now: (
+        curse.minus * ((curse.where != HUNT) * now.point + (curse.where != BATTLE) * HUNTS * HUNT_POINT * now.markets)
+    ),
+    curses.DearerMercenaries: lambda curse, now: 0.3 * now.die_each + 0.03 * now.markets,
+    curses.NoRerolls: lambda curse, now: now.rerolls_each * now.point + 0.1 * HUNTS * now.markets,
+    curses.LessXp: lambda curse, now: 0.35 * curse.xp * now.xp_each * now.markets,
+    curses.HuntToll: lambda curse, now: HUNTS * curse.gold * now.gold_each * now.markets,
+    curses.StarsLost: lambda curse, now: (
+        curse.stars if curse.per is None else max(0.0, outlook(curse.per, now)[0] - (curse.each - 1) / 2) / curse.each
+    ),
+    Hands: lambda curse, now: 0.08 * now.markets,
+}
+
+
+def _dearer(curse: curses.Dearer) -> float:
+    """The gold that dearer cards cost in a market turn."""
+    if not curse.type:
+        return PURCHASES * curse.gold
+    return min(curse.gold + (4.0 if curse.double else 0.0), 2.5) * BOUGHT.get(curse.type, 0.06)
+
+
+def _unpaid(source: str, now: FiendsEstimate) -> float:
+    """The gold that does not come."""
+    lost = {
+        curses.GOLD_DIE: 2 * GOLD_DICE * now.turns,
+        curses.ROW: float(sum(1 for spaces in now.spaces if spaces)),
+        curses.INITIATIVE: 0.5 * now.markets,
+    }
+    return lost.get(source, 2 * DISCARDS * now.markets)
 
 
 @cache
@@ -296,12 +364,12 @@ def _tier_stars(tiers: tuple[tuple[int, int], ...], result: float, off: float) -
 
 
 @cache
-def _familiar_story(matches: int, empty: int) -> float:
+def _familiar_story(paid: tuple[int, ...], matches: int, empty: int) -> float:
     """The stars of the familiar's backstory with so many matches and empty spaces."""
     if empty == 0:
-        return FAMILIAR_STARS[matches]
-    hit = _familiar_story(matches + 1, empty - 1)
-    return FAMILIAR_MATCH * hit + (1 - FAMILIAR_MATCH) * _familiar_story(matches, empty - 1)
+        return paid[matches]
+    hit = _familiar_story(paid, matches + 1, empty - 1)
+    return FAMILIAR_MATCH * hit + (1 - FAMILIAR_MATCH) * _familiar_story(paid, matches, empty - 1)
 
 
 def _parts(number: float, each: int, stars: int, limit: int | None, open: int) -> float:

@@ -1,171 +1,286 @@
-"""The questions of a Hunt: another minion, mercenaries, the roll and rerolls."""
+"""Hunts: every tier of a minion in stars, the dice that lead there, and the questions of a Hunt."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.bot import reasons
-from herowright.games.roll_player.bot.verdict import Verdict
-from herowright.games.roll_player.fiends_familiars.bot.hunting import MOST_SUM, THRIFT, Prey
-from herowright.games.roll_player.fiends_familiars.bot.odds import PLAIN, Counts, best_rerolls, expected, plain, spread
-from herowright.games.roll_player.fiends_familiars.cards.curses import DearerMercenaries
-from herowright.games.roll_player.fiends_familiars.cards.powers import CheaperMercenaries
-from herowright.games.roll_player.fiends_familiars.rules.combat import MERCENARY_GOLD, MERCENARY_XP
-from herowright.games.roll_player.fiends_familiars.rules.odds import reaches
-from herowright.table.decision import Option
-from herowright.table.glimpse import Glimpse
+from herowright.games.roll_player.bot.market import Stall
+from herowright.games.roll_player.bot.market import judge_market as judge_trades
+from herowright.games.roll_player.bot.odds import MOST_GOLD
+from herowright.games.roll_player.bot.situation import Options, Verdict
+from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, banished
+from herowright.games.roll_player.fiends_familiars.bot.odds import (
+    MOST_DICE,
+    PLAIN,
+    Counts,
+    best_rerolls,
+    expected,
+    plain,
+    spread,
+)
+from herowright.games.roll_player.fiends_familiars.cards.curses import MARKET, LessXp, NoRerolls
+from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE, HUNT, FreeRerolls, HuntPays, TrophyPays
+from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, Minion, Tier
+from herowright.games.roll_player.fiends_familiars.rules import combat, hunt
+from herowright.games.roll_player.fiends_familiars.rules.choices import START_HUNT
+from herowright.games.roll_player.fiends_familiars.rules.odds import FACES, reaches
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.bot.sheet import AdventurerSheet, FiendsSituation
-    from herowright.games.roll_player.fiends_familiars.cards.types import Minion
+    from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate
+    from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSituation
 
-# More mercenaries than this are not planned for at once.
-MOST_HIRED = 2
-
-
-def prices(sheet: AdventurerSheet) -> tuple[int, int]:
-    """A mercenary of a Hunt, in gold and in XP."""
-    gold, xp = MERCENARY_GOLD, MERCENARY_XP
-    for curse in sheet.curses(DearerMercenaries):
-        gold, xp = gold + curse.gold, xp + curse.xp
-    for power in sheet.blessings(CheaperMercenaries):
-        gold, xp = gold - power.gold, xp - power.xp
-    return max(1, gold), max(1, xp)
+# The highest sum that is looked at.
+MOST_SUM = 40
+# An XP that is spent in a Hunt may serve better in the battle; it is not spent for nothing either way.
+THRIFT, NO_WASTE = 1.1, 0.02
+# How often a Hunt is worth an XP for a reroll.
+PAID = 0.5
+# More mercenaries than this are not planned for at once, nor more rerolls after the next one.
+MOST_HIRED, LOOK_AHEAD = 2, 3
 
 
-def best_plan(prey: Prey, minion: Minion, dice: int, gold: int, xp: int, tokens: int, hired: int = MOST_HIRED) -> float:
-    """The best a hunter can expect with this gold and XP, who may hire first."""
-    best = prey.value(minion, dice, gold)
-    if hired:
-        price, cost = prices(prey.estimate.sheet)
-        if tokens and gold >= price - 1:
-            best = max(best, best_plan(prey, minion, dice + 1, gold - price + 1, xp, tokens - 1, hired - 1))
-        elif gold >= price:
-            best = max(best, best_plan(prey, minion, dice + 1, gold - price, xp, tokens, hired - 1))
-        if xp >= cost:
-            later = best_plan(prey, minion, dice + 1, gold, xp - cost, tokens, hired - 1)
-            best = max(best, later - THRIFT * cost * prey.xp)
-    return best
+class Prey:
+    """The rewards of minions in stars, for a hero as it is now; those of one that is only thought of are rough."""
+
+    def __init__(self, now: FiendsEstimate, rough: bool = False) -> None:
+        self.rough = rough
+        self.now = now
+        self.hero = now.hero
+        self.bonus = combat.lasting_bonus(self.hero, HUNT)
+        self.no_rerolls = self.hero.power(NoRerolls) is not None
+        free = sum(power.rerolls for power in self.hero.powers(FreeRerolls) if power.where != BATTLE)
+        self.free_rerolls = 0 if self.no_rerolls else min(2, free)
+        self.worths: dict[tuple[Minion, int], list[float]] = {}
+        self.known: dict[Minion, list[tuple[float, int]]] = {}
+
+    # --- prizes ----------------------------------------------------------------------------------
+
+    def _more(self, **values: Any) -> float:
+        return self.now.changed(**values).total - self.now.total
+
+    @cached_property
+    def xp(self) -> float:
+        return self.now.xp_each if self.rough else self._more(xp=self.hero.xp + 2) / 2
+
+    @cached_property
+    def glory(self) -> float:
+        return self.now.point if self.rough else self._more(glory=self.hero.glory + 1)
+
+    @cached_property
+    def wound(self) -> float:
+        return -self.now.point if self.rough else self._more(wounds=self.hero.wounds + 1)
+
+    @cached_property
+    def trophy(self) -> float:
+        hero = self.hero
+        minion = self.now.at.table.minion or self.now.at.table.box.minions[0]
+        token = hero.adventure_tokens < len(KINDS)
+        return self._more(
+            trophies=(*hero.trophies, minion), adventure_tokens=hero.adventure_tokens + token, xp=hero.xp + (not token)
+        )
+
+    def prize(self, tier: Tier) -> tuple[float, int]:
+        """A tier in stars, and the gold it pays."""
+        hero, reward = self.hero, hunt.spared(self.hero, tier.reward)
+        gold, xp, glory = reward.gold, reward.xp, reward.glory
+        for bonus in hero.powers(HuntPays):
+            gold, xp = gold + bonus.gold, xp + bonus.xp
+        if tier.trophy:
+            for prize in hero.powers(TrophyPays):
+                gold, xp, glory = gold + prize.gold, xp + prize.xp, glory + prize.glory
+        xp = max(0, xp - sum(curse.xp for curse in hero.powers(LessXp)))
+        stars = xp * self.xp + glory * self.glory + reward.wounds * self.wound
+        if tier.trophy:
+            stars += self.trophy
+        if reward.action is not None:
+            stars += self.now.use(reward.action) if self.rough else ability_gain(self.now, reward.action)
+        return stars, gold
+
+    def worth(self, minion: Minion, gold: int) -> list[float]:
+        """What each sum of the Combat dice is worth to a hero with so much gold, the gold included."""
+        found = self.worths.get((minion, gold))
+        if found is None:
+            if minion not in self.known:
+                self.known[minion] = [self.prize(tier) for tier in minion.tiers]
+            found = self.worths[minion, gold] = []
+            ends = [max(0, tier.least - self.bonus) for tier in minion.tiers[1:]] + [MOST_SUM + 1]
+            for (stars, more), end in zip(self.known[minion], ends, strict=True):
+                found += [stars + self.now.purse[min(MOST_GOLD, gold + more)]] * (end - len(found))
+        return found
+
+    # --- dice ------------------------------------------------------------------------------------
+
+    def pool(self, minion: Minion) -> int:
+        return hunt.pool(self.now.at.table, self.hero, minion)
+
+    def value(self, minion: Minion, dice: int, gold: int) -> float:
+        """The score beyond the sheet to expect from a Hunt with so many dice, gold included."""
+        worth, dice = self.worth(minion, gold), min(dice, MOST_DICE)
+        usual = expected(worth, spread(dice, self.free_rerolls))
+        if not self.hero.xp or self.no_rerolls:
+            return usual
+        once = expected(worth, spread(dice, self.free_rerolls + 1)) - THRIFT * self.xp
+        return max(usual, usual + PAID * (once - usual))
+
+    def average(self, gold: int) -> float:
+        """What a Hunt of the next minion would be worth, whichever it is."""
+        values = [self.value(minion, self.pool(minion), gold) for minion in self.now.at.unseen_minions()]
+        return sum(values) / len(values) if values else 0.0
+
+    def plan(self, minion: Minion, dice: int, gold: int, xp: int, tokens: int, hired: int = MOST_HIRED) -> float:
+        """The best a hunter can expect with this gold and XP, who may hire first."""
+        best = self.value(minion, dice, gold)
+        if hired:
+            price, cost = combat.mercenary_price(self.hero)
+            handed = min(1, tokens)
+            if gold >= price - handed:
+                left = gold - price + handed
+                best = max(best, self.plan(minion, dice + 1, left, xp, tokens - handed, hired - 1))
+            if xp >= cost:
+                later = self.plan(minion, dice + 1, gold, xp - cost, tokens, hired - 1)
+                best = max(best, later - THRIFT * cost * self.xp)
+        return best
+
+
+# --- in the market ---------------------------------------------------------------------------------------
+
+
+class FiendsStall(Stall):
+    """Who does not buy may hunt, and a token can banish a fiend."""
+
+    now: FiendsEstimate
+
+    def __init__(self, now: FiendsEstimate) -> None:
+        Stall.__init__(self, now)
+        self.minion = now.at.table.minion
+        self.prey = Prey(now, rough=True)
+        self.hunts: dict[int, float] = {}
+
+    def otherwise(self, gold: int) -> float:
+        kept = self.left(gold, 0) if self.now.hero.goes_unpaid(MARKET) else Stall.otherwise(self, gold)
+        if gold not in self.hunts:
+            self.hunts[gold] = self._hunt(gold - hunt.toll(self.now.hero))
+        return max(kept, self.hunts[gold])
+
+    def _hunt(self, gold: int) -> float:
+        """The value of a Hunt of the minion face up."""
+        if self.minion is None or gold < 0:
+            return 0.0
+        return self.prey.value(self.minion, self.prey.pool(self.minion), gold)
+
+    def token(self, gold: int, tokens: int, before: float) -> float:
+        return max(Stall.token(self, gold, tokens, before), self.banishing())
+
+    def banishing(self) -> float:
+        """What it is worth to be rid of the worst fiend."""
+        return max((banished(self.now, fiend).total - self.now.total for fiend in self.now.hero.fiends), default=0.0)
+
+
+def judge_market(at: FiendsSituation, options: Options) -> list[Verdict]:
+    """A purchase, a discarded card or a Hunt."""
+    trades = [option for option in options if option.payload != START_HUNT.payload]
+    verdicts = dict(zip(trades, judge_trades(at, trades), strict=True))
+    unpaid = at.me.goes_unpaid(MARKET)
+    for option in options:
+        if option not in verdicts:
+            verdicts[option] = _judge_start(at)
+        elif unpaid and option.payload and option.payload[0] in ("discard", "gold"):
+            verdicts[option] = Verdict(at.now.total, reasons.nothing)
+    return [verdicts[option] for option in options]
+
+
+def _judge_start(at: FiendsSituation) -> Verdict:
+    me, minion, prey = at.me, at.table.minions[0], Prey(at.now)
+    dice = prey.pool(minion)
+    value = prey.plan(minion, dice, me.gold - hunt.toll(me), me.xp, me.tokens)
+    return Verdict(at.now.beyond_gold + value, partial(_why_hunt, prey, minion, dice))
 
 
 # --- before the roll -----------------------------------------------------------------------------------
 
 
-def judge_hunt(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    me, minion = situation.me, situation.minion
-    assert minion is not None
-    estimate = situation.world.estimate(me)
-    prey = Prey(situation, estimate)
-    dice = question.prompt.args["dice"]
+def judge_hunt(at: FiendsSituation, options: Options) -> list[Verdict]:
+    """Another minion, mercenaries, or the roll."""
+    me, minion, prey, dice = at.me, at.table.minions[0], Prey(at.now), at.asked["dice"]
     verdicts = []
     for option in options:
+        why = partial(_why_hunt, prey, minion, dice)
         match option.payload:
             case ("exchange", gold):
                 value = prey.average(me.gold - gold)
                 why = partial(_why_exchange, value - prey.value(minion, dice, me.gold))
             case ("hire", gold, xp, tokens):
-                value = best_plan(prey, minion, dice + 1, me.gold - gold, me.xp - xp, me.tokens - tokens, 1)
+                value = prey.plan(minion, dice + 1, me.gold - gold, me.xp - xp, me.tokens - tokens, 1)
                 value -= THRIFT * xp * prey.xp
-                why = partial(why_hunt, prey, minion, dice + 1)
+                why = partial(_why_hunt, prey, minion, dice + 1)
             case _:
                 value = prey.value(minion, dice, me.gold)
-                why = partial(why_hunt, prey, minion, dice)
-        verdicts.append(Verdict(estimate.beyond_gold + value, why))
+        verdicts.append(Verdict(at.now.beyond_gold + value, why))
     return verdicts
 
 
-def why_hunt(prey: Prey, minion: Minion, dice: int) -> tuple[Message, ...]:
+def _why_hunt(prey: Prey, minion: Minion, dice: int) -> tuple[Message, ...]:
     """The dice, the chance of the trophy, and what the Hunt brings on average."""
-    gold = prey.estimate.sheet.gold
     least = next((tier.least for tier in minion.tiers if tier.trophy), None)
-    worth = expected(prey.worth(minion, gold), spread(min(dice, 9))) - prey.estimate.gold
+    worth = expected(prey.worth(minion, prey.hero.gold), spread(min(dice, MOST_DICE))) - prey.now.gold
     found = []
     if least is not None:
         chance = reasons.percent(reaches(dice, least - prey.bonus) / 1000)
         found.append(Message("bot-ff-trophy", {"dice": dice, "chance": chance, "minion": minion.name}))
-    found.append(reasons.gained(worth))
-    return tuple(found)
+    return (*found, reasons.gained(worth))
 
 
 def _why_exchange(gain: float) -> tuple[Message, ...]:
     return (Message("bot-ff-exchange"), reasons.gained(gain))
 
 
-# An XP is not spent for nothing, even if the battle has no use for it.
-NO_WASTE = 0.02
-
 # --- after the roll --------------------------------------------------------------------------------------
 
 
-def judge_hunt_reroll(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    me, minion = situation.me, situation.minion
-    assert minion is not None
-    estimate = situation.world.estimate(me)
-    prey = Prey(situation, estimate)
-    worth = prey.worth(minion, me.gold)
-    roll = tuple(situation.view["heroes"][situation.seat]["combat"])
-    price = max(NO_WASTE, THRIFT * prey.xp)
-    return judge_rolled(worth, roll, question, options, me.xp, price, estimate.beyond_gold, PLAIN)
+def judge_hunt_reroll(at: FiendsSituation, options: Options) -> list[Verdict]:
+    prey = Prey(at.now)
+    worth, price = prey.worth(at.table.minions[0], at.me.gold), max(NO_WASTE, THRIFT * prey.xp)
+    return judge_rolled(at, options, worth, price, at.now.beyond_gold, PLAIN)
 
 
 def judge_rolled(
-    worth: tuple[float, ...],
-    roll: tuple[int, ...],
-    question: Glimpse[Any],
-    options: Sequence[Option],
-    xp: int,
-    price: float,
-    beside: float,
-    counts: Counts,
+    at: FiendsSituation, options: Options, worth: Sequence[float], price: float, beside: float, counts: Counts
 ) -> list[Verdict]:
     """Whether to stop, to roll a die again, or to let the familiar's Power stand in for the dice."""
+    roll = at.me.combat
     total = sum(counts[face - 1] for face in roll)
     now = worth[min(MOST_SUM, total)]
     verdicts = []
     for option in options:
         match option.payload:
             case ("reroll", face, cost):
-                value = _reroll(worth, roll, face, cost, xp, price, counts)
+                value = _reroll(worth, roll, face, cost, at.me.xp, price, counts)
                 why = partial(_why_reroll, worth, total - counts[face - 1], counts, now, cost)
             case ("power",):
-                value = worth[min(MOST_SUM, question.prompt.args["power"])]
+                value = worth[min(MOST_SUM, at.asked["power"])]
                 why = partial(reasons.why_gained, value - now)
             case _:
-                value = now
-                why = partial(reasons.nothing)
+                value, why = now, partial(reasons.nothing)
         verdicts.append(Verdict(beside + value, why))
     return verdicts
 
 
 def _reroll(
-    worth: tuple[float, ...],
-    roll: tuple[int, ...],
-    face: int,
-    cost: int,
-    xp: int,
-    price: float,
-    counts: Counts,
+    worth: Sequence[float], roll: tuple[int, ...], face: int, cost: int, xp: int, price: float, counts: Counts
 ) -> float:
     """A die rolled again, and the lowest of the others after it as often as it pays."""
     rest = list(roll)
     rest.remove(face)
-    more = (xp - cost) if cost == 0 else (xp - cost) // cost
-    each = price * max(1, cost)
-    after = [best_rerolls(worth, (*rest, new), min(more, LOOK_AHEAD), each, counts) for new in range(1, 7)]
-    return sum(after) / 6 - price * cost
+    more = min(LOOK_AHEAD, xp if cost == 0 else (xp - cost) // cost)
+    after = [best_rerolls(worth, (*rest, new), more, price * max(1, cost), counts) for new in FACES]
+    return sum(after) / len(FACES) - price * cost
 
 
-# How many rerolls after the next one are planned for.
-LOOK_AHEAD = 3
-
-
-def _why_reroll(worth: tuple[float, ...], kept: int, counts: Counts, now: float, cost: int) -> tuple[Message, ...]:
-    better = sum(worth[min(MOST_SUM, kept + count)] > now for count in counts) / 6
+def _why_reroll(worth: Sequence[float], kept: int, counts: Counts, now: float, cost: int) -> tuple[Message, ...]:
+    better = sum(worth[min(MOST_SUM, kept + count)] > now for count in counts) / len(FACES)
     gain = expected(worth, plain(1, counts), kept) - now
-    return (
-        Message("bot-ff-reroll", {"chance": reasons.percent(better), "xp": cost}),
-        reasons.gained(gain),
-    )
+    return (Message("bot-ff-reroll", {"chance": reasons.percent(better), "xp": cost}), reasons.gained(gain))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import erf, factorial, prod, sqrt
 
-FACES = range(1, 7)
+from herowright.games.roll_player.fiends_familiars.rules.odds import FACES
+
 # What each face counts.
 Counts = tuple[int, ...]
-PLAIN: Counts = (1, 2, 3, 4, 5, 6)
+PLAIN: Counts = tuple(FACES)
 # The chance of each total, from 0 up.
 Spread = tuple[float, ...]
 
@@ -17,6 +19,8 @@ Spread = tuple[float, ...]
 MOST_DICE = 9
 # Faces up to this one are worth rolling again.
 LOW = 3
+# What a reroll still brings when the worst dice have been rolled again.
+LATE = 0.4
 
 
 def likely(lead: float, deviation: float) -> float:
@@ -43,21 +47,20 @@ def spread(dice: int, rerolls: int = 0, counts: Counts = PLAIN) -> Spread:
 def plain(dice: int, counts: Counts) -> Spread:
     if dice == 0:
         return (1.0,)
-    fewer = plain(dice - 1, counts)
     chances = [0.0] * (max(counts) * dice + 1)
-    for total, chance in enumerate(fewer):
+    for total, chance in enumerate(plain(dice - 1, counts)):
         for count in counts:
             chances[total + count] += chance / 6
     return tuple(chances)
 
 
-def expected(worth: tuple[float, ...], totals: Spread, kept: int = 0) -> float:
+def expected(worth: Sequence[float], totals: Spread, kept: int = 0) -> float:
     """The average worth of a total; `worth[n]` is that of n, the last one that of all above."""
     last = len(worth) - 1
     return sum(chance * worth[min(last, kept + total)] for total, chance in enumerate(totals) if chance)
 
 
-def best_rerolls(worth: tuple[float, ...], roll: tuple[int, ...], most: int, price: float, counts: Counts) -> float:
+def best_rerolls(worth: Sequence[float], roll: tuple[int, ...], most: int, price: float, counts: Counts) -> float:
     """What a roll is worth if some of its lowest dice, up to so many, are rolled once more at a price each."""
     ordered = sorted(roll)
     best = worth[min(len(worth) - 1, sum(counts[face - 1] for face in roll))]
@@ -78,7 +81,3 @@ def spent(dice: int, xp: int, reroll: int, mercenary: int, die: float) -> float:
         gain = sum(max(LATE, die - 7 * rank / (pool + 1)) for rank in range(1, min(rerolls, pool) + 1))
         best = max(best, die * pool + gain + LATE * max(0, rerolls - pool))
     return best
-
-
-# What a reroll still brings when the worst dice have been rolled again.
-LATE = 0.4

@@ -1,245 +1,223 @@
-"""The questions that cards of the expansion ask, beside purchases, fights and actions."""
+"""The questions that cards of the expansion ask, and what may be done at any time."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from herowright.games.roll_player.bot import reasons
+from herowright.games.roll_player.bot import reasons, skills
 from herowright.games.roll_player.bot.actions import action_verdict
-from herowright.games.roll_player.bot.sheet import Die, space_named, stepped
-from herowright.games.roll_player.bot.skills import die_moves
-from herowright.games.roll_player.bot.verdict import Verdict
-from herowright.games.roll_player.cards.abilities import (
-    Ability,
-    MoveDie,
-    ReplaceFromBag,
-    ShiftPoolDie,
-    SwapWithPool,
-)
+from herowright.games.roll_player.bot.estimate import in_pips
+from herowright.games.roll_player.bot.market import buyers_before
+from herowright.games.roll_player.bot.odds import MOST_GOLD, row_outlook
+from herowright.games.roll_player.bot.situation import Options, Verdict, altered
+from herowright.games.roll_player.bot.skills import by_gain, gain_verdict
 from herowright.games.roll_player.fiends_familiars.bot.abilities import (
     LOOK,
+    ability_gain,
     again_gain,
-    look_gain,
+    banished,
+    best_action,
     placed_again,
-    pool_swaps,
-    replace_gain,
+    rid_of,
 )
-from herowright.games.roll_player.fiends_familiars.bot.hunting import Prey
-from herowright.games.roll_player.fiends_familiars.bot.interrupts import effect_gain, pool_changes
-from herowright.games.roll_player.fiends_familiars.cards.abilities import FamiliarAction, TurnDie
-from herowright.games.roll_player.fiends_familiars.cards.types import KINDS
-from herowright.games.roll_player.rules.components import CENTRE
-from herowright.table.decision import Option
-from herowright.table.glimpse import Glimpse
+from herowright.games.roll_player.fiends_familiars.bot.dice import unpacking
+from herowright.games.roll_player.fiends_familiars.bot.hunt import FiendsStall, Prey
+from herowright.games.roll_player.fiends_familiars.cards.abilities import TurnDie
+from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, Familiar, Fiend
+from herowright.games.roll_player.fiends_familiars.rules.choices import LAST_TOKENS, USE_FAMILIAR
+from herowright.games.roll_player.fiends_familiars.rules.experience import ATTRIBUTE_ACTION, HEALING
+from herowright.games.roll_player.rules.components import ALL_SPACES, SPACES_PER_ROW
+from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate
-    from herowright.games.roll_player.fiends_familiars.bot.sheet import FiendsSituation
+    from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSituation
 
-# A choice that was not among the most promising.
-UNPROMISING = -1.0
 # How a fiend is laid before others: rather where they choose next.
 FAR = 0.05
+# What something irreversible must bring before it is done at once.
+SURE = 0.1
+# A stored die may wait for a better moment.
+WAIT = 0.4
+# How often the action of a familiar is used, and what its colours are worth when the hero wants them anyway.
+USES, OWN_COLOUR = 2.0, 0.3
+
+# --- set-up ----------------------------------------------------------------------------------------------
 
 
-def _gain(estimate: FiendsEstimate, gain: float) -> Verdict:
-    return Verdict(estimate.total + gain, partial(reasons.why_gained, gain))
-
-
-def _ability(situation: FiendsSituation, question: Glimpse[Any]) -> Ability | None:
-    """The ability behind a question, from the card its prompt names."""
-    family, _, id = str(question.prompt.args["card"]).partition(":")
-    cards = situation.cards
-    if family == "familiar":
-        return cards.familiars[id].ability
-    if family == "minion":
-        return next((tier.reward.action for tier in reversed(cards.minions[id].tiers) if tier.reward.action), None)
-    card = cards.market.get(id)
-    ability: Ability | None = card.ability if card is not None else None
-    if isinstance(ability, FamiliarAction) and situation.me.familiar is not None:
-        return situation.me.familiar.ability
-    return ability
-
-
-# --- dice ------------------------------------------------------------------------------------------------
-
-
-def judge_skill_die(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """Which own die is changed, moved, rolled, turned or given away."""
-    estimate = situation.world.estimate(situation.me)
-    ability = _ability(situation, question)
-    gains: dict[int, float] = {}
-    match ability:
-        case MoveDie():
-            gains = _best(estimate, [(gain, space) for gain, space in die_moves(estimate)])
-        case SwapWithPool():
-            gains = _best(estimate, [(gain, space) for gain, _, space in pool_swaps(estimate)])
-        case ReplaceFromBag():
-            gains = {space: replace_gain(estimate, space) for space in situation.me.occupied()}
-        case TurnDie(face):
-            gains = {space: estimate.turned(space, face) for space in situation.me.occupied()}
+def judge_familiar(at: FiendsSituation, options: Options) -> list[Verdict]:
+    """The goal of its Power, its action, and whether it wants the colour of the class."""
     verdicts = []
     for option in options:
-        chosen = option.payload
-        if chosen is None:
-            verdicts.append(Verdict(estimate.total, reasons.nothing))
-        elif chosen in gains:
-            verdicts.append(_gain(estimate, gains[chosen]))
+        familiar = option.payload
+        power = familiar.power
+        goal = row_outlook(*in_pips(power, 0), power.stars, (), ALL_SPACES)[SPACES_PER_ROW][0]
+        action = USES * at.estimate(altered(at.me, familiar=familiar)).use(familiar.ability)
+        colours = familiar.cells.count(at.now.cards.colour)
+        why = partial(_why_familiar, familiar, goal, action, colours)
+        verdicts.append(Verdict(goal + action + OWN_COLOUR * colours, why))
+    return verdicts
+
+
+def _why_familiar(familiar: Familiar, goal: float, action: float, colours: int) -> tuple[Message, ...]:
+    args = {"goal": str(familiar.power), "stars": reasons.shown(goal)}
+    found: reasons.Weighed = [(reasons.FIRST, Message("bot-ff-power", args))]
+    if action > reasons.NOTABLE:
+        found.append((action, _familiar_acts(familiar, action)))
+    if colours:
+        found.append((OWN_COLOUR, Message("bot-ff-familiar-colour")))
+    return reasons.heaviest(found)
+
+
+def _familiar_acts(familiar: Familiar, gain: float) -> Message:
+    args = {"action": f"familiar-action:{familiar.action}", "stars": reasons.shown(gain)}
+    return Message("bot-ff-familiar-action", args)
+
+
+# --- actions and dice ------------------------------------------------------------------------------------
+
+
+def judge_action(at: FiendsSituation, options: Options) -> list[Verdict]:
+    """The one action after placing dice, and those that cards and XP bring."""
+    verdicts = []
+    for option in options:
+        familiar = at.me.familiar
+        if option.payload == USE_FAMILIAR.payload and familiar is not None:
+            gain = ability_gain(at.now, familiar.ability)
+            why = partial(_why, _familiar_acts(familiar, gain))
+            verdicts.append(Verdict(at.now.total + gain, why))
+        elif option.payload == ("token",):
+            gain = _token_gain(at)
+            why = partial(_why, Message("bot-token", {"stars": reasons.shown(gain)}))
+            verdicts.append(Verdict(at.now.total + gain, why))
         else:
-            action = chosen if isinstance(chosen, tuple) else ("reroll", chosen)
-            verdicts.append(action_verdict(situation, estimate, action))
+            verdicts.append(action_verdict(at, option.payload))
     return verdicts
 
 
-def _best(estimate: FiendsEstimate, found: list[tuple[float, int]]) -> dict[int, float]:
-    gains = dict.fromkeys(estimate.sheet.occupied(), UNPROMISING)
-    for gain, space in found:
-        gains[space] = max(gains[space], gain)
-    return gains
+def _why(*found: Message) -> tuple[Message, ...]:
+    return found
 
 
-def judge_skill_pool(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """Which die of the pool is changed or exchanged."""
-    estimate = situation.world.estimate(situation.me)
-    ability = _ability(situation, question)
-    gains: dict[tuple[int, int], float] = {}
-    if isinstance(ability, SwapWithPool):
-        for gain, place, _ in pool_swaps(estimate):
-            gains[place, 0] = max(gains.get((place, 0), UNPROMISING), gain)
-    else:
-        gains = pool_changes(situation, ability.most if isinstance(ability, ShiftPoolDie) else 0)
-    return [_gain(estimate, gains.get(option.payload, 0.0)) for option in options]
+def _token_gain(at: FiendsSituation) -> float:
+    """A charisma token serves this round alone: in the market, in a Hunt or against a fiend."""
+    stall = FiendsStall(at.now)
+    if not at.markets_left():
+        return stall.banishing()
+    return stall.token(at.me.gold, at.me.tokens, buyers_before(at, at.own_card() or 0))
 
 
-def judge_skill_colour(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """Which die comes in the place of another."""
-    estimate = situation.world.estimate(situation.me)
-    space = space_named(question.prompt.args["space"])
-    return [_gain(estimate, look_gain(estimate, space, option.payload)) for option in options]
+def judge_skill_die(at: FiendsSituation, options: Options) -> list[Verdict]:
+    ability = at.ability_asked
+    if isinstance(ability, TurnDie):
+        return by_gain(lambda at, space: at.now.turned(space, ability.face))(at, options)
+    return skills.judge_skill_die(at, options)
 
 
-def judge_skill_copy(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """Whose skill is borrowed."""
-    estimate = situation.world.estimate(situation.me)
-    verdicts = []
-    for option in options:
-        gain = 0.0
-        if option.payload is not None:
-            gain = effect_gain(situation, estimate, option.payload[1].ability, estimate.total)
-        verdicts.append(_gain(estimate, gain))
-    return verdicts
-
-
-def judge_skill_gain(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """Whether to take what a skill brings."""
-    estimate = situation.world.estimate(situation.me)
-    ability = _ability(situation, question)
-    gain = effect_gain(situation, estimate, ability, estimate.total) if ability is not None else 0.0
-    return [_gain(estimate, 0.0 if option.payload is None else gain) for option in options]
-
-
-def judge_again(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_again(at: FiendsSituation, options: Options) -> list[Verdict]:
     """Which die is placed again."""
-    estimate = situation.world.estimate(situation.me)
-    gains = _best(estimate, [(gain, space) for gain, space, _ in placed_again(estimate)])
-    return [_gain(estimate, gains[option.payload]) for option in options]
+    gains = skills.best_by_space(at.now, placed_again(at.now))
+    return [gain_verdict(at, gains[option.payload]) for option in options]
 
 
-def judge_space(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_space(at: FiendsSituation, options: Options) -> list[Verdict]:
     """Where it goes; its own space is among the options."""
-    estimate = situation.world.estimate(situation.me)
-    die = Die.named(question.prompt.args["die"])
-    own = [option.payload for option in options if situation.me.faces[option.payload]]
-    space = own[0] if own else next(at for at in situation.me.occupied() if situation.me.die(at) == die)
-    return [_gain(estimate, again_gain(estimate, space, option.payload)) for option in options]
+    own = [option.payload for option in options if at.now.faces[option.payload]]
+    space = own[0] if own else at.me.spaces.index(at.die_asked([die for die in at.me.spaces if die >= 0]))
+    return [gain_verdict(at, again_gain(at.now, space, option.payload)) for option in options]
 
 
-def judge_marker(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """A step of the marker, home to the centre, or none."""
-    me = situation.me
-    estimate = situation.world.estimate(me)
-    verdicts = []
-    for option in options:
-        marker = me.marker
-        if option.payload == "home":
-            marker = CENTRE
-        elif isinstance(option.payload, tuple):
-            marker = stepped(me.marker, option.payload[1])
-        value = estimate.total + estimate.fields[marker] - estimate.fields[me.marker]
-        verdicts.append(Verdict(value, partial(reasons.why_change, estimate, partial(me.with_marker, marker))))
-    return verdicts
-
+judge_row = by_gain(lambda at, row: best_action(at.now, row))
 
 # --- fiends, minions, adventures -----------------------------------------------------------------------------
 
-
-def judge_banish(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """Which fiend goes for nothing."""
-    me, estimate = situation.me, situation.world.estimate(situation.me)
-    verdicts = []
-    for option in options:
-        gain = 0.0
-        if option.payload is not None:
-            gain = situation.world.estimate(me.with_banished(option.payload)).total - estimate.total
-        verdicts.append(_gain(estimate, gain))
-    return verdicts
+judge_banish = by_gain(lambda at, fiend: banished(at.now, fiend).total - at.now.total)
+judge_summon = by_gain(lambda at, fiend: rid_of(at.now, fiend).total - at.now.total)
+# The adventure card whose token comes next.
+judge_look = by_gain(lambda at, kind: LOOK / (1 + abs(KINDS.index(kind) - at.me.adventure_tokens)))
 
 
-def judge_summon(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """Which fiend is laid before others."""
-    me, estimate = situation.me, situation.world.estimate(situation.me)
-    verdicts = []
-    for option in options:
-        gain = 0.0
-        if option.payload is not None:
-            gain = situation.world.estimate(me.without_fiend(option.payload)).total - estimate.total
-        verdicts.append(_gain(estimate, gain))
-    return verdicts
-
-
-def judge_initiative(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_initiative(at: FiendsSituation, options: Options) -> list[Verdict]:
     """A card that somebody else will choose: while this hero has still to choose, one it does not want itself."""
-    estimate = situation.world.estimate(situation.me)
-    chosen = situation.own_place() is not None or bool(situation.me.hand)
-    free = situation.free_places() if situation.phase == "dice" else []
-    verdicts = []
-    for option in options:
-        wanted = option.payload in free and chosen
-        away = FAR * (len(options) - option.payload) if not chosen else 0.0
-        verdicts.append(_gain(estimate, (2 * FAR if wanted else 0.0) + away))
-    return verdicts
+    free = at.free_cards if at.phase == "dice" else []
+    if at.has_chosen:
+        return [gain_verdict(at, 2 * FAR if option.payload in free else 0.0) for option in options]
+    return [gain_verdict(at, FAR * (len(options) - option.payload)) for option in options]
 
 
-def judge_minion(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_minion(at: FiendsSituation, options: Options) -> list[Verdict]:
     """Whether the next minion is likely to be better prey."""
-    estimate = situation.world.estimate(situation.me)
-    prey, minion, gold = Prey(situation, estimate), situation.minion, situation.me.gold
+    prey, minion, gold = Prey(at.now), at.table.minion, at.me.gold
     gain = prey.average(gold) - prey.value(minion, prey.pool(minion), gold) if minion is not None else 0.0
-    return [_gain(estimate, 0.0 if option.payload is None else gain / 2) for option in options]
+    return [gain_verdict(at, 0.0 if option.payload is None else gain / 2) for option in options]
 
 
-def judge_look(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
-    """The card whose token comes next."""
-    estimate = situation.world.estimate(situation.me)
-    verdicts = []
-    for option in options:
-        gain = 0.0
-        if option.payload is not None:
-            gain = LOOK / (1 + abs(KINDS.index(option.payload) - situation.me.adventure_tokens))
-        verdicts.append(_gain(estimate, gain))
-    return verdicts
-
-
-def judge_store_xp(situation: FiendsSituation, question: Glimpse[Any], options: Sequence[Option]) -> list[Verdict]:
+def judge_store_xp(at: FiendsSituation, options: Options) -> list[Verdict]:
     """XP on Devious pays stars, the rest is spent."""
-    xp = question.prompt.args["xp"]
-    before = situation.world.estimate(situation.me)
+    me, xp = at.me, at.asked["xp"]
+    kept = [at.now.changed(xp=me.xp + xp - o.payload, stored=me.stored + o.payload) for o in options]
+    return [gain_verdict(at, after.total - at.now.total) for after in kept]
+
+
+# --- at any time ---------------------------------------------------------------------------------------------
+
+
+def judge_interrupts(at: FiendsSituation, options: Options, best: float) -> list[Verdict]:
+    """They come before the question itself, whose best answer is worth `best`."""
     verdicts = []
     for option in options:
-        twin = situation.me.with_xp(xp - option.payload)
-        twin.stored += option.payload
-        after = situation.world.estimate(twin)
-        verdicts.append(Verdict(after.total, partial(reasons.why_gained, after.total - before.total)))
+        match option.payload:
+            case ("use", skill):
+                verdicts.append(skills.use(at, skill, best))
+            case ("drop", weapon):
+                verdicts.append(skills.drop_now(at, weapon, best))
+            case ("banish", fiend, gold):
+                verdicts.append(_banish(at, fiend, gold, best))
+            case ("heal",):
+                gain = at.now.changed(xp=at.me.xp - HEALING, wounds=at.me.wounds - 1).total - at.now.total
+                verdicts.append(Verdict(best + gain - SURE, partial(reasons.why_gained, gain)))
+            case ("action", row):
+                verdicts.append(_buy_action(at, row, best))
+            case ("unpack", kind):
+                verdicts.append(_unpack(at, kind, best))
+            case _:
+                verdicts.append(Verdict(best - SURE, reasons.nothing))
     return verdicts
+
+
+def _token_needed(at: FiendsSituation) -> float:
+    """What a charisma token would bring in the market of this round."""
+    if at.glimpse.kind == LAST_TOKENS.id or not at.markets_left():
+        return 0.0
+    stall, before = FiendsStall(at.now), buyers_before(at, at.own_card() or 0)
+    return stall.worth(at.me.gold, at.me.tokens, before) - stall.worth(at.me.gold, at.me.tokens - 1, before)
+
+
+def _banish(at: FiendsSituation, fiend: Fiend, gold: int, best: float) -> Verdict:
+    """Now or never: what the fiend would cost against its price."""
+    now, left = at.now, at.me.gold - gold
+    token = 0.0 if gold else _token_needed(at)
+    gain = banished(now, fiend, gold=left).total - now.total - token
+    freed = gain + (now.gold - now.purse[min(MOST_GOLD, left)] if gold else token)
+    spared = Message("bot-ff-banish", {"fiend": fiend.name, "stars": reasons.shown(max(0.0, freed))})
+    return Verdict(best + gain - SURE, partial(_why, spared, reasons.gained(gain)))
+
+
+def _buy_action(at: FiendsSituation, row: int, best: float) -> Verdict:
+    """Five XP are much in the battle."""
+    after = at.now.changed(xp=at.me.xp - ATTRIBUTE_ACTION)
+    spent, gain = at.now.total - after.total, best_action(after, row)
+    brings = Message("bot-ff-xp-action", {"stars": reasons.shown(gain)})
+    costs = Message("bot-ff-xp-spent", {"stars": reasons.shown(spent)})
+    return Verdict(best + gain - spent - SURE, partial(_why, brings, costs))
+
+
+def _unpack(at: FiendsSituation, kind: tuple[int, int], best: float) -> Verdict:
+    """A stored die is placed when it fits well, or when there will soon be no room for it."""
+    turn, me = unpacking(at), at.me
+    value, places = turn.best([at.die_like(kind, me.backpack)], 0, 0.0)
+    waiting = at.estimate(turn.me, turn.turns + 1)
+    market = turn.value((), 0, 0.0) - turn.now.beyond_gold
+    crowded = len(me.backpack) + len(me.hand) >= len(me.empty_spaces()) - 1
+    gain = value - market - waiting.beyond_gold + (2 * WAIT if crowded else 0.0)
+    return Verdict(best + gain - WAIT if places else best - SURE, partial(reasons.why_gained, gain))
