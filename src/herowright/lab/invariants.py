@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import herowright as hw
+from herowright.bots import make_bot, strongest
 from herowright.lab.broken import Broken, demand
 from herowright.lab.watches import watch_of
 from herowright.locale import LANGUAGES, texts
 from herowright.table.decision import Option
 from herowright.table.event import Event
+from herowright.table.glimpse import Glimpse
 from herowright.table.message import Message
 from herowright.table.plain import Plain, stale
 from herowright.table.rulebook import clauses
@@ -95,6 +97,22 @@ class Checker:
             guess = table.imagine(seat, self.rng)
             demand(guess.view(seat) == table.view(seat), f"seat {seat} sees something it cannot know")
             demand(_offered(guess, seat) == _offered(table, seat), f"the offers to seat {seat} tell something hidden")
+            if seat is not None and table.decision is not None:
+                self.glimpses_are_equal(table, guess, seat)
+
+    def glimpses_are_equal(self, table: Table[Any], guess: Table[Any], seat: int) -> None:
+        """Two tables that a seat cannot tell apart give it the same glimpse, and so the same advice."""
+        seed, encode = self.rng.getrandbits(32), table.game.encode
+        glimpses = [Glimpse(each, seat, seed) for each in (table, guess)]
+        told = [[encode(glimpse.state), encode(glimpse.known)] for glimpse in glimpses]
+        demand(told[0] == told[1], f"what seat {seat} imagines tells something hidden")
+        imagined = [glimpse.imagine(random.Random(seed)).fingerprint() for glimpse in glimpses]
+        demand(imagined[0] == imagined[1], f"a table that seat {seat} imagines tells something hidden")
+        assert table.decision is not None
+        if table.decision.seat == seat:
+            bot = make_bot(table.game.id, strongest(table.game.id), 0)
+            advice = [[(each.option.key, each.value) for each in bot.advise(glimpse)] for glimpse in glimpses]
+            demand(advice[0] == advice[1], f"the advice to seat {seat} tells something hidden")
 
     def words_exist(self) -> None:
         table = self.table

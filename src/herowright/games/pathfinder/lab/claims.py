@@ -138,7 +138,8 @@ def _closing(table: Table[Any]) -> Iterator[Claim]:
 
 
 def _close(table: Table[Any], key: str, skill: int, keys: tuple[str, ...] = ()) -> bool:
-    seat = table.decision.seat  # type: ignore[union-attr]
+    assert table.decision is not None
+    seat = table.decision.seat
     table.apply(key)
     while table.decision is not None and table.decision.kind == "skill":
         table.apply(next(each for each in table.decision.options if each.payload[:2] == ("skill", skill)))
@@ -150,7 +151,7 @@ def _reach(table: Table[Any], seat: int, keys: tuple[str, ...]) -> bool:
 
     def play() -> None:
         for key in keys:
-            if not key.startswith("pay:") or table.decision.kind == "pay":  # type: ignore[union-attr]
+            if not key.startswith("pay:") or (table.decision is not None and table.decision.kind == "pay"):
                 table.apply(key, seat)
 
     return counts(table, play)

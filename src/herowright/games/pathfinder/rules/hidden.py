@@ -121,7 +121,7 @@ def conceal(table: Pathfinder) -> None:
         kinds = sorted([card.kind for card in place.deck[top:bottom]])
         if place.strays:
             strays = min(place.strays, kinds.count(BLESSING))
-            place.strays -= strays
+            place.strays = min(place.strays, sum(card.kind == BLESSING for card in place.deck)) - strays
             at = kinds.index(BLESSING) if strays else 0
             kinds[at : at + strays] = []
             kinds += [VILLAIN] * strays
