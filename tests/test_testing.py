@@ -144,8 +144,10 @@ def test_the_full_form_of_a_key_always_works() -> None:
 def test_what_is_left_over_is_named() -> None:
     table = situation("roll-player", 2, pool=["red1", "gold4", "blue6"], rolls=[3, 4])
     assert table.left_over == ["rolls [3, 4]"]
-    testing.opened.remove(table)
     assert Play(table.table).left_over == ["rolls [3, 4]"]
+    assert table in testing.opened
+    assert table.put_away() == ["rolls [3, 4]"]
+    assert table not in testing.opened
 
 
 def test_a_script_with_rests_fails_its_test(pytester: pytest.Pytester) -> None:
@@ -160,8 +162,16 @@ def test_a_script_with_rests_fails_its_test(pytester: pytest.Pytester) -> None:
 
         def test_exact():
             situation("roll-player", 2, pool=POOL).play("take:1", "place:str")
+
+        def test_and_so_on():
+            situation("roll-player", 2, pool=POOL, rolls=[6, ...], shuffles=[["weak"], ...]).play("take:1", "place:str")
+
+        def test_put_away():
+            table = situation("roll-player", 2, pool=POOL, rolls=[6])
+            table.play("take:1", "place:str")
+            assert table.put_away() == ["rolls [6]"]
         """
     )
     result = pytester.runpytest_inprocess("-p", "herowright.testing.plugin", "-p", "no:cacheprovider")
-    result.assert_outcomes(passed=1, failed=1)
+    result.assert_outcomes(passed=3, failed=1)
     result.stdout.fnmatch_lines(["*left over in the script: rolls ?6?*"])

@@ -80,6 +80,23 @@ def test_a_script_is_followed_and_then_the_seed() -> None:
     assert 1 <= chance.roll() <= 6
 
 
+def test_a_script_can_go_on_like_its_last_entry() -> None:
+    chance = Scripted(rolls=[6, 1, ...], shuffles=[["c"], ["b"], ...])
+    assert [chance.roll() for _ in range(5)] == [6, 1, 1, 1, 1]
+    orders = []
+    for _ in range(4):
+        cards = ["a", "b", "c"]
+        chance.shuffle(cards)
+        orders.append("".join(cards))
+    assert orders == ["cab", "bac", "bac", "bac"]
+    assert (chance.left_over, Scripted(rolls=[6, 1, ...]).left_over) == ([], ["rolls [6, 1, Ellipsis]"])
+    again = decode_chance(chance.encode(), 0, str)
+    again.shuffle(cards := ["a", "b", "c"])
+    assert (again.roll(), cards) == (1, ["b", "a", "c"])
+    with pytest.raises(ValueError, match="cannot begin with"):
+        Scripted(rolls=[...]).roll()
+
+
 def test_a_copied_script_is_independent() -> None:
     chance = Scripted(rolls=[6, 1])
     twin = chance.copy()

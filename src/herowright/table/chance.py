@@ -117,6 +117,8 @@ def plain_name(item: Any) -> str:
 
 # A number, or a text that says more; `...` after it: and so on.
 Roll = int | str | EllipsisType
+# The first things of the new order; `...` after it: and so on.
+Order = Sequence[str] | EllipsisType
 
 
 class Scripted(Chance):
@@ -125,7 +127,7 @@ class Scripted(Chance):
     Rolls are numbers, or say on which die (`"d8:5"`) or which of two faces (`"core:1"`, as `faces` names them). Draws
     and shuffles name things as the game names them (`"gold"`, `"longsword"`); a die can be drawn together with what it
     will show (`"gold4"`). A shuffle names the first things of the new order, the rest follow as they lay. What the
-    script does not cover comes from the seed; rolls that end in `...` go on like the last one.
+    script does not cover comes from the seed; rolls and shuffles that end in `...` go on like the last one.
     """
 
     __slots__ = ("draws", "faces", "naming", "rolls", "shuffles")
@@ -135,7 +137,7 @@ class Scripted(Chance):
         *,
         rolls: Iterable[Roll] = (),
         draws: Iterable[str] = (),
-        shuffles: Iterable[Sequence[str]] = (),
+        shuffles: Iterable[Order] = (),
         seed: int = 0,
         naming: Callable[[Any], str] = plain_name,
         faces: Callable[[Any], Sequence[str]] = lambda thing: ("1", "2"),
@@ -144,7 +146,7 @@ class Scripted(Chance):
         self.faces = faces
         self.rolls: tuple[Roll, ...] = tuple(rolls)
         self.draws = tuple(draws)
-        self.shuffles = tuple(tuple(order) for order in shuffles)
+        self.shuffles: tuple[Order, ...] = tuple(order if order is ... else tuple(order) for order in shuffles)
         self.naming = naming
 
     def copy(self) -> Scripted:
@@ -156,20 +158,13 @@ class Scripted(Chance):
     def roll(self, sides: int = 6) -> int:
         if not self.rolls:
             return super().roll(sides)
-        wanted = self._next_roll()
+        wanted: int | str
+        wanted, self.rolls = follow(self.rolls)
         value = wanted if isinstance(wanted, int) else int(wanted.removeprefix(f"d{sides}:"))
         if not 1 <= value <= sides:
             raise ValueError(f"the script rolls {value} on a die of {sides} sides")
         self.n += 1
         return value
-
-    def _next_roll(self) -> int | str:
-        wanted = self.rolls[0]
-        if isinstance(wanted, EllipsisType):
-            raise ValueError("a script cannot begin with ...")
-        if self.rolls[1:] != (...,):
-            self.rolls = self.rolls[1:]
-        return wanted
 
     def flips(self, things: Sequence[Any]) -> list[int]:
         return [self._flip(thing) for thing in things]
@@ -177,7 +172,7 @@ class Scripted(Chance):
     def _flip(self, thing: Any) -> int:
         if not self.rolls or isinstance(self.rolls[0], int):
             return self.roll(2) - 1
-        wanted = str(self._next_roll())
+        wanted, self.rolls = follow(self.rolls)
         faces = list(self.faces(thing))
         if wanted not in faces:
             raise ValueError(f"the script wants {wanted!r}, and this shows {' or '.join(faces)}")
@@ -197,7 +192,7 @@ class Scripted(Chance):
     def shuffle(self, items: list[T]) -> None:
         if not self.shuffles:
             return super().shuffle(items)
-        order, self.shuffles = self.shuffles[0], self.shuffles[1:]
+        order, self.shuffles = follow(self.shuffles)
         rest = list(items)
         items[:] = [rest.pop(self._find(wanted, rest)) for wanted in order] + rest
         self.n += 1
@@ -209,22 +204,31 @@ class Scripted(Chance):
         raise ValueError(f"the script wants {wanted!r}, which is not there")
 
     def encode(self) -> dict[str, Any]:
-        rolls = ["..." if roll is ... else roll for roll in self.rolls]
-        script = {"rolls": rolls, "draws": self.draws, "shuffles": self.shuffles}
-        return {"n": self.n} | {name: list(left) for name, left in script.items() if left}
+        script = {"rolls": self.rolls, "draws": self.draws, "shuffles": self.shuffles}
+        written = {name: ["..." if each is ... else each for each in left] for name, left in script.items() if left}
+        return {"n": self.n} | written
 
     @property
     def left_over(self) -> list[str]:
         """What nobody has needed yet."""
-        rolls = () if self.rolls[1:] == (...,) else self.rolls
-        script = (("rolls", rolls), ("draws", self.draws), ("shuffles", self.shuffles))
-        return [f"{name} {list(left)}" for name, left in script if left]
+        script = (("rolls", self.rolls), ("draws", self.draws), ("shuffles", self.shuffles))
+        return [f"{name} {list(left)}" for name, left in script if left and left[1:] != (...,)]
+
+
+def follow(script: tuple[T | EllipsisType, ...]) -> tuple[T, tuple[T | EllipsisType, ...]]:
+    """What comes next, and what is left of the script then; before a last `...` it comes again and again."""
+    wanted = script[0]
+    if isinstance(wanted, EllipsisType):
+        raise ValueError("a script cannot begin with ...")
+    return wanted, script if script[1:] == (...,) else script[1:]
 
 
 def decode_chance(data: dict[str, Any], seed: int, naming: Callable[[Any], str]) -> Chance:
-    scripted = {name: data[name] for name in ("rolls", "draws", "shuffles") if name in data}
-    if "rolls" in scripted:
-        scripted["rolls"] = [... if roll == "..." else roll for roll in scripted["rolls"]]
+    scripted: dict[str, Any] = {
+        name: [... if each == "..." else each for each in data[name]]
+        for name in ("rolls", "draws", "shuffles")
+        if name in data
+    }
     chance = Scripted(seed=seed, naming=naming, **scripted) if scripted else Chance(seed)
     chance.n = data["n"]
     return chance

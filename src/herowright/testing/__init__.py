@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from herowright.games import registry
 from herowright.kit import part
-from herowright.table.chance import Roll, Scripted
+from herowright.table.chance import Order, Roll, Scripted
 from herowright.table.errors import IllegalChoice
 from herowright.table.event import Event
 from herowright.table.previews import preview
@@ -58,6 +58,12 @@ class Play:
         """What the script still holds although nobody needed it."""
         chance = self.table.state.chance
         return chance.left_over if isinstance(chance, Scripted) else []
+
+    def put_away(self) -> list[str]:
+        """The rest of the script is not needed any more, and this is what it was: for a test in which nothing may be
+        rolled, drawn or shuffled."""
+        opened[:] = [play for play in opened if play is not self]
+        return self.left_over
 
     # --- moving ----------------------------------------------------------------------------------
 
@@ -134,13 +140,13 @@ def situation(
     *,
     rolls: Iterable[Roll] = (),
     draws: Iterable[str] = (),
-    shuffles: Iterable[Sequence[str]] = (),
+    shuffles: Iterable[Order] = (),
     seed: int = 0,
     **arrangement: Any,
 ) -> Play:
     """A table of any game in an exact situation. `rolls`, `draws` and `shuffles` script what chance brings next
-    (`Scripted` says how they are written), and a test in which something of it is left over fails; the other arguments
-    are those of the game's `arrange`."""
+    (`Scripted` says how they are written), and a test in which something of it is left over fails (`Play.put_away`);
+    the other arguments are those of the game's `arrange`."""
     kit = registry.kit(game)
     settled = kit.game.settle(seats, options or {})
     rules = kit.game.rules_for(settled)
