@@ -153,6 +153,8 @@ def test_a_hand_card_may_be_traded_for_a_bonus_before_the_cast(kind: str, cards:
     assert table.view()["attempt"]["bonus"] == 1
     assert table.view()["discards"][kind] == [f"{kind}:{cards[0]}"]
     assert len(hand(table)) == 2
+    table.play("cast", *["resolve"] * (kind == HERO))  # instead of another trade
+    assert table.told("ca-event-won", 0)[0].args["result"] == 3  # 2 of the runes and 1 of the card
 
 
 @rule("CA-ADV-05")

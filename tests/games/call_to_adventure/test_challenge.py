@@ -94,7 +94,7 @@ def test_the_path_is_declared_before_any_rune_is_cast() -> None:
     events = table.play("face:trial-easy")
     assert [(event.kind, event.args["path"]) for event in events] == [("ca-event-faces", "path:trial-easy")]
     assert table.view()["attempt"]["result"] is None
-    assert table.state.chance.rolls == (1, 1, 1)
+    assert table.put_away() == ["rolls [1, 1, 1]"]
 
 
 @rule("CA-CHAL-05")

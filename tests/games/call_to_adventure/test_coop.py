@@ -305,11 +305,14 @@ def test_allies_do_not_count_as_story_cards() -> None:
     assert "face:nemesis" not in table.keys
     with_eight = ready(hero={"allies": ["friend"]}, cards=[friend()])
     assert "face:nemesis" in with_eight.keys
+    with_eight.play("face:nemesis", "cast")
+    assert foe(with_eight)["beaten_by"] == 0
 
 
 @rule("CA-COOP-43")
 def test_with_eight_cards_the_adversary_is_the_only_main_action() -> None:
-    table = ready(rows=[["trial"], ["skill"], ["doom"]], cards=[challenge("doom", act=2), trait("skill", act=1)])
+    cards = [challenge("doom", act=2), trait("skill", act=1)]
+    table = ready(rows=[["trial"], ["skill"], ["doom"]], cards=cards, rolls=())
     assert [key for key in table.keys if not key.startswith("journey:")] == ["face:nemesis"]
     assert table.refuse("face:doom-easy").rule == "CA-COOP-43"
     assert table.refuse("end").rule == "CA-TURN-06"
@@ -317,7 +320,7 @@ def test_with_eight_cards_the_adversary_is_the_only_main_action() -> None:
 
 @rule("CA-COOP-43")
 def test_in_the_other_reading_the_player_may_wait() -> None:
-    table = ready(options={"CA-COOP-43": "free"})
+    table = ready(options={"CA-COOP-43": "free"}, rolls=())
     table.play("end")
     assert table.asked[0] == 1
     assert foe(table)["beaten_by"] is None

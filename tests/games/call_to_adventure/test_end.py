@@ -332,6 +332,8 @@ def test_who_would_not_be_asked_in_a_turn_is_asked_in_the_next() -> None:
     assert table.asked == (1, "turn")
     table.play("face:second-easy", "cast")
     assert table.asked == (2, "react")
+    table.play("pass")
+    assert table.told("ca-event-won", 1)
 
 
 @rule("CA-HERO-13")

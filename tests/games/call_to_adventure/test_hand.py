@@ -257,10 +257,17 @@ def test_where_nobody_is_asked_the_rest_of_the_turn_is_there_to_speak_up(xp: int
 
 @rule("CA-HERO-06", "CA-HERO-09")
 @pytest.mark.parametrize(
-    "moves", [[], ["face:trial-easy"], ["face:trial-easy", "cast", "draw:hero"], ["gain:gift"]], ids=str
+    ("moves", "rolls"),
+    [
+        ([], ()),
+        (["face:trial-easy"], ()),
+        (["face:trial-easy", "cast", "draw:hero"], DRAW),
+        (["gain:gift"], ()),
+    ],
+    ids=str,
 )
-def test_a_card_without_a_moment_interrupts_another_turn(moves: list[str]) -> None:
-    table = game({}, {"hand": ["brave"], "xp": 3}, rolls=DRAW, cards=[BRAVE])
+def test_a_card_without_a_moment_interrupts_another_turn(moves: list[str], rolls: tuple[int, ...]) -> None:
+    table = game({}, {"hand": ["brave"], "xp": 3}, rolls=rolls, cards=[BRAVE])
     table.play(*moves)
     before = table.asked
     assert before[0] == 0
@@ -311,9 +318,7 @@ def test_a_played_card_lies_beside_the_board_for_all_to_see() -> None:
 
 @rule("CA-HERO-11")
 def test_it_is_laid_there_after_its_effect() -> None:
-    table = game(
-        {"hand": ["wise"]}, cards=[HeroCard(id="wise", timing=timing.BEFORE, effect=AddRune((STR, WIS)))], rolls=WIN
-    )
+    table = game({"hand": ["wise"]}, cards=[HeroCard(id="wise", timing=timing.BEFORE, effect=AddRune((STR, WIS)))])
     table.play("face:trial-easy", "play:wise")
     assert table.asked == (0, "grant")
     assert (hero(table)["played"], [each["card"] for each in table.view()["stack"]]) == ([], ["hero:wise"])
@@ -328,7 +333,6 @@ def test_cards_in_hand_and_played_cards_are_no_part_of_the_story() -> None:
     table = game(
         {"hand": ["strong", "strong-2"], "abilities": (WIS,)},
         row=("trial", "muscle"),
-        rolls=[*WIN, 1],
         cards=[strong, HeroCard(id="strong", copy=2, timing=timing.BEFORE, effect=AddRune((STR,))), muscle],
     )
     assert table.refuse("gain:muscle").rule == "CA-TRAIT-06"

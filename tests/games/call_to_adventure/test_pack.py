@@ -219,7 +219,7 @@ def test_the_faces_of_core_and_dark_runes_are_values_of_a_pack(example: dict[str
     dark = [{"adds": 3, "gives": "corruption"}, {"adds": 0}]
     pack = {"runes": {"core": [[{"adds": 2}, {"gives": "xp"}]] * 3, "dark": dark}}
     heroes = [{"xp": 3, "level": 0}, {}]
-    table = situation(GAME, options={"pack": pack}, heroes=heroes, rows=[ROW], rolls=[1, 1, 2, 1, 1, 1, 1])
+    table = situation(GAME, options={"pack": pack}, heroes=heroes, rows=[ROW], rolls=[1, 1, 2, 1, ...])
     table.play("face:academy-study", "dark", "cast")
     (event,) = table.told("ca-event-cast")
     faces = str(event.args["faces"]).split()
@@ -249,7 +249,7 @@ def test_the_numbers_of_the_adversarys_cards_are_values_of_a_pack(example: dict[
         "story": {"academy": {"difficulty": 20}},
     }
     losing = situation(
-        GAME, 2, {"mode": "co-op", "pack": pack}, rolls=[1] * 9, heroes=[{"xp": 0}, {}], rows=[ROW], adversary="demon"
+        GAME, 2, {"mode": "co-op", "pack": pack}, rolls=[1, ...], heroes=[{"xp": 0}, {}], rows=[ROW], adversary="demon"
     )
     losing.play("face:academy-study", "cast")
     assert losing.view()["adversary"]["xp"] == 3

@@ -67,10 +67,13 @@ def test_where_dark_runes_do_not_help_there_is_nothing_better() -> None:
 
 @rule("CA-CHAL-12")
 def test_purchases_of_another_turn_do_not_count() -> None:
-    table = game({"xp": 5}, {"xp": 3}, cards=(WALL,), rolls=DRAW)
+    cards = (WALL, challenge("second", difficulty=5, tests=(STR,)))
+    table = game({"xp": 5}, {"xp": 3}, row=("trial", "second"), cards=cards, rolls=[*DRAW, 2, 2, 2])
     table.play("face:trial-hard", "dark", "dark", "dark")
     assert table.view(0)["attempt"]["dark"] == []
     assert stands(table, seat=1)["best"]["runes"] == 3
+    table.play("cast", "draw:hero", "end")
+    assert stands(table, "second-easy", seat=1)["best"]["runes"] == 3
 
 
 @rule("CA-COOP-47")

@@ -140,6 +140,8 @@ def test_challenge_and_path_stay_as_declared() -> None:
     assert table.asked == (0, "prepare")
     attempt = table.view()["attempt"]
     assert (attempt["card"], attempt["path"], attempt["difficulty"]) == ("trial", "trial-easy", 6)
+    table.play("cast")
+    assert [event.args["result"] for event in table.told("ca-event-cast", 0)] == [1, 3]
 
 
 @rule("CA-RETRY-09")

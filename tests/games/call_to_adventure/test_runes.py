@@ -317,7 +317,7 @@ def test_an_icon_until_the_end_of_the_turn_counts_as_one_of_the_story(
 ) -> None:
     sister = Ally(id="sister", act=0, power=Sacrifice(BorrowIcon(STR)))
     hero = {"abilities": (STR,) * icons, "allies": ["sister"]}
-    table = game(hero, {"xp": 0}, cards=[sister], options={"CA-RUNE-22": reading}, rolls=[HIGH] * 6)
+    table = game(hero, {"xp": 0}, cards=[sister], options={"CA-RUNE-22": reading}, rolls=[HIGH, ...])
     keys = ["sacrifice:sister", "face:trial-easy"]
     table.play(*(keys if early else reversed(keys)))
     assert pool(table) == runes
@@ -426,7 +426,7 @@ def with_allies(*allies: str, icons: int = 0, **more: Any) -> Play:
 @pytest.mark.parametrize("when", ["before the cast", "after the cast"])
 @pytest.mark.parametrize(("reading", "left"), [("leave", 1), ("stay", 2)])
 def test_a_betrayed_ally_takes_the_rune_of_its_icon_away(when: str, reading: str, left: int) -> None:
-    table = with_allies("brother", icons=1, options={"CA-STORY-07": reading}, rolls=[HIGH] * 10)
+    table = with_allies("brother", icons=1, options={"CA-STORY-07": reading}, rolls=[HIGH, ...])
     assert pool(table) == ["str", "str"]
     if when == "after the cast":
         table.play("cast")
@@ -456,7 +456,7 @@ def test_without_the_third_icon_there_is_no_special_rune() -> None:
 @rule("CA-RETRY-02", "CA-STORY-07")
 def test_a_granted_rune_takes_the_place_of_an_icon_that_has_left() -> None:
     """Of no use at first, it may be used again in the second attempt."""
-    table = with_allies("brother", icons=1, hand=["wit"], rolls=[HIGH] * 10)
+    table = with_allies("brother", icons=1, hand=["wit"], rolls=[HIGH, ...])
     table.play("play:wit")
     assert pool(table) == ["str", "str"]
     table.play("cast")
@@ -476,7 +476,7 @@ def test_what_was_left_out_goes_with_its_icon() -> None:
 @rule("CA-RUNE-22", "CA-END-02")
 def test_a_borrowed_icon_is_still_there_in_a_second_attempt() -> None:
     sister = Ally(id="sister", act=0, power=Sacrifice(BorrowIcon(STR)))
-    table = facing(cards=(sister,), allies=["sister"], power=Spend(0, Recast()), rolls=[HIGH] * 8)
+    table = facing(cards=(sister,), allies=["sister"], power=Spend(0, Recast()), rolls=[HIGH, ...])
     table.play("sacrifice:sister", "cast", "spend:drive-0")
     assert pool(table) == ["str"]
 

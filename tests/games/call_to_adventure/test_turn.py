@@ -23,9 +23,10 @@ def main_actions(table: Play) -> list[str]:
 
 
 @rule("CA-TURN-01")
-@pytest.mark.parametrize("first", [["gain:gift"], ["face:trial-easy", "cast"]])
-def test_a_turn_has_one_main_action(first: list[str]) -> None:
-    table = game(row=("trial", "gift", "trial-2", "gift-2"), cards=[challenge("trial-2"), trait("gift-2")], rolls=WON)
+@pytest.mark.parametrize(("first", "rolls"), [(["gain:gift"], []), (["face:trial-easy", "cast"], WON)])
+def test_a_turn_has_one_main_action(first: list[str], rolls: list[int]) -> None:
+    cards = [challenge("trial-2"), trait("gift-2")]
+    table = game(row=("trial", "gift", "trial-2", "gift-2"), cards=cards, rolls=rolls)
     assert main_actions(table) == [
         "face:trial-hard",
         "face:trial-easy",

@@ -39,7 +39,7 @@ def moments(key: str, owner: dict[str, Any], against: str = "challenge", allies:
             person = people[seat]
             people[seat] |= owner | {pile: [*person[pile], *owner.get(pile, ())] for pile in ("hand", "allies")}
             options = {"asking": "who-holds", "CA-TURN-06": "optional"}
-            table = game(*people, cards=[*CARDS, trial], options=options, rolls=[1] * 20)
+            table = game(*people, cards=[*CARDS, trial], options=options, rolls=[1, ...])
             walk = _own if seat == 0 else _theirs
             found |= walk(table, key, face, won)
     return found

@@ -71,7 +71,7 @@ def outcome(table: Play) -> tuple[int, int]:
 
 def add_rune(effect: AddRune, use: Use) -> None:
     for ability in effect.abilities:
-        table = use.facing((ability,), rolls=[2, 2, 1, 2, 2, 2])
+        table = use.facing((ability,), rolls=[2, 2, 1, 2])
         table.play(*[key for key in table.keys if key.startswith("leave:")])
         before = sheet(table)
         table.play(use.key)

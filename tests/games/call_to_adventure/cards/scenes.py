@@ -66,11 +66,12 @@ def happen(
         people[0]["hand"] = ["cheer" if scene == "hero" else "sneer"]
     if scene == "act":
         people[0]["story"] = _one_card_missing(people[0].get("story", ()))
+    without_cast = ("trait", "hero", "antihero", "journey")
     laid: dict[str, Any] = {
         "rows": [[], [], ["trial", "gift"]],
         "decks": [[], [], ["filler-9"]],
         "under": {"trial": "friend"} if scene == "ally" else {},
-        "rolls": [1, 1, 1, 2],
+        "rolls": () if scene in without_cast else [1, 1, 1, *[2] * (scene == "dark")],
     }
     table = game(*people, cards=[*CARDS, trial, *cards], **laid | arrangement)
     match scene:

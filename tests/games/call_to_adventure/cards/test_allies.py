@@ -185,7 +185,7 @@ def test_an_ally_sells_at_its_moment_only_and_gives_no_credit(id: str) -> None:
 @doing(Spend)
 def test_an_ally_may_be_paid_again_and_again(id: str) -> None:
     assert not power(id).once
-    table = game(owner(id, hand=["keen"]), cards=[*CARDS, challenge("trial", 99)], rolls=[1] * 9)
+    table = game(owner(id, hand=["keen"]), cards=[*CARDS, challenge("trial", 99)], rolls=[1, ...])
     if isinstance(power(id).benefit, TurnRune):
         table.play("face:trial-easy", "cast")
     for _ in range(3):

@@ -225,11 +225,11 @@ def test_tapping_into_darkness_without_ability_runes_has_no_effect() -> None:
 
 
 @rule("CA-COOP-38", "CA-COOP-46")
-@pytest.mark.parametrize("choice", ["gain:gift", "face:second-easy"])
-def test_fear_makes_the_player_pick_another_card(choice: str) -> None:
+@pytest.mark.parametrize(("choice", "rolls"), [("gain:gift", ()), ("face:second-easy", (1, 1, 1, 1, 1))])
+def test_fear_makes_the_player_pick_another_card(choice: str, rolls: tuple[int, ...]) -> None:
     cards = [challenge("trial", 4), challenge("second", 4, (CHA,))]
     heroes: list[dict[str, Any]] = [{"abilities": (STR, CHA)}, {"hand": ["instill-fear"]}]
-    table = game(*heroes, row=("trial", "second", "gift"), cards=cards, rolls=[1, 1, 1, 1])
+    table = game(*heroes, row=("trial", "second", "gift"), cards=cards, rolls=rolls)
     table.play("face:trial-easy", "dark", "cast")
     strike(table, "instill-fear")
     assert table.asked == (0, "flee")
@@ -242,6 +242,8 @@ def test_fear_makes_the_player_pick_another_card(choice: str) -> None:
         assert sheet(table).paths == ("gift",)
     else:
         assert pool(table) == ["dark", "cha"]
+        table.play("cast")
+        assert sheet(table).paths == ("second-easy",)
 
 
 @rule("CA-COOP-18", "CA-HERO-20")

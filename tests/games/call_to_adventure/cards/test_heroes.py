@@ -152,16 +152,16 @@ def test_the_player_of_an_unlikely_alliance_chooses_the_other() -> None:
     assert [sheet(table, seat) for seat in (0, 1, 2)] == after
 
 
-def comrades(*abilities: int, tests: tuple[int, ...] = (STR, CHA)) -> Play:
+def comrades(*abilities: int, **more: Any) -> Play:
     heroes: list[dict[str, Any]] = [{"hand": ["brothers-in-arms"]}, {"abilities": abilities}]
-    table = game(*heroes, cards=[challenge("trial", 99, tests)], rolls=[2, 2, 1, 2])
+    table = game(*heroes, cards=[challenge("trial", 99, (STR, CHA))], **more)
     table.play("face:trial-easy")
     return table
 
 
 @rule("CA-HERO-13", "CA-RUNE-20")
 def test_brothers_in_arms_lend_a_rune_that_the_challenge_lists() -> None:
-    table = comrades(STR, CHA, DEX)
+    table = comrades(STR, CHA, DEX, rolls=[2, 2, 1, 2])
     before, other = sheet(table), sheet(table, 1)
     table.play("play:brothers-in-arms")
     assert table.asked == (0, "grant")
@@ -254,7 +254,7 @@ def test_in_co_op_a_card_for_oneself_may_be_for_another(id: str) -> None:
     helper = {"hand": [id], "abilities": (STR,)}
     cards = [AntiheroCard(id="glum", timing=ANY, effect=Receive(Gain(xp=1))), challenge("trial", 3, (STR,))]
     options = {"mode": "co-op", "asking": "nobody"}
-    table = game(hero, helper, cards=cards, options=options, adversary="demon", rolls=[1] * 9)
+    table = game(hero, helper, cards=cards, options=options, adversary="demon", rolls=[1, ...])
     way = {"turn": (), "prepare": ("face:trial-easy", "dark"), "cast": ("cast",), "won": ("resolve",)}
     found = set()
     for moment, moves in way.items():

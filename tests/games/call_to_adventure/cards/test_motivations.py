@@ -131,7 +131,7 @@ def test_a_motivation_is_used_as_often_as_it_can_be_paid_unless_it_says_once(id:
         row=("trial", "second"),
         cards=[*CARDS, *foes],
         options={"CA-TURN-06": "optional"},
-        rolls=[1] * 30,
+        rolls=[1, ...],
     )
     reach(table, id, "trial")
     spend(table, id)

@@ -164,11 +164,15 @@ def test_one_less_than_the_difficulty_loses(card: Challenge, path: Path) -> None
 @EACH_PATH
 def test_the_plus_and_an_ally_make_a_path_harder_by_one_each(card: Challenge, path: Path) -> None:
     assert path.harder in (0, 1)
-    attempt = facing(card, path, 0).view()["attempt"]
-    assert attempt["difficulty"] == card.difficulty + path.harder
+    alone = facing(card, path, 0)
+    assert alone.view()["attempt"]["difficulty"] == card.difficulty + path.harder
+    alone.play("cast")
+    assert alone.told("ca-event-won", 0)
     crowded = facing(card, path, 0, cards=[Ally(id="friend", act=card.act)], under={card.id: "friend"})
     assert crowded.view()["attempt"]["difficulty"] == card.difficulty + path.harder + 1
     assert pool(crowded) == [ABILITY_IDS[ability] for ability in card.tests]
+    crowded.play("cast")
+    assert crowded.told("ca-event-lost", 0)
 
 
 @rule("CA-CHAL-02", "CA-CHAL-04")
@@ -178,7 +182,10 @@ def test_the_deep_forest_and_its_enclave_are_as_printed() -> None:
     enclave = BOX.path("deep-forest-enclave")
     assert enclave in card.paths
     assert (enclave.harder, enclave.hero, enclave.abilities, len(enclave.icons)) == (1, 1, (WIS,), 1)
-    assert facing(card, enclave, 0).view()["attempt"]["difficulty"] == 4
+    table = facing(card, enclave, 0)
+    assert table.view()["attempt"]["difficulty"] == 4
+    table.play("cast")
+    assert table.told("ca-event-won", 0)[0].args["result"] == 4
 
 
 @rule("CA-COMP-11", "CA-COMP-12")
@@ -297,7 +304,7 @@ def test_a_path_sells_exactly_what_it_says(card: Any, path: Path, power: Spend) 
 @each(Spend)
 def test_a_path_sells_as_often_as_it_can_be_paid_unless_it_says_once(card: Any, path: Path, power: Spend) -> None:
     hero = {"story": [[path.id]], "xp": 9, "hand": ["keen"]}
-    table = game(hero, cards=[*CARDS, challenge("trial", 99)], rolls=[1] * 20)
+    table = game(hero, cards=[*CARDS, challenge("trial", 99)], rolls=[1, ...])
     table.play("face:trial-easy", "cast", f"spend:{path.id}")
     table.play("rune:0" if power.benefit == TurnRune() else "cast")
     assert table.asked == (0, "after-cast")
