@@ -66,6 +66,9 @@ def test_tokens_are_gone_and_nothing_else_is_done_while_skills_are_refreshed() -
     assert cards_in_market(table) == ["weak"]
     assert [card["gold"] for card in table.view()["initiative"]] == [0, 0, 0]
     assert table.view()["first"] == 0
+    table.play("refresh:climb")
+    assert "weak" not in cards_in_market(table)
+    assert (table.view()["round"], table.view()["first"]) == (2, 1)
 
 
 @rule("RP-CLEAN-02")

@@ -152,6 +152,7 @@ def test_card_1_leaves_the_enemy_die_unrolled() -> None:
     table = turn(1)
     table.play("take:1", "place:str", "skip")
     assert (market(table), table.view()["trash"]) == (MARKET, [])
+    assert table.put_away() == ["rolls [1]"]
     assert table.told("rp-event-enemy-misses") + table.told("rp-event-enemy-strikes") == []
 
 
@@ -200,6 +201,7 @@ def test_in_the_other_reading_the_enemy_die_is_rolled_on_choosing_the_card() -> 
     assert (table.asked, market(table)) == ((0, "place"), ["loyal", "nimble"])
     table.play("place:str", "skip")
     assert (table.asked, market(table)) == ((0, "market"), ["loyal", "nimble"])
+    assert table.put_away() == ["rolls [5]"]
 
 
 # --- Market Phase and Clean-up -------------------------------------------------------------------

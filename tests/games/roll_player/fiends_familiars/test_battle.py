@@ -270,7 +270,7 @@ def test_glory_adds_1_and_wounds_take_1_each(glory: int, wounds: int, final: int
 def test_glory_and_wounds_change_the_sum_or_in_the_other_reading_the_dice(
     options: dict[str, str], dice: int, final: int
 ) -> None:
-    table = game("battle", {"glory": 3, "wounds": 1}, options=options, rolls=[5, 5, 5, 5])
+    table = game("battle", {"glory": 3, "wounds": 1}, options=options, rolls=[5, ...])
     assert (table.hero(0).combat_dice, table.hero(0).result) == (dice, final)
 
 

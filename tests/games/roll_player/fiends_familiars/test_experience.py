@@ -75,6 +75,8 @@ def test_1_xp_rerolls_a_combat_die_against_the_monster() -> None:
     table = game("fight", {"xp": 2, "combat_dice": 2}, {"combat_dice": 1}, rolls=[1, 2, 5, 3])
     table.play("reroll:1")
     assert (table.hero(0).combat, table.hero(0).xp, table.asked) == ((5, 2), 1, (0, "battle-reroll"))
+    table.play("stop")
+    assert table.hero(1).combat == (3,)
 
 
 @rule("FF-XP-01")
@@ -170,7 +172,7 @@ def test_the_last_moment_is_the_end_of_the_last_round() -> None:
     ],
 )
 def test_5_xp_buy_an_attribute_action_of_choice(name: str, keys: list[str], after: dict[str, list[str]]) -> None:
-    table = game("dice", {"xp": 6, "rows": {"str": ["red2"], "con": ["blue4"]}}, rolls=[6])
+    table = game("dice", {"xp": 6, "rows": {"str": ["red2"], "con": ["blue4"]}}, rolls=[6] * (name == "int"))
     told = table.play(f"xp:{name}", *keys)
     assert {changed: row(table, changed) for changed in after} == after
     assert table.hero(0).xp == 1

@@ -203,7 +203,7 @@ def test_a_gold_die_on_the_familiar_pays_2_gold(die: str, paid: int) -> None:
     ],
 )
 def test_attribute_actions_may_change_dice_on_the_familiar(row: str, keys: list[str], there: str) -> None:
-    table = turn({"rows": {"familiar": ["black2"]}}, rolls=[6])
+    table = turn({"rows": {"familiar": ["black2"]}}, rolls=[6] * (row == "int"))
     table.play("take:1", f"place:{row}", *keys)
     assert row_of(table, "familiar") == [there, "-", "-"]
 

@@ -147,7 +147,7 @@ def test_diplomacy_is_removed_or_in_the_other_reading_kept(options: dict[str, st
 @rule("FF-SOLO-07")
 @pytest.mark.parametrize(("card", "faces"), [("1", []), ("2", [3]), ("TOP", [3, 1])])
 def test_no_enemy_die_is_rolled_with_card_1_one_with_2_and_both_with_top(card: str, faces: list[int]) -> None:
-    table = struck(card, 3, 1)
+    table = struck(card, *faces)
     assert table.view()["enemies"] == faces
     assert [event.args["face"] for event in table.told("ff-event-enemy")] == faces
 

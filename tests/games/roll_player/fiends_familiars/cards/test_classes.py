@@ -156,7 +156,7 @@ def test_a_fighter_ignores_wounds_in_a_hunt() -> None:
 def test_a_centurion_hires_mercenaries_for_less() -> None:
     ability: Any = find("centurion").effect
     gold, xp = 5 - ability.gold, 3 - ability.xp
-    table = hunt({"hero_class": "centurion", "gold": gold, "xp": xp}, 1, 1, 1)
+    table = hunt({"hero_class": "centurion", "gold": gold, "xp": xp})
     table.play("hire:gold", "hire:xp")
     assert (table.hero(0).gold, table.hero(0).xp, table.hero(0).combat_dice) == (0, 0, 3)
 

@@ -200,9 +200,8 @@ def test_the_gorgons_gaze_lets_nobody_reroll_and_only_high_dice_count() -> None:
 @pytest.mark.parametrize("kin", ["gryphon", "chimera"])
 def test_gryphon_and_chimera_make_rerolls_dear(kin: str) -> None:
     price = 1 + part(kin, DearRerolls).xp
-    before, after = (
-        game(kin, "fight", {"combat_dice": 1, "xp": xp}, rolls=[1, 4]) for xp in (price - 1, price)
-    )  # fmt: skip
+    before = game(kin, "fight", {"combat_dice": 1, "xp": price - 1}, rolls=[1])
+    after = game(kin, "fight", {"combat_dice": 1, "xp": price}, rolls=[1, 4])
     assert before.table.outcome is not None
     after.play("reroll:1")
     assert (after.hero(0).combat, after.hero(0).xp) == ((4,), 0)
@@ -322,11 +321,13 @@ def test_only_the_good_hurt_the_undead() -> None:
 RICH, FAMOUS = AtLeast(Owned("gold"), 1), AtLeast(Owned("glory"), 1)
 
 
-def against(first: Terror, second: Terror, phase: str, hero: dict[str, Any], **spec: Any) -> Play:
-    """Against a Monster with these two abilities, in either order."""
+def against(first: Terror, second: Terror, phase: str, hero: dict[str, Any], *moves: str, **spec: Any) -> Play:
+    """After these moves against a Monster with these two abilities, in either order."""
     one, other = (
         game("hydra", phase, hero, cards=[hydra(Both(*parts))], **spec) for parts in ((first, second), (second, first))
     )
+    for table in (one, other):
+        table.play(*moves)
     assert one.view(0)["heroes"] == other.view(0)["heroes"]
     return one
 
@@ -349,8 +350,8 @@ def test_dice_lost_to_both_add_up(hero: dict[str, int], lost: int) -> None:
 
 @rule("FF-MON-07")
 def test_prices_of_both_add_up_for_mercenaries() -> None:
-    table = against(DearMercenaries(2, 1), DearMercenaries(1, 0), "hire", {"gold": 8, "xp": 4, "combat_dice": 1})
-    table.play("hire:gold", "hire:xp")
+    hero = {"gold": 8, "xp": 4, "combat_dice": 1}
+    table = against(DearMercenaries(2, 1), DearMercenaries(1, 0), "hire", hero, "hire:gold", "hire:xp")
     assert (table.hero(0).gold, table.hero(0).xp) == (0, 0)
     assert Both(DearMercenaries(2, 1), NoRerolls()).mercenary == (2, 1)
 
@@ -358,10 +359,9 @@ def test_prices_of_both_add_up_for_mercenaries() -> None:
 @rule("FF-MON-09")
 def test_prices_of_both_add_up_for_rerolls_unless_one_forbids_them() -> None:
     hero = {"combat_dice": 1, "xp": 4}
-    table = against(DearRerolls(1), DearRerolls(2), "fight", hero, rolls=[1, 5])
-    table.play("reroll:1")
+    table = against(DearRerolls(1), DearRerolls(2), "fight", hero, "reroll:1", rolls=[1, 5])
     assert (table.hero(0).combat, table.hero(0).xp) == ((5,), 0)
-    table = against(DearRerolls(1), NoRerolls(), "fight", hero, rolls=[1, 5])
+    table = against(DearRerolls(1), NoRerolls(), "fight", hero, rolls=[1])
     assert table.table.outcome is not None
     assert table.hero(0).xp == 4
 
