@@ -130,7 +130,7 @@ def test_without_the_skill_the_card_is_played_and_not_recharged() -> None:
 @pytest.mark.parametrize(("character", "box"), [("hero-0", 4), ("kyra", 3)])
 def test_a_card_that_says_so_is_banished_by_those_who_lack_the_skill(character: str, box: int) -> None:
     hero = {"character": character, "hand": ["psalm"], "discard": ["pebble-9"]}
-    table = game(hero, cards=[PSALM], rolls=[1])
+    table = game(hero, cards=[PSALM])
     table.play("discard:psalm", *(["no"] if character == "kyra" else []))
     assert (in_box(table, "psalm"), zone(table, "discard")) == (box, ["psalm"] if character == "kyra" else [])
 

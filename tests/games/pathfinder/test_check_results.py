@@ -231,6 +231,8 @@ def test_damage_comes_before_the_recharge_and_that_before_the_next_check() -> No
     assert (table.asked[1], table.keys) == ("recharge-order", ["recharge:bolt", "next-check"])
     table.play("recharge:bolt", "yes", "roll")
     assert (table.asked[1], zone(table, "deck")[-1], zone(table, "in_play")) == ("skill", "bolt", [])
+    table.play("fight:strength", "roll")
+    assert falls(table)[-1][2:] == (9, 1)
 
 
 @rule("PF-CHECK-47")

@@ -307,7 +307,8 @@ def test_the_attempt_comes_after_everything_else_of_the_encounter() -> None:
 @pytest.mark.parametrize(("reading", "again"), [("two-chances", ["close", "end"]), ("one-chance", ["end"])])
 def test_step_five_is_another_chance(reading: str, again: list[str]) -> None:
     places: dict[str, list[str]] = {"glade": ["thug"], "grove": []}
-    table = beaten(glade(BY_STRENGTH), places=places, rolls=(5, 6), options={"PF-CLOSE-18": reading})
+    rolls = (5, 6) if "close" in again else (5,)
+    table = beaten(glade(BY_STRENGTH), places=places, rolls=rolls, options={"PF-CLOSE-18": reading})
     table.play("close:1", "roll")
     assert (table.asked, table.keys) == ((0, "turn"), again)
     if "close" in again:

@@ -129,7 +129,7 @@ def test_one_card_of_each_kind_for_each_player() -> None:
 def test_a_check_and_the_damage_of_one_step_share_the_limit(spent: bool) -> None:
     trap = bane("trap", before=(Unless("Strength 9", Damage("3", FIRE)),))
     hero = {"hand": ["charm", "ward", *PEBBLES[:3]]}
-    table = met("trap", hero, cards=[trap, WARD], rolls=[1, 1])
+    table = met("trap", hero, cards=[trap, WARD], rolls=[1] * (1 + spent))
     table.play(*(["discard:charm"] if spent else []), "roll")
     assert table.asked == (0, "suffer" if spent else "damage")
     assert ("discard:ward" in table.keys) is not spent
@@ -407,7 +407,8 @@ def test_what_was_set_off_by_a_card_comes_after_all_recharge_checks() -> None:
     ("rolls", "defeated"), [((6, 8), True), ((5, 8), False), ((6, 7), False)], ids=["both", "second", "first"]
 )
 def test_a_bane_is_defeated_by_passing_all_its_checks(rolls: tuple[int, int], defeated: bool) -> None:
-    table = met("hydra", cards=[HYDRA], rolls=rolls, shuffles=[["ogre", "hydra"]])
+    shuffles = [] if defeated else [["ogre", "hydra"]]
+    table = met("hydra", cards=[HYDRA], rolls=rolls, shuffles=shuffles)
     before = in_box(table, "hydra")
     table.play("roll", "roll")
     assert in_box(table, "hydra") == before + defeated

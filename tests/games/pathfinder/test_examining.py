@@ -114,7 +114,7 @@ def test_where_no_such_card_is_found_all_go_back_in_order() -> None:
 @pytest.mark.parametrize(("deck", "met"), [(["lens", "gate", "wolf"], "wolf"), (["lens", "gate"], None)])
 def test_the_first_card_of_a_kind_is_met_if_there_is_one(deck: list[str], met: str | None) -> None:
     grove = location("grove", here=(When(ENTERS, MeetFirst(MONSTER)),))
-    table = game({}, cards=[grove], places={"glade": ["wolf"], "grove": deck}, rolls=[9])
+    table = game({}, cards=[grove], places={"glade": ["wolf"], "grove": deck}, rolls=[9] if met else [])
     table.play("move:grove")
     assert table.asked[1] == ("skill" if met else "turn")
     if met:
@@ -200,7 +200,7 @@ def test_a_power_that_examines_is_not_offered_there(deed: Any, deck: list[str], 
 def test_the_card_that_is_met_is_not_the_first_of_its_kind(deck: list[str], found: list[str]) -> None:
     """A pack animal is a monster itself, and so is the second one below it."""
     mother = bane("mother", "Combat 2", defeated=(MeetFirst(MONSTER),))
-    table = game({}, cards=[mother], places={"glade": ["mother", *deck], "grove": []}, rolls=[5, 9])
+    table = game({}, cards=[mother], places={"glade": ["mother", *deck], "grove": []}, rolls=[5, *[9] * len(found)])
     table.play("explore", "fight:strength", "roll")
     assert [met.card.id for met in table.state.encounters] == (["mother", *found] if found else [])
     if found:

@@ -224,6 +224,8 @@ def test_who_is_left_alone_for_a_check_is_asked_in_the_next_of_the_series() -> N
     quiet_after(table, "fight:strength")
     table.play("by:1", "fight:strength", "roll")
     assert (table.asked, faces(table)) == ((1, "help"), ["d10=6"])
+    table.play("pass")
+    assert faces(table) == ["d10=6", "d10=6"]
 
 
 @rule("PF-CHECK-30")
@@ -237,6 +239,8 @@ def test_who_is_left_alone_while_another_location_is_guarded_is_asked_in_the_fig
     assert table.asked == (2, "help")
     table.play("hush:check", "fight:strength", "roll")
     assert (table.asked, faces(table)) == ((2, "help"), ["d10=6"])
+    table.play("pass")
+    assert faces(table) == ["d10=6", "d10=8"]
 
 
 @rule("PF-CHECK-30")
@@ -245,6 +249,8 @@ def test_who_is_left_alone_for_a_check_is_asked_in_the_recharge_check_after_it()
     quiet_after(table, "fight:strength", "discard:charm")
     table.play("yes", "roll")
     assert table.asked == (1, "help")
+    table.play("pass")
+    assert len(faces(table)) == 2
 
 
 @rule("PF-CHECK-11", "PF-DMG-01")
@@ -260,7 +266,7 @@ def test_the_damage_of_a_check_belongs_to_it(answer: str, asked: tuple[int, str]
 
 @rule("PF-CHECK-30")
 def test_everybody_sees_for_how_long_a_seat_is_left_alone() -> None:
-    table = meet(DUEL, {"hand": ["cloak"]}, {"hand": ["lens"]}, {"hand": ["lens"]}, rolls=[6, 6])
+    table = meet(DUEL, {"hand": ["cloak"]}, {"hand": ["lens"]}, {"hand": ["lens"]}, rolls=[6])
     table.play("face", "by:1")
     assert quiet_after(table, "fight:strength") == 1
     table.play("pass")

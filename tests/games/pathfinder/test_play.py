@@ -28,7 +28,18 @@ from herowright.games.pathfinder.rules.components import (
     WEAPON,
 )
 from herowright.testing import rule
-from tests.games.pathfinder.helpers import PEBBLES, boon, deck_of, game, in_box, kinds, location, rules_told, zone
+from tests.games.pathfinder.helpers import (
+    PEBBLES,
+    boon,
+    deck_of,
+    falls,
+    game,
+    in_box,
+    kinds,
+    location,
+    rules_told,
+    zone,
+)
 
 NOBODY = {"asking": "nobody"}
 ON_ANY = On(ANYBODY)
@@ -106,14 +117,18 @@ def test_one_play_uses_one_power(key: str, plus: int) -> None:
     assert zone(table, "hand") == ([] if gone else ["trinket"])
     rule = table.refuse("reveal:trinket:1").rule
     assert rule == ("PF-PLAY-01" if gone else "PF-CHECK-12")
+    table.play("roll")
+    assert falls(table) == [("d10=8", plus, 8 + plus, 8)]
 
 
 @rule("PF-PLAY-07")
 def test_a_card_still_in_hand_is_played_again_in_a_later_check() -> None:
-    table = game({"hand": ["trinket", "runner"]}, cards=[BOTH], rolls=[8, 8, 8])
+    table = game({"hand": ["trinket", "runner"]}, cards=[BOTH], rolls=[8, 8])
     table.play("explore", "fight:strength", "reveal:trinket:1", "roll")
     table.play("discard:runner", "fight:strength")
     assert table.keys == ["roll", "reveal:trinket:1", "discard:trinket:2"]
+    table.play("reveal:trinket:1", "roll")
+    assert falls(table) == [("d10=8", 1, 9, 8), ("d10=8", 1, 9, 8)]
 
 
 @rule("PF-PLAY-07")
@@ -164,8 +179,10 @@ def test_each_of_two_powers_is_followed_by_its_own(number: int, die: int) -> Non
 
 @rule("PF-PLAY-08")
 def test_a_revealed_card_returns_to_the_hand() -> None:
-    table = game({"hand": ["lens", "sword"]}, rolls=[1, 1])
+    table = game({"hand": ["lens", "sword"]}, rolls=[8, 8])
     table.play("explore", "reveal:sword:melee", "reveal:lens")
+    assert zone(table, "hand") == ["lens", "sword"]
+    table.play("roll")
     assert zone(table, "hand") == ["lens", "sword"]
 
 
@@ -189,7 +206,7 @@ def test_a_displayed_card_works_until_it_is_discarded() -> None:
 def test_a_displayed_card_is_not_in_hand() -> None:
     hero = {"hand": ["runner", "lens"], "displayed": ["flame"]}
     glade = location("glade", here=(When(MEETS, Damage("3")),))
-    table = game(hero, cards=[FLAME, glade], rolls=[9, 1])
+    table = game(hero, cards=[FLAME, glade])
     table.play("explore")  # three points of damage, and only two cards to pay with
     assert zone(table, "discard") == ["runner", "lens"]
     assert (zone(table, "hand"), zone(table, "displayed")) == ([], ["flame"])
@@ -319,7 +336,7 @@ def test_the_own_deck_is_looked_through_when_a_card_allows_it() -> None:
 def test_nothing_changes_the_order_of_piles_and_decks() -> None:
     deck = [*PEBBLES[:3], "sword"]
     hero = {"hand": ["friend", "runner", "lens"], "deck": deck, "discard": ["pebble-9", "pebble-5"]}
-    table = game(hero, options=NOBODY, places={"glade": ["wolf", "ogre", "gate"]}, rolls=[9, 1, 9, 9])
+    table = game(hero, options=NOBODY, places={"glade": ["wolf", "ogre", "gate"]}, rolls=[9, 1, 9])
     table.play("explore", "fight:strength", "recharge:friend", "roll")
     assert deck_of(table, "glade") == ["ogre", "gate"]
     table.play("discard:runner", "fight:strength", "roll")

@@ -56,7 +56,7 @@ def test_who_has_promised_a_card_is_not_asked_and_whoever_checks_calls_for_it() 
 
 @rule("PF-CHECK-30")
 def test_a_promise_can_be_made_and_withdrawn_on_the_turn_of_another() -> None:
-    table = game({}, {"hand": ["prayer", "pebble-1"]}, rolls=[9])
+    table = game({}, {"hand": ["prayer", "pebble-1"]})
     assert table.keys_of(1) == ["promise:prayer"]
     table.play("promise:prayer", seat=1)
     assert table.keys_of(1) == ["withdraw:prayer"]
@@ -95,6 +95,8 @@ def test_a_promise_is_not_given_away_with_its_card() -> None:
     assert table.asked == (2, "turn")
     table.play("explore", "fight:strength", "roll")
     assert table.asked == (1, "help")
+    table.play("pass")
+    assert table.told("pf-event-rolls", 2)
 
 
 @rule("PF-CHECK-30", "PF-TURN-26")

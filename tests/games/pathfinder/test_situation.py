@@ -49,6 +49,7 @@ def test_a_table_of_which_nothing_is_named_can_be_played(seats: int) -> None:
 def test_chance_is_not_touched() -> None:
     table = scene(rolls=[3], draws=["dagger"], shuffles=[["dagger"]], turn=0)
     assert table.state.chance.encode() == {"n": 0, "rolls": [3], "draws": ["dagger"], "shuffles": [("dagger",)]}
+    assert table.put_away() == ["rolls [3]", "draws ['dagger']", "shuffles [('dagger',)]"]
 
 
 # --- the turn --------------------------------------------------------------------------------------------

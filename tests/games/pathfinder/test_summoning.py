@@ -57,7 +57,7 @@ def met(table: Table) -> list[str]:
 
 @rule("PF-SUMMON-01")
 def test_a_summoned_card_comes_from_the_box() -> None:
-    table = blow(Summon("wolf"), rolls=[9, 9])
+    table = blow(Summon("wolf"), rolls=[9])
     assert (met(table), in_box(table, "wolf")) == (["horn", "wolf"], 2)  # of four, one lies in the grove
     table.play("fight:strength", "roll")
     assert in_box(table, "wolf") == 3
@@ -91,6 +91,8 @@ def test_a_summoned_card_summons_nothing() -> None:
     assert met(table) == ["imp", "wolf"]
     table.play("fight:strength", "roll")
     assert met(table) == ["imp"]
+    table.play("fight:strength", "roll")
+    assert met(table) == []
 
 
 @rule("PF-SUMMON-03")
@@ -105,15 +107,15 @@ def test_nor_does_a_rule_of_the_location_about_it() -> None:
 
 @rule("PF-SUMMON-04", "PF-SUMMON-05")
 @pytest.mark.parametrize(
-    ("how", "die", "told"),
+    ("how", "rolls", "told"),
     [
-        (["discard:mask"], 1, "evades"),
-        (["face", "fight:strength", "roll"], 7, "fails"),
-        (["face", "fight:strength", "roll"], 8, "defeats"),
+        (["discard:mask"], [], "evades"),
+        (["face", "fight:strength", "roll"], [7], "fails"),
+        (["face", "fight:strength", "roll"], [8], "defeats"),
     ],
 )
-def test_a_summoned_card_is_banished_whatever_happened(how: list[str], die: int, told: str) -> None:
-    table = blow(Summon("wolf"), heroes=({"hand": ["mask"]},), cards=[MASK], rolls=[die, 1])
+def test_a_summoned_card_is_banished_whatever_happened(how: list[str], rolls: list[int], told: str) -> None:
+    table = blow(Summon("wolf"), heroes=({"hand": ["mask"]},), cards=[MASK], rolls=rolls)
     assert (table.state.encounters[-1].place, in_box(table, "wolf")) == (NONE, 2)
     table.play(*how)
     assert (met(table), in_box(table, "wolf"), kinds(table)[-1]) == (["horn"], 3, told)
@@ -124,7 +126,7 @@ def test_a_summoned_card_is_banished_whatever_happened(how: list[str], die: int,
 @rule("PF-SUMMON-05")
 def test_it_belongs_to_no_location() -> None:
     sprite = bane("sprite", "Combat 8", undefeated=(Flit(),))
-    table = blow(Summon("sprite"), heroes=({},), cards=[sprite], rolls=[7, 1])
+    table = blow(Summon("sprite"), heroes=({},), cards=[sprite], rolls=[7])
     assert (table.view()["encounter"]["summoned"], table.view()["encounter"]["place"]) == (True, None)
     table.play("fight:strength", "roll")
     assert (deck_of(table, "glade"), deck_of(table, "grove"), in_box(table, "sprite")) == (
@@ -139,7 +141,7 @@ def test_it_belongs_to_no_location() -> None:
 
 @rule("PF-SUMMON-06")
 def test_several_characters_meet_theirs_in_any_order_one_after_the_other() -> None:
-    table = blow(Each(OTHERS_HERE, Summon("wolf")), heroes=({}, {}, {}, {"place": "grove"}), rolls=[9, 9, 1])
+    table = blow(Each(OTHERS_HERE, Summon("wolf")), heroes=({}, {}, {}, {"place": "grove"}), rolls=[9, 9])
     assert (table.asked, table.keys) == ((0, "order"), ["seat:2", "seat:3"])
     table.refuse("seat:4")
     table.play("seat:3")
@@ -156,11 +158,14 @@ def test_several_characters_meet_theirs_in_any_order_one_after_the_other() -> No
 
 
 @rule("PF-SUMMON-06")
-def test_who_acts_may_come_first_or_last() -> None:
-    table = blow(Each(EACH_HERE, Summon("wolf")), heroes=({}, {}), rolls=[9, 9, 9])
+@pytest.mark.parametrize(("first", "then"), [("seat:1", 1), ("seat:2", 0)])
+def test_who_acts_may_come_first_or_last(first: str, then: int) -> None:
+    table = blow(Each(EACH_HERE, Summon("wolf")), heroes=({}, {}), rolls=[9, 9])
     assert table.keys == ["seat:1", "seat:2"]
-    table.play("seat:2", "fight:strength", "roll")
-    assert (table.asked, met(table)) == ((0, "skill"), ["horn", "wolf"])
+    table.play(first, "fight:strength", "roll")
+    assert (table.asked, met(table)) == ((then, "skill"), ["horn", "wolf"])
+    table.play("fight:strength", "roll")
+    assert (table.asked, met(table)) == ((0, "prepare"), ["horn"])
 
 
 @rule("PF-SUMMON-07")
@@ -191,7 +196,7 @@ def test_a_summoned_villain_neither_escapes_nor_wins_the_scenario(die: int) -> N
 @rule("PF-SUMMON-08")
 def test_a_summoned_card_is_met_in_all_steps_each_time() -> None:
     heroes = ({"hand": ["mask", *HAND]},)
-    table = blow(Summon("rat"), Summon("rat"), heroes=heroes, cards=[RAT, MASK], rolls=[3, 3, 1])
+    table = blow(Summon("rat"), Summon("rat"), heroes=heroes, cards=[RAT, MASK], rolls=[3, 3])
     steps = []
     for first, second in ((1, 2), (3, 4)):
         for key in ("face", f"drop:pebble-{first}", "fight:strength", "roll", f"drop:pebble-{second}"):
@@ -206,7 +211,7 @@ def test_a_summoned_card_is_met_in_all_steps_each_time() -> None:
 def test_what_the_location_says_about_meeting_and_defeating_works_too() -> None:
     glade = location("glade", here=(When(MEETS, Damage("1"), traits=("canine",)), When(DEFEATS, Recover(), id="wolf")))
     wolf = bane("wolf", traits=("canine",))
-    table = blow(Summon("wolf"), cards=[glade, wolf], rolls=[9, 1])
+    table = blow(Summon("wolf"), cards=[glade, wolf], rolls=[9])
     table.play("drop:pebble-1", "fight:strength", "roll")
     assert [event.args["count"] for event in table.told("pf-event-heals")] == [1]
 
@@ -215,7 +220,7 @@ def test_what_the_location_says_about_meeting_and_defeating_works_too() -> None:
 def test_so_do_powers_that_answer_a_defeat() -> None:
     power = After(DEFEATS, ("undead",), Recover())
     heroes = ({"discard": ["lens"], "powers": {"cleansing": power}},)
-    table = blow(Summon("bones"), heroes=heroes, cards=[bane("bones", traits=("undead",))], rolls=[9, 1])
+    table = blow(Summon("bones"), heroes=heroes, cards=[bane("bones", traits=("undead",))], rolls=[9])
     table.play("fight:strength", "roll")
     assert table.asked == (0, "do-or-not")
     table.play("yes")
@@ -280,7 +285,7 @@ def test_an_added_card_is_shuffled_in_unless_a_place_is_named(to: str, deck: lis
     assert (deck_of(table, "grove"), in_box(table, "smith")) == (deck, 0)
     assert rules_told(table)[-1] == "PF-SUMMON-11"
     assert table.state.places[1].known_top == (1 if to == "bottom" else 0)
-    assert len(table.state.chance.shuffles) == (0 if to == SHUFFLE else 1)
+    assert len(table.put_away()) == (0 if to == SHUFFLE else 1)
 
 
 @rule("PF-SUMMON-12")

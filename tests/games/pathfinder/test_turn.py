@@ -49,7 +49,7 @@ def test_the_steps_in_the_middle_may_all_be_left_out() -> None:
 @rule("PF-TURN-03")
 def test_a_step_that_was_passed_cannot_be_returned_to() -> None:
     places: dict[str, list[str]] = {"glade": ["wolf"], "grove": []}
-    table = game({"hand": ["pebble-1", "runner"]}, {}, {"place": "grove"}, places=places, rolls=[9])
+    table = game({"hand": ["pebble-1", "runner"]}, {}, {"place": "grove"}, places=places)
     table.play("move:grove")
     assert "give:pebble-1" not in table.keys
     assert table.refuse("give:pebble-1").rule == "PF-TURN-03"
@@ -212,7 +212,7 @@ def test_every_turn_has_one_free_exploration_of_its_own() -> None:
 @rule("PF-TURN-13", "PF-TURN-14")
 @pytest.mark.parametrize(("reading", "free"), [("lost", False), ("kept", True)])
 def test_an_exploration_by_a_card_before_the_free_one(reading: str, free: bool) -> None:
-    table = game({"hand": ["runner"]}, options={"PF-TURN-14": reading}, rolls=[9, 9])
+    table = game({"hand": ["runner"]}, options={"PF-TURN-14": reading}, rolls=[9] * (1 + free))
     assert table.keys == ["move:grove", "explore", "discard:runner", "end"]
     table.play("discard:runner", "fight:strength", "roll")
     assert table.view()["free"] is free

@@ -234,6 +234,8 @@ def test_it_can_speak_of_other_characters() -> None:
     assert difficulty(table) == 5
     table.play("roll", "by:2", "fight:strength")
     assert (table.asked[0], difficulty(table)) == (1, 14)
+    table.play("roll")
+    assert [fall[2:] for fall in falls(table)] == [(9, 5), (9, 14)]
 
 
 @rule("PF-CHECK-34", "PF-BOON-08")
@@ -254,7 +256,7 @@ def test_outside_encounters_others_are_those_who_do_not_take_the_turn() -> None:
 def test_before_an_encounter_a_bane_can_set_its_difficulty(rolled: int, number: int) -> None:
     """It is forgotten when the encounter is over."""
     sphinx = bane("sphinx", "Combat 8", before=(Unless("Wisdom 5", DifficultyBecomes(14)),))
-    table = game({}, cards=[sphinx], places={"glade": ["sphinx"]}, rolls=[rolled, 1, 6])
+    table = game({}, cards=[sphinx], places={"glade": ["sphinx"]}, rolls=[rolled, 1])
     table.play("explore", "roll", "fight:strength")
     assert difficulty(table) == number
     table.play("roll")

@@ -127,7 +127,7 @@ class Trial:
             options,
             rolls=self.rolls,
             draws=self.draws,
-            shuffles=[()] * 60,
+            shuffles=[(), ...],
             heroes=self.heroes,
             places=self.places,
             box=self.piles,
