@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import herowright as hw
 from herowright.bots import bots_of, play_on
@@ -20,6 +21,8 @@ from herowright.lab.bench import bench
 from herowright.lab.fuzz import fuzz_games
 from herowright.locale import texts
 from herowright.table.save import verify
+from tests.browser.chromium import started
+from tests.browser.visitor import Visitor
 from tests.server.processes import Browser, Server
 from tests.tiny.installed import HERE, install
 
@@ -109,6 +112,26 @@ async def _play(server: Server) -> None:
         while await page.my_turn():
             await page.choose(page.state["decision"]["options"][-1]["key"])
         assert page.state["outcome"]["seats"][0]["lines"][0]["rule"] == "HO-END-01"
+
+
+def test_it_is_played_in_the_browser(tmp_path: Path) -> None:
+    """On the board that serves every game, on a phone too, to the final score."""
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
+    try:
+        with started() as chromium:
+            context = chromium.new_context(
+                viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce"
+            )
+            visitor = Visitor(context, server.origin)
+            visitor.open_table({"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "careful"}, game="hoard")
+            expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Hoard")
+            visitor.play_out(each=visitor.fits)
+            expect(visitor.page.get_by_role("dialog")).to_contain_text("Gold in safety")
+            visitor.check_access()
+            assert visitor.troubles == []
+            context.close()
+    finally:
+        server.stop()
 
 
 def test_it_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
