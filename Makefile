@@ -39,7 +39,7 @@ lint: $(VENV)/.installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports --verbose
+	$(BIN)/lint-imports
 	$(BIN)/python -m herowright.server.http.openapi > web/openapi.json
 	$(NPM) run --silent wire -- --check || { echo "web/src/lib/wire.ts is not what the server speaks: run make wire"; exit 1; }
 	$(NPM) run --silent lint
