@@ -81,18 +81,19 @@ def test_runes_are_cast_and_read_by_face() -> None:
 
 
 def test_a_face_that_a_rune_does_not_have_is_refused() -> None:
-    table = situation("call-to-adventure", cards=[ca.challenge("trial")], rows=[["trial"]], attempt="trial-easy")
-    table.state.chance.rolls = ("dark:1",)
+    table = situation(
+        "call-to-adventure", cards=[ca.challenge("trial")], rows=[["trial"]], attempt="trial-easy", rolls=["dark:1"]
+    )
     with pytest.raises(ValueError, match="'dark:1', and this shows core:1 or core:0"):
         table.play("cast")
-    table.state.chance.rolls = ()
+    table.put_away()
 
 
 def test_dice_of_a_check_say_how_many_sides_they_have() -> None:
     hero = {"character": "hero-0"}
     table = situation("pathfinder", 1, heroes=[hero], cards=[pf.character(0), pf.bane("wolf")], encounter="wolf")
     assert isinstance(table, pf.PathfinderPlay)
-    table.state.chance.rolls = ("d10:7",)
+    table.script(rolls=["d10:7"])
     while not table.told("pf-event-rolls"):
         table.play(next(key for key in table.keys if key.startswith(("fight:", "roll"))))
     assert table.told("pf-event-rolls")[0].args["result"] == 7
@@ -150,12 +151,34 @@ def test_what_is_left_over_is_named() -> None:
     assert table not in testing.opened
 
 
+def test_a_script_can_be_written_on_the_way() -> None:
+    table = situation("roll-player", 2, pool=["red1", "gold4", "blue6"], rolls=[3])
+    with pytest.raises(AssertionError, match=r"left over in the script: rolls \[3\]"):
+        table.script(rolls=[4])
+    table.put_away()
+    other = situation("roll-player", 2, pool=["red1", "gold4", "blue6"], heroes=[{"rows": {"str": ["white2"]}}])
+    assert isinstance(other, rp.RollPlayerPlay)
+    other.play("take:1", "place:int")
+    other.script(rolls=[5])
+    assert other in testing.opened
+    other.play("reroll:str:1", "keep:new")
+    assert (other.row(0, "str")[0], other.left_over) == ("white5", [])
+
+
 def test_a_script_with_rests_fails_its_test(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(
         """
+        import pytest
         from herowright.testing import situation
 
         POOL = ["red1", "gold4", "blue6"]
+
+        @pytest.fixture
+        def table():
+            return situation("roll-player", 2, pool=POOL, rolls=[5])
+
+        def test_too_long_from_a_fixture(table):
+            table.play("take:1", "place:str")
 
         def test_too_long():
             situation("roll-player", 2, pool=POOL, rolls=[6]).play("take:1", "place:str")
@@ -173,5 +196,5 @@ def test_a_script_with_rests_fails_its_test(pytester: pytest.Pytester) -> None:
         """
     )
     result = pytester.runpytest_inprocess("-p", "herowright.testing.plugin", "-p", "no:cacheprovider")
-    result.assert_outcomes(passed=3, failed=1)
+    result.assert_outcomes(passed=3, failed=2)
     result.stdout.fnmatch_lines(["*left over in the script: rolls ?6?*"])

@@ -106,7 +106,7 @@ def pathfinder() -> dict[str, Play]:
     party = rules.new_party("Tuesday")
 
     def met(*keys: str, seats: int = 2, turn: int = 0, heroes: Any = (lem, kyra)) -> Play:
-        table = situation("pathfinder", seats, turn=turn, heroes=heroes, places=places, rolls=[1] * 4)
+        table = situation("pathfinder", seats, turn=turn, heroes=heroes, places=places, rolls=[1, ...])
         table.play(*keys)
         return table
 

@@ -144,10 +144,14 @@ class Scripted(Chance):
     ) -> None:
         super().__init__(seed)
         self.faces = faces
+        self.naming = naming
+        self.write(rolls, draws, shuffles)
+
+    def write(self, rolls: Iterable[Roll], draws: Iterable[str], shuffles: Iterable[Order]) -> None:
+        """The script from now on."""
         self.rolls: tuple[Roll, ...] = tuple(rolls)
         self.draws = tuple(draws)
         self.shuffles: tuple[Order, ...] = tuple(order if order is ... else tuple(order) for order in shuffles)
-        self.naming = naming
 
     def copy(self) -> Scripted:
         twin = object.__new__(Scripted)

@@ -59,6 +59,15 @@ class Play:
         chance = self.table.state.chance
         return chance.left_over if isinstance(chance, Scripted) else []
 
+    def script(self, *, rolls: Iterable[Roll] = (), draws: Iterable[str] = (), shuffles: Iterable[Order] = ()) -> None:
+        """What chance brings from now on, after all that was scripted before."""
+        assert not self.left_over, f"left over in the script: {'; '.join(self.left_over)}"
+        chance = self.table.state.chance
+        assert isinstance(chance, Scripted), "only a table of `situation` follows a script"
+        chance.write(rolls, draws, shuffles)
+        if self not in opened:
+            opened.append(self)
+
     def put_away(self) -> list[str]:
         """The rest of the script is not needed any more, and this is what it was: for a test in which nothing may be
         rolled, drawn or shuffled."""

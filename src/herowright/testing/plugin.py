@@ -10,9 +10,13 @@ import pytest
 from herowright import testing
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: Any) -> None:
+    testing.opened.clear()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: Any) -> Generator[None, None, None]:
-    testing.opened.clear()
     yield
     left = [line for play in testing.opened for line in play.left_over]
     testing.opened.clear()

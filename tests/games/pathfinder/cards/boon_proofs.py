@@ -188,7 +188,7 @@ def reroll_after(use: Use) -> None:
         assert where(table, use.card.id) == PAID[use.power.also.cost]
         assert ended in kinds(table)
     table = followed(use, difficulty=9)
-    will_roll(table, 9, *[1] * len(dice(table)[0]))
+    will_roll(table, 9, *[1] * (len(dice(table)[0]) - 1))
     table.play("roll")
     assert "defeats" in kinds(table)
     assert where(table, use.card.id) == "hand"

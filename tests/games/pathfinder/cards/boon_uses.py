@@ -179,7 +179,7 @@ def table_for(
 
 def will_roll(table: Table, *rolls: int) -> None:
     """The next dice, from now on."""
-    table.state.chance.rolls = rolls
+    table.script(rolls=rolls)
 
 
 # --- where a card goes -----------------------------------------------------------------------------------

@@ -136,8 +136,10 @@ def test_a_burglar_takes_a_weapon_or_an_item_along(way: str) -> None:
     burglar = BOX.find("boon", "burglar")
     table = found(burglar, *ONE_OF_EACH)
     copies = in_box(table, burglar.id)
-    will_roll(table, 1)
-    table.play(*(["use:charisma", "roll"] if way == "roll" else ["decline"]))
+    if way == "roll":
+        will_roll(table, 1)
+        table.play("use:charisma")
+    table.play(way)
     assert (table.asked, table.keys) == ((0, "lose-card"), ["drop:sword", "drop:lens"])
     table.play("drop:lens")
     assert (zone(table, "discard"), len(zone(table, "hand"))) == (["lens"], len(ONE_OF_EACH) - 1)

@@ -131,8 +131,10 @@ def test_lamashtu_sends_a_monster_to_whoever_misses_her_blessing(way: str) -> No
     (lamashtu,) = [card for card in BLESSINGS.cards if card.lost]
     table = found(lamashtu, box={"monster": ["ogre"]})
     copies = in_box(table, lamashtu.id)
-    will_roll(table, 1)
-    table.play(*(["use:strength", "roll"] if way == "roll" else ["decline"]))
+    if way == "roll":
+        will_roll(table, 1)
+        table.play("use:strength")
+    table.play(way)
     assert [event.args for event in table.told("pf-event-meets")] == [{"card": "bane:ogre"}]
     assert (table.asked, in_box(table, "ogre")) == ((0, "skill"), 0)
     will_roll(table, 20)

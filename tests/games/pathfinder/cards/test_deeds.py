@@ -108,7 +108,7 @@ def test_whatever_is_met_can_be_evaded(power: Power, kind: str) -> None:
     assert not power.form.effect.kinds
     table = met(power, kind)
     assert (table.asked, table.keys) == ((0, "evade"), ["face", power.key])
-    table.state.chance.shuffles = [["gate", "trial", "thug"]]
+    table.script(shuffles=[["gate", "trial", "thug"]])
     table.play(power.key)
     if table.asked[1] == "evaded-to":
         table.play("shuffle")

@@ -130,7 +130,7 @@ def test_a_played_card_goes_elsewhere(power: Power) -> None:
             table = scene.table(power, hand=[card.id], cards=own, zones={"deck": ["lens", "cloak"]})
             assert [each for each in table.keys if each.endswith(f":{key}")] == [f"{cost}:{key}" for cost in ways]
             if way == SHUFFLE:
-                table.state.chance.shuffles = [["lens", card.id, "cloak"]]
+                table.script(shuffles=[["lens", card.id, "cloak"]])
             table.play(f"{way}:{key}")
             deck = {SHUFFLE: ["lens", card.id, "cloak"], TOP: [card.id, "lens", "cloak"]}.get(way)
             if deck:
@@ -155,7 +155,7 @@ def saved_by_a_check(power: Power) -> None:
         for answer, shows, saved in (("no", 0, False), ("yes", int(number) - plus, True), ("yes", 1, False)):
             table = WISE.table(power, hand=[card.id], cards=[card], difficulty=1)
             table.play(f"{form.of}:{key}")
-            will_roll(table, 1, shows)
+            will_roll(table, 1)
             table.play("roll")
             assert (table.asked == (0, "recharge")) is takes
             if not takes:
@@ -163,6 +163,7 @@ def saved_by_a_check(power: Power) -> None:
                 break
             table.play(answer)
             if answer == "yes":
+                will_roll(table, shows)
                 table.play("roll")
                 assert falls(table)[-1] == (f"d{die}={shows}", plus, shows + plus, int(number))
             assert where(table, card.id) == (WENT[form.to[0]] if saved else "box")
