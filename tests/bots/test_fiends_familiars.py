@@ -299,7 +299,7 @@ def test_it_rerolls_a_one_that_keeps_it_from_the_trophy() -> None:
     play = situation(
         ROLL_PLAYER, 2, ALONE, phase="market", initiative={0: 1, 1: 2}, minions=["ice-wyrm", "golem"], heroes=[hero],
         monster="cyclops",
-        rolls=[1, 1, 1, 1],
+        rolls=[1, ...],
     )  # fmt: skip
     play.play("hunt", "roll")
     assert best(play) == "reroll:1"
@@ -310,7 +310,7 @@ def test_it_stops_when_a_reroll_could_only_lose() -> None:
     play = situation(
         ROLL_PLAYER, 2, ALONE, phase="market", initiative={0: 1, 1: 2}, minions=["ice-wyrm", "golem"], heroes=[hero],
         monster="cyclops",
-        rolls=[6, 6, 6, 6],
+        rolls=[6, ...],
     )  # fmt: skip
     play.play("hunt", "roll")
     assert best(play) == "stop"
@@ -326,8 +326,10 @@ def test_gold_is_worth_nothing_after_the_battle_so_it_hires() -> None:
 
 def test_in_the_battle_xp_is_spent_while_it_helps() -> None:
     hero = paladin(xp=2, combat_dice=2, glory=8)
-    play = situation(ROLL_PLAYER, 2, ALONE, phase="fight", heroes=[hero], monster="cyclops", rolls=[1, 5, 6, 6, 6])
+    play = situation(ROLL_PLAYER, 2, ALONE, phase="fight", heroes=[hero], monster="cyclops", rolls=[1, 5, 6])
     assert best(play) == "reroll:1"
+    play.play("reroll:1")
+    assert best(play) == "stop"
 
 
 def test_it_keeps_the_familiar_that_fits_its_class() -> None:

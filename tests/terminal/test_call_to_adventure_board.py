@@ -263,12 +263,12 @@ def test_after_the_cast_the_sum_against_the_difficulty() -> None:
 
 
 def test_a_failure_says_how_much_is_missing_and_corruption_is_counted() -> None:
-    play = forest(hero={"motivation": "born-lucky"}, rolls=[2, 2, 2, 2, 2, 1], rows=[["academy", "deep-forest"]])
+    play = forest(hero={"motivation": "born-lucky"}, rolls=[2, 2, 2, 2, 1], rows=[["academy", "deep-forest"]])
     play.play("face:academy-study", "dark", "cast")
     play.play("draw:hero")
     text = squeezed(drawn(scene_of(play.table)))
     attempt = play.view(0)["attempt"]
-    assert f"< {attempt['difficulty']} ✗ {attempt['difficulty'] - attempt['result']} short" in text
+    assert f"< {attempt['difficulty']} ✗ {attempt['difficulty'] - attempt['result']} short · 1 corruption ↓" in text
     play.play("spend:born-lucky")
     core = noted(play, "rune:0")
     assert core.startswith(f"{attempt['result'] + 1} ")

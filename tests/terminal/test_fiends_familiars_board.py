@@ -224,12 +224,10 @@ def test_a_die_for_the_familiar_is_measured_against_its_power() -> None:
 # --- foes ----------------------------------------------------------------------------------------
 
 
-def hunter(**more: Any) -> Play:
+def hunter(*rolls: int) -> Play:
     """Somebody before a bat swarm, with two of its weaknesses: three dice; 12 brings the trophy."""
-    hero = {"hero_class": "sorcerer", "armor": ["chain-helm"], "gold": 9, "xp": 4, **more}
-    return arranged(
-        phase="market", initiative={0: 1}, heroes=[hero], minions=["bat-swarm", "mummy"], rolls=[6, 4, 1, 5]
-    )
+    hero = {"hero_class": "sorcerer", "armor": ["chain-helm"], "gold": 9, "xp": 4}
+    return arranged(phase="market", initiative={0: 1}, heroes=[hero], minions=["bat-swarm", "mummy"], rolls=rolls)
 
 
 def test_a_minion_is_shown_with_weaknesses_and_chances() -> None:
@@ -242,7 +240,7 @@ def test_a_minion_is_shown_with_weaknesses_and_chances() -> None:
 
 
 def test_a_hunt_is_a_scene_of_its_own() -> None:
-    play = hunter()
+    play = hunter(6, 4, 1, 5)
     play.play("hunt")
     before = drawn(play)
     assert "─ Player 1 hunts ─" in before
@@ -263,6 +261,8 @@ def test_a_hunt_is_a_scene_of_its_own() -> None:
     wide = "\n".join(written(BOARD.draw(seen(play.table, width=120)), width=120))
     assert "Player 1 hunts" in wide
     assert "its own action" in wide, "there is room for the sheet"
+    play.play("reroll:1")
+    assert "▸[6] ▸[4] ▸[5]  = 15" in drawn(play)
 
 
 def test_a_secret_look_is_shown_to_nobody_else() -> None:
@@ -294,7 +294,7 @@ def test_the_battle_is_a_scene_of_its_own() -> None:
         {"combat_dice": 3, "glory": 2, "xp": 4, "gold": 0, "hero_class": "sorcerer", "weapons": armed},
         {"combat_dice": 1, "wounds": 1, "gold": 0, "hero_class": "cleric"},
     ]
-    play = arranged(phase="hire", monster="hydra", revealed=3, heroes=heroes, rolls=[2, 5, 6, 6, 1])
+    play = arranged(phase="hire", monster="hydra", revealed=3, heroes=heroes, rolls=[2, 5, 6, 6])
     card = foes.monster_card(seen(play.table))
     ignored, _ = card.terror.parts
     assert isinstance(ignored, LostFaces), "the dice below are chosen for it"

@@ -197,7 +197,7 @@ def test_a_check_with_its_dice_and_the_chance() -> None:
 
 
 def test_the_dice_that_fell() -> None:
-    play = woods(heroes=[{"hand": ["longsword", "chain-mail"]}], rolls=[1, 2])
+    play = woods(heroes=[{"hand": ["longsword", "chain-mail"]}])
     play.play("explore", "reveal:longsword:melee")
     scene = scene_of(play.table)
     check = {
