@@ -5,12 +5,14 @@ from __future__ import annotations
 import io
 import itertools
 import random
+from dataclasses import replace
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 from herowright import new_table
+from herowright.games import registry
 from herowright.games.roll_player.rules.components import ROW_IDS
 from herowright.games.roll_player.terminal import RollPlayerBoard, hero
 from herowright.locale import LANGUAGES, texts
@@ -101,8 +103,9 @@ def test_the_stars_of_a_row_say_whether_its_goal_is_met() -> None:
     assert any("STR" in line and "☆" * goal.stars in line for line in drawn(scene, parts=False))
 
 
-def test_a_game_without_a_board_is_played_from_the_log() -> None:
-    board = board_of("no such game")
+def test_a_game_without_a_board_is_played_from_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.kits(), "boardless", replace(registry.kit("roll-player"), board=None))
+    board = board_of("boardless")
     assert type(board) is Board
     assert isinstance(BOARD, RollPlayerBoard)
     table = new_table("roll-player", 1, 1)

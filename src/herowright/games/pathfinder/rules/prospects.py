@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.moments import DAMAGE, HELP, SKILL
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import counting, odds, play, playable
 from herowright.games.pathfinder.rules.asking import Interruption
-from herowright.games.pathfinder.rules.choices import PAY
+from herowright.games.pathfinder.rules.choices import PAY, Decline, Playable, UseSkill
 from herowright.games.pathfinder.rules.components import NONE, Dice
 from herowright.games.pathfinder.rules.state import Checking
 
@@ -193,7 +193,7 @@ def reach(table: Pathfinder) -> Reach | None:
         found: list[tuple[Pathfinder, tuple[str, ...]]] = []
         for before, keys in waiting:
             for option in playable.options_for(before, before.heroes[check.seat], HELP):
-                for twin, more in _played(before, check.seat, option):
+                for twin, more in _played(before, check.seat, option.key, option.payload):
                     if frozenset((*keys, *more)) not in seen:
                         seen.add(frozenset((*keys, *more)))
                         found.append((twin, (*keys, *more)))
@@ -205,7 +205,7 @@ def reach(table: Pathfinder) -> Reach | None:
     return best
 
 
-def reach_with(table: Pathfinder, seat: int, option: Option) -> Reach | None:
+def reach_with(table: Pathfinder, seat: int, option: Option[UseSkill | Playable | Decline]) -> Reach | None:
     """Of the innermost check once a skill, or the card or power that sets it, is chosen."""
     best: Reach | None = None
     for twin, keys in _chosen(table, seat, option):
@@ -221,28 +221,33 @@ def reach_with(table: Pathfinder, seat: int, option: Option) -> Reach | None:
     return best
 
 
-def _chosen(table: Pathfinder, seat: int, option: Option) -> Iterator[tuple[Pathfinder, tuple[str, ...]]]:
-    if option.payload[0] != "skill":
-        yield from _played(table, seat, option)
+def _chosen(
+    table: Pathfinder, seat: int, option: Option[UseSkill | Playable | Decline]
+) -> Iterator[tuple[Pathfinder, tuple[str, ...]]]:
+    chosen = option.payload
+    if isinstance(chosen, Decline):
+        return
+    if not isinstance(chosen, UseSkill):
+        yield from _played(table, seat, option.key, chosen)
         return
     twin = table.copy()
-    _, skill, fight = option.payload
+    _, skill, fight = chosen
     checking.use_skill(twin, twin.heroes[seat], twin.checks[-1], skill, None, frozenset(), "", fight)
     yield twin, (option.key,)
 
 
-def _played(table: Pathfinder, seat: int, option: Option) -> Iterator[tuple[Pathfinder, tuple[str, ...]]]:
+def _played(table: Pathfinder, seat: int, key: str, chosen: Playable) -> Iterator[tuple[Pathfinder, tuple[str, ...]]]:
     """The table after an option of a seat, once for each card that it could be paid with, and the keys for it."""
     twin = table.copy()
-    asked = next(play.carry_out(twin, twin.heroes[seat], option.payload), None)
+    asked = next(play.carry_out(twin, twin.heroes[seat], chosen), None)
     if asked is None and twin.chance.n == table.chance.n:
-        yield twin, (option.key,)
+        yield twin, (key,)
     for payment in asked.build() if asked is not None and asked.about is PAY else ():
         twin = table.copy()
-        steps = play.carry_out(twin, twin.heroes[seat], option.payload)
+        steps = play.carry_out(twin, twin.heroes[seat], chosen)
         next(steps)
         if _ends(steps, payment.payload) and twin.chance.n == table.chance.n:
-            yield twin, (option.key, payment.key)
+            yield twin, (key, payment.key)
 
 
 def _ends(steps: Steps[None], answer: Any) -> bool:
