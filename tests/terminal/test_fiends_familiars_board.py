@@ -76,7 +76,7 @@ def arranged(phase: str = "dice", **spec: Any) -> Play:
 
 def test_the_expansion_has_a_board_of_its_own() -> None:
     assert isinstance(BOARD, FiendsFamiliarsBoard)
-    assert board_of("roll-player", WITH_MM) is BOARD
+    assert isinstance(board_of("roll-player", WITH_MM), FiendsFamiliarsBoard)
     assert not isinstance(board_of("roll-player", {"expansion": "none"}), FiendsFamiliarsBoard)
 
 
