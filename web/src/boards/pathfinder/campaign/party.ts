@@ -114,7 +114,7 @@ export function sheetTable(campaign: CampaignInfo, member: Member): { table: Tab
       waiting: false,
     },
     state: {
-      view: { heroes: [adventurer(member)], scenario: { name: `scenario:${scenario}` } },
+      view: { game: campaign.game, heroes: [adventurer(member)], scenario: { name: `scenario:${scenario}` } },
       seat: 0,
       covered: null,
       decision: null,
