@@ -17,6 +17,16 @@ class HerowrightError(Exception):
     def __str__(self) -> str:
         return str(self.message)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whoever thinks in another process can refuse as well: an error that cannot travel would end that process."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[HerowrightError], args: tuple[Any, ...], held: dict[str, Any]) -> HerowrightError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(held)
+    return error
+
 
 class IllegalChoice(HerowrightError):
     """The rules do not allow this choice now. `rule` is the clause that forbids it."""
