@@ -26,7 +26,7 @@ terminal: $(VENV)/.installed  ## play Roll Player in the terminal
 
 PYTEST = CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m pytest -n auto --dist worksteal
 
-test: web  ## everything that must hold, in a few minutes
+test: web  ## everything that must hold (about a quarter of an hour on two cores)
 	@$(MAKE) --no-print-directory -j2 lint page
 	@tests/browser/chromium.sh > /dev/null
 	$(PYTEST)
