@@ -143,7 +143,7 @@ class Hero(Plain):
         return (*self.weapons, *self.armor, *self.skills, *self.traits)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, kw_only=True)
 class RollPlayer(Plain):
     """The table of a Roll Player game. Initiative card number n stands at index n - 1."""
 
@@ -151,32 +151,32 @@ class RollPlayer(Plain):
     settings: Settings = field(metadata=GIVEN)
     chance: Chance
     heroes: tuple[Hero, ...]
-    step: Step | None
-    events: list[Event]
-    round: int
-    phase: str
-    first: int
-    turn: int  # whose turn it is, or NONE
-    purchases: int  # made in the current Market turn
-    extra_purchases: int  # made besides, by a reading of RP-CARD-31
+    step: Step | None = ("first_player",)
+    events: list[Event] = field(default_factory=list)
+    round: int = 0
+    phase: str = "set-up"
+    first: int = 0
+    turn: int = NONE  # whose turn it is, or NONE
+    purchases: int = 0  # made in the current Market turn
+    extra_purchases: int = 0  # made besides, by a reading of RP-CARD-31
     # Whether one of them came from the discard pile (RP-CARD-16).
-    from_pile: bool = field(metadata=stored(missing=False, sparse=True))
+    from_pile: bool = field(default=False, metadata=stored(missing=False, sparse=True))
     # Whether that turn allows no trade any more: gold taken, a Hunt, or the hero is done.
-    traded_out: bool = field(metadata=stored(missing=False, sparse=True))
+    traded_out: bool = field(default=False, metadata=stored(missing=False, sparse=True))
     faces: list[int]
     bag: list[int]
-    aside: list[int]  # dice outside the bag while classes are drawn
-    enemy: int  # the solo enemy die, or NONE
+    aside: list[int] = field(default_factory=list)  # dice outside the bag while classes are drawn
+    enemy: int = NONE  # the solo enemy die, or NONE
     pool: list[int]  # the dice on the initiative cards, card by card
-    each: int = field(metadata=transient(1))  # how many dice lie on an initiative card
+    each: int = field(default=1, metadata=transient(1))  # how many dice lie on an initiative card
     coins: list[int]  # the gold on each initiative card
     holders: list[int]  # the seat holding each initiative card
-    market: list[MarketCard]
-    deck: list[MarketCard]  # the top card is the first
-    mixed: bool  # whether one-dot and two-dot cards lie mixed in the deck
-    discard: list[MarketCard]
-    trash: list[MarketCard]
-    boxed: list[MarketCard]  # cards that left the game
+    market: list[MarketCard] = field(default_factory=list)
+    deck: list[MarketCard] = field(default_factory=list)  # the top card is the first
+    mixed: bool = False  # whether one-dot and two-dot cards lie mixed in the deck
+    discard: list[MarketCard] = field(default_factory=list)
+    trash: list[MarketCard] = field(default_factory=list)
+    boxed: list[MarketCard] = field(default_factory=list)  # cards that left the game
 
     def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, Any] = NO_ARGS) -> None:
         self.events.append(_event(Event, (kind, seat, rule, args, None)))

@@ -101,24 +101,24 @@ class Adventurer(Hero):
         return [space for space, die in enumerate(self.spaces) if die == NONE]
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, kw_only=True)
 class FiendsTable(RollPlayer):
     """`heroes` are Adventurers. Lairs, traps and attacks stand at index 0, 1 and 2 of `adventure`."""
 
     box: FiendsBox = field(metadata=GIVEN)
     heroes: tuple[Adventurer, ...]
-    each: int  # until the Call two dice lie on an initiative card, then one
-    call: int  # how many cards of the Market deck lie on the Call to Adventure; NONE once it is drawn
-    enemies: list[int]  # the two enemy dice of a solo game (FF-SOLO-03)
-    fiend_deck: list[Fiend]
+    each: int = 1  # until the Call two dice lie on an initiative card, then one
+    call: int = NONE  # how many cards of the Market deck lie on the Call to Adventure; NONE once it is drawn
+    enemies: list[int] = field(default_factory=list)  # the two enemy dice of a solo game (FF-SOLO-03)
+    fiend_deck: list[Fiend] = field(default_factory=list)
     lurking: list[tuple[Fiend, ...]]  # on each initiative card
-    minions: list[Minion]  # the first one is face up
-    known_minions: int  # how many at the bottom everybody has seen
-    idle_minions: list[Minion]  # back in the box
-    idle_familiars: list[Familiar]
-    monster: Monster | None
-    adventure: list[AdventureCard]
-    revealed: int  # how many adventure cards lie open
+    minions: list[Minion] = field(default_factory=list)  # the first one is face up
+    known_minions: int = 0  # how many at the bottom everybody has seen
+    idle_minions: list[Minion] = field(default_factory=list)  # back in the box
+    idle_familiars: list[Familiar] = field(default_factory=list)
+    monster: Monster | None = None
+    adventure: list[AdventureCard] = field(default_factory=list)
+    revealed: int = 0  # how many adventure cards lie open
 
     def clockwise_from_first(self) -> tuple[Adventurer, ...]:
         return self.heroes[self.first :] + self.heroes[: self.first]
