@@ -194,7 +194,7 @@ def test_the_keyboard_alone_is_enough_for_a_whole_game(visitor: Visitor) -> None
     visitor.press("h")
     expect(page.get_by_text(say("web-table-hint-text"))).to_be_visible()
     visitor.press("Escape")
-    made = visitor.play_out(choose)
+    made = visitor.play_out(choose=choose)
     assert made > 40
     visitor.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

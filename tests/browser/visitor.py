@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,21 @@ from herowright.locale import texts
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
 MOST_CHOICES = 400
+# What scripts in the page wait with: one call instead of one for every look.
+UNTIL = f"""const until = test => new Promise((done, fail) => {{
+    const end = performance.now() + {PATIENCE};
+    const look = () => {{
+        const found = test();
+        if (found) done(found);
+        else if (performance.now() > end) fail(new Error(`waited in vain: ${{test}}`));
+        else requestAnimationFrame(look);
+    }};
+    look();
+}});
+const moment = () => document.querySelector('[data-moment]')?.dataset.moment ?? '';
+const open = () => [...document.querySelectorAll('button[data-option]:not(.interrupt):not([disabled])')];
+const over = () => document.querySelector('[data-over]');
+"""
 
 
 def say(id: str, lang: str = "en", **args: Any) -> str:
@@ -103,8 +118,7 @@ class Visitor:
 
     def choose(self, key: str | None = None) -> str:
         """Click an option, and once more where the page asks for it; returns when the choice has been taken."""
-        key = key or self.page.locator("button[data-option]:not(.interrupt)").first.get_attribute("data-option")
-        assert key is not None
+        key = key or self.first()
         before = self.moment
         button = self.page.locator(f'button[data-option="{key}"]').first
         button.click()
@@ -113,19 +127,28 @@ class Visitor:
         self.moved(before)
         return key
 
+    def first(self, *wanted: str) -> str:
+        """The option whose key begins with the first of `wanted` that any begins with, or else the very first."""
+        keys: list[str] = self.page.locator("button[data-option]:not(.interrupt)").evaluate_all(
+            "buttons => buttons.map(button => button.dataset.option)"
+        )
+        return next((key for each in wanted for key in keys if key.startswith(each)), keys[0])
+
     @property
     def moment(self) -> str:
         """Changes with every choice anybody makes."""
         return self.page.locator("[data-moment]").get_attribute("data-moment") or ""
 
     def _asks_again(self, before: str, key: str) -> bool:
-        armed = f'button[data-option="{key}"].armed'
-        self.page.wait_for_function(
-            """([before, armed]) => document.querySelector(armed)
-                || document.querySelector('[data-moment]')?.dataset.moment !== before""",
-            arg=[before, armed],
+        asks: bool = self.page.evaluate(
+            f"""async ([before, armed]) => {{
+                {UNTIL}
+                await until(() => document.querySelector(armed) || moment() !== before);
+                return moment() === before;
+            }}""",
+            [before, f'button[data-option="{key}"].armed'],
         )
-        return self.moment == before and self.page.locator(armed).count() > 0
+        return asks
 
     def moved(self, before: str) -> None:
         self.page.wait_for_function(
@@ -136,14 +159,48 @@ class Visitor:
         for key in keys:
             self.page.keyboard.press(key)
 
-    def play_out(self, choose: Callable[[], Any] | None = None, each: Callable[[], Any] = lambda: None) -> int:
-        """Play until the game is over; returns how many choices were made."""
-        for made in range(MOST_CHOICES):
+    def play_out(
+        self, *wanted: str, choose: Callable[[], Any] | None = None, each: Callable[[], Any] = lambda: None
+    ) -> int:
+        """Play until the game is over; returns how many choices were made. Unless told how to `choose`, every fifth
+        choice is made with the mouse, after a look by `each`; the page presses the buttons in between itself."""
+        made = 0
+        while made < MOST_CHOICES:
             if not self.my_turn():
                 return made
             each()
-            (choose or self.choose)()
+            made += 1
+            if choose is not None:
+                choose()
+            else:
+                self.choose(self.first(*wanted))
+                made += self._rush(wanted, 4)
         raise AssertionError("the game never ended")
+
+    def _rush(self, wanted: Sequence[str], most: int) -> int:
+        """Up to so many choices without the mouse, from within the page."""
+        made, width = self.page.evaluate(
+            f"""async ([wanted, most]) => {{
+                {UNTIL}
+                let [made, width] = [0, 0];
+                while (made < most && await until(() => over() ?? open()[0]) !== over()) {{
+                    width = Math.max(width, document.documentElement.scrollWidth - innerWidth);
+                    const keys = open().map(button => button.dataset.option);
+                    const first = wanted.map(each => keys.find(key => key.startsWith(each))).find(key => key);
+                    const [before, key] = [moment(), first ?? keys[0]];
+                    const button = () => open().find(button => button.dataset.option === key);
+                    button().click();
+                    await until(() => moment() !== before || button()?.classList.contains('armed'));
+                    if (moment() === before) button()?.click();
+                    await until(() => moment() !== before);
+                    made++;
+                }}
+                return [made, width];
+            }}""",
+            [list(wanted), most],
+        )
+        assert width <= 0, f"the page is {width} px too wide"
+        return int(made)
 
     # --- looking -----------------------------------------------------------------------------------------
 

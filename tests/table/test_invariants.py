@@ -17,11 +17,11 @@ from tests.examples import examples
 
 GAMES = sorted(hw.games())
 # The share of moments at which every option, view and copy is tried. Random lives in Call to Adventure are long.
-THOROUGH = {"call-to-adventure": 0.12, "pathfinder": 0.4, "roll-player": 0.4}
+THOROUGH = {"call-to-adventure": 0.08, "pathfinder": 0.15, "roll-player": 0.2}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=examples(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(10), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seats=st.integers(1, 4), seed=st.integers(0, 2**64), data=st.data())
 def test_any_table_holds_all_invariants(game: str, seats: int, seed: int, data: st.DataObject) -> None:
     options = random_options(game, seats, data.draw(st.randoms(use_true_random=False)))

@@ -38,7 +38,10 @@ def drawn(scene: Scene, *, parts: bool = True) -> list[str]:
     return file.getvalue().splitlines()
 
 
-@pytest.mark.parametrize(("seats", "edition"), [(1, "pl2"), (2, "de1"), (3, "pl2"), (4, "pl2")])
+@pytest.mark.parametrize(
+    ("seats", "edition"),
+    [(2, "de1"), (4, "pl2"), *(pytest.param(seats, "pl2", marks=pytest.mark.long) for seats in (1, 3))],
+)
 def test_no_line_is_too_wide(seats: int, edition: str) -> None:
     rng = random.Random(seats)
     table = new_table("roll-player", seats, seats, {"edition": edition})

@@ -20,7 +20,10 @@ from tests.terminal.call_to_adventure import BOARD, GAME, MODES, drawn, forest, 
 # --- the whole board -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "mode"), MODES)
+@pytest.mark.parametrize(
+    ("seats", "mode"),
+    [(1, "co-op"), (4, "versus"), *(pytest.param(*each, marks=pytest.mark.long) for each in MODES[1:3])],
+)
 def test_no_line_is_too_wide(seats: int, mode: str) -> None:
     """Every kind of question in every language on the narrowest screen; pages and other forms take turns."""
     rng = random.Random(seats)

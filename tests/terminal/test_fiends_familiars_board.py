@@ -80,7 +80,9 @@ def test_the_expansion_has_a_board_of_its_own() -> None:
     assert not isinstance(board_of("roll-player", {"expansion": "none"}), FiendsFamiliarsBoard)
 
 
-@pytest.mark.parametrize(("seats", "options"), [(1, ALONE), (3, WITH_MM), (5, WITH_MM)])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, ALONE), pytest.param(3, WITH_MM, marks=pytest.mark.long), (5, WITH_MM)]
+)
 def test_no_line_is_too_wide(seats: int, options: Mapping[str, str]) -> None:
     """Every kind of question in every language, early on the narrowest screen; pages in one after the other."""
     rng = random.Random(seats)

@@ -20,7 +20,7 @@ def anything(seed: int) -> Iterator[str]:
     return (rng.choice(("hunt", str(rng.randint(1, 6)), str(rng.randint(1, 4)))) for _ in itertools.count())
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", pytest.param("de", marks=pytest.mark.long)])
+@pytest.mark.parametrize("lang", ["pl", *(pytest.param(lang, marks=pytest.mark.long) for lang in ("en", "de"))])
 def test_a_whole_solo_game_in_a_pipe(desk: Desk, lang: str) -> None:
     shown = desk.type(endless=anything(1), options=ALONE, lang=lang)
     assert desk.code == 0

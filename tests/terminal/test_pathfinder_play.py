@@ -90,8 +90,8 @@ def any_numbers(seed: int) -> Iterator[str]:
         ("en", 1, "the-poison-pill", False, 80),
         ("pl", 2, "black-fangs-dungeon", True, 80),
         ("de", 2, "local-heroes", True, 132),
-        ("pl", 1, "attack-on-sandpoint", False, 100),
-        ("de", 1, "brigandoom", False, 80),
+        pytest.param("pl", 1, "attack-on-sandpoint", False, 100, marks=pytest.mark.long),
+        pytest.param("de", 1, "brigandoom", False, 80, marks=pytest.mark.long),
     ],
 )
 def test_a_whole_scenario(desk: Desk, lang: str, seats: int, scenario: str, screen: bool, width: int) -> None:

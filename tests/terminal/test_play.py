@@ -23,7 +23,7 @@ def any_numbers(seed: int) -> Iterator[str]:
     return (str(rng.randint(1, 6)) for _ in itertools.count())
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize("lang", ["en", *(pytest.param(lang, marks=pytest.mark.long) for lang in ("pl", "de"))])
 def test_a_whole_solo_game_in_a_pipe(desk: Desk, lang: str) -> None:
     shown = desk.type(endless=any_numbers(1), lang=lang)
     assert desk.code == 0

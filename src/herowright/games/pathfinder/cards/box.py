@@ -94,6 +94,8 @@ class Box:
     def with_cards(self, *cards: Card) -> Box:
         """The box with cards added, or put in the place of those with the same family and id. A role only takes the
         place of another, since it belongs to a character."""
+        if not cards:
+            return self
         new: dict[str, Any] = {card.name: card for card in cards}
 
         def renewed(old: tuple[Any, ...], family: type[Card]) -> tuple[Any, ...]:
