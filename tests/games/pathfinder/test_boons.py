@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.cards.deeds import AndThen
 from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
 from herowright.games.pathfinder.cards.forms import BlessingDie
-from herowright.games.pathfinder.cards.gifts import DrawFromBox
+from herowright.games.pathfinder.cards.gifts import DrawCards, DrawFromBox
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
-from herowright.games.pathfinder.cards.outside import Draw, ExploreAgain, Heal
+from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal
 from herowright.games.pathfinder.cards.troubles import Damage, LoseCards
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import RollInstead
@@ -84,10 +85,10 @@ def test_traits_come_from_the_list_alone(traits: tuple[str, ...]) -> None:
 
 @rule("PF-BOON-03")
 def test_a_card_drawn_from_the_own_deck_needs_no_check() -> None:
-    horn = boon("horn", ITEM, Play(DISCARD, Draw(1)))
+    horn = boon("horn", ITEM, Play(DISCARD, AndThen(Examine(), DrawCards("1"))))
     table = game({"hand": ["horn"], "deck": ["lens", "pebble-1"]}, cards=[horn])
     table.play("discard:horn")
-    assert (zone(table, "hand"), kinds(table)) == (["lens"], ["plays", "draws"])
+    assert (zone(table, "hand"), kinds(table)) == (["lens"], ["plays", "examines", "draws"])
     table.play("explore", "fight:strength", "reveal:lens")
     assert dice(table) == ((10,), 1)
 

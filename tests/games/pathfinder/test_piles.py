@@ -8,7 +8,7 @@ import pytest
 
 from herowright.games.pathfinder.cards.gifts import DrawCards, DrawFromBox
 from herowright.games.pathfinder.cards.on import OWN
-from herowright.games.pathfinder.cards.outside import Draw, Examine, Heal, TurnBackTime
+from herowright.games.pathfinder.cards.outside import Examine, Heal, TurnBackTime
 from herowright.games.pathfinder.cards.standing import ENTERS, When
 from herowright.games.pathfinder.cards.troubles import LoseTime, LoseTop, Trouble
 from herowright.games.pathfinder.cards.types import Play
@@ -29,11 +29,10 @@ def entering(trouble: Trouble, hero: Mapping[str, Any] | None = None, **arrangem
 
 @rule("PF-PILE-01")
 def test_a_card_is_drawn_from_the_own_deck_into_the_hand() -> None:
-    table = game({"hand": ["trinket"], "deck": PEBBLES[:3]}, {}, cards=[boon("trinket", ITEM, Play(DISCARD, Draw(2)))])
-    told = table.play("discard:trinket")
+    table = entering(DrawCards("2"), {"deck": PEBBLES[:3]})
     assert (zone(table, "hand"), zone(table, "deck")) == (["pebble-1", "pebble-2"], ["pebble-3"])
     assert zone(table, "deck", 1) == list(PEBBLES)
-    assert [event.rule for event in told][1:] == ["PF-PILE-01"]
+    assert rules_told(table)[1:] == ["PF-PILE-01"]
 
 
 @rule("PF-PILE-01")
@@ -103,6 +102,5 @@ def test_a_blessings_deck_with_too_few_cards_loses_the_scenario(blessings: int) 
 
 @rule("PF-PILE-01")
 def test_a_drawn_card_cannot_be_put_back() -> None:
-    table = game({"hand": ["trinket"]}, cards=[boon("trinket", ITEM, Play(DISCARD, Draw(1)))])
-    table.play("discard:trinket")
+    table = entering(DrawCards())
     assert table.table.undo_refusal(0) == Message("undo-known")

@@ -7,7 +7,7 @@ import pytest
 from herowright.games.pathfinder.cards.effects import AddDice, Fight, More, Reroll
 from herowright.games.pathfinder.cards.forms import Pay, Use
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
-from herowright.games.pathfinder.cards.outside import Draw, Examine, Retrieve
+from herowright.games.pathfinder.cards.outside import Examine, Retrieve
 from herowright.games.pathfinder.cards.standing import ENTERS, MEETS, When
 from herowright.games.pathfinder.cards.troubles import Damage, LoseCards
 from herowright.games.pathfinder.cards.types import Boon, Play
@@ -244,7 +244,7 @@ def test_a_buried_card_is_not_used_again() -> None:
 @rule("PF-PLAY-14")
 @pytest.mark.parametrize("loot", [False, True])
 def test_a_banished_card_returns_to_its_pile_of_the_box(loot: bool) -> None:
-    card = charm(Play(BANISH, Draw()), loot=loot)
+    card = charm(Play(BANISH, Examine()), loot=loot)
     table = game({"hand": ["trinket"]}, cards=[card])
     pile = "loot" if loot else ITEM
     before = table.state.piles[pile].count(card)

@@ -8,16 +8,16 @@ import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
-from herowright.games.pathfinder.cards.deeds import Travel
+from herowright.games.pathfinder.cards.deeds import AndThen, Travel
 from herowright.games.pathfinder.cards.effects import AddDice
 from herowright.games.pathfinder.cards.forms import AtTurn
-from herowright.games.pathfinder.cards.gifts import Recover
+from herowright.games.pathfinder.cards.gifts import DrawCards, Recover
 from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.on import OWN, On
-from herowright.games.pathfinder.cards.outside import Draw, Examine
+from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.rewards import ROLE, FeatReward
 from herowright.games.pathfinder.cards.standing import ENDS, ENTERS, MEETS, When
-from herowright.games.pathfinder.cards.troubles import OTHERS_HERE, Both, Each, LoseCards
+from herowright.games.pathfinder.cards.troubles import OTHERS_HERE, Each, LoseCards
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import ARMOR, BARRIER, BURY, DISCARD, ITEM, MONSTER, REVEAL, WEAPON
@@ -49,8 +49,7 @@ def printed(*heroes: dict[str, Any], scenario: str = "black-fangs-dungeon", **ar
 @rule("PF-PRINC-01")
 def test_whatever_can_be_done_is_done() -> None:
     """Nobody has a weapon to lose, and two of the three cards to recover are there: the rest still happens."""
-    trouble = Both(LoseCards(1, kinds=(WEAPON,)), Recover("3"))
-    marsh = location("marsh", here=(When(ENTERS, trouble),))
+    marsh = location("marsh", here=(When(ENTERS, LoseCards(1, kinds=(WEAPON,))), When(ENTERS, Recover("3"))))
     table = game(
         {"hand": ["lens"], "discard": ["pebble-1", "pebble-2"], "deck": []},
         cards=[marsh],
@@ -352,7 +351,7 @@ def test_a_role_is_chosen_once(role: str | None) -> None:
 @rule("PF-PRINC-17")
 def test_whatever_kills_a_character_kills_it() -> None:
     """Even an own card that was played of one's own free will."""
-    tome = boon("tome", ITEM, Power(DISCARD, Draw(2)))
+    tome = boon("tome", ITEM, Power(DISCARD, AndThen(Examine(), DrawCards("2"))))
     table = game({"hand": ["tome"], "deck": ["pebble-1"]}, {}, cards=[tome])
     table.play("discard:tome")
     assert (table.hero(0).dead, table.asked) == (True, (1, "turn"))

@@ -1,6 +1,7 @@
 """Help that was promised is called for without waiting; a promise lasts as long as its card stays in the hand
 (PF-CHECK-30)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,9 +11,9 @@ from herowright.games.pathfinder.cards.effects import AddDice, AddDie
 from herowright.games.pathfinder.cards.forms import Pay, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards
 from herowright.games.pathfinder.cards.on import OWN
-from herowright.games.pathfinder.cards.outside import Draw, Heal, Retrieve
+from herowright.games.pathfinder.cards.outside import Examine, Heal, Retrieve
 from herowright.games.pathfinder.cards.standing import ENTERS, When
-from herowright.games.pathfinder.cards.troubles import EVERYBODY, Both, Damage, Each, LoseCards, LoseTop, Trouble
+from herowright.games.pathfinder.cards.troubles import EVERYBODY, Damage, Each, LoseCards, LoseTop, Trouble
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting, RaiseDead
 from herowright.games.pathfinder.rules import codec
@@ -31,9 +32,9 @@ SAINT = boon("saint", BLESSING, Play(DISCARD, AddDie()))
 GIVEN = {"hand": ["prayer"], "promises": ["prayer"]}
 
 
-def struck(trouble: Trouble, *hand: str, **hero: Any) -> Table:
+def struck(*troubles: Trouble, hand: Sequence[str] = (), **hero: Any) -> Table:
     """Seat 0 is about to enter a place that does something to everybody; seat 1 has promised a prayer."""
-    grove = location("grove", here=(When(ENTERS, Each(EVERYBODY, trouble)),))
+    grove = location("grove", here=tuple(When(ENTERS, Each(EVERYBODY, trouble)) for trouble in troubles))
     other = GIVEN | {"hand": ["prayer", *hand]} | hero
     return game({"hand": ["phoenix"]}, other, cards=[grove, PHOENIX, SAINT])
 
@@ -69,7 +70,7 @@ def test_a_promise_can_be_made_and_withdrawn_on_the_turn_of_another() -> None:
 @pytest.mark.parametrize("random", [False, True])
 def test_a_promise_ends_with_the_card_that_is_lost(to: str, random: bool) -> None:
     """Another one like it is drawn at once: nobody has promised that one."""
-    table = struck(Both(LoseCards(1, to=to, random=random), DrawCards("1")), deck=["prayer", *PEBBLES])
+    table = struck(LoseCards(1, to=to, random=random), DrawCards("1"), deck=["prayer", *PEBBLES])
     table.play("move:grove", *([] if random else ["drop:phoenix", "drop:prayer"]))
     assert (zone(table, "hand", 1), table.hero(1).promises) == (["prayer"], ())
     assert (table.keys_of(1), is_asked(table)) == (["promise:prayer"], True)
@@ -78,7 +79,7 @@ def test_a_promise_ends_with_the_card_that_is_lost(to: str, random: bool) -> Non
 @rule("PF-CHECK-30", "PF-DMG-06")
 @pytest.mark.parametrize("amount", [1, 2])
 def test_a_promise_ends_with_the_card_that_damage_takes(amount: int) -> None:
-    table = struck(Damage(str(amount)), "lens")
+    table = struck(Damage(str(amount)), hand=["lens"])
     table.play("move:grove", *(["drop:prayer"] if amount == 1 else []))
     assert (zone(table, "discard", 1)[0], table.hero(1).promises) == ("prayer", ())
     assert is_asked(table) is (amount == 1)  # with the lens it can still help
@@ -108,7 +109,7 @@ def test_a_promise_ends_when_the_hand_is_reset() -> None:
 
 @rule("PF-CHECK-30", "PF-PLAY-02")
 def test_a_promise_ends_when_its_card_pays_for_a_power() -> None:
-    table = game({}, GIVEN | {"powers": {"trade": Use(Draw(), Pay(DISCARD, (BLESSING,)))}})
+    table = game({}, GIVEN | {"powers": {"trade": Use(Examine(), Pay(DISCARD, (BLESSING,)))}})
     table.play("power:trade", seat=1)
     table.play("pay:prayer")
     assert (zone(table, "discard", 1), table.hero(1).promises) == (["prayer"], ())
@@ -143,7 +144,7 @@ def test_a_promise_does_not_come_back_from_the_dead() -> None:
 
 @rule("PF-CHECK-30")
 def test_of_two_copies_that_are_alike_one_was_promised() -> None:
-    table = struck(LoseCards(), "prayer", "lens")
+    table = struck(LoseCards(), hand=["prayer", "lens"])
     table.play("move:grove", "drop:phoenix", "drop:prayer")
     assert (zone(table, "hand", 1), table.hero(1).promises) == (["prayer", "lens"], ())
     assert "promise:prayer" in table.keys_of(1)

@@ -21,7 +21,7 @@ from herowright.games.pathfinder.cards.on import (
     RECHARGING,
     On,
 )
-from herowright.games.pathfinder.cards.outside import Draw
+from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.troubles import LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Card, Play
 from herowright.games.pathfinder.rules.components import (
@@ -110,7 +110,7 @@ class Scene(NamedTuple):
             case "acquire":
                 trial = boon("trial", subject.kind, acquire=self.check, traits=[subject.mark] if subject.mark else [])
             case "recharging":
-                trial = boon("trial", subject.kind, Play(DISCARD, Draw()), recharge=self.check)
+                trial = boon("trial", subject.kind, Play(DISCARD, Examine()), recharge=self.check)
                 holding[0].append("trial")
                 laid["places"]["glade"] = ["wolf"]
                 begin = ["discard:trial", "yes"]

@@ -11,7 +11,7 @@ from herowright.games.pathfinder.cards.closing import ByCheck
 from herowright.games.pathfinder.cards.effects import Fight
 from herowright.games.pathfinder.cards.forms import Always, Either, Form, NewSkill, Together, WhenPlaying
 from herowright.games.pathfinder.cards.on import ACQUIRE, CLOSE, DEFEAT, OTHERWISE, PURPOSES, RECHARGING, On
-from herowright.games.pathfinder.cards.outside import Draw
+from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.troubles import LoseCards, Unless
 from herowright.games.pathfinder.cards.types import Card, Character, Play, Role
 from herowright.games.pathfinder.rules.components import (
@@ -242,7 +242,7 @@ class Scene(NamedTuple):
             case "acquire":
                 trial = boon("trial", self.kind, acquire=check, traits=marks)
             case "recharging":
-                trial = boon("trial", self.kind, Play(DISCARD, Draw()), recharge=check)
+                trial = boon("trial", self.kind, Play(DISCARD, Examine()), recharge=check)
                 needed, begin, places["glade"] = ["trial"], ["discard:trial", "yes"], ["wolf"]
             case "close":
                 trial = location("glade", closing=(ByCheck(check),))

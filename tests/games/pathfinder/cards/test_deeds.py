@@ -18,7 +18,7 @@ from herowright.games.pathfinder.cards.effects import AddDice, Evade
 from herowright.games.pathfinder.cards.forms import After, AfterPlaying, AtTurn, EvadedTo, LessDamage, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration, LookAhead, Recover
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, On
-from herowright.games.pathfinder.cards.outside import Draw, Heal
+from herowright.games.pathfinder.cards.outside import Examine, Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENDS, STARTS
 from herowright.games.pathfinder.cards.troubles import Damage
 from herowright.games.pathfinder.cards.types import Play
@@ -376,7 +376,7 @@ ON_ANY = AddDice("1", On(ANYBODY))
 def test_an_answer_to_a_card_that_was_played(power: Power, kind: str, trait: str) -> None:
     form = power.form
     in_check = boon("used", kind, Play(REVEAL, ON_ANY), traits=[trait])
-    any_time = boon("idle", kind, Play(REVEAL, Draw(0)), traits=[trait])
+    any_time = boon("idle", kind, Play(REVEAL, Examine()), traits=[trait])
     answers = kind in form.kinds and trait in form.traits
     top = PLAIN[form.trouble.kinds[0]].id
     for said, deck, hand in (("yes", ["lens"], []), ("no", [top, "lens"], []), ("yes", [top, "lens"], [top])):

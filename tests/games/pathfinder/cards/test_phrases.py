@@ -31,7 +31,7 @@ from herowright.games.pathfinder.cards.effects import Beat, Ease, SetDifficulty
 from herowright.games.pathfinder.cards.forms import AtTurn, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration
 from herowright.games.pathfinder.cards.on import ANY_CHECK, CLOSE, OTHER, RECHARGING, On
-from herowright.games.pathfinder.cards.outside import Draw, ExploreAgain, Heal
+from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal
 from herowright.games.pathfinder.cards.standing import (
     ENDS,
     MEETS,
@@ -469,7 +469,7 @@ def test_it_speaks_of_every_draw_or_of_resetting_alone(reset: bool, drawn: int) 
 
 @rule("PF-PILE-01")
 def test_a_card_that_draws_more_draws_1_instead() -> None:
-    scroll = boon("scroll", ITEM, Play(DISCARD, Draw(2)))
+    scroll = boon("scroll", ITEM, Play(DISCARD, AndThen(Examine(), DrawCards("2"))))
     table = game({"hand": ["scroll"]}, cards=[scroll, scenario(InsteadOfDrawing())])
     table.play("discard:scroll")
     assert zone(table, "hand") == ["pebble-1"]

@@ -141,7 +141,7 @@ def otherwise(outlook: Outlook, hero: Hero, check: Checking) -> float:
         found += [*card.before, *card.after, *card.undefeated, *card.defeated]
     for trouble in found:
         inner = trouble.trouble if isinstance(trouble, troubles.Each) else trouble
-        if isinstance(inner, troubles.Unless | troubles.If) and printed(inner.check) == check.ways:
+        if isinstance(inner, troubles.Unless) and printed(inner.check) == check.ways:
             return max(0.2, abs(toll(outlook, hero, inner.trouble)))
     return 0.8
 

@@ -60,16 +60,8 @@ def _unless(outlook: Outlook, hero: Hero, trouble: troubles.Unless) -> float:
     return (1 - warded(outlook, hero, trouble.check)) * toll(outlook, hero, trouble.trouble)
 
 
-def _if(outlook: Outlook, hero: Hero, trouble: troubles.If) -> float:
-    return warded(outlook, hero, trouble.check) * toll(outlook, hero, trouble.trouble)
-
-
 def _may(outlook: Outlook, hero: Hero, trouble: troubles.May) -> float:
     return min(0.0, toll(outlook, hero, trouble.trouble))
-
-
-def _both(outlook: Outlook, hero: Hero, trouble: troubles.Both) -> float:
-    return toll(outlook, hero, trouble.first) + toll(outlook, hero, trouble.second)
 
 
 def _damage(outlook: Outlook, hero: Hero, trouble: Any) -> float:
@@ -111,9 +103,7 @@ def _look_at_own(outlook: Outlook, hero: Hero, trouble: deeds.LookAtOwn) -> floa
 TOLLS: dict[type, Callable[[Outlook, Hero, Any], float]] = {
     troubles.Each: _each,
     troubles.Unless: _unless,
-    troubles.If: _if,
     troubles.May: _may,
-    troubles.Both: _both,
     troubles.Damage: _damage,
     troubles.DamageFirst: _damage,
     troubles.LoseCards: _lose_cards,

@@ -171,12 +171,6 @@ def _turn_back(outlook: Outlook, effect: outside.TurnBackTime) -> float:
     return count * outlook.time if outlook.pressure() > 0.9 else 0.0
 
 
-def _draw(outlook: Outlook, effect: outside.Draw) -> float:
-    me = outlook.me
-    room = me.hand_size - len(me.hand)
-    return 0.2 * min(room, effect.count) if room > 0 and len(me.deck) > effect.count else -1.0
-
-
 def _lasting(outlook: Outlook, effect: wonders.Lasting) -> float:
     """Dice on every check of the turn; worth it before the first exploration."""
     return LASTING if free_exploration(outlook.table) and outlook.table.turn == outlook.me.seat else 0.0
@@ -193,7 +187,6 @@ BRINGS: dict[type, Callable[[Outlook, Any], float]] = {
     outside.Examine: _examine,
     outside.Retrieve: _retrieve,
     outside.TurnBackTime: _turn_back,
-    outside.Draw: _draw,
     wonders.Lasting: _lasting,
     wonders.RaiseDead: lambda outlook, effect: RAISED,
     wonders.Search: _search,

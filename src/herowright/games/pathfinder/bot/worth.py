@@ -32,7 +32,6 @@ USES: dict[type, float] = {
     effects.AddDice: 0.45,
     effects.AddDie: 0.6,
     effects.Beat: 0.6,
-    outside.Draw: 0.5,
     effects.Ease: 0.5,
     effects.Evade: 0.45,
     outside.Examine: 0.4,

@@ -117,24 +117,6 @@ class Examine(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Effect):
-    """Cards from the own deck."""
-
-    count: int = 1
-
-    moment: ClassVar[str] = ANY
-
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        piles.draw(table, hero, self.count)
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-draw", {"count": self.count})
-
-
-@dataclass(frozen=True, slots=True)
 class Retrieve(Effect):
     """A card of these kinds comes back from the own discard pile: into the hand, or under the deck."""
 

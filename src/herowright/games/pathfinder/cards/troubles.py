@@ -124,23 +124,6 @@ class Unless(Trouble):
 
 
 @dataclass(frozen=True, slots=True)
-class If(Trouble):
-    """Something that happens only when a check succeeds."""
-
-    check: str
-    trouble: Trouble
-
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        if (yield from checking.make(table, hero, check(self.check), OTHERWISE)):
-            yield from self.trouble.befall(table, hero, source)
-        yield from checking.settle(table, hero)
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-if", {"check": wording(check(self.check)), "trouble": self.trouble.text})
-
-
-@dataclass(frozen=True, slots=True)
 class May(Trouble):
     """The player decides whether it happens."""
 
@@ -153,20 +136,6 @@ class May(Trouble):
     @property
     def text(self) -> Message:
         return Message("pf-trouble-may", {"trouble": self.trouble.text})
-
-
-@dataclass(frozen=True, slots=True)
-class Both(Trouble):
-    first: Trouble
-    second: Trouble
-
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        yield from self.first.befall(table, hero, source)
-        yield from self.second.befall(table, hero, source)
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-both", {"first": self.first.text, "second": self.second.text})
 
 
 @dataclass(frozen=True, slots=True)

@@ -442,10 +442,6 @@ pf-effect-examine-until = { $where ->
     [yes] ; eine der Karten darfst du unter das Deck legen
    *[no] {""}
 }
-pf-effect-draw = { $count ->
-    [one] { $count } Karte ziehen
-   *[other] { $count } Karten ziehen
-}
 pf-effect-search = dein Deck durchsuchen, { $kinds } daraus auf die Hand nehmen und das Deck mischen
 pf-effect-retrieve = { $to ->
     [hand] { $kinds } aus deinem Ablagestapel auf die Hand nehmen
@@ -471,9 +467,7 @@ pf-trouble-each = { $to ->
    *[everybody] gilt für jeden Charakter
 }: { $trouble }
 pf-trouble-unless = eine Probe machen ({ $check }); bei Misserfolg { $trouble }
-pf-trouble-if = eine Probe machen ({ $check }); bei Erfolg { $trouble }
 pf-trouble-may = darfst du { $trouble }
-pf-trouble-both = { $first }; danach { $second }
 pf-trouble-on-roll = einen d{ $die } werfen; bei { $most ->
     [1] einer 1
    *[other] { $most } oder weniger

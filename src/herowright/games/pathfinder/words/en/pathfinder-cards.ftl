@@ -440,10 +440,6 @@ pf-effect-examine-until = look through { $where ->
     [yes] ; you may put one of the cards on the bottom
    *[no] {""}
 }
-pf-effect-draw = { $count ->
-    [one] draw { $count } card
-   *[other] draw { $count } cards
-}
 pf-effect-search = search your deck for { $kinds } and draw it, then shuffle the deck
 pf-effect-retrieve = { $to ->
     [hand] return { $kinds } from your discard pile to your hand
@@ -469,9 +465,7 @@ pf-trouble-each = { $to ->
    *[everybody] each character
 }: { $trouble }
 pf-trouble-unless = make a check ({ $check }); if you fail, { $trouble }
-pf-trouble-if = make a check ({ $check }); if you succeed, { $trouble }
 pf-trouble-may = you may { $trouble }
-pf-trouble-both = { $first }; then { $second }
 pf-trouble-on-roll = roll a d{ $die }; on { $most ->
     [1] a 1
    *[other] { $most } or less

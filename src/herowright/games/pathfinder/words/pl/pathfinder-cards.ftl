@@ -452,12 +452,6 @@ pf-effect-examine-until = badaj od góry karty { $where ->
     [yes] ; jedną z kart możesz położyć na spodzie
    *[no] {""}
 }
-pf-effect-draw = { $count ->
-    [one] dobierz { $count } kartę
-    [few] dobierz { $count } karty
-    [many] dobierz { $count } kart
-   *[other] dobierz { $count } kart
-}
 pf-effect-search = znajdź w swojej talii { $kinds } i weź tę kartę na rękę, a talię potasuj
 pf-effect-retrieve = { $to ->
     [hand] weź na rękę { $kinds } ze swojego stosu kart odrzuconych
@@ -485,9 +479,7 @@ pf-trouble-each = { $to ->
    *[everybody] każda postać
 } – { $trouble }
 pf-trouble-unless = wykonaj test ({ $check }); jeśli się nie uda, { $trouble }
-pf-trouble-if = wykonaj test ({ $check }); jeśli się uda, { $trouble }
 pf-trouble-may = jeśli chcesz, { $trouble }
-pf-trouble-both = { $first }; potem { $second }
 pf-trouble-on-roll = rzuć d{ $die }; jeśli wypadnie { $most ->
     [1] 1
    *[other] { $most } lub mniej
