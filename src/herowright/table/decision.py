@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec
 
 from herowright.table.message import NO_ARGS, Message
 
@@ -24,6 +25,7 @@ else:
 K = TypeVar("K", bound=Hashable)
 R = TypeVar("R")
 V = TypeVar("V")
+Q = ParamSpec("Q")
 
 
 class Option(Generic[A]):
@@ -165,6 +167,18 @@ class Offer(Decision):
 Steps = Generator[Decision, object, R]
 # The next step of the game as plain data: its name and small arguments. `None` ends the game.
 Step = tuple[Any, ...]
+
+
+def asks_nothing(work: Callable[Q, None]) -> Callable[Q, Steps[None]]:
+    """A rule that asks nothing, written as a plain function."""
+
+    @wraps(work)
+    def rule(*args: Q.args, **named: Q.kwargs) -> Steps[None]:
+        work(*args, **named)
+        yield from ()
+
+    return rule
+
 
 _new = object.__new__  # a question without the detour through its initialiser, which would cost as much as asking does
 

@@ -4,14 +4,14 @@ to wear."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect, Fight, Reduce, now
 from herowright.games.pathfinder.cards.moments import HELP
 from herowright.games.pathfinder.cards.on import skills_text
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules.components import COMBAT, LIGHT_ARMORS, WEAPON, dice
-from herowright.table.decision import Steps
+from herowright.table.decision import asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -41,8 +41,9 @@ class Offhand(Effect):
 
     added: str
 
-    moment: ClassVar[str] = HELP
+    moment = HELP
     free = True
+    says = "pf-effect-offhand"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = now(table)
@@ -56,14 +57,9 @@ class Offhand(Effect):
         gone = any(play.also for play in weapon.powers) and all(card is not weapon for _, card, _ in check.followed)
         return len(held) > (weapon in held and not gone)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.add(now(table), dice(self.added))
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-offhand", {"dice": self.added})
 
 
 @dataclass(frozen=True, slots=True)

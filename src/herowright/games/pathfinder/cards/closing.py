@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from herowright.games.pathfinder.cards.checks import check, wording
 from herowright.games.pathfinder.cards.on import kinds_text
+from herowright.games.pathfinder.cards.part import Part
 from herowright.games.pathfinder.rules.components import DISCARD
 from herowright.table.message import Message
 
 
-class ClosingWay:
+class ClosingWay(Part):
     __slots__ = ()
 
-    id: str
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
+    id: ClassVar[str]
 
 
 @dataclass(frozen=True, slots=True)
 class ByCheck(ClosingWay):
     check: str
-    id: str = "check"
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-closing-check", {"check": wording(check(self.check))})
+    id = "check"
+    says = "pf-closing-check"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +32,8 @@ class ByPaying(ClosingWay):
     kinds: tuple[str, ...] = ()
     count: int = 1
     cost: str = DISCARD
-    id: str = "pay"
+
+    id = "pay"
 
     @property
     def text(self) -> Message:
@@ -53,7 +49,8 @@ class BySummoning(ClosingWay):
 
     bane: str = ""
     kind: str = ""
-    id: str = "summon"
+
+    id = "summon"
 
     @property
     def text(self) -> Message:
@@ -64,8 +61,5 @@ class BySummoning(ClosingWay):
 
 @dataclass(frozen=True, slots=True)
 class ByItself(ClosingWay):
-    id: str = "free"
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-closing-free")
+    id = "free"
+    says = "pf-closing-free"

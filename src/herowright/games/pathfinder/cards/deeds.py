@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.moments import ANY
-from herowright.games.pathfinder.cards.on import kinds_text
 from herowright.games.pathfinder.cards.troubles import Trouble
 from herowright.games.pathfinder.rules import death, examining, moving, piles
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
@@ -52,6 +51,8 @@ class LookAtOwn(Trouble):
     kinds: tuple[str, ...] = (SPELL,)
     recharge: bool = False
 
+    says = "pf-trouble-look-at-own"
+
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(hero.deck)
 
@@ -75,17 +76,14 @@ class LookAtOwn(Trouble):
                 return
         piles.draw(table, hero, 1)
 
-    @property
-    def text(self) -> Message:
-        args = {"kinds": kinds_text(self.kinds), "recharge": "yes" if self.recharge else "no"}
-        return Message("pf-trouble-look-at-own", args)
-
 
 @dataclass(frozen=True, slots=True)
 class LookAtEnds(Trouble):
     """The top or the bottom card of the location deck is examined; with `both`, the two of them."""
 
     both: bool = False
+
+    says = "pf-trouble-look-at-ends"
 
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(table.here(hero).deck)  # PF-EXAM-07
@@ -100,10 +98,6 @@ class LookAtEnds(Trouble):
         if where != TOP or (self.both and len(place.deck) > 1):
             examining.look_at_bottom(table, hero, place)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-look-at-ends", {"both": "yes" if self.both else "no"})
-
 
 @dataclass(frozen=True, slots=True)
 class Scout(Trouble):
@@ -111,6 +105,8 @@ class Scout(Trouble):
     under the top card instead."""
 
     second: bool = False
+
+    says = "pf-trouble-scout"
 
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(table.here(hero).deck)  # PF-EXAM-07
@@ -136,10 +132,6 @@ class Scout(Trouble):
         args = {"card": first.name, "place": place.card.name}
         table.report("pf-event-puts-second", hero.seat, "PF-EXAM-03", args)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-scout", {"second": "yes" if self.second else "no"})
-
 
 # --- cards -----------------------------------------------------------------------------------------------
 
@@ -147,6 +139,8 @@ class Scout(Trouble):
 @dataclass(frozen=True, slots=True)
 class Swap(Trouble):
     """A card of the hand changes places with one of the same kind in the own discard pile."""
+
+    says = "pf-trouble-swap"
 
     def found(self, hero: Hero) -> list[Boon]:
         kinds = {card.kind for card in hero.hand}
@@ -172,10 +166,6 @@ class Swap(Trouble):
         hero.discard.append(card)
         table.report("pf-event-swaps", hero.seat, "PF-PRINC-01", {"card": wanted.name, "other": card.name})
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-swap")
-
 
 # --- moving ----------------------------------------------------------------------------------------------
 
@@ -186,6 +176,8 @@ class Travel(Trouble):
     or both."""
 
     bring: bool = False
+
+    says = "pf-trouble-travel"
 
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return len(table.places) > 1
@@ -206,10 +198,6 @@ class Travel(Trouble):
             with death.of_another(table, hero):
                 yield from moving.move(table, table.heroes[seat], hero.place)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-travel", {"bring": "yes" if self.bring else "no"})
-
 
 # --- healing ---------------------------------------------------------------------------------------------
 
@@ -221,7 +209,8 @@ class AndThen(Effect):
     effect: Effect
     trouble: Trouble
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
+    says = "pf-effect-and-then"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return self.effect.usable(table, hero)
@@ -229,7 +218,3 @@ class AndThen(Effect):
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         yield from self.effect.carry_out(table, hero, source)
         yield from self.trouble.befall(table, hero, source)
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-and-then", {"effect": self.effect.text, "trouble": self.trouble.text})

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from herowright.games.pathfinder.cards.checks import any_of
 from herowright.games.pathfinder.cards.moments import DAMAGE, EVADE, FAILED, HELP, SKILL
 from herowright.games.pathfinder.cards.on import (
     ANY_CHECK,
@@ -19,16 +18,17 @@ from herowright.games.pathfinder.cards.on import (
     skills_text,
     traits_text,
 )
+from herowright.games.pathfinder.cards.part import Part
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules.components import BARRIER, COMBAT, STRENGTH, Dice, counted, dice
-from herowright.table.decision import Steps
+from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
 
-class Effect:
+class Effect(Part):
     """`carry_out` runs after the card was revealed, discarded or whatever else it costs. `source` names the card or
     power for the log."""
 
@@ -38,17 +38,12 @@ class Effect:
     # Whether a card played for it does not count as the one card of its kind.
     free = False
 
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
-
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         """Whether it makes sense now; the moment is right already."""
         return True
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        return
-        yield
+        yield from ()
 
     def skills_of(self, hero: Hero) -> list[int]:
         """The skills it lets the player choose from, if it sets the skill of a check (PF-CHECK-18)."""
@@ -79,7 +74,7 @@ class Fight(Effect):
     against: tuple[str, ...] = ()
     better: str = ""
 
-    moment: ClassVar[str] = SKILL
+    moment = SKILL
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
@@ -111,7 +106,7 @@ class UseSkill(Effect):
     on: On
     added: str = ""
 
-    moment: ClassVar[str] = SKILL
+    moment = SKILL
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
@@ -138,7 +133,7 @@ class DieInstead(Effect):
     plus: int = 0
     traits: tuple[str, ...] = ()
 
-    moment: ClassVar[str] = SKILL
+    moment = SKILL
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
@@ -147,13 +142,12 @@ class DieInstead(Effect):
         asked = [STRENGTH if way.skill == COMBAT else way.skill for way in check.ways]  # PF-CHECK-17
         return any(checking.rolls(hero, skill, self.skills) for skill in asked)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         check = table.checks[-1]
         check.instead = dict.fromkeys(self.skills, self.die)
         check.plus += self.plus
         checking.add_traits(check, frozenset(self.traits))
-        return
-        yield
 
     @property
     def text(self) -> Message:
@@ -170,7 +164,8 @@ class Beat(Effect):
     most: int
     kinds: tuple[str, ...] = (BARRIER,)
 
-    moment: ClassVar[str] = SKILL
+    moment = SKILL
+    says = "pf-effect-beat"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check, encounter = now(table), table.encounter
@@ -179,15 +174,10 @@ class Beat(Effect):
         ways = [way for ways in getattr(encounter.card, "checks", ()) for way in ways]
         return check.card.is_a(self.kinds) and checking.hardest(table, check, ways) <= self.most
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         assert table.encounter is not None
         table.encounter.beaten = now(table).passed = True
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-beat", {"kinds": kinds_text(self.kinds), "most": self.most})
 
 
 # --- what is added (PF-CHECK-30 to -37) ------------------------------------------------------------------
@@ -201,16 +191,15 @@ class AddDice(Effect):
     on: On = OWN_CHECK
     traits: tuple[str, ...] = ()
 
-    moment: ClassVar[str] = HELP
+    moment = HELP
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
         return check.fixed is None and not check.passed and self.on.fits(table, check, hero)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.add(now(table), dice(self.added), frozenset(self.traits))
-        return
-        yield
 
     @property
     def text(self) -> Message:
@@ -226,16 +215,12 @@ class More(Effect):
 
     added: str
 
-    moment: ClassVar[str] = HELP
+    moment = HELP
+    says = "pf-effect-more"
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.add(now(table), dice(self.added))
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-more", {"dice": self.added})
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,18 +231,17 @@ class AddDie(Effect):
     twice: On | None = None
     count: int = 1
 
-    moment: ClassVar[str] = HELP
+    moment = HELP
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
         return check.fixed is None and not check.passed and self.on.fits(table, check, hero)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         check = table.checks[-1]
         count = 2 if self.twice is not None and self.twice.fits_what(check) else self.count
         checking.add(check, Dice((checking.blessing_die(table, hero, source),) * count))
-        return
-        yield
 
     @property
     def text(self) -> Message:
@@ -270,11 +254,8 @@ class AddDie(Effect):
 class BorrowBlessing(Effect):
     """It may be played as the blessing that lies on top of the blessings discard pile: `playable` knows."""
 
-    moment: ClassVar[str] = "never"
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-borrow-blessing")
+    moment = "never"
+    says = "pf-effect-borrow-blessing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,20 +265,16 @@ class Ease(Effect):
     by: int
     on: On = OWN_CHECK
 
-    moment: ClassVar[str] = HELP
+    moment = HELP
+    says = "pf-effect-ease"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
         return not check.passed and self.on.fits(table, check, hero)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         now(table).harder -= self.by
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-ease", {"by": self.by, "on": self.on.text})
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,7 +284,8 @@ class SetDifficulty(Effect):
     number: int
     on: On = OWN_CHECK
 
-    moment: ClassVar[str] = HELP
+    moment = HELP
+    says = "pf-effect-set-difficulty"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
@@ -318,10 +296,6 @@ class SetDifficulty(Effect):
         check.set_to = (*check.set_to, (source, self.number))
         yield from checking.settle_difficulty(table, check)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-set-difficulty", {"number": self.number, "on": self.on.text})
-
 
 @dataclass(frozen=True, slots=True)
 class Succeed(Effect):
@@ -329,20 +303,16 @@ class Succeed(Effect):
 
     on: On
 
-    moment: ClassVar[str] = HELP
+    moment = HELP
+    says = "pf-effect-succeed"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
         return not check.passed and self.on.fits(table, check, hero)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         now(table).passed = True
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-succeed", {"on": self.on.text})
 
 
 # --- after the dice have fallen --------------------------------------------------------------------------
@@ -355,19 +325,15 @@ class Reroll(Effect):
 
     on: On = OWN_CHECK
 
-    moment: ClassVar[str] = FAILED
+    moment = FAILED
+    says = "pf-effect-reroll"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return self.on.fits(table, now(table), hero)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.roll(table, now(table))
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-reroll", {"on": self.on.text})
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,20 +343,16 @@ class Rescue(Effect):
     by: int = 1
     on: On = OWN_CHECK
 
-    moment: ClassVar[str] = FAILED
+    moment = FAILED
+    says = "pf-effect-rescue"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = table.checks[-1]
         return check.difficulty - check.result <= self.by and self.on.fits(table, check, hero)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         now(table).success = True
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-rescue", {"by": self.by, "on": self.on.text})
 
 
 # --- damage (PF-DMG-01 to -03) ---------------------------------------------------------------------------
@@ -406,7 +368,8 @@ class Reduce(Effect):
     whose: str = OWN
     free: bool = False
 
-    moment: ClassVar[str] = DAMAGE
+    moment = DAMAGE
+    says = "pf-effect-reduce"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         hurt = table.hurt
@@ -416,19 +379,10 @@ class Reduce(Effect):
             return hurt.seat == hero.seat
         return self.whose != HERE or table.heroes[hurt.seat].place == hero.place
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         hurt = table.hurts[-1]
         hurt.amount = max(0, hurt.amount - self.by) if self.by else 0
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        types = (
-            any_of([Message(f"pf-damage-{type}") for type in self.types]) if self.types else Message("pf-damage-any")
-        )
-        args = {"by": self.by, "types": types, "whose": self.whose, "free": "yes" if self.free else "no"}
-        return Message("pf-effect-reduce", args)
 
 
 # --- encounters ------------------------------------------------------------------------------------------
@@ -440,7 +394,7 @@ class Evade(Effect):
 
     kinds: tuple[str, ...] = ()
 
-    moment: ClassVar[str] = EVADE
+    moment = EVADE
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         encounter = table.encounter
@@ -448,11 +402,10 @@ class Evade(Effect):
             return False
         return not self.kinds or encounter.card.is_a(self.kinds)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         assert table.encounter is not None
         table.encounter.evaded = True
-        return
-        yield
 
     @property
     def text(self) -> Message:

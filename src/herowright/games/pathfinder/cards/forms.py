@@ -6,9 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from herowright.games.pathfinder.cards.checks import any_of, check, wording
+from herowright.games.pathfinder.cards.checks import check, wording
 from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.on import OWN_CHECK, On, all_traits, kinds_text, traits_text, types_text
+from herowright.games.pathfinder.cards.part import Part, damage_text
 from herowright.games.pathfinder.rules.components import BLESSING, DISCARD, SKILL_NAMES
 from herowright.table.message import Message
 
@@ -17,14 +18,10 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
 
 
-class Form:
+class Form(Part):
     """Base of all of them."""
 
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
 
 def cards_text(kinds: tuple[str, ...], traits: tuple[str, ...]) -> Message:
@@ -123,10 +120,7 @@ class WhenPlaying(Form):
     on: On
     kinds: tuple[str, ...]
 
-    @property
-    def text(self) -> Message:
-        args = {"dice": self.added, "on": self.on.text, "kinds": kinds_text(self.kinds)}
-        return Message("pf-form-when-playing", args)
+    says = "pf-form-when-playing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +167,7 @@ class LessDamage(Form):
 
     @property
     def text(self) -> Message:
-        types = (
-            any_of([Message(f"pf-damage-{type}") for type in self.types]) if self.types else Message("pf-damage-any")
-        )
+        types = damage_text(self.types)
         whom = "others" if self.others_here else "own"
         but = "combat" if self.but_combat else "none"
         return Message("pf-form-less-damage", {"by": self.by, "types": types, "whom": whom, "but": but})
@@ -228,10 +220,7 @@ class After(Form):
     traits: tuple[str, ...]
     trouble: Trouble
 
-    @property
-    def text(self) -> Message:
-        args = {"moment": self.moment, "traits": traits_text(self.traits), "trouble": self.trouble.text}
-        return Message("pf-form-after", args)
+    says = "pf-form-after"
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,10 +248,7 @@ class NewSkill(Form):
     base: int
     bonus: int
 
-    @property
-    def text(self) -> Message:
-        args = {"skill": SKILL_NAMES[self.skill], "base": SKILL_NAMES[self.base], "bonus": self.bonus}
-        return Message("pf-form-new-skill", args)
+    says = "pf-form-new-skill"
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,10 +273,7 @@ class SkillForAnother(Form):
     instead: int
     traits: tuple[str, ...]
 
-    @property
-    def text(self) -> Message:
-        args = {"skill": SKILL_NAMES[self.skill], "instead": SKILL_NAMES[self.instead]}
-        return Message("pf-form-skill-for-another", {**args, "traits": traits_text(self.traits)})
+    says = "pf-form-skill-for-another"
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,9 +298,7 @@ class AnyNumber(Form):
     on: On
     kind: str = BLESSING
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-form-any-number", {"on": self.on.text, "kind": f"kind:{self.kind}"})
+    says = "pf-form-any-number"
 
 
 @dataclass(frozen=True, slots=True)

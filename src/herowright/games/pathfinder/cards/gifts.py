@@ -16,7 +16,7 @@ from herowright.games.pathfinder.rules.choices import (
     TAKES,
 )
 from herowright.games.pathfinder.rules.components import BANISH, SHUFFLE, TOP, counted, dice
-from herowright.table.decision import Steps
+from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -29,18 +29,15 @@ from herowright.games.pathfinder.cards.troubles import Trouble, scene
 class GrantExploration(Trouble):
     """One more exploration in this turn (PF-TURN-16)."""
 
+    says = "pf-trouble-grant-exploration"
+
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return table.turn == hero.seat and not table.stopped_by
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         if self.possible(table, hero):
             table.granted += 1
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-grant-exploration")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +47,8 @@ class DrawFromBox(Trouble):
     kind: str
     count: str = "1"
     keep: int = 0
+
+    says = "pf-trouble-draw-from-box"
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         drawn = [piles.from_box(table, self.kind) for _ in range(piles.amount(table, dice(self.count)))]
@@ -71,11 +70,6 @@ class DrawFromBox(Trouble):
                 return
         hero.hand += cards
 
-    @property
-    def text(self) -> Message:
-        args = {"kind": f"kind:{self.kind}", "count": counted(self.count), "keep": self.keep}
-        return Message("pf-trouble-draw-from-box", args)
-
 
 @dataclass(frozen=True, slots=True)
 class Tempt(Trouble):
@@ -84,6 +78,8 @@ class Tempt(Trouble):
     kind: str
     count: str
     price: Trouble
+
+    says = "pf-trouble-tempt"
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         drawn = [piles.from_box(table, self.kind) for _ in range(piles.amount(table, dice(self.count)))]
@@ -104,11 +100,6 @@ class Tempt(Trouble):
         if kept is not None:
             yield from self.price.befall(table, hero, source)
 
-    @property
-    def text(self) -> Message:
-        args = {"kind": f"kind:{self.kind}", "count": counted(self.count), "trouble": self.price.text}
-        return Message("pf-trouble-tempt", args)
-
 
 @dataclass(frozen=True, slots=True)
 class DrawCards(Trouble):
@@ -116,14 +107,11 @@ class DrawCards(Trouble):
 
     count: str = "1"
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        piles.draw(table, hero, piles.amount(table, dice(self.count)))
-        return
-        yield
+    says = "pf-trouble-draw"
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-draw", {"count": counted(self.count)})
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
+        piles.draw(table, hero, piles.amount(table, dice(self.count)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,17 +120,14 @@ class Recover(Trouble):
 
     count: str = "1"
 
+    says = "pf-trouble-recover"
+
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(hero.discard)
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         piles.heal(table, hero, piles.amount(table, dice(self.count)), source)
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-recover", {"count": counted(self.count)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +140,8 @@ class AddToPlace(Trouble):
     traits: tuple[str, ...] = ()
     to: str = SHUFFLE
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         place = table.places[scene(table, hero, source)]
         for _ in range(piles.amount(table, dice(self.count))):
             card = piles.from_box(table, self.kind, self.traits)
@@ -168,8 +154,6 @@ class AddToPlace(Trouble):
         else:
             place.known_bottom = 0
         table.report("pf-event-added", hero.seat, "PF-SUMMON-11", {"place": place.card.name, "kind": self.kind})
-        return
-        yield
 
     @property
     def text(self) -> Message:
@@ -187,14 +171,11 @@ class LookAhead(Trouble):
 
     count: int = 1
 
+    says = "pf-trouble-look-ahead"
+
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(table.here(hero).deck)  # PF-EXAM-07
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         examining.look(table, hero, table.places[scene(table, hero, source)], self.count)
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-look-ahead", {"count": self.count})

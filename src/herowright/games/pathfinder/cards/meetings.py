@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.on import kinds_text
 from herowright.games.pathfinder.rules import encounter, examining, exploring, moving
 from herowright.games.pathfinder.rules.components import HENCHMAN, VILLAIN
 from herowright.games.pathfinder.rules.state import ENDING
-from herowright.table.decision import Steps
+from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -23,65 +23,54 @@ from herowright.games.pathfinder.cards.troubles import Trouble
 class Wander(Trouble):
     """The character is moved to a random location, perhaps the one it is at."""
 
+    says = "pf-trouble-wander"
+
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         yield from moving.move(table, hero, table.chance.take([*range(len(table.places))]))
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-wander")
 
 
 @dataclass(frozen=True, slots=True)
 class Flit(Trouble):
     """The card is shuffled into the deck of a random open location."""
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-flit"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         met = table.encounter
         if met is None or met.summoned:
             return
         places = table.open_places()
         if places:
             met.came_from, met.place = met.place, table.chance.take(places)
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-flit")
 
 
 @dataclass(frozen=True, slots=True)
 class Vanish(Trouble):
     """The card met is banished, whatever happened."""
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-vanish"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         if table.encounter is not None:
             table.encounter.ended = "vanished"
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-vanish")
 
 
 @dataclass(frozen=True, slots=True)
 class Stay(Trouble):
     """The card met counts as undefeated."""
 
+    says = "pf-trouble-stay"
+
     @property
     def keeps(self) -> float:
         return 1.0
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         if table.encounter is not None:
             table.encounter.failed += 1
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-stay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,27 +134,21 @@ class MeetFirst(Trouble):
 class EndTurn(Trouble):
     """The hand is reset and the turn ends, as soon as the encounter is over; nothing more is played (PF-TURN-25)."""
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-end-turn"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         if table.turn == hero.seat:
             table.stage = ENDING
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-end-turn")
 
 
 @dataclass(frozen=True, slots=True)
 class VanishLesser(Trouble):
     """The card met is banished, unless it is a henchman or a villain."""
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-vanish-lesser"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         if table.encounter is not None and table.encounter.card.kind not in (HENCHMAN, VILLAIN):
             table.encounter.ended = "vanished"
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-vanish-lesser")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from herowright.games.pathfinder.cards.checks import all_of, any_of
 from herowright.games.pathfinder.rules.components import COMBAT, SKILL_NAMES
 from herowright.table.message import Message
+from herowright.table.wording import Worded
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
@@ -26,7 +27,7 @@ DEFEAT, ACQUIRE, RECHARGING, CLOSE, OTHERWISE = PURPOSES = ("defeat", "acquire",
 
 
 @dataclass(frozen=True, slots=True)
-class On:
+class On(Worded):
     """Everything that is given has to fit; of several skills, kinds or traits any one.
 
     `skills` are what the check counts as (`COMBAT` is one of them), `purposes` what it is for, `kinds` of which kind

@@ -4,7 +4,7 @@ back."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect
 from herowright.games.pathfinder.cards.moments import ANY, EXPLORE
@@ -12,9 +12,9 @@ from herowright.games.pathfinder.cards.on import HERE, OWN, kinds_text
 from herowright.games.pathfinder.rules import examining, moving, piles
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import HEAL, HEROES, MOVE_TO, MOVES, RETRIEVE, RETRIEVES
-from herowright.games.pathfinder.rules.components import counted, dice
+from herowright.games.pathfinder.rules.components import dice
 from herowright.games.pathfinder.rules.holding import may_explore
-from herowright.table.decision import Steps
+from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -26,14 +26,11 @@ if TYPE_CHECKING:
 class ExploreAgain(Effect):
     """A further exploration, on the own turn (PF-TURN-15)."""
 
-    moment: ClassVar[str] = EXPLORE
+    moment = EXPLORE
+    says = "pf-effect-explore"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return may_explore(table, hero)
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-explore")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +40,8 @@ class Heal(Effect):
     cards: str
     whose: str = HERE
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
+    says = "pf-effect-heal"
 
     def targets(self, table: Pathfinder, hero: Hero) -> list[Hero]:
         found = [hero] if self.whose == OWN else table.at(hero.place)
@@ -62,16 +60,13 @@ class Heal(Effect):
             target = table.heroes[seat]
         piles.heal(table, target, piles.amount(table, dice(self.cards)), source)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-heal", {"cards": counted(self.cards), "whose": self.whose})
-
 
 @dataclass(frozen=True, slots=True)
 class Move(Effect):
     """To any other location, outside the step for it."""
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
+    says = "pf-effect-move"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return len(table.places) > 1
@@ -80,10 +75,6 @@ class Move(Effect):
         others = [number for number in range(len(table.places)) if number != hero.place]
         to = yield from ask(table, MOVE_TO, hero.seat, lambda: [MOVES[table.places[each].card] for each in others])
         yield from moving.move(table, hero, moving.number_of(table, to.card))
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-move")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +87,7 @@ class Examine(Effect):
     any_place: bool = False
     bottom: bool = False
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(examining.places(table, hero, self.any_place))
@@ -124,7 +115,7 @@ class Retrieve(Effect):
     to: str = "hand"
     traits: tuple[str, ...] = ()
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
 
     def found(self, hero: Hero) -> list[Boon]:
         cards = dict.fromkeys(card for card in hero.discard if card.is_a(self.kinds))
@@ -151,20 +142,16 @@ class TurnBackTime(Effect):
 
     cards: str
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
+    says = "pf-effect-turn-back-time"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(table.blessings_discard)
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         count = min(piles.amount(table, dice(self.cards)), len(table.blessings_discard))
         for _ in range(count):
             table.blessings.append(table.chance.take(table.blessings_discard))
         table.chance.shuffle(table.blessings)
         table.report("pf-event-time-back", hero.seat, "PF-PRINC-01", {"card": source, "count": count})
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-turn-back-time", {"cards": counted(self.cards)})

@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herowright.games.pathfinder.cards.on import kinds_text
+from herowright.games.pathfinder.cards.part import Part
 from herowright.table.message import Message
 
 SKILL_FEAT, POWER_FEAT, CARD_FEAT, ROLE = "skill", "power", "card", "role"
 
 
-class Reward:
+class Reward(Part):
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +46,7 @@ class BoxReward(Reward):
 class NoReward(Reward):
     """Own scenarios stand together without an adventure card that would pay something."""
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-reward-none")
+    says = "pf-reward-none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +55,4 @@ class LootReward(Reward):
 
     loot: tuple[str, ...]
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-reward-loot", {"cards": " ".join(f"boon:{id}" for id in self.loot)})
+    says = "pf-reward-loot"

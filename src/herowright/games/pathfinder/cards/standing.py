@@ -8,20 +8,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.on import OWN_CHECK, On, kinds_text, traits_text, types_text
+from herowright.games.pathfinder.cards.part import Part
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.troubles import Trouble
 
 
-class Standing:
+class Standing(Part):
     """Base of all of them."""
 
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
 
 # --- checks ----------------------------------------------------------------------------------------------
@@ -53,9 +50,7 @@ class DifficultyIs(Standing):
     number: int
     on: On = OWN_CHECK
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-difficulty-is", {"number": self.number, "on": self.on.text})
+    says = "pf-standing-difficulty-is"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +60,7 @@ class DiceAdded(Standing):
     added: str
     on: On = OWN_CHECK
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-dice", {"dice": self.added, "on": self.on.text})
+    says = "pf-standing-dice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +70,7 @@ class WeakDice(Standing):
     by: int = 1
     on: On = OWN_CHECK
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-weak-dice", {"by": self.by, "on": self.on.text})
+    says = "pf-standing-weak-dice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +79,14 @@ class NeedsTrait(Standing):
 
     trait: str = "magic"
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-needs-trait", {"traits": traits_text((self.trait,))})
+    says = "pf-standing-needs-trait"
 
 
 @dataclass(frozen=True, slots=True)
 class Twice(Standing):
     """A check that was passed has to be rolled again, and passed again."""
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-twice")
+    says = "pf-standing-twice"
 
 
 # --- damage ----------------------------------------------------------------------------------------------
@@ -202,18 +189,14 @@ class InsteadOfExploring(Standing):
 
     trouble: Trouble
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-instead-of-exploring", {"trouble": self.trouble.text})
+    says = "pf-standing-instead-of-exploring"
 
 
 @dataclass(frozen=True, slots=True)
 class OneExploration(Standing):
     """Whoever has explored in this turn cannot explore again there, also not by a card that grants it (PF-GOLD-04)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-one-exploration")
+    says = "pf-standing-one-exploration"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,18 +207,14 @@ class InsteadOfDrawing(Standing):
     count: int = 1
     reset: bool = False
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-instead-of-drawing", {"count": self.count, "reset": "yes" if self.reset else "no"})
+    says = "pf-standing-instead-of-drawing"
 
 
 @dataclass(frozen=True, slots=True)
 class NoReset(Standing):
     """Hands are not reset there, neither by drawing nor by discarding (PF-TURN-23)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-no-reset")
+    says = "pf-standing-no-reset"
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,9 +224,7 @@ class ChanceToClose(Standing):
 
     kinds: tuple[str, ...]
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-chance-to-close", {"kinds": kinds_text(self.kinds)})
+    says = "pf-standing-chance-to-close"
 
 
 # --- what a path, adventure or scenario changes beyond its turns -----------------------------------------
@@ -259,9 +236,7 @@ class BlessingsDeck(Standing):
 
     count: int
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-blessings-deck", {"count": self.count})
+    says = "pf-standing-blessings-deck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +246,4 @@ class Outgrown(Standing):
     basic: int = 3
     elite: int = 5
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-standing-outgrown", {"basic": self.basic, "elite": self.elite})
+    says = "pf-standing-outgrown"

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder.cards.checks import check, wording
+from herowright.games.pathfinder.cards.checks import check
 from herowright.games.pathfinder.cards.on import OTHERWISE, kinds_text, traits_text, types_text
+from herowright.games.pathfinder.cards.part import Part
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import damage, death, piles
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
@@ -24,7 +25,7 @@ from herowright.games.pathfinder.rules.choices import (
     YES,
 )
 from herowright.games.pathfinder.rules.components import BURY, COMBAT_DAMAGE, DISCARD, dice
-from herowright.table.decision import Steps
+from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -58,14 +59,10 @@ def heroes_meant(table: Pathfinder, hero: Hero, to: str, source: str) -> list[He
     return everybody
 
 
-class Trouble:
+class Trouble(Part):
     """`befall` carries it out for one character; `source` names the card for the log."""
 
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     @property
     def keeps(self) -> float:
@@ -91,6 +88,8 @@ class Each(Trouble):
     to: str
     trouble: Trouble
 
+    says = "pf-trouble-each"
+
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         waiting = heroes_meant(table, hero, self.to, source)
         while waiting := [each for each in waiting if not each.dead]:
@@ -101,10 +100,6 @@ class Each(Trouble):
             with death.of_another(table, hero):
                 yield from self.trouble.befall(table, table.heroes[seat], source)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-each", {"to": self.to, "trouble": self.trouble.text})
-
 
 @dataclass(frozen=True, slots=True)
 class Unless(Trouble):
@@ -113,14 +108,12 @@ class Unless(Trouble):
     check: str
     trouble: Trouble
 
+    says = "pf-trouble-unless"
+
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         if not (yield from checking.make(table, hero, check(self.check), OTHERWISE)):
             yield from self.trouble.befall(table, hero, source)
         yield from checking.settle(table, hero)
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-unless", {"check": wording(check(self.check)), "trouble": self.trouble.text})
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +122,11 @@ class May(Trouble):
 
     trouble: Trouble
 
+    says = "pf-trouble-may"
+
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         if (yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": self.trouble.text})):
             yield from self.trouble.befall(table, hero, source)
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-may", {"trouble": self.trouble.text})
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,16 +137,11 @@ class Damage(Trouble):
     type: str = COMBAT_DAMAGE
     fixed: bool = False
 
+    says = "pf-trouble-damage"
+
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         amount = piles.amount(table, dice(self.amount))
         yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed)
-
-    @property
-    def text(self) -> Message:
-        fixed = "yes" if self.fixed else "no"
-        return Message(
-            "pf-trouble-damage", {"amount": self.amount, "type": Message(f"pf-damage-{self.type}"), "fixed": fixed}
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,16 +185,13 @@ class LoseTop(Trouble):
     count: int = 1
     to: str = DISCARD
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-lose-top"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         for card in piles.take_top(table, hero, self.count):
             piles.put(table, hero, card, self.to)
             table.report("pf-event-loses-top", hero.seat, "PF-DEATH-01", {"card": card.name, "to": self.to})
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-lose-top", {"count": self.count, "to": self.to})
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +199,8 @@ class BuryDiscarded(Trouble):
     """A card of these kinds in the own discard pile is buried."""
 
     kinds: tuple[str, ...]
+
+    says = "pf-trouble-bury-discarded"
 
     def found(self, hero: Hero) -> list[Boon]:
         return [card for card in dict.fromkeys(hero.discard) if card.is_a(self.kinds)]
@@ -231,10 +216,6 @@ class BuryDiscarded(Trouble):
             piles.put(table, hero, card, BURY)
             table.report("pf-event-buries", hero.seat, "PF-PLAY-13", card.told)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-bury-discarded", {"kinds": kinds_text(self.kinds)})
-
 
 @dataclass(frozen=True, slots=True)
 class Harder(Trouble):
@@ -242,15 +223,12 @@ class Harder(Trouble):
 
     by: int = 1
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-harder"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         hero.harder += self.by
         table.report("pf-event-harder", hero.seat, "PF-CHECK-29", {"by": self.by, "card": source})
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-harder", {"by": self.by})
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,37 +238,31 @@ class DifficultyBecomes(Trouble):
 
     number: int
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-difficulty"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         met = table.encounter
         if met is not None:
             met.set_to = (*met.set_to, (hero.seat, source, self.number))
             args = {**met.card.told, "number": self.number, "source": source}
             table.report("pf-event-difficulty", hero.seat, "PF-GOLD-01", args)
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-difficulty", {"number": self.number})
 
 
 @dataclass(frozen=True, slots=True)
 class NoMoreExploring(Trouble):
     """The turn brings no further exploration, whatever would grant one (PF-GOLD-04, PF-GOLD-06)."""
 
+    says = "pf-trouble-no-more-exploring"
+
     def possible(self, table: Pathfinder, hero: Hero) -> bool:
         return table.turn == hero.seat
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         if table.turn == hero.seat and not table.stopped_by:  # nobody else explores anyway (PF-TURN-20)
             table.stopped_by = source
             table.report("pf-event-no-more-exploring", hero.seat, "PF-GOLD-04", {"card": source})
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-no-more-exploring")
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,14 +273,11 @@ class DrawInstead(Trouble):
     count: int = 1
     reset: bool = False
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        hero.draws = (*hero.draws, (source, self.count, self.reset))
-        return
-        yield
+    says = "pf-trouble-draw-instead"
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-draw-instead", {"count": self.count, "reset": "yes" if self.reset else "no"})
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
+        hero.draws = (*hero.draws, (source, self.count, self.reset))
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,11 +287,10 @@ class Forbid(Trouble):
     kinds: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         if table.encounter is not None:
             table.encounter.banned |= {(hero.seat, each) for each in (*self.kinds, *self.traits)}
-        return
-        yield
 
     @property
     def text(self) -> Message:
@@ -340,16 +308,13 @@ class LoseTime(Trouble):
 
     count: int = 1
 
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    says = "pf-trouble-lose-time"
+
+    @asks_nothing
+    def befall(self, table: Pathfinder, hero: Hero, source: str) -> None:
         for card in piles.take_blessings(table, self.count):
             table.blessings_discard.append(card)
         table.report("pf-event-time-lost", hero.seat, "PF-END-01", {"card": source, "count": self.count})
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-lose-time", {"count": self.count})
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,6 +345,8 @@ class OnRoll(Trouble):
     most: int = 1
     die: int = 6
 
+    says = "pf-trouble-on-roll"
+
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         rolled = table.chance.roll(self.die)
         args = {"card": source, "die": self.die, "rolled": rolled, "most": self.most}
@@ -390,10 +357,6 @@ class OnRoll(Trouble):
     @property
     def keeps(self) -> float:
         return self.trouble.keeps * self.most / self.die
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-trouble-on-roll", {"die": self.die, "most": self.most, "trouble": self.trouble.text})
 
 
 def befall_all(table: Pathfinder, hero: Hero, troubles: Sequence[Trouble], source: str) -> Steps[None]:

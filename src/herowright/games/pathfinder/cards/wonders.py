@@ -4,17 +4,17 @@ back the dead."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect, now
 from herowright.games.pathfinder.cards.moments import ANY, SKILL
-from herowright.games.pathfinder.cards.on import OWN_CHECK, On, all_traits, kinds_text
+from herowright.games.pathfinder.cards.on import OWN_CHECK, On, all_traits
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import piles
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import HEROES, RAISE, SEARCH, SEARCHES
 from herowright.games.pathfinder.rules.components import dice
-from herowright.table.decision import Steps
+from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Lasting(Effect):
     on: On = OWN_CHECK
     traits: tuple[str, ...] = ()
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return table.turn == hero.seat
@@ -52,13 +52,15 @@ class RollInstead(Effect):
     rolled: str
     on: On = OWN_CHECK
 
-    moment: ClassVar[str] = SKILL
+    moment = SKILL
+    says = "pf-effect-roll-instead"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         check = now(table)
         return check.seat == hero.seat and not check.set_by and bool(checking.ways_for(table, check, self.on, hero))
 
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
         check = now(table)
         rolled = dice(self.rolled)
         way = min(checking.ways_for(table, check, self.on, hero), key=lambda each: each.difficulty)
@@ -70,12 +72,6 @@ class RollInstead(Effect):
             check.plus += rolled.plus
         else:
             check.fixed = rolled.plus
-        return
-        yield
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-roll-instead", {"dice": self.rolled, "on": self.on.text})
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +81,8 @@ class Search(Effect):
 
     kinds: tuple[str, ...]
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
+    says = "pf-effect-search"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(hero.deck)
@@ -102,17 +99,14 @@ class Search(Effect):
             table.report("pf-event-finds", hero.seat, "PF-EXAM-06", card.told)
         piles.shuffle_deck(table, hero)
 
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-search", {"kinds": kinds_text(self.kinds)})
-
 
 @dataclass(frozen=True, slots=True)
 class RaiseDead(Effect):
     """A dead character comes back, before the scenario ends (PF-DEATH-06): its cards are shuffled into a deck, and it
     draws a hand."""
 
-    moment: ClassVar[str] = ANY
+    moment = ANY
+    says = "pf-effect-raise-dead"
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return any(each.dead for each in table.heroes)
@@ -129,7 +123,3 @@ class RaiseDead(Effect):
         piles.shuffle_deck(table, raised)
         table.report("pf-event-raised", seat, "PF-DEATH-06", {"card": source})
         piles.draw(table, raised, min(raised.hand_size, len(raised.deck)))
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-raise-dead")
