@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from herowright.games.pathfinder.cards.arms import *
-from herowright.games.pathfinder.cards.checks import *
-from herowright.games.pathfinder.cards.closing import *
-from herowright.games.pathfinder.cards.deeds import *
-from herowright.games.pathfinder.cards.effects import *
-from herowright.games.pathfinder.cards.forms import *
-from herowright.games.pathfinder.cards.gifts import *
-from herowright.games.pathfinder.cards.meetings import *
-from herowright.games.pathfinder.cards.on import *
-from herowright.games.pathfinder.cards.outside import *
-from herowright.games.pathfinder.cards.rewards import *
-from herowright.games.pathfinder.cards.standing import *
-from herowright.games.pathfinder.cards.troubles import *
-from herowright.games.pathfinder.cards.types import *
 from herowright.games.pathfinder.cards.types import Bane, Boon, Character, Line, Location, Play, Role, Skill
-from herowright.games.pathfinder.cards.wonders import *
-from herowright.games.pathfinder.rules.components import *
+from herowright.games.pathfinder.cards.vocabulary import *
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 

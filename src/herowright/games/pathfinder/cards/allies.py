@@ -1,52 +1,9 @@
 """The allies of the base set, the add-on deck and Burnt Offerings: most help with checks, and most can be sent ahead to
 explore once more (PF-BOON-17)."""
 
-from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
-from herowright.games.pathfinder.cards.on import (
-    ACQUIRE,
-    ANYBODY,
-    CLOSE,
-    DEFEAT,
-    HERE,
-    OTHER_HERE,
-    OWN,
-    RECHARGING,
-    On,
-)
-from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve
-from herowright.games.pathfinder.cards.troubles import LoseCards
-from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.cards.wonders import Search
-from herowright.games.pathfinder.rules.components import (
-    ACID,
-    ALLY,
-    ARMOR,
-    BARRIER,
-    BURY,
-    CHARISMA,
-    COMBAT,
-    COMBAT_DAMAGE,
-    CONSTITUTION,
-    DIPLOMACY,
-    DISABLE,
-    DISCARD,
-    DIVINE,
-    FORTITUDE,
-    INTELLIGENCE,
-    ITEM,
-    KNOWLEDGE,
-    MENTAL,
-    MONSTER,
-    POISON,
-    RECHARGE,
-    SPELL,
-    STEALTH,
-    SURVIVAL,
-    WEAPON,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
-ALLIES = (
+CARDS = (
     # --- base set -------------------------------------------------------------------------------------
     Boon(
         id="standard-bearer",

@@ -1,19 +1,6 @@
 """The armors of the base set, the character add-on and the first adventure deck."""
 
-from herowright.games.pathfinder.cards.arms import Trained
-from herowright.games.pathfinder.cards.effects import Reduce
-from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.rules.components import (
-    ARMOR,
-    BANISH,
-    BURY,
-    COMBAT_DAMAGE,
-    FIRE,
-    HEAVY_ARMORS,
-    LIGHT_ARMORS,
-    RECHARGE,
-    REVEAL,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 # What is known of every card.
 _KNOWN = ("title", "copies", "marks")
@@ -29,7 +16,7 @@ def _sacrificed(proficiency: str) -> tuple[Play, Play]:
     )
 
 
-ARMORS = (
+CARDS = (
     # --- base set -------------------------------------------------------------------------------------
     Boon(
         id="leather-armor",

@@ -1,23 +1,8 @@
 """The barriers of the base set, the Character Add-On Deck and Burnt Offerings: traps, locks, caches and worse."""
 
-from herowright.games.pathfinder.cards.gifts import DrawFromBox, GrantExploration, LookAhead, Tempt
-from herowright.games.pathfinder.cards.meetings import Flit, MeetFirst, Summon, Vanish, Wander
-from herowright.games.pathfinder.cards.troubles import EACH_AT_OPEN, EACH_HERE, Damage, Each, LoseTime, Unless
-from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.rules.components import (
-    ARMOR,
-    BARRIER,
-    FIRE,
-    FORCE,
-    ITEM,
-    MENTAL,
-    MONSTER,
-    POISON,
-    SPELL,
-    WEAPON,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
-BARRIERS = (
+CARDS = (
     # --- base set and Character Add-On Deck ----------------------------------------------------------------
     Bane(
         id="pit-trap",

@@ -1,25 +1,6 @@
 """The blessings of the base set, the add-on deck and Burnt Offerings (PF-BOON-20 to -24)."""
 
-from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing
-from herowright.games.pathfinder.cards.meetings import Summon
-from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, CLOSE, DEFEAT, On
-from herowright.games.pathfinder.cards.outside import ExploreAgain
-from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.rules.components import (
-    BARRIER,
-    BLESSING,
-    BURY,
-    CHARISMA,
-    CONSTITUTION,
-    DEXTERITY,
-    DISCARD,
-    HENCHMAN,
-    INTELLIGENCE,
-    MONSTER,
-    STRENGTH,
-    VILLAIN,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 
 def _of_a_god(twice: On) -> tuple[Play, ...]:
@@ -27,7 +8,7 @@ def _of_a_god(twice: On) -> tuple[Play, ...]:
     return Play(DISCARD, AddDie(twice=twice)), Play(DISCARD, ExploreAgain())
 
 
-BLESSINGS = (
+CARDS = (
     # --- base set and Character Add-On Deck -----------------------------------------------------------
     Boon(
         id="blessing-of-iomedae",

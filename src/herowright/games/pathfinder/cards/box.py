@@ -6,18 +6,22 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from herowright.games.pathfinder.cards.allies import ALLIES
-from herowright.games.pathfinder.cards.armors import ARMORS
-from herowright.games.pathfinder.cards.barriers import BARRIERS
-from herowright.games.pathfinder.cards.blessings import BLESSINGS
+from herowright.games.pathfinder.cards import (
+    allies,
+    armors,
+    barriers,
+    blessings,
+    henchmen,
+    items,
+    locations,
+    loot,
+    monsters,
+    spells,
+    villains,
+    weapons,
+)
 from herowright.games.pathfinder.cards.characters import CHARACTERS
-from herowright.games.pathfinder.cards.henchmen import HENCHMEN
-from herowright.games.pathfinder.cards.items import ITEMS
-from herowright.games.pathfinder.cards.locations import LOCATIONS
-from herowright.games.pathfinder.cards.loot import LOOT
-from herowright.games.pathfinder.cards.monsters import MONSTERS
 from herowright.games.pathfinder.cards.scenarios import ADVENTURES, PATH, SCENARIOS
-from herowright.games.pathfinder.cards.spells import SPELLS
 from herowright.games.pathfinder.cards.types import (
     Adventure,
     AdventurePath,
@@ -31,8 +35,6 @@ from herowright.games.pathfinder.cards.types import (
     Scenario,
     Story,
 )
-from herowright.games.pathfinder.cards.villains import VILLAINS
-from herowright.games.pathfinder.cards.weapons import WEAPONS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -122,9 +124,9 @@ class Box:
 
 
 BOX = Box(
-    (*WEAPONS, *SPELLS, *ARMORS, *ITEMS, *ALLIES, *BLESSINGS, *LOOT),
-    (*MONSTERS, *BARRIERS, *HENCHMEN, *VILLAINS),
-    LOCATIONS,
+    (*weapons.CARDS, *spells.CARDS, *armors.CARDS, *items.CARDS, *allies.CARDS, *blessings.CARDS, *loot.CARDS),
+    (*monsters.CARDS, *barriers.CARDS, *henchmen.CARDS, *villains.CARDS),
+    locations.CARDS,
     SCENARIOS,
     ADVENTURES,
     PATH,

@@ -1,31 +1,8 @@
 """The henchmen of the base set and of Burnt Offerings; who defeats one may try to close its location (PF-HENCH-01)."""
 
-from herowright.games.pathfinder.cards.meetings import Flit
-from herowright.games.pathfinder.cards.on import On
-from herowright.games.pathfinder.cards.standing import DealsDamage, HarderChecks
-from herowright.games.pathfinder.cards.troubles import (
-    EACH_HERE,
-    BuryDiscarded,
-    Damage,
-    Each,
-    Harder,
-    LoseCards,
-    LoseTop,
-    Unless,
-)
-from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.rules.components import (
-    BARRIER,
-    FORCE,
-    HENCHMAN,
-    ITEM,
-    MONSTER,
-    POISON,
-    RECHARGE,
-    WEAPON,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
-HENCHMEN = (
+CARDS = (
     # --- base set and Character Add-On Deck ----------------------------------------------------------------
     Bane(
         id="bandit",

@@ -1,52 +1,12 @@
 """The items of the base set, the Character Add-On Deck and Burnt Offerings (PF-BOON-16)."""
 
-from herowright.games.pathfinder.cards.effects import AddDice, AddDie, Beat, Ease, Evade, Fight, Reduce, Reroll, Succeed
-from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OWN, RECHARGING, On
-from herowright.games.pathfinder.cards.outside import Examine, Heal, Move, Retrieve, TurnBackTime
-from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.rules.components import (
-    ACID,
-    ACROBATICS,
-    ALLY,
-    ARCANE,
-    BANISH,
-    BARRIER,
-    BURY,
-    CHARISMA,
-    COLD,
-    COMBAT,
-    COMBAT_DAMAGE,
-    CONSTITUTION,
-    CRAFT,
-    DEXTERITY,
-    DIPLOMACY,
-    DISABLE,
-    DISCARD,
-    DIVINE,
-    ELECTRICITY,
-    FIRE,
-    FORCE,
-    FORTITUDE,
-    INTELLIGENCE,
-    ITEM,
-    KNOWLEDGE,
-    MELEE,
-    MENTAL,
-    MONSTER,
-    PERCEPTION,
-    POISON,
-    RECHARGE,
-    REVEAL,
-    SPELL,
-    STEALTH,
-    STRENGTH,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 # What a crowbar opens: a die for the reveal, one more for the discard.
 _PRYING = On(OWN, noncombat=True, skills=(STRENGTH,))
 _FORCING = On(OWN, purposes=(DEFEAT,), kinds=(BARRIER,), against=("lock", "obstacle"))
 
-ITEMS = (
+CARDS = (
     # --- base set and Character Add-On Deck --------------------------------------------------------------
     Boon(
         id="amulet-of-fortitude",

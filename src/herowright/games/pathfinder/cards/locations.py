@@ -1,64 +1,8 @@
 """The locations of the base set and of Burnt Offerings (PF-CARD-05)."""
 
-from herowright.games.pathfinder.cards.closing import ByCheck, ByItself, ByPaying, BySummoning
-from herowright.games.pathfinder.cards.gifts import (
-    AddToPlace,
-    DrawCards,
-    DrawFromBox,
-    GrantExploration,
-    LookAhead,
-    Recover,
-)
-from herowright.games.pathfinder.cards.meetings import Stay, Summon, VanishLesser, Wander
-from herowright.games.pathfinder.cards.on import ACQUIRE, OWN, On
-from herowright.games.pathfinder.cards.standing import (
-    ACQUIRES,
-    DEFEATS,
-    ENDS,
-    ENTERS,
-    FAILS,
-    LEAVES,
-    MEETS,
-    MISSES,
-    STARTS,
-    DiceAdded,
-    HarderChecks,
-    InsteadOfExploring,
-    NoEvading,
-    WeakDice,
-    When,
-)
-from herowright.games.pathfinder.cards.troubles import (
-    EACH_HERE,
-    OTHERS_HERE,
-    Damage,
-    Each,
-    LoseCards,
-    LoseTop,
-    OnRoll,
-    Unless,
-)
-from herowright.games.pathfinder.cards.types import Location
-from herowright.games.pathfinder.rules.components import (
-    ALLY,
-    ARMOR,
-    BARRIER,
-    BASE,
-    BLESSING,
-    BURY,
-    COMBAT,
-    FIRE,
-    ITEM,
-    MENTAL,
-    MONSTER,
-    POISON,
-    RANGED,
-    RECHARGE,
-    SPELL,
-    WEAPON,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
-LOCATIONS = (
+CARDS = (
     # --- base set -------------------------------------------------------------------------------------
     Location(
         id="guard-tower",

@@ -1,24 +1,8 @@
 """The loot of Burnt Offerings: received as a reward, otherwise a card of its other kind (PF-BOON-18, PF-BOON-19)."""
 
-from herowright.games.pathfinder.cards.effects import Reduce
-from herowright.games.pathfinder.cards.on import OWN
-from herowright.games.pathfinder.cards.outside import Heal
-from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.rules.components import (
-    ACID,
-    BURY,
-    COLD,
-    ELECTRICITY,
-    FIRE,
-    FORCE,
-    ITEM,
-    MENTAL,
-    POISON,
-    RECHARGE,
-    REVEAL,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
-LOOT = (
+CARDS = (
     Boon(
         id="sihedron-medallion",
         kind=ITEM,

@@ -1,39 +1,8 @@
 """The monsters of the base set, the character add-on deck and the first adventure deck (PF-BANE-01)."""
 
-from herowright.games.pathfinder.cards.gifts import AddToPlace, Recover
-from herowright.games.pathfinder.cards.meetings import Flit, Summon, Wander
-from herowright.games.pathfinder.cards.on import DEFEAT, OWN, On
-from herowright.games.pathfinder.cards.standing import DealsDamage, HarderChecks, NeedsTrait, NoEvading, Twice, WeakDice
-from herowright.games.pathfinder.cards.troubles import (
-    EACH_HERE,
-    OTHERS_HERE,
-    BuryDiscarded,
-    Damage,
-    DamageFirst,
-    Each,
-    Forbid,
-    Harder,
-    LoseCards,
-    LoseTime,
-    LoseTop,
-    Unless,
-)
-from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.rules.components import (
-    ALLY,
-    BLESSING,
-    BURY,
-    FIRE,
-    ITEM,
-    MENTAL,
-    MONSTER,
-    POISON,
-    RECHARGE,
-    SPELL,
-    WEAPON,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
-MONSTERS = (
+CARDS = (
     # --- base set and character add-on deck ------------------------------------------------------------
     Bane(
         id="ghost",

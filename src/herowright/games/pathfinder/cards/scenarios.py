@@ -1,30 +1,6 @@
 """The scenarios of the base set and of Burnt Offerings, their adventures and the path (PF-CARD-03, PF-CARD-04)."""
 
-from herowright.games.pathfinder.cards.gifts import AddToPlace, Recover
-from herowright.games.pathfinder.cards.meetings import Summon
-from herowright.games.pathfinder.cards.on import CLOSE, On
-from herowright.games.pathfinder.cards.rewards import (
-    CARD_FEAT,
-    POWER_FEAT,
-    SKILL_FEAT,
-    BoxReward,
-    FeatReward,
-    LootReward,
-)
-from herowright.games.pathfinder.cards.standing import (
-    DEFEATS,
-    ENTERS,
-    FAILS,
-    MEETS,
-    MISSES,
-    ChanceToClose,
-    HarderChecks,
-    Outgrown,
-    When,
-)
-from herowright.games.pathfinder.cards.troubles import OTHERS_HERE, Damage, Each, LoseCards, Unless
-from herowright.games.pathfinder.cards.types import Adventure, AdventurePath, Scenario
-from herowright.games.pathfinder.rules.components import ALLY, BURY, FIRE, ITEM, WEAPON, WISDOM
+from herowright.games.pathfinder.cards.vocabulary import *
 
 SCENARIOS = (
     # --- Perils of the Lost Coast ----------------------------------------------------------------------------

@@ -1,35 +1,8 @@
 """The spells of the base set, the Character Add-On Deck and Burnt Offerings: Arcane, Divine or both (PF-BOON-14)."""
 
-from herowright.games.pathfinder.cards.effects import AddDice, Ease, Evade, Fight, Reduce, Succeed
-from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OTHER_HERE, OWN, On
-from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal, Move, Retrieve
-from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.cards.wonders import Lasting
-from herowright.games.pathfinder.rules.components import (
-    ACROBATICS,
-    ALLY,
-    ARCANE,
-    ARMOR,
-    BARRIER,
-    CHARISMA,
-    COMBAT,
-    COMBAT_DAMAGE,
-    DEXTERITY,
-    DIPLOMACY,
-    DISCARD,
-    DISPLAY,
-    DIVINE,
-    ITEM,
-    MELEE,
-    MONSTER,
-    RECHARGE,
-    SPELL,
-    STEALTH,
-    STRENGTH,
-    WEAPON,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
-SPELLS = (
+CARDS = (
     # --- base set and Character Add-On Deck --------------------------------------------------------------
     Boon(
         id="acid-arrow",

@@ -248,6 +248,10 @@ class Line(NamedTuple):
     id: str
     forms: tuple[Form | None, ...]
 
+    def first(self, boxes: int) -> Line:
+        """The same power on a card that has fewer boxes for it."""
+        return Line(self.id, self.forms[:boxes])
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Role(Card):
@@ -278,3 +282,9 @@ class Character(Card):
 
     family: ClassVar[str] = "character"
     values: ClassVar[tuple[str, ...]] = ("title", "skills", "cards", "hand_sizes", "powers", "roles", "sample")
+
+
+def deck(cards: str) -> dict[str, int]:
+    """`deck("dagger, 2 longsword")`: how many of each card."""
+    named = (card.rpartition(" ") for card in cards.split(", "))
+    return {id: int(count or 1) for count, _, id in named}

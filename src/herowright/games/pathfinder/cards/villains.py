@@ -1,21 +1,8 @@
 """The villains of the base set and of Burnt Offerings (PF-VILLAIN)."""
 
-from herowright.games.pathfinder.cards.meetings import Summon
-from herowright.games.pathfinder.cards.standing import DealsDamage, NoCards
-from herowright.games.pathfinder.cards.troubles import (
-    EACH_HERE,
-    OTHERS_HERE,
-    Damage,
-    Each,
-    Harder,
-    LoseCards,
-    LoseTop,
-    Unless,
-)
-from herowright.games.pathfinder.cards.types import Bane
-from herowright.games.pathfinder.rules.components import ACID, BLESSING, FIRE, MONSTER, POISON, VILLAIN
+from herowright.games.pathfinder.cards.vocabulary import *
 
-VILLAINS = (
+CARDS = (
     # --- base set --------------------------------------------------------------------------------------------
     Bane(
         id="jubrayl-vhiski",

@@ -1,23 +1,6 @@
 """The weapons of the base set, the character add-on and the first adventure deck."""
 
-from herowright.games.pathfinder.cards.arms import Offhand, SureFight
-from herowright.games.pathfinder.cards.effects import AddDice, Evade, Fight, More, Reroll, Rescue
-from herowright.games.pathfinder.cards.on import ELSEWHERE, OTHER, OTHER_HERE, On
-from herowright.games.pathfinder.cards.types import Boon, Play
-from herowright.games.pathfinder.rules.components import (
-    BANISH,
-    BARRIER,
-    BURY,
-    COMBAT,
-    DEXTERITY,
-    DISCARD,
-    MELEE,
-    RANGED,
-    RECHARGE,
-    REVEAL,
-    STRENGTH,
-    WEAPON,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 # What is known of every card.
 _KNOWN = ("title", "copies", "marks")
@@ -32,7 +15,7 @@ _FAR = On(ELSEWHERE, skills=(COMBAT,))
 _NEAR = On(OTHER_HERE, skills=(COMBAT,))
 _OTHERS = On(OTHER, skills=(COMBAT,))
 
-WEAPONS = (
+CARDS = (
     # --- base set: basic ------------------------------------------------------------------------------
     Boon(
         id="dagger",

@@ -1,50 +1,20 @@
 """Ezren, the wizard: a deck of spells that he gets back again and again."""
 
-from herowright.games.pathfinder.cards.characters.bonuses import to_acquire
-from herowright.games.pathfinder.cards.deeds import LookAtOwn
-from herowright.games.pathfinder.cards.forms import After, AfterPlaying, Always, AtTurn, EvadedTo, Pay
-from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration
-from herowright.games.pathfinder.cards.on import OWN, RECHARGING, On
-from herowright.games.pathfinder.cards.standing import ACQUIRES, STARTS
-from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.rules.components import (
-    ACID,
-    ALLY,
-    ARCANE,
-    ARMOR,
-    BASE,
-    BLESSING,
-    CHARISMA,
-    COLD,
-    CONSTITUTION,
-    DEXTERITY,
-    DISCARD,
-    ELECTRICITY,
-    FIRE,
-    FORCE,
-    INTELLIGENCE,
-    ITEM,
-    KNOWLEDGE,
-    MONSTER,
-    SPELL,
-    STRENGTH,
-    WEAPON,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 
 def _insight(recharge: bool = False) -> AfterPlaying:
     return AfterPlaying(("arcane",), (SPELL,), LookAtOwn((SPELL,), recharge))
 
 
-def _recharging(bonus: int) -> Always:
-    return Always(str(bonus), On(OWN, purposes=(RECHARGING,)))
-
-
 def _evoking(*traits: str) -> Always:
     return Always("2", On(OWN, skills=(ARCANE,), traits=traits))
 
 
+SPELL_INSIGHT = Line("spell-insight", (_insight(), _insight(recharge=True)))
+SURE_RECALL = Line(
+    "sure-recall", (None, *(Always(str(bonus), On(OWN, purposes=(RECHARGING,))) for bonus in (1, 2, 3, 4)))
+)
 MAGIC_LURE = Line("magic-lure", (After(ACQUIRES, ("magic",), GrantExploration()),))
 
 EZREN = Character(
@@ -61,20 +31,16 @@ EZREN = Character(
     favored=SPELL,
     hand_sizes=(6, 7, 8),
     cards={WEAPON: (1, 1), SPELL: (8, 3), ARMOR: (0, 1), ITEM: (3, 3), ALLY: (3, 2), BLESSING: (0, 0)},
-    lines=(
-        Line("spell-insight", (_insight(),)),
-        MAGIC_LURE,
-        Line("sure-recall", (None, _recharging(1), _recharging(2))),
-    ),
+    lines=(SPELL_INSIGHT.first(1), MAGIC_LURE, SURE_RECALL.first(3)),
     roles=(
         Role(
             id="evoker",
             set=BASE,
             hand_sizes=(6, 7, 8, 9),
             lines=(
-                Line("spell-insight", (_insight(),)),
+                SPELL_INSIGHT.first(1),
                 MAGIC_LURE,
-                Line("sure-recall", (None, _recharging(1), _recharging(2), _recharging(3), _recharging(4))),
+                SURE_RECALL,
                 Line(
                     "evocation",
                     (
@@ -93,9 +59,9 @@ EZREN = Character(
             set=BASE,
             hand_sizes=(6, 7, 8),
             lines=(
-                Line("spell-insight", (_insight(), _insight(recharge=True))),
+                SPELL_INSIGHT,
                 MAGIC_LURE,
-                Line("sure-recall", (None, _recharging(1), _recharging(2), _recharging(3), _recharging(4))),
+                SURE_RECALL,
                 Line("misdirection", (None, EvadedTo("bottom", with_kinds=(SPELL,), kinds=(MONSTER,)))),
                 Line("spell-seeker", (None, to_acquire(2, SPELL), to_acquire(4, SPELL), to_acquire(4, SPELL, ALLY))),
                 Line("fresh-idea", (None, AtTurn((STARTS,), DrawCards(), pay=Pay(DISCARD)))),
@@ -103,21 +69,9 @@ EZREN = Character(
             printed=Role.values,
         ),
     ),
-    sample={
-        "quarterstaff": 1,
-        "arcane-armor": 1,
-        "detect-magic": 1,
-        "force-missile": 1,
-        "invisibility": 1,
-        "levitate": 1,
-        "lightning-touch": 2,
-        "sleep": 1,
-        "blast-stone": 1,
-        "bracers-of-protection": 1,
-        "codex": 1,
-        "night-watch": 1,
-        "sage": 1,
-        "standard-bearer": 1,
-    },
+    sample=deck(
+        "quarterstaff, arcane-armor, detect-magic, force-missile, invisibility, levitate, 2 lightning-touch, sleep, "
+        "blast-stone, bracers-of-protection, codex, night-watch, sage, standard-bearer"
+    ),
     printed=Character.values,
 )

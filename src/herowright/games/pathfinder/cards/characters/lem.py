@@ -1,36 +1,6 @@
 """Lem, the bard: a little of everything, and a song for whoever stands beside him."""
 
-from herowright.games.pathfinder.cards.characters.bonuses import to_acquire
-from herowright.games.pathfinder.cards.deeds import Swap
-from herowright.games.pathfinder.cards.effects import AddDice
-from herowright.games.pathfinder.cards.forms import Always, AtTurn, BlessingDie, Pay, SureRecharge, Together, Use
-from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OTHER_HERE, OWN, RECHARGING, On
-from herowright.games.pathfinder.cards.standing import ENDS, STARTS
-from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.rules.components import (
-    ALLY,
-    ARCANE,
-    ARMOR,
-    BASE,
-    BLESSING,
-    CHARISMA,
-    CONSTITUTION,
-    DEXTERITY,
-    DIPLOMACY,
-    DIVINE,
-    HENCHMAN,
-    INTELLIGENCE,
-    ITEM,
-    KNOWLEDGE,
-    LIGHT_ARMORS,
-    RECHARGE,
-    SPELL,
-    STRENGTH,
-    VILLAIN,
-    WEAPON,
-    WEAPONS,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 
 def _song(dice: str, whose: str = OTHER_HERE) -> Use:
@@ -45,8 +15,9 @@ def _talk(*kinds: str) -> Together:
     return Together((to_acquire(2, ALLY), Always("2", On(OWN, purposes=(DEFEAT,), kinds=kinds))))
 
 
-SWAP = AtTurn((STARTS,), Swap())
-SHELYN = Line("shelyn", (None, BlessingDie(12, On(ANYBODY), id="blessing-of-shelyn")))
+BARDIC_SONG = Line("bardic-song", tuple(_song(dice) for dice in rising("1d4", 3)))
+CHANGE_OF_KEY = Line("change-of-key", (AtTurn((STARTS,), Swap()), AtTurn((STARTS, ENDS), Swap())))
+SHELYN = Line("shelyn", (None, devoted("shelyn")))
 
 LEM = Character(
     id="lem",
@@ -63,10 +34,7 @@ LEM = Character(
     hand_sizes=(6,),
     proficiencies=(LIGHT_ARMORS, WEAPONS),
     cards={WEAPON: (1, 2), SPELL: (4, 2), ARMOR: (0, 1), ITEM: (2, 2), ALLY: (3, 2), BLESSING: (5, 1)},
-    lines=(
-        Line("bardic-song", (_song("1d4"), _song("1d4+1"), _song("1d4+2"))),
-        Line("change-of-key", (SWAP,)),
-    ),
+    lines=(BARDIC_SONG.first(3), CHANGE_OF_KEY.first(1)),
     roles=(
         Role(
             id="virtuoso",
@@ -74,11 +42,8 @@ LEM = Character(
             hand_sizes=(6, 7),
             proficiencies=(LIGHT_ARMORS, WEAPONS),
             lines=(
-                Line(
-                    "bardic-song",
-                    (_song("1d4"), _song("1d4+1"), _song("1d4+2"), _song("1d4+3"), _song("1d4+3", HERE)),
-                ),
-                Line("change-of-key", (SWAP, AtTurn((STARTS, ENDS), Swap()))),
+                Line("bardic-song", (*BARDIC_SONG.forms, _song("1d4+3", HERE))),
+                CHANGE_OF_KEY,
                 Line("winning-ways", (None, to_acquire(2, ALLY))),
                 Line("spell-practice", (None, _practice(RECHARGING), _practice(RECHARGING, ACQUIRE))),
                 SHELYN,
@@ -91,8 +56,8 @@ LEM = Character(
             hand_sizes=(6, 7, 8),
             proficiencies=(LIGHT_ARMORS, WEAPONS),
             lines=(
-                Line("bardic-song", (_song("1d4"), _song("1d4+1"), _song("1d4+2"), _song("1d4+3"))),
-                Line("change-of-key", (SWAP,)),
+                BARDIC_SONG,
+                CHANGE_OF_KEY.first(1),
                 Line("smooth-talk", (None, to_acquire(2, ALLY), _talk(HENCHMAN), _talk(HENCHMAN, VILLAIN))),
                 Line("mind-games", (None, SureRecharge(traits=("mental",)))),
                 SHELYN,
@@ -100,18 +65,9 @@ LEM = Character(
             printed=Role.values,
         ),
     ),
-    sample={
-        "sling": 1,
-        "cure": 1,
-        "levitate": 1,
-        "sanctuary": 1,
-        "strength": 1,
-        "codex": 1,
-        "thieves-tools": 1,
-        "burglar": 1,
-        "sage": 1,
-        "troubadour": 1,
-        "blessing-of-the-gods": 5,
-    },
+    sample=deck(
+        "sling, cure, levitate, sanctuary, strength, codex, thieves-tools, burglar, sage, troubadour, 5 "
+        "blessing-of-the-gods"
+    ),
     printed=Character.values,
 )

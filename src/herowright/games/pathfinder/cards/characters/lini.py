@@ -1,34 +1,6 @@
 """Lini, the druid: her animals stay with her, and she can become one of them."""
 
-from herowright.games.pathfinder.cards.characters.bonuses import against, to_acquire
-from herowright.games.pathfinder.cards.effects import AddDice, DieInstead
-from herowright.games.pathfinder.cards.forms import BlessingDie, InsteadOf, Pay, Use, WhenPlaying
-from herowright.games.pathfinder.cards.on import OWN, On
-from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.rules.components import (
-    ADD_ON,
-    ALLY,
-    ARMOR,
-    BLESSING,
-    CHARISMA,
-    CONSTITUTION,
-    DEXTERITY,
-    DISCARD,
-    DIVINE,
-    FIRE,
-    INTELLIGENCE,
-    ITEM,
-    KNOWLEDGE,
-    LIGHT_ARMORS,
-    RECHARGE,
-    REVEAL,
-    SPELL,
-    STRENGTH,
-    SURVIVAL,
-    WEAPON,
-    WEAPONS,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 
 def _companion(dice: str) -> Use:
@@ -44,7 +16,9 @@ def _casting(bonus: int) -> WhenPlaying:
 
 
 ANIMAL_FRIENDSHIP = Line("animal-friendship", (InsteadOf((RECHARGE,), kinds=(ALLY,), traits=("animal",)),))
-WISDOM_BLESSINGS = Line("wisdom-blessings", (None, BlessingDie(12, On(OWN, skills=(WISDOM,)))))
+ANIMAL_COMPANION = Line("animal-companion", tuple(_companion(dice) for dice in rising("1d4", 4)))
+WILD_SHAPE = Line("wild-shape", (_shape(), _shape(1), _shape(2), _shape(2, FIRE)))
+WISDOM_BLESSINGS = Line("wisdom-blessings", (None, blessed(WISDOM)))
 
 LINI = Character(
     id="lini",
@@ -61,11 +35,7 @@ LINI = Character(
     hand_sizes=(5,),
     proficiencies=(LIGHT_ARMORS, WEAPONS),
     cards={WEAPON: (0, 1), SPELL: (6, 2), ARMOR: (0, 1), ITEM: (2, 2), ALLY: (3, 3), BLESSING: (4, 1)},
-    lines=(
-        ANIMAL_FRIENDSHIP,
-        Line("animal-companion", (_companion("1d4"), _companion("1d4+1"), _companion("1d4+2"))),
-        Line("wild-shape", (_shape(),)),
-    ),
+    lines=(ANIMAL_FRIENDSHIP, ANIMAL_COMPANION.first(3), WILD_SHAPE.first(1)),
     roles=(
         Role(
             id="shapeshifter",
@@ -74,15 +44,9 @@ LINI = Character(
             proficiencies=(LIGHT_ARMORS, WEAPONS),
             lines=(
                 ANIMAL_FRIENDSHIP,
-                Line(
-                    "animal-companion",
-                    (_companion("1d4"), _companion("1d4+1"), _companion("1d4+2"), _companion("1d4+3")),
-                ),
-                Line("wild-shape", (_shape(), _shape(1), _shape(2), _shape(2, FIRE))),
-                Line(
-                    "call-of-the-wild",
-                    (None, to_acquire(2, ALLY, traits=("animal",)), to_acquire(4, ALLY, traits=("animal",))),
-                ),
+                ANIMAL_COMPANION.first(4),
+                WILD_SHAPE,
+                Line("call-of-the-wild", (None, *(to_acquire(bonus, ALLY, traits=("animal",)) for bonus in (2, 4)))),
                 WISDOM_BLESSINGS,
             ),
             printed=Role.values,
@@ -94,17 +58,8 @@ LINI = Character(
             proficiencies=(LIGHT_ARMORS, WEAPONS),
             lines=(
                 ANIMAL_FRIENDSHIP,
-                Line(
-                    "animal-companion",
-                    (
-                        _companion("1d4"),
-                        _companion("1d4+1"),
-                        _companion("1d4+2"),
-                        _companion("1d4+3"),
-                        _companion("1d4+4"),
-                    ),
-                ),
-                Line("wild-shape", (_shape(),)),
+                ANIMAL_COMPANION,
+                WILD_SHAPE.first(1),
                 Line("druidic-magic", (None, _casting(2), _casting(4))),
                 Line("beast-taming", (None, against("1d8", "animal"))),
                 WISDOM_BLESSINGS,
@@ -112,17 +67,9 @@ LINI = Character(
             printed=Role.values,
         ),
     ),
-    sample={
-        "cure": 2,
-        "detect-magic": 1,
-        "guidance": 1,
-        "sanctuary": 1,
-        "strength": 1,
-        "potion-of-fortitude": 1,
-        "sages-journal": 1,
-        "crow": 1,
-        "dog": 2,
-        "blessing-of-the-gods": 4,
-    },
+    sample=deck(
+        "2 cure, detect-magic, guidance, sanctuary, strength, potion-of-fortitude, sages-journal, crow, 2 dog, 4 "
+        "blessing-of-the-gods"
+    ),
     printed=Character.values,
 )

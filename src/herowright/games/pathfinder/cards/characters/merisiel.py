@@ -1,48 +1,9 @@
 """Merisiel, the rogue: she evades what she does not like, and strikes best when nobody is watching."""
 
-from herowright.games.pathfinder.cards.characters.bonuses import to_acquire
-from herowright.games.pathfinder.cards.effects import AddDice, Evade
-from herowright.games.pathfinder.cards.forms import (
-    Always,
-    AnySkillToRecharge,
-    Either,
-    EvadedTo,
-    InsteadOf,
-    Pay,
-    Together,
-    Use,
-)
-from herowright.games.pathfinder.cards.on import CLOSE, DEFEAT, OWN, On
-from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.rules.components import (
-    ACROBATICS,
-    ALLY,
-    ARMOR,
-    BARRIER,
-    BASE,
-    BLESSING,
-    CHARISMA,
-    COMBAT,
-    CONSTITUTION,
-    DEXTERITY,
-    DISABLE,
-    DISCARD,
-    INTELLIGENCE,
-    ITEM,
-    LIGHT_ARMORS,
-    PERCEPTION,
-    RECHARGE,
-    SPELL,
-    STEALTH,
-    STRENGTH,
-    TOP,
-    WEAPON,
-    WEAPONS,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 
-def _attack(bonus: int = 0) -> Either:
+def _attack(bonus: int) -> Either:
     """A card is recharged for one die or discarded for two; the bonus comes once."""
     plus = f"+{bonus}" if bonus else ""
     ways = (("recharge", RECHARGE, f"1d6{plus}"), ("discard", DISCARD, f"2d6{plus}"))
@@ -55,6 +16,8 @@ def _attack(bonus: int = 0) -> Either:
     )
 
 
+EVASION = Line("evasion", (Use(Evade()), Together((Use(Evade()), EvadedTo(TOP)))))
+SNEAK_ATTACK = Line("sneak-attack", tuple(_attack(bonus) for bonus in range(5)))
 BARRIERS = Always("2", On(OWN, noncombat=True, purposes=(DEFEAT,), kinds=(BARRIER,)))
 CLOSING = Always("2", On(OWN, noncombat=True, purposes=(CLOSE,)))
 BORROWED_LUCK = Line(
@@ -78,10 +41,7 @@ MERISIEL = Character(
     proficient=(LIGHT_ARMORS,),
     proficiencies=(WEAPONS,),
     cards={WEAPON: (2, 2), SPELL: (0, 1), ARMOR: (1, 1), ITEM: (6, 3), ALLY: (2, 1), BLESSING: (4, 2)},
-    lines=(
-        Line("evasion", (Use(Evade()),)),
-        Line("sneak-attack", (_attack(), _attack(1), _attack(2))),
-    ),
+    lines=(EVASION.first(1), SNEAK_ATTACK.first(3)),
     roles=(
         Role(
             id="acrobat",
@@ -89,8 +49,8 @@ MERISIEL = Character(
             hand_sizes=(5, 6, 7),
             proficiencies=(WEAPONS,),
             lines=(
-                Line("evasion", (Use(Evade()), Together((Use(Evade()), EvadedTo(TOP))))),
-                Line("sneak-attack", (_attack(), _attack(1), _attack(2), _attack(3))),
+                EVASION,
+                SNEAK_ATTACK.first(4),
                 Line("nimbleness", (None, BARRIERS, Together((BARRIERS, CLOSING)))),
                 Line("light-fingers", (None, to_acquire(2, ITEM), to_acquire(4, ITEM))),
                 BORROWED_LUCK,
@@ -103,8 +63,8 @@ MERISIEL = Character(
             hand_sizes=(5, 6),
             proficiencies=(WEAPONS,),
             lines=(
-                Line("evasion", (Use(Evade()),)),
-                Line("sneak-attack", (_attack(), _attack(1), _attack(2), _attack(3), _attack(4))),
+                EVASION.first(1),
+                SNEAK_ATTACK,
                 Line("lock-and-bolt", (None, CLOSING)),
                 Line("light-fingers", (None, to_acquire(2, *LOOT), to_acquire(3, *LOOT), to_acquire(4, *LOOT))),
                 BORROWED_LUCK,
@@ -113,18 +73,9 @@ MERISIEL = Character(
             printed=Role.values,
         ),
     ),
-    sample={
-        "dagger": 1,
-        "dart": 1,
-        "leather-armor": 1,
-        "caltrops": 1,
-        "crowbar": 1,
-        "potion-of-glibness": 1,
-        "potion-of-vision": 1,
-        "thieves-tools": 2,
-        "burglar": 1,
-        "guard": 1,
-        "blessing-of-the-gods": 4,
-    },
+    sample=deck(
+        "dagger, dart, leather-armor, caltrops, crowbar, potion-of-glibness, potion-of-vision, 2 thieves-tools, "
+        "burglar, guard, 4 blessing-of-the-gods"
+    ),
     printed=Character.values,
 )

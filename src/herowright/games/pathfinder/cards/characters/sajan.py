@@ -1,34 +1,6 @@
 """Sajan, the monk: bare fists, and as many blessings as he likes."""
 
-from herowright.games.pathfinder.cards.characters.bonuses import to_acquire
-from herowright.games.pathfinder.cards.effects import UseSkill
-from herowright.games.pathfinder.cards.forms import AnyNumber, AtTurn, InsteadOf, LessDamage, Together, Use
-from herowright.games.pathfinder.cards.gifts import DrawCards
-from herowright.games.pathfinder.cards.on import OWN, On
-from herowright.games.pathfinder.cards.standing import STARTS
-from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.rules.components import (
-    ACROBATICS,
-    ADD_ON,
-    ALLY,
-    ARMOR,
-    BANISH,
-    BLESSING,
-    CHARISMA,
-    COMBAT,
-    CONSTITUTION,
-    DEXTERITY,
-    FIRE,
-    FORTITUDE,
-    INTELLIGENCE,
-    ITEM,
-    RECHARGE,
-    SPELL,
-    STRENGTH,
-    WEAPON,
-    WEAPONS,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 FIGHT = On(OWN, skills=(COMBAT,))
 
@@ -37,11 +9,8 @@ def _fists(*traits: str) -> Use:
     return Use(UseSkill((DEXTERITY,), FIGHT), traits=traits, without=(WEAPON,))
 
 
-def _iron(by: int) -> LessDamage:
-    return LessDamage(by, but_combat=True)
-
-
 BARE_FISTS = Line("bare-fists", (_fists(), _fists("magic"), _fists("magic", FIRE)))
+IRON_BODY = Line("iron-body", (None, *(LessDamage(by, but_combat=True) for by in (1, 2, 3))))
 INNER_HARMONY = Line(
     "inner-harmony", (Together((AnyNumber(FIGHT), InsteadOf((RECHARGE,), kinds=(BLESSING,), on=FIGHT))),)
 )
@@ -70,11 +39,8 @@ SAJAN = Character(
             lines=(
                 BARE_FISTS,
                 INNER_HARMONY,
-                Line("iron-body", (None, _iron(1), _iron(2), _iron(3))),
-                Line(
-                    "hard-head",
-                    (None, InsteadOf((RECHARGE,), traits=("liquid",), of=BANISH, check="Fortitude 6")),
-                ),
+                IRON_BODY,
+                Line("hard-head", (None, InsteadOf((RECHARGE,), traits=("liquid",), of=BANISH, check="Fortitude 6"))),
                 Line("fine-nose", (None, to_acquire(6, traits=("liquid",)))),
                 Line("one-more-round", (None, AtTurn((STARTS,), DrawCards(), must=True))),
             ),
@@ -88,23 +54,17 @@ SAJAN = Character(
             lines=(
                 BARE_FISTS,
                 INNER_HARMONY,
-                Line("iron-body", (None, _iron(1), _iron(2))),
+                IRON_BODY.first(3),
                 Line("full-quiver", (None, InsteadOf((RECHARGE,), kinds=(WEAPON,), traits=("ranged",)))),
                 Line("eye-for-bows", (None, to_acquire(2, traits=("ranged",)), to_acquire(4, traits=("ranged",)))),
-                Line("second-wind", (None, AtTurn((STARTS,), DrawCards(), empty_hand=True))),
+                SECOND_WIND.first(2),
             ),
             printed=Role.values,
         ),
     ),
-    sample={
-        "amulet-of-mighty-fists": 1,
-        "caltrops": 1,
-        "potion-of-glibness": 1,
-        "potion-of-vision": 1,
-        "guide": 1,
-        "sage": 1,
-        "troubadour": 1,
-        "blessing-of-the-gods": 8,
-    },
+    sample=deck(
+        "amulet-of-mighty-fists, caltrops, potion-of-glibness, potion-of-vision, guide, sage, troubadour, 8 "
+        "blessing-of-the-gods"
+    ),
     printed=Character.values,
 )

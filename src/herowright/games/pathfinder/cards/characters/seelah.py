@@ -1,38 +1,6 @@
 """Seelah, the paladin: she trusts in whatever lies on top of her deck."""
 
-from herowright.games.pathfinder.cards.characters.bonuses import against
-from herowright.games.pathfinder.cards.deeds import Scout
-from herowright.games.pathfinder.cards.effects import AddDice
-from herowright.games.pathfinder.cards.forms import AtTurn, InsteadOf, LessDamage, Pay, Use
-from herowright.games.pathfinder.cards.on import OWN, On
-from herowright.games.pathfinder.cards.outside import Heal
-from herowright.games.pathfinder.cards.standing import ENDS, STARTS
-from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.rules.components import (
-    ADD_ON,
-    ALLY,
-    ARMOR,
-    BLESSING,
-    BURY,
-    CHARISMA,
-    COMBAT_DAMAGE,
-    CONSTITUTION,
-    DEXTERITY,
-    DISCARD,
-    DIVINE,
-    HEAVY_ARMORS,
-    INTELLIGENCE,
-    ITEM,
-    LIGHT_ARMORS,
-    MELEE,
-    RECHARGE,
-    SHUFFLE,
-    SPELL,
-    STRENGTH,
-    WEAPON,
-    WEAPONS,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 
 def _faith(dice: str, *recharged: str) -> Use:
@@ -75,10 +43,7 @@ SEELAH = Character(
     hand_sizes=(4, 5),
     proficient=(LIGHT_ARMORS, HEAVY_ARMORS, WEAPONS),
     cards={WEAPON: (3, 2), SPELL: (1, 2), ARMOR: (3, 2), ITEM: (0, 0), ALLY: (2, 2), BLESSING: (6, 2)},
-    lines=(
-        Line("power-of-faith", POWER_OF_FAITH.forms[:3]),
-        Line("vigil", VIGIL.forms[:2]),
-    ),
+    lines=(POWER_OF_FAITH.first(3), VIGIL.first(2)),
     roles=(
         Role(
             id="crusader",
@@ -106,16 +71,9 @@ SEELAH = Character(
             printed=Role.values,
         ),
     ),
-    sample={
-        "longsword": 1,
-        "mace": 1,
-        "short-sword": 1,
-        "cure": 1,
-        "chain-mail": 2,
-        "wooden-shield": 1,
-        "night-watch": 1,
-        "standard-bearer": 1,
-        "blessing-of-the-gods": 6,
-    },
+    sample=deck(
+        "longsword, mace, short-sword, cure, 2 chain-mail, wooden-shield, night-watch, standard-bearer, 6 "
+        "blessing-of-the-gods"
+    ),
     printed=Character.values,
 )

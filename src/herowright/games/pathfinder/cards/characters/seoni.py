@@ -1,35 +1,6 @@
 """Seoni, the sorcerer: every card of her hand can become a bolt of fire."""
 
-from herowright.games.pathfinder.cards.effects import Fight, Rescue
-from herowright.games.pathfinder.cards.forms import AtTurn, BlessingDie, Either, LessDamage, Pay, SureRecharge, Use
-from herowright.games.pathfinder.cards.gifts import DrawCards
-from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
-from herowright.games.pathfinder.cards.standing import STARTS
-from herowright.games.pathfinder.cards.types import Character, Line, Role, Skill
-from herowright.games.pathfinder.rules.components import (
-    ACID,
-    ALLY,
-    ARCANE,
-    ARMOR,
-    BANISH,
-    BASE,
-    BLESSING,
-    BURY,
-    CHARISMA,
-    COLD,
-    CONSTITUTION,
-    DEXTERITY,
-    DIPLOMACY,
-    DISCARD,
-    ELECTRICITY,
-    FIRE,
-    INTELLIGENCE,
-    ITEM,
-    SPELL,
-    STRENGTH,
-    WEAPON,
-    WISDOM,
-)
+from herowright.games.pathfinder.cards.vocabulary import *
 
 
 def _blast(dice: str, trait: str = FIRE) -> Use:
@@ -42,13 +13,13 @@ FIRE_OR_ACID = Either(
 )
 ARCANE_BLAST = Line(
     "arcane-blast",
-    (_blast("1d6"), _blast("1d6+1"), _blast("1d6+2"), _blast("1d6+3"), _blast("1d6+4"), FIRE_OR_ACID),
+    (*(_blast(dice) for dice in rising("1d6", 4)), FIRE_OR_ACID),
 )
 INBORN_MAGIC = Line(
     "inborn-magic",
     (SureRecharge(kinds=(SPELL,), traits=("arcane",)), SureRecharge(kinds=(SPELL, ITEM), traits=("arcane",))),
 )
-PHARASMA = Line("pharasma", (None, BlessingDie(12, On(ANYBODY), id="blessing-of-pharasma")))
+PHARASMA = Line("pharasma", (None, devoted("pharasma")))
 
 SEONI = Character(
     id="seoni",
@@ -64,10 +35,7 @@ SEONI = Character(
     favored=SPELL,
     hand_sizes=(6, 7),
     cards={WEAPON: (0, 1), SPELL: (3, 3), ARMOR: (0, 0), ITEM: (3, 3), ALLY: (4, 1), BLESSING: (5, 2)},
-    lines=(
-        Line("arcane-blast", (_blast("1d6"), _blast("1d6+1"), _blast("1d6+2"))),
-        INBORN_MAGIC,
-    ),
+    lines=(ARCANE_BLAST.first(3), INBORN_MAGIC),
     roles=(
         Role(
             id="abyssal-sorcerer",
@@ -112,17 +80,9 @@ SEONI = Character(
             printed=Role.values,
         ),
     ),
-    sample={
-        "arcane-armor": 1,
-        "force-missile": 1,
-        "invisibility": 1,
-        "blast-stone": 1,
-        "bracers-of-protection": 1,
-        "potion-of-fortitude": 1,
-        "guard": 1,
-        "guide": 2,
-        "troubadour": 1,
-        "blessing-of-the-gods": 5,
-    },
+    sample=deck(
+        "arcane-armor, force-missile, invisibility, blast-stone, bracers-of-protection, potion-of-fortitude, guard, 2 "
+        "guide, troubadour, 5 blessing-of-the-gods"
+    ),
     printed=Character.values,
 )
