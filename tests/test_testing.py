@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
+import inspect
 from typing import Any
 
 import pytest
@@ -30,6 +33,19 @@ def test_one_import_brings_the_whole_vocabulary(door: Any, names: str) -> None:
     space: dict[str, Any] = {}
     exec(f"from {door.__name__} import *", space)
     assert [name for name in names.split() if name not in space] == []
+
+
+@pytest.mark.parametrize("game", ["call_to_adventure", "pathfinder"])
+def test_no_word_of_a_vocabulary_means_two_things(game: str) -> None:
+    """What a module defines is what its name stands for, whatever the modules after it import."""
+    vocabulary = importlib.import_module(f"herowright.games.{game}.cards.vocabulary")
+    for line in ast.parse(inspect.getsource(vocabulary)).body[1:]:
+        assert isinstance(line, ast.ImportFrom)
+        module = importlib.import_module(str(line.module))
+        for thing in ast.parse(inspect.getsource(module)).body:
+            parts = [part for target in getattr(thing, "targets", ()) for part in ast.walk(target)]
+            for name in [getattr(thing, "name", "_"), *(part.id for part in parts if isinstance(part, ast.Name))]:
+                assert name.startswith("_") or getattr(vocabulary, name) is getattr(module, name), name
 
 
 def test_neutral_cards_change_nothing() -> None:

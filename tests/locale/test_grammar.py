@@ -188,7 +188,7 @@ def test_a_rune_is_declined(lang: str, rune: str, text: str) -> None:
     ids=lambda value: type(value).__name__,
 )
 def test_a_card_text_is_put_together(power: Power, who: str, texts: tuple[str, ...]) -> None:
-    assert tuple(words(lang).say(power.text(who)) for lang in LANGUAGES) == texts
+    assert tuple(words(lang).say(power.about(who)) for lang in LANGUAGES) == texts
 
 
 @pytest.mark.parametrize(

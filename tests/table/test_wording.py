@@ -63,4 +63,6 @@ def test_a_text_speaks_of_all_that_its_part_declares_and_of_nothing_else() -> No
     for part in parts():
         text = patterns(messages("en")[part.says])[""]
         spoken = {node.id.name for node in whole("en", text) if isinstance(node, ftl.VariableReference)}
+        if part.says.startswith("ca-when-"):
+            spoken.remove("who")  # the power of which it is part says so
         assert spoken == {argument.name for _, argument in _arguments(part)}, part

@@ -7,31 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from herowright.games.call_to_adventure.cards import timing
-from herowright.games.call_to_adventure.cards.attacks import *
-from herowright.games.call_to_adventure.cards.conditions import *
-from herowright.games.call_to_adventure.cards.effects import *
-from herowright.games.call_to_adventure.cards.effects import Receive
-from herowright.games.call_to_adventure.cards.gains import *
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import *
-from herowright.games.call_to_adventure.cards.powers import Power, Surer
-from herowright.games.call_to_adventure.cards.requirements import *
-from herowright.games.call_to_adventure.cards.requirements import Requirement
-from herowright.games.call_to_adventure.cards.timing import *
-from herowright.games.call_to_adventure.cards.triggers import *
-from herowright.games.call_to_adventure.cards.types import *
-from herowright.games.call_to_adventure.cards.types import (
-    AntiheroCard,
-    Challenge,
-    Destiny,
-    HeroCard,
-    Motivation,
-    Origin,
-    Path,
-    Trait,
-)
-from herowright.games.call_to_adventure.rules.components import *
-from herowright.games.call_to_adventure.rules.components import DEX, RUNE_IDS, STR
+from herowright.games.call_to_adventure.cards.vocabulary import *
 from herowright.testing import Play, rule, situation
 
 # --- cards that do nothing but what a test writes on them --------------------------------------------------

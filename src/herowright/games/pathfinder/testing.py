@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from herowright.games.pathfinder.cards.types import Bane, Boon, Character, Line, Location, Play, Role, Skill
 from herowright.games.pathfinder.cards.vocabulary import *
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation

@@ -1,33 +1,6 @@
 """The twenty-nine story cards of Act I: where one comes from, and the first trials (CA-COMP-02)."""
 
-from herowright.games.call_to_adventure.cards.conditions import PerCard
-from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Receive, TurnRune
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import MoreJourneys, Sacrifice, Spend, Surer, When
-from herowright.games.call_to_adventure.cards.requirements import (
-    HasAbility,
-    HasIcon,
-    MarkerAtLeast,
-    MarkerAtMost,
-    SpendXp,
-)
-from herowright.games.call_to_adventure.cards.triggers import Loses, PlaysCard
-from herowright.games.call_to_adventure.cards.types import Ally, Challenge, Path, Trait
-from herowright.games.call_to_adventure.rules.components import (
-    ANTIHERO,
-    ARCANA,
-    CHA,
-    CON,
-    DEX,
-    DIVINITY,
-    INT,
-    JUSTICE,
-    NATURE,
-    ROYALTY,
-    STR,
-    VILLAINY,
-    WIS,
-)
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 ACT_ONE = (
     # --- traits ---------------------------------------------------------------------------------------

@@ -1,32 +1,6 @@
 """The thirty story cards of Act III: eight traits, seventeen challenges, five adversaries (CA-COMP-02)."""
 
-from herowright.games.call_to_adventure.cards.effects import TurnRune
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import DearDark, Harder, Spend, Surer, Toll, Trade, When
-from herowright.games.call_to_adventure.cards.requirements import (
-    HasAbility,
-    HasIcon,
-    MarkerAtLeast,
-    MarkerAtMost,
-    SpendXp,
-)
-from herowright.games.call_to_adventure.cards.triggers import BuysDark, Loses, MarkerFalls, PlaysCard
-from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Path, Trait
-from herowright.games.call_to_adventure.rules.components import (
-    ARCANA,
-    CHA,
-    CON,
-    DEX,
-    DIVINITY,
-    HERO,
-    INT,
-    JUSTICE,
-    NATURE,
-    ROYALTY,
-    STR,
-    VILLAINY,
-    WIS,
-)
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 ACT_THREE = (
     Trait(

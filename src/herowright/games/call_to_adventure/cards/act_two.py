@@ -1,42 +1,6 @@
 """The thirty-two story cards of Act II: first great deeds and temptations, companions and betrayals (CA-COMP-02)."""
 
-from herowright.games.call_to_adventure.cards.conditions import PerCard
-from herowright.games.call_to_adventure.cards.effects import Recast, Receive, TurnRune
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import (
-    DearDark,
-    Harder,
-    MoreJourneys,
-    Sacrifice,
-    Spend,
-    Surer,
-    Toll,
-    Weakness,
-    When,
-)
-from herowright.games.call_to_adventure.cards.requirements import (
-    HasAbility,
-    HasIcon,
-    MarkerAtLeast,
-    MarkerAtMost,
-    SpendXp,
-)
-from herowright.games.call_to_adventure.cards.triggers import Loses, Wins
-from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Challenge, Path, Trait
-from herowright.games.call_to_adventure.rules.components import (
-    ARCANA,
-    CHA,
-    CON,
-    DEX,
-    DIVINITY,
-    INT,
-    JUSTICE,
-    NATURE,
-    ROYALTY,
-    STR,
-    VILLAINY,
-    WIS,
-)
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 ACT_TWO = (
     # --- traits ---------------------------------------------------------------------------------------

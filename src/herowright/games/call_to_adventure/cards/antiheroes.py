@@ -1,20 +1,6 @@
 """The twenty-two antihero cards. Ten of them form the adversary deck (CA-COMP-03, CA-COOP-05)."""
 
-from herowright.games.call_to_adventure.cards.attacks import (
-    Betray,
-    Chastise,
-    Frighten,
-    Hinder,
-    IgnoreAbility,
-    IgnoreCore,
-    Rob,
-    Slander,
-    Unnerve,
-)
-from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult, Receive, Wander
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.timing import ANY, BEFORE, DURING, OTHER_FACES, OTHER_LOST, OTHER_WON, WON
-from herowright.games.call_to_adventure.cards.types import AntiheroCard
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 COUNTED = ("title", "copies")
 KNOWN = ("title", "copies", "effect")

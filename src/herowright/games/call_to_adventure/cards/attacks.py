@@ -18,8 +18,7 @@ from herowright.games.call_to_adventure.rules.choices import (
     Betrayal,
 )
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ABILITY_OF
-from herowright.table.decision import Option, Steps
-from herowright.table.message import Message
+from herowright.table.decision import Option, Steps, asks_nothing
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally, HandCard
@@ -44,23 +43,19 @@ def chooser(table: CallToAdventure, player: Hero | None) -> int:
 class Hinder(Attack):
     by: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-hinder", {"by": self.by})
+    says = "ca-effect-hinder"
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).difficulty += self.by
         table.report("ca-event-hindered", table.turn, "CA-HERO-08", {"card": source, "by": self.by})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class IgnoreAbility(Attack):
     """Runes of one listed ability do not count (CA-COOP-34 to -37)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-ignore-ability")
+    says = "ca-effect-ignore-ability"
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         attempt = the_attempt(table)
@@ -83,25 +78,22 @@ class IgnoreAbility(Attack):
 
 @dataclass(frozen=True, slots=True)
 class IgnoreCore(Attack):
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-ignore-core")
+    says = "ca-effect-ignore-core"
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).no_core = True
         table.report("ca-event-core-ignored", table.turn, "CA-HERO-08", {"card": source})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class Frighten(Attack):
     """Another story card must be picked; against the adversary the attempt is lost (CA-COOP-38, CA-COOP-39)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-frighten")
+    says = "ca-effect-frighten"
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         attempt = the_attempt(table)
         args = {"card": source, "challenge": attempt.card.name}
         if attempt.card is table.adversary:
@@ -112,7 +104,6 @@ class Frighten(Attack):
             table.report("ca-event-frightened", table.turn, "CA-COOP-38", args)
         else:
             table.report("ca-event-no-effect", None, "CA-COOP-18", {"card": source})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,23 +112,19 @@ class Chastise(Attack):
 
     xp: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-chastise", {"xp": self.xp})
+    says = "ca-effect-chastise"
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         if not experience.gain(table, table.active, -self.xp, "CA-HERO-15", source):
             table.report("ca-event-no-effect", None, "CA-COOP-18", {"card": source})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class Betray(Attack):
     """An ally is turned face down: another player's, or any if the adversary strikes (CA-COOP-18)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-betray")
+    says = "ca-effect-betray"
 
     def _victims(self, table: CallToAdventure, player: Hero | None) -> list[tuple[int, Ally]]:
         return [(hero.seat, ally) for hero in table.heroes if hero is not player for ally in hero.allies]
@@ -167,9 +154,7 @@ class Rob(Attack):
 
     xp: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-rob", {"xp": self.xp})
+    says = "ca-effect-rob"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return table.solo or any(other.xp for other in table.heroes if other is not hero)
@@ -187,9 +172,7 @@ class Slander(Attack):
 
     corruption: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-slander", {"corruption": self.corruption})
+    says = "ca-effect-slander"
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         victim = yield from choose_other(table, target, source)
@@ -201,9 +184,7 @@ class Slander(Attack):
 class Unnerve(Attack):
     """Another player discards a hand card of that player's choice."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-unnerve")
+    says = "ca-effect-unnerve"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return table.solo or any(other.hand for other in table.heroes if other is not hero)

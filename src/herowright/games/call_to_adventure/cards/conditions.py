@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from herowright.games.call_to_adventure.cards.part import Part
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES, ICONS, level
 from herowright.table.message import Message
 
@@ -14,16 +15,13 @@ if TYPE_CHECKING:
 TRIUMPH, TRAGEDY = "triumph", "tragedy"
 
 
-class Condition:
-    """`pays` counts the points for a finished story; `worth` says whether they are triumph or tragedy."""
+class Condition(Part):
+    """`pays` counts the points for a finished story; `worth` says whether they are triumph or tragedy. Those with a
+    fixed number of points word themselves: scores in recorded games have their arguments in another order."""
 
     __slots__ = ()
 
     worth: str
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     def pays(self, hero: Hero) -> int:
         raise NotImplementedError
@@ -35,9 +33,7 @@ class PerIcon(Condition):
     each: int = 1
     worth: str = TRIUMPH
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-pays-icon", {"icon": ICON_NAMES[self.icon], "each": self.each, "worth": self.worth})
+    says = "ca-pays-icon"
 
     def pays(self, hero: Hero) -> int:
         return self.each * hero.icons[self.icon]
@@ -49,10 +45,7 @@ class PerAbility(Condition):
     each: int = 1
     worth: str = TRIUMPH
 
-    @property
-    def text(self) -> Message:
-        args = {"ability": ABILITY_NAMES[self.ability], "each": self.each, "worth": self.worth}
-        return Message("ca-pays-ability", args)
+    says = "ca-pays-ability"
 
     def pays(self, hero: Hero) -> int:
         return self.each * hero.abilities[self.ability]
@@ -137,9 +130,7 @@ class PerCard(Condition):
     each: int = 1
     worth: str = TRIUMPH
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-pays-card", {"family": self.family, "each": self.each, "worth": self.worth})
+    says = "ca-pays-card"
 
     def pays(self, hero: Hero) -> int:
         if self.family == "ally":
@@ -157,9 +148,7 @@ class PerPlayed(Condition):
     each: int = 1
     worth: str = TRIUMPH
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-pays-played", {"kind": self.kind, "each": self.each, "worth": self.worth})
+    says = "ca-pays-played"
 
     def pays(self, hero: Hero) -> int:
         return self.each * sum(1 for card in hero.played if card.kind == self.kind)
@@ -188,9 +177,7 @@ class PerTragedy(Condition):
     each: int = 1
     worth: str = TRAGEDY
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-pays-tragedy", {"each": self.each, "worth": self.worth})
+    says = "ca-pays-tragedy"
 
     def pays(self, hero: Hero) -> int:
         return self.each * sum(1 for tucked in hero.tucked if tucked.path.tragedy)

@@ -1,35 +1,6 @@
 """The fifteen destinies: what a finished story is paid for (CA-SCORE-05)."""
 
-from herowright.games.call_to_adventure.cards.conditions import (
-    TRAGEDY,
-    MarkerBetween,
-    PerAbility,
-    PerCard,
-    PerIcon,
-    PerPlayed,
-    PerTragedy,
-    WithAbility,
-    WithIcon,
-    WithKinds,
-    WithXp,
-)
-from herowright.games.call_to_adventure.cards.types import Destiny
-from herowright.games.call_to_adventure.rules.components import (
-    ANTIHERO,
-    ARCANA,
-    CHA,
-    CON,
-    DEX,
-    DIVINITY,
-    HERO,
-    INT,
-    JUSTICE,
-    NATURE,
-    ROYALTY,
-    STR,
-    VILLAINY,
-    WIS,
-)
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 TITLE = ("title",)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.gains import Gain
+from herowright.games.call_to_adventure.cards.part import Part
 from herowright.games.call_to_adventure.rules import hand, morality, rows, runes, story
 from herowright.games.call_to_adventure.rules.asking import ask
 from herowright.games.call_to_adventure.rules.choices import (
@@ -22,7 +23,7 @@ from herowright.games.call_to_adventure.rules.choices import (
 )
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, RUNE_IDS
 from herowright.games.call_to_adventure.rules.happenings import receive
-from herowright.table.decision import Option, Steps
+from herowright.table.decision import Option, Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -30,19 +31,15 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure, Hero
 
 
-class Effect:
-    """`own` effects are for the player who uses them; in co-op another may be named (CA-COOP-10)."""
+class Effect(Part):
+    """`own` effects are for the player who uses them; in co-op another may be named (CA-COOP-10). Its text is the rest
+    of a sentence that begins with when, or for what price."""
 
     __slots__ = ()
 
     own = True
     # Adds dark runes, which nobody may pay for on the bottom space (CA-MORAL-10).
     dark = False
-
-    @property
-    def text(self) -> Message:
-        """The rest of a sentence that begins with when, or for what price."""
-        raise NotImplementedError
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         """Whether it could be carried out for this hero now."""
@@ -119,27 +116,22 @@ class AddDark(Effect):
     count: int = 1
 
     dark = True
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-add-dark", {"count": self.count})
+    says = "ca-effect-add-dark"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return before_cast(table, hero) and runes.dark_is_left(the_attempt(table))
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         added = sum(runes.add_dark(table, the_attempt(table)) for _ in range(self.count))
         table.report("ca-event-dark-added", target.seat, "CA-CHAL-27", {"card": source, "count": added})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class BorrowRune(Effect):
     """A rune of a listed ability that another player's story shows."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-borrow-rune")
+    says = "ca-effect-borrow-rune"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return before_cast(table, hero) and bool(self.offers(table, hero))
@@ -167,17 +159,15 @@ class BorrowRune(Effect):
 class AddResult(Effect):
     amount: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-add-result", {"amount": self.amount})
+    says = "ca-effect-add-result"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return facing(table, hero) is not None
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).bonus += self.amount
         table.report("ca-event-bonus", target.seat, "CA-CHAL-16", {"card": source, "amount": self.amount})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,34 +176,30 @@ class Ease(Effect):
 
     by: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-ease", {"by": self.by})
+    says = "ca-effect-ease"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return facing(table, hero) is not None
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).eased += self.by
         table.report("ca-event-eased", target.seat, "CA-CHAL-14", {"card": source, "by": self.by})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class Recast(Effect):
     """A second attempt (CA-RETRY)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-recast")
+    says = "ca-effect-recast"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return after_cast(table, hero) and not the_attempt(table).doomed
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).again = True
         table.report("ca-event-again", target.seat, "CA-RETRY-01", {"card": source})
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,9 +207,7 @@ class TurnRune(Effect):
     """One rune of the cast shows its other face. A draw or experience on that face is not received, only a cast gives
     it; corruption that shows in the end counts (CA-MORAL-20)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-turn-rune")
+    says = "ca-effect-turn-rune"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return after_cast(table, hero)
@@ -251,19 +235,17 @@ class TurnRune(Effect):
 class Calm(Effect):
     """The corruption of this cast is ignored."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-calm")
+    says = "ca-effect-calm"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return after_cast(table, hero) and runes.corruption(the_attempt(table)) > 0
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         attempt = the_attempt(table)
         attempt.calm = True
         morality.take_back(table, target, attempt)
         table.report("ca-event-calm", target.seat, "CA-CHAL-16", {"card": source})
-        yield from ()
 
 
 # --- at other times ---------------------------------------------------------------------------------
@@ -273,9 +255,7 @@ class Calm(Effect):
 class Receive(Effect):
     gain: Gain
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-receive", {"gain": self.gain.text})
+    says = "ca-effect-receive"
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         receive(table, target, self.gain, "CA-HERO-08", source)
@@ -289,28 +269,24 @@ class BorrowIcon(Effect):
 
     ability: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-borrow-icon", {"ability": ABILITY_NAMES[self.ability]})
+    says = "ca-effect-borrow-icon"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return table.turn == hero.seat and (table.attempt is None or not table.attempt.cast)
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         target.borrowed = (*target.borrowed, self.ability)
         story.read_story(table, target)
         args = {"card": source, "ability": ABILITY_NAMES[self.ability]}
         table.report("ca-event-borrowed", target.seat, "CA-RUNE-22", args)
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class Wander(Effect):
     """A face-up story card is discarded and replaced: a journey beyond the usual one (CA-EXTRA-03)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-wander")
+    says = "ca-effect-wander"
 
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return table.attempt is None and bool(table.face_up())
@@ -334,10 +310,7 @@ class Share(Effect):
     gain: Gain
 
     own = False
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-share", {"gain": self.gain.text})
+    says = "ca-effect-share"
 
     def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
         other = yield from choose_other(table, target, source)
@@ -360,16 +333,13 @@ class Cancel(Effect):
     kind: str
 
     own = False
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-effect-cancel", {"kind": self.kind})
+    says = "ca-effect-cancel"
 
     def answers(self, card: HandCard) -> bool:
         return card.kind == self.kind
 
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
+    @asks_nothing
+    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         seat, card, _ = table.stack[-2]  # this card lies on top of it
         table.stack[-2] = (seat, card, True)
         table.report("ca-event-cancelled", target.seat, "CA-HERO-10", {"card": card.name, "by": source})
-        yield from ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herowright.table.message import Message
+from herowright.table.wording import Worded
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Worded):
     """`either` are draws from the deck of the player's choice. A negative `xp` is lost, as far as there is any."""
 
     xp: int = 0

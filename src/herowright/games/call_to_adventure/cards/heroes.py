@@ -1,22 +1,6 @@
 """The twenty-two hero cards (CA-COMP-03, CA-HERO)."""
 
-from herowright.games.call_to_adventure.cards.effects import (
-    AddResult,
-    AddRune,
-    BorrowRune,
-    Calm,
-    Cancel,
-    Ease,
-    Recast,
-    Receive,
-    Share,
-    TurnRune,
-    Wander,
-)
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.timing import ANY, BEFORE, DURING, RESPONSE, WON
-from herowright.games.call_to_adventure.cards.types import HeroCard
-from herowright.games.call_to_adventure.rules.components import ANTIHERO, CHA, CON, DEX, INT, STR, WIS
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 TITLE = ("title",)
 

@@ -1,34 +1,6 @@
 """The fifteen motivations: an ability, a story icon and a way of spending experience (CA-EXTRA-08)."""
 
-from herowright.games.call_to_adventure.cards.effects import (
-    AddDark,
-    AddResult,
-    AddRune,
-    BorrowIcon,
-    Calm,
-    Ease,
-    Recast,
-    Receive,
-    TurnRune,
-    Wander,
-)
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import Spend
-from herowright.games.call_to_adventure.cards.types import Motivation
-from herowright.games.call_to_adventure.rules.components import (
-    ARCANA,
-    CHA,
-    CON,
-    DEX,
-    DIVINITY,
-    INT,
-    JUSTICE,
-    NATURE,
-    ROYALTY,
-    STR,
-    VILLAINY,
-    WIS,
-)
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 TITLE = ("title",)
 

@@ -1,29 +1,6 @@
 """The fifteen origins: every pair of abilities once, and each a way of earning experience (CA-EXTRA-07)."""
 
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import When
-from herowright.games.call_to_adventure.cards.triggers import (
-    FinishesAct,
-    GainsAlly,
-    GainsIcon,
-    GainsTrait,
-    Journeys,
-    Loses,
-    MarkerRises,
-    PlaysCard,
-    Wins,
-)
-from herowright.games.call_to_adventure.cards.types import Origin
-from herowright.games.call_to_adventure.rules.components import (
-    CHA,
-    CON,
-    DEX,
-    HERO,
-    INT,
-    STR,
-    VILLAINY,
-    WIS,
-)
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 TITLE = ("title",)
 

@@ -3,13 +3,16 @@ they matter; the same declaration words the card."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from herowright.games.call_to_adventure.cards.gains import Gain
+from herowright.games.call_to_adventure.cards.part import ARGUMENTS, Part
 from herowright.games.call_to_adventure.cards.triggers import Trigger
-from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES
 from herowright.table.message import Message
+from herowright.table.wording import Argument
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.effects import Effect
@@ -17,13 +20,19 @@ if TYPE_CHECKING:
 YOU, ANYBODY = "you", "anybody"
 
 
-class Power:
-    """Base of all of them. `who` is whom the text speaks of: the owner of a story, or any player."""
+class Power(Part):
+    """Base of all of them. The text of a card in a story speaks of its owner."""
 
     __slots__ = ()
 
-    def text(self, who: str = YOU) -> Message:
-        raise NotImplementedError
+    arguments: ClassVar[Mapping[str, Argument]] = {
+        **ARGUMENTS,
+        "trigger": Argument("when", lambda trigger: spoken(trigger.text, ANYBODY)),
+    }
+
+    def about(self, who: str) -> Message:
+        """The same where it holds for any player."""
+        return self.text
 
 
 def spoken(message: Message, who: str) -> Message:
@@ -41,7 +50,11 @@ class When(Power):
     trigger: Trigger
     gain: Gain
 
-    def text(self, who: str = YOU) -> Message:
+    @property
+    def text(self) -> Message:
+        return self.about(YOU)
+
+    def about(self, who: str) -> Message:
         return Message("ca-power-when", {"when": spoken(self.trigger.text, who), "gain": self.gain.text, "who": who})
 
 
@@ -57,7 +70,8 @@ class Spend(Power):
     against: str | None = None
     with_ally: bool = False
 
-    def text(self, who: str = YOU) -> Message:
+    @property
+    def text(self) -> Message:
         limit = "once" if self.once else "ally" if self.with_ally else self.against or "none"
         return Message("ca-power-spend", {"xp": self.xp, "benefit": self.benefit.text, "limit": limit})
 
@@ -68,8 +82,7 @@ class Sacrifice(Power):
 
     benefit: Effect
 
-    def text(self, who: str = YOU) -> Message:
-        return Message("ca-power-sacrifice", {"benefit": self.benefit.text})
+    says = "ca-power-sacrifice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,8 @@ class Surer(Power):
     bonus: int
     ability: int | None = None
 
-    def text(self, who: str = YOU) -> Message:
+    @property
+    def text(self) -> Message:
         if self.ability is None:
             return Message("ca-power-surer", {"bonus": self.bonus})
         return Message("ca-power-surer-ability", {"bonus": self.bonus, "ability": ABILITY_NAMES[self.ability]})
@@ -91,8 +105,7 @@ class MoreJourneys(Power):
 
     extra: int
 
-    def text(self, who: str = YOU) -> Message:
-        return Message("ca-power-more-journeys", {"extra": self.extra})
+    says = "ca-power-more-journeys"
 
 
 # --- standing effects of adversaries, on everybody while the card lies face up (CA-ADV-02) ------------
@@ -105,7 +118,8 @@ class Harder(Power):
     by: int
     ability: int | None = None
 
-    def text(self, who: str = YOU) -> Message:
+    @property
+    def text(self) -> Message:
         if self.ability is None:
             return Message("ca-power-harder-row", {"by": self.by})
         return Message("ca-power-harder-ability", {"by": self.by, "ability": ABILITY_NAMES[self.ability]})
@@ -117,8 +131,7 @@ class Toll(Power):
 
     xp: int
 
-    def text(self, who: str = YOU) -> Message:
-        return Message("ca-power-toll", {"xp": self.xp})
+    says = "ca-power-toll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +140,7 @@ class DearDark(Power):
 
     xp: int
 
-    def text(self, who: str = YOU) -> Message:
-        return Message("ca-power-dear-dark", {"xp": self.xp})
+    says = "ca-power-dear-dark"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +150,7 @@ class Trade(Power):
     kind: str
     bonus: int = 1
 
-    def text(self, who: str = YOU) -> Message:
-        return Message("ca-power-trade", {"kind": self.kind, "bonus": self.bonus})
+    says = "ca-power-trade"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +160,7 @@ class Weakness(Power):
     icon: int
     by: int = 1
 
-    def text(self, who: str = YOU) -> Message:
-        return Message("ca-power-weakness", {"icon": ICON_NAMES[self.icon], "by": self.by})
+    says = "ca-power-weakness"
 
 
 # --- quests of the co-operative game (CA-COOP-03, CA-COOP-13) -----------------------------------------
@@ -163,8 +173,7 @@ class AdversaryGains(Power):
     trigger: Trigger
     xp: int
 
-    def text(self, who: str = ANYBODY) -> Message:
-        return Message("ca-power-adversary-gains", {"when": spoken(self.trigger.text, ANYBODY), "xp": self.xp})
+    says = "ca-power-adversary-gains"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +183,7 @@ class AdversaryLoses(Power):
     trigger: Trigger
     xp: int
 
-    def text(self, who: str = ANYBODY) -> Message:
-        return Message("ca-power-adversary-loses", {"when": spoken(self.trigger.text, ANYBODY), "xp": self.xp})
+    says = "ca-power-adversary-loses"
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,5 +193,4 @@ class EndsBelow(Power):
     score: int
     xp: int
 
-    def text(self, who: str = ANYBODY) -> Message:
-        return Message("ca-power-ends-below", {"score": self.score, "xp": self.xp})
+    says = "ca-power-ends-below"

@@ -1,26 +1,7 @@
 """The twelve cards of solo and co-op: the win condition, the quest that is always in play, and one for
 each adversary (CA-COMP-15, CA-COOP-03). No quest feeds its adversary for what the adversary's own path gives."""
 
-from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, When
-from herowright.games.call_to_adventure.cards.triggers import (
-    GainsAlly,
-    GainsIcon,
-    Journeys,
-    Loses,
-    Wins,
-)
-from herowright.games.call_to_adventure.cards.types import Card, Quest, WinCondition
-from herowright.games.call_to_adventure.rules.components import (
-    ARCANA,
-    CHA,
-    DIVINITY,
-    JUSTICE,
-    NATURE,
-    ROYALTY,
-    STR,
-    VILLAINY,
-)
+from herowright.games.call_to_adventure.cards.vocabulary import *
 
 QUESTS: tuple[Card, ...] = (
     WinCondition(id="win-condition", xp=(5, 7, 9, 11), printed=("xp",)),

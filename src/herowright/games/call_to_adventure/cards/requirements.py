@@ -5,19 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES, level
-from herowright.table.message import Message
+from herowright.games.call_to_adventure.cards.part import Part
+from herowright.games.call_to_adventure.rules.components import level
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import Hero
 
 
-class Requirement:
+class Requirement(Part):
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     def met(self, hero: Hero) -> bool:
         raise NotImplementedError
@@ -29,9 +25,7 @@ class SpendXp(Requirement):
 
     xp: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-needs-xp", {"xp": self.xp})
+    says = "ca-needs-xp"
 
     def met(self, hero: Hero) -> bool:
         return hero.xp >= self.xp
@@ -42,9 +36,7 @@ class HasAbility(Requirement):
     ability: int
     count: int = 1
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-needs-ability", {"ability": ABILITY_NAMES[self.ability], "count": self.count})
+    says = "ca-needs-ability"
 
     def met(self, hero: Hero) -> bool:
         return hero.abilities[self.ability] >= self.count
@@ -55,9 +47,7 @@ class HasIcon(Requirement):
     icon: int
     count: int = 1
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-needs-icon", {"icon": ICON_NAMES[self.icon], "count": self.count})
+    says = "ca-needs-icon"
 
     def met(self, hero: Hero) -> bool:
         return hero.icons[self.icon] >= self.count
@@ -69,9 +59,7 @@ class MarkerAtLeast(Requirement):
 
     level: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-needs-marker-least", {"level": self.level})
+    says = "ca-needs-marker-least"
 
     def met(self, hero: Hero) -> bool:
         return level(hero.marker) >= self.level
@@ -83,9 +71,7 @@ class MarkerAtMost(Requirement):
 
     level: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ca-needs-marker-most", {"level": self.level})
+    says = "ca-needs-marker-most"
 
     def met(self, hero: Hero) -> bool:
         return level(hero.marker) <= self.level

@@ -6,24 +6,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES
+from herowright.games.call_to_adventure.cards.part import Part
+from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.happenings import Happening
 
 
-class Trigger:
-    """`event` is the kind of happening it waits for."""
+class Trigger(Part):
+    """`event` is the kind of happening it waits for. Its text is part of a sentence: "When you win a challenge"."""
 
     __slots__ = ()
 
     event: str = ""
-
-    @property
-    def text(self) -> Message:
-        """Part of a sentence: "When you win a challenge"."""
-        raise NotImplementedError
 
     def fits(self, happening: Happening) -> bool:
         return True
@@ -66,28 +62,19 @@ class Wins(Trigger):
 @dataclass(frozen=True, slots=True)
 class Loses(Trigger):
     event = "lost"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-loses")
+    says = "ca-when-loses"
 
 
 @dataclass(frozen=True, slots=True)
 class GainsTrait(Trigger):
     event = "trait"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-trait")
+    says = "ca-when-trait"
 
 
 @dataclass(frozen=True, slots=True)
 class GainsAlly(Trigger):
     event = "ally"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-ally")
+    says = "ca-when-ally"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +84,7 @@ class GainsIcon(Trigger):
     icon: int
 
     event = "card"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-icon", {"icon": ICON_NAMES[self.icon]})
+    says = "ca-when-icon"
 
     def fits(self, happening: Happening) -> bool:
         return self.icon in happening.icons
@@ -113,10 +97,7 @@ class PlaysCard(Trigger):
     kind: str
 
     event = "played"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-plays", {"kind": self.kind})
+    says = "ca-when-plays"
 
     def fits(self, happening: Happening) -> bool:
         return happening.kind == self.kind
@@ -125,10 +106,7 @@ class PlaysCard(Trigger):
 @dataclass(frozen=True, slots=True)
 class Journeys(Trigger):
     event = "journey"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-journeys")
+    says = "ca-when-journeys"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +114,7 @@ class MarkerFalls(Trigger):
     """For each space down."""
 
     event = "fell"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-falls")
+    says = "ca-when-falls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,19 +122,13 @@ class MarkerRises(Trigger):
     """For each space up."""
 
     event = "rose"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-rises")
+    says = "ca-when-rises"
 
 
 @dataclass(frozen=True, slots=True)
 class FinishesAct(Trigger):
     event = "act"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-act")
+    says = "ca-when-act"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +136,4 @@ class BuysDark(Trigger):
     """For each dark rune bought."""
 
     event = "dark"
-
-    @property
-    def text(self) -> Message:
-        return Message("ca-when-dark")
+    says = "ca-when-dark"

@@ -32,21 +32,21 @@ def text_of(card: Card) -> list[Message]:
     """The sentences of a card; a challenge has none, its paths may have one each (`path_text`)."""
     match card:
         case Origin() | Motivation():
-            return [card.power.text()]
+            return [card.power.text]
         case Destiny():
             return _pays(card.conditions)
         case Trait():
             return [*_needs(card.needs), *path_text(card.path)]
         case Adversary():
-            return [card.power.text(ANYBODY), *path_text(card.paths[0])]
+            return [card.power.about(ANYBODY), *path_text(card.paths[0])]
         case Ally():
-            power = [] if card.power is None else [card.power.text()]
+            power = [] if card.power is None else [card.power.text]
             return [*power, *_pays(card.conditions)]
         case HandCard():
             timing = Message(f"timing-{card.timing}")
             return [Message("ca-card-timing", {"timing": timing, "effect": card.effect.text})]
         case Quest():
-            return [power.text(ANYBODY) for power in card.powers]
+            return [power.about(ANYBODY) for power in card.powers]
         case WinCondition():
             one, two, three, four = card.xp
             return [Message("ca-card-win-condition", {"one": one, "two": two, "three": three, "four": four})]
@@ -55,7 +55,7 @@ def text_of(card: Card) -> list[Message]:
 
 def path_text(path: Path) -> list[Message]:
     """The sentence of a path that does more than its icons show."""
-    return [] if path.power is None else [path.power.text()]
+    return [] if path.power is None else [path.power.text]
 
 
 def _needs(needs: Sequence[Requirement]) -> list[Message]:
