@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
+from herowright.games.roll_player.cards.part import Part
 from herowright.games.roll_player.rules import changes
 from herowright.games.roll_player.rules.choices import (
     BAG_COLOURS,
@@ -60,7 +61,7 @@ from herowright.games.roll_player.rules.market import (
 )
 from herowright.games.roll_player.rules.roll import sort_pool
 from herowright.games.roll_player.rules.way_out import optional
-from herowright.table.decision import Kind, Option, Steps, ask, ask_if_any
+from herowright.table.decision import Kind, Option, Steps, ask, ask_if_any, asks_nothing
 from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
@@ -79,12 +80,8 @@ else:
     H = TypeVar("H", contravariant=True)
 
 
-class Ability(Generic[T, H]):
+class Ability(Part, Generic[T, H]):
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     def allowed(self, table: T, hero: H) -> bool:
         """Whether the card's own text lets it be used now (RP-SKILL-06)."""
@@ -150,25 +147,21 @@ class AtOnce(Ability[T, H]):
 class GainGold(AtOnce):
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-gain-gold", {"gold": self.gold})
+    says = "rp-ability-gain-gold"
 
     def brings(self, table: RollPlayer, hero: Hero) -> Message | None:
         return self.text if from_supply(table, self.gold) > 0 else None
 
-    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
+    @asks_nothing
+    def effect(self, table: RollPlayer, hero: Hero, card: Card) -> None:
         pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(card))
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class SwapDice(Ability):
     """Exchange two dice of the own sheet."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-swap-dice")
+    says = "rp-ability-swap-dice"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option[Swap | None]]:
@@ -186,9 +179,7 @@ class ShiftDie(Ability):
     lowest: int
     highest: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-shift-die", {"lowest": self.lowest, "highest": self.highest})
+    says = "rp-ability-shift-die"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def shifts() -> list[Option[Shift | None]]:
@@ -210,9 +201,7 @@ class ShiftDie(Ability):
 class RerollDie(Ability):
     """Roll a die of the own sheet and keep either face."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-reroll-die")
+    says = "rp-ability-reroll-die"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         dice = yield from ask_if_any(
@@ -226,9 +215,7 @@ class RerollDie(Ability):
 class MatchNeighbour(Ability):
     """Turn a die of the own sheet to the face of another die in its row."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-match-neighbour")
+    says = "rp-ability-match-neighbour"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def shifts() -> list[Option[Shift | None]]:
@@ -250,9 +237,7 @@ class MatchNeighbour(Ability):
 class MoveDie(Ability):
     """Move a die to another row: no gold, no action, and gaps close (RP-CARD-23 to -25)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-move-die")
+    says = "rp-ability-move-die"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         space = yield from ask_if_any(SKILL_DIE, hero.seat, lambda: self._movable(hero), card_arg(card))
@@ -291,9 +276,7 @@ class ShiftPoolDie(Ability):
 
     most: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-shift-pool-die", {"most": self.most})
+    says = "rp-ability-shift-pool-die"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option[PoolDie | None]]:
@@ -316,9 +299,7 @@ class ShiftPoolDie(Ability):
 class FlipPoolDie(Ability):
     """Turn an unchosen pool die to its opposite face, then sort anew (RP-CARD-08 to -11)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-flip-pool-die")
+    says = "rp-ability-flip-pool-die"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         chosen = yield from ask_if_any(SKILL_POOL, hero.seat, lambda: choose_pool_die(table), card_arg(card))
@@ -345,9 +326,7 @@ def set_pool_die(table: RollPlayer, hero: Hero, place: int, face: int) -> Steps[
 class SwapWithPool(Ability):
     """Exchange a die of the own sheet with an unchosen pool die, then sort anew (RP-CARD-17, -18)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-swap-with-pool")
+    says = "rp-ability-swap-with-pool"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option[PoolDie | None]]:
@@ -378,9 +357,7 @@ class SwapWithPool(Ability):
 class ReplaceFromBag(Ability):
     """Pick a die from the bag, roll it, and put it in the place of an own die (RP-CARD-21, -22)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-replace-from-bag")
+    says = "rp-ability-replace-from-bag"
 
     def effect(self, table: RollPlayer, hero: Hero, card: Card) -> Steps[None]:
         def dice() -> list[Option[int | None]]:
@@ -436,9 +413,7 @@ def buy_one_of(
 class BuyFromDiscard(Ability):
     """In the own Market turn, buy from the discard pile in place of the Market (RP-CARD-15, -16, -31)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-buy-from-discard")
+    says = "rp-ability-buy-from-discard"
 
     def allowed(self, table: RollPlayer, hero: Hero) -> bool:
         return may_buy_from_pile(table, hero)
@@ -451,9 +426,7 @@ class BuyFromDiscard(Ability):
 class BuyTopCard(Ability):
     """Turn up the top card of the deck and buy it at its printed price, or discard it (RP-CARD-19, -20)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-buy-top-card")
+    says = "rp-ability-buy-top-card"
 
     def allowed(self, table: RollPlayer, hero: Hero) -> bool:
         own_turn = table.phase == "market" and table.turn == hero.seat
@@ -481,9 +454,7 @@ class BuyTopCard(Ability):
 class CopySkill(Ability):
     """Use the ability of another hero's skill, which is not exhausted by it (RP-ED-14, RP-CARD-30)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-ability-copy-skill")
+    says = "rp-ability-copy-skill"
 
     def _targets(self, table: RollPlayer, hero: Hero) -> list[tuple[int, Skill]]:
         return [

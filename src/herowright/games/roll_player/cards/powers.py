@@ -5,18 +5,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from herowright.games.roll_player.cards.part import Part
 from herowright.games.roll_player.rules.components import COLOUR_IDS, ROW_NAMES, ROWS
 from herowright.table.message import Message
 
 
-class Power:
+class Power(Part):
     """Base of all lasting effects. `text` is how the card words it."""
 
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +51,7 @@ class RowBonus(Power):
 class ExtraPiece(Power):
     """Counts as one more card of one unfinished armour set (RP-CARD-26 to RP-CARD-28)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-extra-piece")
+    says = "rp-power-extra-piece"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +60,7 @@ class LongerShift(Power):
 
     most: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-longer-shift", {"most": self.most})
+    says = "rp-power-longer-shift"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +89,7 @@ class HighestPays(Power):
     gold: int = 0
     tokens: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-highest-pays", {"gold": self.gold, "tokens": self.tokens})
+    says = "rp-power-highest-pays"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +98,7 @@ class LowestPays(Power):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-lowest-pays", {"gold": self.gold})
+    says = "rp-power-lowest-pays"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +107,7 @@ class Hands(Power):
 
     hands: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-hands", {"hands": self.hands})
+    says = "rp-power-hands"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,18 +116,14 @@ class GoldDicePay(Power):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-gold-dice-pay", {"gold": self.gold})
+    says = "rp-power-gold-dice-pay"
 
 
 @dataclass(frozen=True, slots=True)
 class CardFromDiscard(Power):
     """Before the Market Phase, one card of the discard pile may join the Market (RP-CARD-02)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-card-from-discard")
+    says = "rp-power-card-from-discard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +132,7 @@ class Purchases(Power):
 
     most: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-purchases", {"most": self.most})
+    says = "rp-power-purchases"
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +142,7 @@ class Refreshes(Power):
     most: int
     gold: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-refreshes", {"most": self.most, "gold": self.gold})
+    says = "rp-power-refreshes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +152,7 @@ class WisdomSteps(Power):
     most: int
     gold: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-wisdom-steps", {"most": self.most, "gold": self.gold})
+    says = "rp-power-wisdom-steps"
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +174,7 @@ class ActionInstead(Power):
 class TraitAnyWay(Power):
     """After buying a trait the marker may move one step any way, or stay."""
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-trait-any-way")
+    says = "rp-power-trait-any-way"
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +183,4 @@ class MoveOnDiscard(Power):
 
     gold: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-power-move-on-discard", {"gold": self.gold})
+    says = "rp-power-move-on-discard"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from herowright.games.roll_player.cards.part import Part
 from herowright.games.roll_player.rules.components import (
     CHAOTIC,
     COLOURS,
@@ -33,12 +34,8 @@ def row_total(table: RollPlayer, hero: Hero, row: int) -> int:
     return sum(table.faces[die] for die in hero.row(row))
 
 
-class Scoring:
+class Scoring(Part):
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         raise NotImplementedError
@@ -51,9 +48,7 @@ class PerCard(Scoring):
     stars: int
     type: str
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-per-card", {"stars": self.stars, "type": self.type})
+    says = "rp-scoring-per-card"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         owned = [card for card in hero.cards if card.family == self.type]
@@ -67,9 +62,7 @@ class PerDice(Scoring):
     each: int
     face: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-per-dice", {"each": self.each, "face": self.face})
+    says = "rp-scoring-per-dice"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         spaces = [space for space in hero.occupied() if table.faces[hero.spaces[space]] == self.face]
@@ -82,9 +75,7 @@ class PerClassDice(Scoring):
 
     each: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-per-class-dice", {"each": self.each})
+    says = "rp-scoring-per-class-dice"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         assert hero.hero_class is not None
@@ -99,9 +90,7 @@ class PerMatches(Scoring):
 
     each: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-per-matches", {"each": self.each})
+    says = "rp-scoring-per-matches"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         spaces = hero.backstory_matches()
@@ -114,9 +103,7 @@ class PerGold(Scoring):
 
     each: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-per-gold", {"each": self.each})
+    says = "rp-scoring-per-gold"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         return hero.gold // self.each, (f"gold:{hero.seat}",)
@@ -151,9 +138,7 @@ class RowAtMost(Scoring):
     row: int
     total: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-row-at-most", {"stars": self.stars, "row": ROW_NAMES[self.row], "total": self.total})
+    says = "rp-scoring-row-at-most"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         met = row_total(table, hero, self.row) <= self.total
@@ -187,9 +172,7 @@ class HighestRow(Scoring):
     stars: int
     row: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-highest-row", {"stars": self.stars, "row": ROW_NAMES[self.row]})
+    says = "rp-scoring-highest-row"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         totals = [row_total(table, hero, row) for row in ROWS]
@@ -203,9 +186,7 @@ class PerTriple(Scoring):
 
     stars: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-per-triple", {"stars": self.stars})
+    says = "rp-scoring-per-triple"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         rows = []
@@ -222,9 +203,7 @@ class BiggestColour(Scoring):
 
     beyond: int
 
-    @property
-    def text(self) -> Message:
-        return Message("rp-scoring-biggest-colour", {"beyond": self.beyond})
+    says = "rp-scoring-biggest-colour"
 
     def pays(self, table: RollPlayer, hero: Hero) -> Paid:
         of_colour = {

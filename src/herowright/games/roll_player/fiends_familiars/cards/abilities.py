@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.abilities import Ability, AtOnce, card_arg, own_dice
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
+from herowright.games.roll_player.fiends_familiars.cards.part import ARGUMENTS
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS
 from herowright.games.roll_player.fiends_familiars.rules import fiends, gains, minions
 from herowright.games.roll_player.fiends_familiars.rules.choices import (
@@ -76,11 +77,15 @@ class FiendsAbility(Ability["FiendsTable", "Adventurer"]):
 
     __slots__ = ()
 
+    arguments = ARGUMENTS
+
 
 class FiendsGain(AtOnce["FiendsTable", "Adventurer"]):
     """Likewise."""
 
     __slots__ = ()
+
+    arguments = ARGUMENTS
 
 
 def up_to(most: int) -> Option[None]:
@@ -98,10 +103,7 @@ class Gain(FiendsGain):
     tokens: int = 0
     heal: int = 0
 
-    @property
-    def text(self) -> Message:
-        gained = {"gold": self.gold, "xp": self.xp, "glory": self.glory, "tokens": self.tokens, "heal": self.heal}
-        return Message("ff-ability-gain", gained)
+    says = "ff-ability-gain"
 
     def brings(self, table: FiendsTable, hero: Adventurer) -> Message | None:
         real = any((self.gold, self.xp, self.glory, self.tokens, self.heal and hero.wounds))
@@ -125,10 +127,7 @@ class GainPer(FiendsGain):
     xp: int = 0
     most: int = 5
 
-    @property
-    def text(self) -> Message:
-        counted = {"gold": self.gold, "xp": self.xp, "each": self.each, "most": self.most}
-        return Message("ff-ability-gain-per", {**counted, "what": self.measure.text})
+    says = "ff-ability-gain-per"
 
     def amounts(self, table: FiendsTable, hero: Adventurer) -> tuple[int, int]:
         """The gold and the XP it would bring now."""
@@ -149,9 +148,7 @@ class GainPer(FiendsGain):
 class FlipDie(FiendsAbility):
     """Turn a die of the own sheet to its opposite face."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-flip-die")
+    says = "ff-ability-flip-die"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         def dice() -> list[Option[Flip | None]]:
@@ -170,9 +167,7 @@ class TurnDie(FiendsAbility):
     face: int
     familiar: bool = False
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-turn-die", {"face": self.face, "where": "familiar" if self.familiar else "sheet"})
+    says = "ff-ability-turn-die"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         def dice() -> list[Option[int | None]]:
@@ -196,9 +191,7 @@ class ShiftInRow(FiendsAbility):
     most: int
     familiar: bool
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-shift-row", {"most": self.most, "where": "familiar" if self.familiar else "sheet"})
+    says = "ff-ability-shift-row"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         def shifts() -> list[Option[Shift | None]]:
@@ -222,9 +215,7 @@ class RerollDice(FiendsAbility):
 
     most: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-reroll-dice", {"most": self.most})
+    says = "ff-ability-reroll-dice"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         leave = up_to(self.most)
@@ -243,9 +234,7 @@ class MoveMarker(FiendsAbility):
 
     steps: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-move-marker", {"steps": self.steps})
+    says = "ff-ability-move-marker"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         for _ in range(self.steps):
@@ -259,9 +248,7 @@ class MoveMarker(FiendsAbility):
 class MarkerHome(FiendsAbility):
     """The marker goes back to the centre of the grid, if its owner likes."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-marker-home")
+    says = "ff-ability-marker-home"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         way = yield from ask_if_any(
@@ -335,9 +322,7 @@ class BanishFree(FiendsAbility):
 class SummonFiend(FiendsAbility):
     """Put an own active fiend on any initiative card (FF-CARD-18 to FF-CARD-20)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-summon")
+    says = "ff-ability-summon"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         def own() -> list[Option[Fiend | None]]:
@@ -365,9 +350,7 @@ class SummonFiend(FiendsAbility):
 class PlaceAgain(FiendsAbility):
     """Take a die off the sheet and place it again in any empty space (FF-CARD-08 to FF-CARD-11)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-place-again")
+    says = "ff-ability-place-again"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         space = yield from ask_if_any(CARD_AGAIN, hero.seat, lambda: own_dice(hero), card_arg(card))
@@ -397,9 +380,7 @@ class PlaceAgain(FiendsAbility):
 class AnyAction(FiendsAbility):
     """One attribute action of choice."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-any-action")
+    says = "ff-ability-any-action"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         row = yield from ask_if_any(
@@ -421,9 +402,7 @@ class AnyAction(FiendsAbility):
 class FamiliarAction(FiendsAbility):
     """The action of the own familiar, as after placing a die there."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-familiar-action")
+    says = "ff-ability-familiar-action"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         yield from carry_out_action(table, hero, USE_FAMILIAR.payload)
@@ -433,9 +412,7 @@ class FamiliarAction(FiendsAbility):
 class NextMinion(FiendsAbility):
     """Put the face-up minion under its deck and reveal the next, without paying."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-next-minion")
+    says = "ff-ability-next-minion"
 
     def allowed(self, table: FiendsTable, hero: Adventurer) -> bool:
         return table.phase != "hunt"
@@ -452,9 +429,7 @@ class NextMinion(FiendsAbility):
 class LookAtAdventure(FiendsAbility):
     """Look secretly at an adventure card one has not seen (FF-HUNT-20)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-ability-look")
+    says = "ff-ability-look"
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         def unseen() -> list[Option[str | None]]:

@@ -7,21 +7,17 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.scorings import row_total
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
-from herowright.games.roll_player.rules.components import CHAOTIC, COLOUR_IDS, EVIL, GOOD, LAWFUL, ROW_NAMES
-from herowright.table.message import Message
+from herowright.games.roll_player.fiends_familiars.cards.part import Part
+from herowright.games.roll_player.rules.components import CHAOTIC, EVIL, GOOD, LAWFUL
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 
-class Condition:
+class Condition(Part):
     """`text` is a clause about "you", such as "you have at least 2 weapons"."""
 
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         """Whether the hero fulfils it. A comparison looks at the `rivals`, this hero among them (FF-ADV-03)."""
@@ -33,9 +29,7 @@ class AtLeast(Condition):
     measure: Measure
     number: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-condition-at-least", {"number": self.number, "what": self.measure.text})
+    says = "ff-condition-at-least"
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         return self.measure.of(table, hero) >= self.number
@@ -46,9 +40,7 @@ class AtMost(Condition):
     measure: Measure
     number: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-condition-at-most", {"number": self.number, "what": self.measure.text})
+    says = "ff-condition-at-most"
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         return self.measure.of(table, hero) <= self.number
@@ -60,9 +52,7 @@ class Most(Condition):
 
     measure: Measure
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-condition-most", {"what": self.measure.text})
+    says = "ff-condition-most"
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         own = self.measure.of(table, hero)
@@ -75,9 +65,7 @@ class Fewest(Condition):
 
     measure: Measure
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-condition-fewest", {"what": self.measure.text})
+    says = "ff-condition-fewest"
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         return self.measure.of(table, hero) == min(self.measure.of(table, rival) for rival in rivals)
@@ -89,9 +77,7 @@ class MarkerOn(Condition):
 
     side: str
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-condition-marker", {"side": self.side})
+    says = "ff-condition-marker"
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         row, column = divmod(hero.marker, 3)
@@ -104,12 +90,7 @@ class OfClassColour(Condition):
 
     colours: tuple[int, ...]
 
-    @property
-    def text(self) -> Message:
-        return Message(
-            "ff-condition-class-colour",
-            {"colours": " ".join(f"colour:{COLOUR_IDS[colour]}" for colour in self.colours)},
-        )
+    says = "ff-condition-class-colour"
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         return hero.hero_class is not None and hero.hero_class.colour in self.colours
@@ -121,9 +102,7 @@ class GoalMet(Condition):
 
     row: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-condition-goal", {"row": ROW_NAMES[self.row]})
+    says = "ff-condition-goal"
 
     def met(self, table: FiendsTable, hero: Adventurer, rivals: list[Adventurer]) -> bool:
         return hero.hero_class is not None and hero.hero_class.goals[self.row].met_by(row_total(table, hero, self.row))

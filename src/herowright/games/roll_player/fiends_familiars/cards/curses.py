@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from herowright.games.roll_player.cards.powers import Power
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
+from herowright.games.roll_player.fiends_familiars.cards.part import ARGUMENTS
 from herowright.games.roll_player.fiends_familiars.cards.powers import BOTH
-from herowright.games.roll_player.rules.components import GOLD, LOOK_OF, ROW_NAMES, SPLIT_DICE
+from herowright.games.roll_player.rules.components import GOLD, LOOK_OF, SPLIT_DICE
 from herowright.table.message import Message
 
 # Where gold can fail to come from.
@@ -19,6 +20,8 @@ SPLIT, GOLDEN, HIGH = "split", "gold", "high"
 class Curse(Power):
     __slots__ = ()
 
+    arguments = ARGUMENTS
+
 
 @dataclass(frozen=True, slots=True)
 class NoAction(Curse):
@@ -26,9 +29,7 @@ class NoAction(Curse):
 
     rows: tuple[int, ...]
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-no-action", {"rows": " ".join(ROW_NAMES[row] for row in self.rows)})
+    says = "ff-curse-no-action"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,7 @@ class NoGold(Curse):
 
     source: str
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-no-gold", {"source": self.source})
+    says = "ff-curse-no-gold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +62,7 @@ class SpoilChosen(Curse):
     dice: str
     face: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-spoil", {"dice": self.dice, "face": self.face})
+    says = "ff-curse-spoil"
 
     def spoils(self, die: int, face: int) -> bool:
         return {SPLIT: die in SPLIT_DICE, GOLDEN: LOOK_OF[die] == GOLD, HIGH: face >= 6}[self.dice]
@@ -75,36 +72,28 @@ class SpoilChosen(Curse):
 class RollChosen(Curse):
     """Dice are rolled again when their owner chooses them."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-roll-chosen")
+    says = "ff-curse-roll-chosen"
 
 
 @dataclass(frozen=True, slots=True)
 class NoTop(Curse):
     """The highest free initiative card cannot be taken unless it is the only one."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-no-top")
+    says = "ff-curse-no-top"
 
 
 @dataclass(frozen=True, slots=True)
 class NoRefresh(Curse):
     """No skill is refreshed in Clean-up."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-no-refresh")
+    says = "ff-curse-no-refresh"
 
 
 @dataclass(frozen=True, slots=True)
 class NoBanishing(Curse):
     """Other fiends of the same owner cannot be banished (FF-FIEND-11)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-no-banishing")
+    says = "ff-curse-no-banishing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +102,7 @@ class DearerBanishing(Curse):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-dearer-banishing", {"gold": self.gold})
+    says = "ff-curse-dearer-banishing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +112,7 @@ class FewerDice(Curse):
     dice: int
     where: str = BOTH
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-fewer-dice", {"dice": self.dice, "where": self.where})
+    says = "ff-curse-fewer-dice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +122,7 @@ class LowerResult(Curse):
     minus: int
     where: str = BOTH
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-lower-result", {"minus": self.minus, "where": self.where})
+    says = "ff-curse-lower-result"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,18 +130,14 @@ class DearerMercenaries(Curse):
     gold: int = 0
     xp: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-dearer-mercenaries", {"gold": self.gold, "xp": self.xp})
+    says = "ff-curse-dearer-mercenaries"
 
 
 @dataclass(frozen=True, slots=True)
 class NoRerolls(Curse):
     """XP cannot reroll Combat dice."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-no-rerolls")
+    says = "ff-curse-no-rerolls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +146,7 @@ class LessXp(Curse):
 
     xp: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-less-xp", {"xp": self.xp})
+    says = "ff-curse-less-xp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,9 +155,7 @@ class HuntToll(Curse):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-curse-hunt-toll", {"gold": self.gold})
+    says = "ff-curse-hunt-toll"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.scorings import row_total
+from herowright.games.roll_player.fiends_familiars.cards.part import Part
 from herowright.games.roll_player.rules.components import (
-    COLOUR_IDS,
     COLOURS_OF,
     FAMILIAR,
     NONE,
-    ROW_NAMES,
     ROWS,
     SPLIT_DICE,
 )
@@ -26,14 +25,10 @@ if TYPE_CHECKING:
 CARD_TYPES = ("weapon", "armor", "skill", "trait", "scroll")
 
 
-class Measure:
+class Measure(Part):
     """`text` is a noun phrase, such as "trophies" or "dice of your class colour"."""
 
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         raise NotImplementedError
@@ -75,9 +70,7 @@ class Cards(Measure):
 
     type: str
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-cards-of", {"type": self.type})
+    says = "ff-measure-cards-of"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return sum(1 for card in hero.cards if card.family == self.type)
@@ -89,9 +82,7 @@ class RowValue(Measure):
 
     row: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-row-value", {"row": ROW_NAMES[self.row]})
+    says = "ff-measure-row-value"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return row_total(table, hero, self.row)
@@ -101,9 +92,7 @@ class RowValue(Measure):
 class FamiliarPower(Measure):
     """The sum of the dice on the familiar (FF-SCORE-02)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-power")
+    says = "ff-measure-power"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return row_total(table, hero, FAMILIAR)
@@ -113,9 +102,7 @@ class FamiliarPower(Measure):
 class ClassDice(Measure):
     """Dice of the own class colour, split dice and the familiar's included (FF-SPLIT-03, FF-FAM-08)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-class-dice")
+    says = "ff-measure-class-dice"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return 0 if hero.hero_class is None else hero.dice_of_colour(hero.hero_class.colour)
@@ -127,9 +114,7 @@ class ColourDice(Measure):
 
     colour: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-colour-dice", {"colour": f"colour:{COLOUR_IDS[self.colour]}"})
+    says = "ff-measure-colour-dice"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return hero.dice_of_colour(self.colour)
@@ -137,9 +122,7 @@ class ColourDice(Measure):
 
 @dataclass(frozen=True, slots=True)
 class SplitDice(Measure):
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-split-dice")
+    says = "ff-measure-split-dice"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return sum(1 for die in hero.spaces if die in SPLIT_DICE)
@@ -149,9 +132,7 @@ class SplitDice(Measure):
 class Colours(Measure):
     """Different colours among the dice of the sheet."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-colours")
+    says = "ff-measure-colours"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return len({colour for die in hero.spaces if die != NONE for colour in COLOURS_OF[die]})
@@ -164,9 +145,7 @@ class DiceShowing(Measure):
     least: int
     most: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-showing", {"least": self.least, "most": self.most})
+    says = "ff-measure-showing"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return sum(1 for die in hero.spaces if die != NONE and self.least <= table.faces[die] <= self.most)
@@ -195,9 +174,7 @@ class GoalsMet(Measure):
 class Matches(Measure):
     """Backstory spaces with the right colour."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-matches")
+    says = "ff-measure-matches"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return 0 if hero.backstory is None else len(hero.backstory_matches())
@@ -207,9 +184,7 @@ class Matches(Measure):
 class FullRows(Measure):
     """Rows without an empty space, the familiar's included."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-full-rows")
+    says = "ff-measure-full-rows"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         return sum(1 for row in (*ROWS, FAMILIAR) if hero.free_space(row) == NONE)
@@ -221,9 +196,7 @@ class RowLooks(Measure):
 
     row: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-measure-row-class-dice", {"row": ROW_NAMES[self.row]})
+    says = "ff-measure-row-class-dice"
 
     def of(self, table: FiendsTable, hero: Adventurer) -> int:
         if hero.hero_class is None:

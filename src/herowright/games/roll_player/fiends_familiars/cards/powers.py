@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herowright.games.roll_player.cards.powers import Power
-from herowright.table.message import Message
 
 # Where Combat dice are rolled.
 HUNT, BATTLE, BOTH = "hunt", "battle", "both"
@@ -18,9 +17,7 @@ class CombatDice(Power):
     dice: int
     where: str = BOTH
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-combat-dice", {"dice": self.dice, "where": self.where})
+    says = "ff-power-combat-dice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +27,7 @@ class ResultBonus(Power):
     bonus: int
     where: str = BOTH
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-result-bonus", {"bonus": self.bonus, "where": self.where})
+    says = "ff-power-result-bonus"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +37,7 @@ class FreeRerolls(Power):
     rerolls: int
     where: str = BOTH
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-free-rerolls", {"rerolls": self.rerolls, "where": self.where})
+    says = "ff-power-free-rerolls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +45,7 @@ class CheaperMercenaries(Power):
     gold: int = 0
     xp: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-cheaper-mercenaries", {"gold": self.gold, "xp": self.xp})
+    says = "ff-power-cheaper-mercenaries"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +54,7 @@ class CheaperBanishing(Power):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-cheaper-banishing", {"gold": self.gold})
+    says = "ff-power-cheaper-banishing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +63,7 @@ class CheaperExchange(Power):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-cheaper-exchange", {"gold": self.gold})
+    says = "ff-power-cheaper-exchange"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +74,7 @@ class TrophyPays(Power):
     gold: int = 0
     glory: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-trophy-pays", {"xp": self.xp, "gold": self.gold, "glory": self.glory})
+    says = "ff-power-trophy-pays"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +84,7 @@ class HuntPays(Power):
     xp: int = 0
     gold: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-hunt-pays", {"xp": self.xp, "gold": self.gold})
+    says = "ff-power-hunt-pays"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +93,7 @@ class WoundsIgnored(Power):
 
     wounds: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-wounds-ignored", {"wounds": self.wounds})
+    says = "ff-power-wounds-ignored"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +103,7 @@ class FiendPays(Power):
     xp: int = 0
     gold: int = 0
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-fiend-pays", {"xp": self.xp, "gold": self.gold})
+    says = "ff-power-fiend-pays"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +112,7 @@ class FamiliarPays(Power):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-familiar-pays", {"gold": self.gold})
+    says = "ff-power-familiar-pays"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,27 +121,21 @@ class SplitPays(Power):
 
     gold: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-split-pays", {"gold": self.gold})
+    says = "ff-power-split-pays"
 
 
 @dataclass(frozen=True, slots=True)
 class TwoActions(Power):
     """After placing two dice, the actions of both rows may be used."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-two-actions")
+    says = "ff-power-two-actions"
 
 
 @dataclass(frozen=True, slots=True)
 class PowerInstead(Power):
     """After a Combat roll the familiar's Power may stand in for it (FF-CARD-12, FF-CARD-13)."""
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-power-instead")
+    says = "ff-power-power-instead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +144,4 @@ class StoreDice(Power):
 
     most: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-power-store-dice", {"most": self.most})
+    says = "ff-power-store-dice"

@@ -39,9 +39,7 @@ class StarsIf(Scoring):
     stars: int
     condition: Condition
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-scoring-stars-if", {"stars": self.stars, "condition": self.condition.text})
+    says = "ff-scoring-stars-if"
 
     def pays(self, table: Any, hero: Any) -> Paid:
         met = self.condition.met(table, hero, table.heroes)

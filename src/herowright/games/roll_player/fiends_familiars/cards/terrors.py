@@ -8,20 +8,16 @@ from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.fiends_familiars.cards.conditions import Condition
 from herowright.games.roll_player.fiends_familiars.cards.measures import Measure
-from herowright.table.message import Message
+from herowright.games.roll_player.fiends_familiars.cards.part import Part
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 
-class Terror:
+class Terror(Part):
     """What a Monster changes in the battle; a kind of ability changes one of these and leaves the rest."""
 
     __slots__ = ()
-
-    @property
-    def text(self) -> Message:
-        raise NotImplementedError
 
     @property
     def parts(self) -> tuple[Terror, ...]:
@@ -61,9 +57,7 @@ class WoundsWeigh(Terror):
 
     more: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-wounds-weigh", {"more": self.more})
+    says = "ff-terror-wounds-weigh"
 
     def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
         return self.more * hero.wounds
@@ -76,9 +70,7 @@ class Weighs(Terror):
     measure: Measure
     each: int = 1
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-weighs", {"each": self.each, "what": self.measure.text})
+    says = "ff-terror-weighs"
 
     def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
         return self.measure.of(table, hero) // self.each
@@ -90,9 +82,7 @@ class LostFaces(Terror):
 
     face: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-lost-faces", {"face": self.face})
+    says = "ff-terror-lost-faces"
 
     def lost(self, dice: Sequence[int]) -> int:
         return sum(die for die in dice if die <= self.face)
@@ -104,9 +94,7 @@ class LostHighest(Terror):
 
     less: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-lost-highest", {"less": self.less})
+    says = "ff-terror-lost-highest"
 
     def lost(self, dice: Sequence[int]) -> int:
         return min(self.less, max(dice, default=0))
@@ -119,9 +107,7 @@ class WeakUnless(Terror):
     dice_lost: int
     condition: Condition
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-weak-unless", {"dice": self.dice_lost, "condition": self.condition.text})
+    says = "ff-terror-weak-unless"
 
     def dice(self, table: FiendsTable, hero: Adventurer) -> int:
         return 0 if self.condition.met(table, hero, [hero]) else self.dice_lost
@@ -134,9 +120,7 @@ class LowerUnless(Terror):
     minus: int
     condition: Condition
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-lower-unless", {"minus": self.minus, "condition": self.condition.text})
+    says = "ff-terror-lower-unless"
 
     def final(self, table: FiendsTable, hero: Adventurer, dice: list[int]) -> int:
         return 0 if self.condition.met(table, hero, [hero]) else self.minus
@@ -149,9 +133,7 @@ class WoundsUnless(Terror):
     wounds_taken: int
     condition: Condition
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-wounds-unless", {"wounds": self.wounds_taken, "condition": self.condition.text})
+    says = "ff-terror-wounds-unless"
 
     def wounds(self, table: FiendsTable, hero: Adventurer) -> int:
         return 0 if self.condition.met(table, hero, [hero]) else self.wounds_taken
@@ -162,9 +144,7 @@ class DearMercenaries(Terror):
     gold: int
     xp: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-dear-mercenaries", {"gold": self.gold, "xp": self.xp})
+    says = "ff-terror-dear-mercenaries"
 
     @property
     def mercenary(self) -> tuple[int, int]:
@@ -175,9 +155,7 @@ class DearMercenaries(Terror):
 class DearRerolls(Terror):
     xp: int
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-dear-rerolls", {"xp": self.xp})
+    says = "ff-terror-dear-rerolls"
 
     @property
     def reroll(self) -> int | None:
@@ -186,9 +164,7 @@ class DearRerolls(Terror):
 
 @dataclass(frozen=True, slots=True)
 class NoRerolls(Terror):
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-no-rerolls")
+    says = "ff-terror-no-rerolls"
 
     @property
     def reroll(self) -> int | None:
@@ -202,9 +178,7 @@ class Both(Terror):
     first: Terror
     second: Terror
 
-    @property
-    def text(self) -> Message:
-        return Message("ff-terror-both", {"first": self.first.text, "second": self.second.text})
+    says = "ff-terror-both"
 
     @property
     def parts(self) -> tuple[Terror, ...]:
