@@ -35,7 +35,7 @@ def test_one_import_brings_the_whole_vocabulary(door: Any, names: str) -> None:
     assert [name for name in names.split() if name not in space] == []
 
 
-@pytest.mark.parametrize("game", ["call_to_adventure", "pathfinder"])
+@pytest.mark.parametrize("game", ["call_to_adventure", "pathfinder", "roll_player", "roll_player.fiends_familiars"])
 def test_no_word_of_a_vocabulary_means_two_things(game: str) -> None:
     """What a module defines is what its name stands for, whatever the modules after it import."""
     vocabulary = importlib.import_module(f"herowright.games.{game}.cards.vocabulary")

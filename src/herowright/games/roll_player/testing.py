@@ -5,32 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herowright.games.roll_player.cards.abilities import *
-from herowright.games.roll_player.cards.powers import *
-from herowright.games.roll_player.cards.scorings import *
-from herowright.games.roll_player.cards.types import (
-    Alignment,
-    Armor,
-    ArmorSet,
-    Backstory,
-    Card,
-    Goal,
-    HeroClass,
-    Race,
-    Skill,
-    Trait,
-    Weapon,
-)
 from herowright.games.roll_player.fiends_familiars.cards import curses as curses
-from herowright.games.roll_player.fiends_familiars.cards.abilities import *
-from herowright.games.roll_player.fiends_familiars.cards.conditions import *
-from herowright.games.roll_player.fiends_familiars.cards.measures import *
-from herowright.games.roll_player.fiends_familiars.cards.powers import *
-from herowright.games.roll_player.fiends_familiars.cards.scorings import *
 from herowright.games.roll_player.fiends_familiars.cards.terrors import *
-from herowright.games.roll_player.fiends_familiars.cards.types import *
-from herowright.games.roll_player.rules.components import *
-from herowright.games.roll_player.rules.components import NONE, ROW_OF_ID, SHEET_ROW_IDS, SPACES_PER_ROW
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 from herowright.table.message import Message
 from herowright.testing import Play, rule, situation
 

@@ -4,7 +4,7 @@ Which four the first edition lacks is not known; leaving out the four with the s
 its thirteen cards in mirrored pairs and is our choice.
 """
 
-from herowright.games.roll_player.cards.types import BOTH, SECOND, Alignment
+from herowright.games.roll_player.cards.vocabulary import *
 
 NOT_IN_FIRST_EDITION = ("lunatic", "rebel", "sociopath", "truth-seeker")
 
@@ -12,7 +12,7 @@ NOT_IN_FIRST_EDITION = ("lunatic", "rebel", "sociopath", "truth-seeker")
 def alignment(
     number: int, id: str, good: tuple[int, int, int], neutral: tuple[int, int, int], evil: tuple[int, int, int]
 ) -> Alignment:
-    editions = SECOND if id in NOT_IN_FIRST_EDITION else BOTH
+    editions = SECOND if id in NOT_IN_FIRST_EDITION else EDITIONS
     return Alignment(id=id, number=number, grid=good + neutral + evil, editions=editions, printed=("grid",))
 
 

@@ -1,7 +1,6 @@
 """The twelve pieces of armour in three sets (RP-COMP-17)."""
 
-from herowright.games.roll_player.cards.types import Armor, ArmorSet
-from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.cards.vocabulary import *
 
 CHAIN = ArmorSet("chain", ladder=(1, 3, 5, 7, 10), colours=(WHITE, RED))
 LEATHER = ArmorSet("leather", ladder=(1, 3, 5, 8), colours=(GREEN, BLACK, RED))

@@ -3,14 +3,13 @@
 Which four the first edition lacks is not known; leaving out the last four is our choice.
 """
 
-from herowright.games.roll_player.cards.types import BOTH, SECOND, Backstory
-from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, SPACES_PER_ROW, WHITE
+from herowright.games.roll_player.cards.vocabulary import *
 
 
 def backstory(number: int, id: str, *cells: tuple[int, int]) -> Backstory:
     """One cell a row, in the order of the sheet: `(3, BLUE)` wants a blue die on the third space."""
     wanted = {row * SPACES_PER_ROW + column - 1: colour for row, (column, colour) in enumerate(cells)}
-    editions = BOTH if number <= 12 else SECOND
+    editions = EDITIONS if number <= 12 else SECOND
     return Backstory(id=id, number=number, cells=wanted, editions=editions, printed=("cells",))
 
 

@@ -1,21 +1,6 @@
 """The twelve classes, two on each card (RP-COMP-06 to RP-COMP-08). Their goals always total 12 stars."""
 
-from herowright.games.roll_player.cards.powers import (
-    ActionInstead,
-    CardFromDiscard,
-    Discount,
-    GoldDicePay,
-    Hands,
-    LowestPays,
-    MoveOnDiscard,
-    Power,
-    Purchases,
-    Refreshes,
-    TraitAnyWay,
-    WisdomSteps,
-)
-from herowright.games.roll_player.cards.types import Goal, HeroClass
-from herowright.games.roll_player.rules.components import BLACK, BLUE, CHA, DEX, GREEN, INT, PURPLE, RED, WHITE, WIS
+from herowright.games.roll_player.cards.vocabulary import *
 
 
 def goal(text: str, stars: int) -> Goal:

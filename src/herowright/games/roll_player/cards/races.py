@@ -1,7 +1,6 @@
 """The six sheets; each is a race. A race moves the value of rows in final scoring only (RP-COMP-12)."""
 
-from herowright.games.roll_player.cards.types import SECOND, Race
-from herowright.games.roll_player.rules.components import CHA, CON, DEX, INT, STR
+from herowright.games.roll_player.cards.vocabulary import *
 
 RACES = (
     Race(id="dragonkin", number=1, modifiers={STR: 2, DEX: -2}, editions=SECOND, printed=("modifiers",)),

@@ -1,22 +1,6 @@
 """The thirteen skills (RP-COMP-15, RP-SKILL)."""
 
-from herowright.games.roll_player.cards.abilities import (
-    BuyFromDiscard,
-    BuyTopCard,
-    CopySkill,
-    FlipPoolDie,
-    GainGold,
-    MatchNeighbour,
-    MoveDie,
-    ReplaceFromBag,
-    RerollDie,
-    ShiftDie,
-    ShiftPoolDie,
-    SwapDice,
-    SwapWithPool,
-)
-from herowright.games.roll_player.cards.types import SECOND, Skill
-from herowright.games.roll_player.rules.components import CHAOTIC, EVIL, GOOD, LAWFUL
+from herowright.games.roll_player.cards.vocabulary import *
 
 SKILLS = (
     Skill(id="concentrate", number=25, dots=2, cost=2, arrow=LAWFUL, ability=MatchNeighbour()),

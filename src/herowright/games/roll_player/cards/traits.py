@@ -1,20 +1,6 @@
 """The twenty traits (RP-COMP-15, RP-SCORE-17)."""
 
-from herowright.games.roll_player.cards.scorings import (
-    BiggestColour,
-    HighestRow,
-    MarkerAt,
-    PerCard,
-    PerClassDice,
-    PerDice,
-    PerGold,
-    PerMatches,
-    PerTriple,
-    RowAtMost,
-    RowsAtLeast,
-)
-from herowright.games.roll_player.cards.types import SECOND, Trait
-from herowright.games.roll_player.rules.components import CHA, CHAOTIC, CON, DEX, EVIL, GOOD, LAWFUL, STR, WIS
+from herowright.games.roll_player.cards.vocabulary import *
 
 TRAITS = (
     Trait(id="steadfast", number=9, dots=2, cost=3, arrow=LAWFUL, scoring=PerCard(2, "weapon"), printed=("effect",)),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from herowright.table.decision import Steps
 
 PRINTED, RECALLED, OURS = "printed", "recalled", "ours"
-BOTH = ("pl2", "de1")
+EDITIONS = ("pl2", "de1")
 SECOND = ("pl2",)
 
 
@@ -27,7 +27,7 @@ class Card(Printed):
 
     id: str
     number: int
-    editions: tuple[str, ...] = BOTH
+    editions: tuple[str, ...] = EDITIONS
     printed: tuple[str, ...] = ()
     recalled: tuple[str, ...] = ()
 

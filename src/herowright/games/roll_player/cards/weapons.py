@@ -1,8 +1,6 @@
 """The eight weapons (RP-COMP-16)."""
 
-from herowright.games.roll_player.cards.powers import DieBonus, Discount, ExtraPiece, HighestPays, LongerShift, RowBonus
-from herowright.games.roll_player.cards.types import SECOND, Weapon
-from herowright.games.roll_player.rules.components import CHA, CON, GOLD, INT, STR, WIS
+from herowright.games.roll_player.cards.vocabulary import *
 
 FIRST = ("de1",)
 

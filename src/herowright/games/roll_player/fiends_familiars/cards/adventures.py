@@ -4,43 +4,7 @@ Lairs ask little and pay little; attacks ask and pay most. Whoever holds an atta
 least (FF-HUNT-18), so attacks ask for more than that.
 """
 
-from herowright.games.roll_player.fiends_familiars.cards.conditions import (
-    AtLeast,
-    AtMost,
-    Condition,
-    Fewest,
-    GoalMet,
-    MarkerOn,
-    Most,
-)
-from herowright.games.roll_player.fiends_familiars.cards.measures import (
-    Cards,
-    ClassDice,
-    ColourDice,
-    Colours,
-    DiceShowing,
-    FamiliarPower,
-    GoalsMet,
-    Matches,
-    Owned,
-    RowValue,
-    SplitDice,
-)
-from herowright.games.roll_player.fiends_familiars.cards.types import ATTACK, LAIR, TRAP, AdventureCard, Reward
-from herowright.games.roll_player.rules.components import (
-    BLACK,
-    BLUE,
-    CHA,
-    CON,
-    DEX,
-    GOOD,
-    GREEN,
-    INT,
-    LAWFUL,
-    RED,
-    STR,
-    WIS,
-)
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 
 def adventure(

@@ -6,8 +6,7 @@ A ladder has a step for every piece, so with this box the base sets climb one st
 from dataclasses import replace
 
 from herowright.games.roll_player.cards import armor as base
-from herowright.games.roll_player.cards.types import Armor, ArmorSet
-from herowright.games.roll_player.rules.components import GREEN, PURPLE, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 
 def longer(armor_set: ArmorSet, stars: int) -> ArmorSet:

@@ -7,8 +7,7 @@ columns one, two and three wanted by one, two and three rows. Over the box every
 from dataclasses import replace
 
 from herowright.games.roll_player.cards.backstories import backstory
-from herowright.games.roll_player.cards.types import Backstory
-from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 
 def our_backstory(number: int, id: str, *cells: tuple[int, int]) -> Backstory:

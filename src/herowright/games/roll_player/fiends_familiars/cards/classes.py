@@ -1,21 +1,7 @@
 """The twelve classes of Fiends & Familiars, two on each card (FF-COMP-04). Their goals total 12 stars, as ever."""
 
 from herowright.games.roll_player.cards.classes import ABILITY_TOO, hero_class
-from herowright.games.roll_player.cards.powers import Discount
-from herowright.games.roll_player.fiends_familiars.cards.powers import (
-    CheaperBanishing,
-    CheaperExchange,
-    CheaperMercenaries,
-    FiendPays,
-    FreeRerolls,
-    HuntPays,
-    PowerInstead,
-    SplitPays,
-    TrophyPays,
-    TwoActions,
-    WoundsIgnored,
-)
-from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 # fmt: off
 CLASSES = (

@@ -1,28 +1,6 @@
 """The fifteen familiars (FF-COMP-10). The farther a goal lies from an ordinary roll of three dice, the more it pays."""
 
-from herowright.games.roll_player.cards.abilities import (
-    Ability,
-    MatchNeighbour,
-    MoveDie,
-    ReplaceFromBag,
-    ShiftDie,
-    SwapWithPool,
-)
-from herowright.games.roll_player.cards.types import Goal
-from herowright.games.roll_player.fiends_familiars.cards.abilities import (
-    AnyAction,
-    BanishFree,
-    Gain,
-    GainPer,
-    MoveMarker,
-    RefreshSkills,
-    RerollDice,
-    SummonFiend,
-    TurnDie,
-)
-from herowright.games.roll_player.fiends_familiars.cards.measures import FullRows
-from herowright.games.roll_player.fiends_familiars.cards.types import Familiar
-from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 
 def familiar(

@@ -1,34 +1,7 @@
 """The thirty fiends: each bars, spoils or taxes something until it is banished (FF-DICE-08)."""
 
-from herowright.games.roll_player.cards.powers import Hands, Power
-from herowright.games.roll_player.fiends_familiars.cards.curses import (
-    GOLD_DIE,
-    HIGH,
-    INITIATIVE,
-    MARKET,
-    ROW,
-    SPLIT,
-    Dearer,
-    DearerBanishing,
-    DearerMercenaries,
-    FewerDice,
-    HuntToll,
-    LessXp,
-    LowerResult,
-    NoAction,
-    NoBanishing,
-    NoGold,
-    NoRefresh,
-    NoRerolls,
-    NoTop,
-    RollChosen,
-    SpoilChosen,
-    StarsLost,
-)
-from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
-from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE
-from herowright.games.roll_player.fiends_familiars.cards.types import Fiend
-from herowright.games.roll_player.rules.components import CHA, CON, DEX, FAMILIAR, INT, STR, WIS
+from herowright.games.roll_player.fiends_familiars.cards.curses import *
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 
 def fiend(

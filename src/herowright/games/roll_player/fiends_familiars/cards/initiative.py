@@ -1,6 +1,6 @@
 """The six initiative cards of Fiends & Familiars, which replace those of the base game (FF-SETUP-08)."""
 
-from herowright.games.roll_player.fiends_familiars.cards.types import FiendishInitiative
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 from herowright.games.roll_player.fiends_familiars.rules.state import TOP
 
 # There is a card for every player, and TOP (FF-SETUP-09); solo is set up for two (FF-SOLO-01).

@@ -2,54 +2,7 @@
 
 from __future__ import annotations
 
-from herowright.games.roll_player.cards.abilities import MatchNeighbour, RerollDie, ShiftDie
-from herowright.games.roll_player.fiends_familiars.cards.abilities import (
-    AnyAction,
-    BanishFree,
-    FlipDie,
-    LookAtAdventure,
-    MoveMarker,
-    RefreshSkills,
-    RerollDice,
-)
-from herowright.games.roll_player.fiends_familiars.cards.conditions import (
-    AtLeast,
-    AtMost,
-    Condition,
-    MarkerOn,
-    OfClassColour,
-)
-from herowright.games.roll_player.fiends_familiars.cards.measures import (
-    Cards,
-    ColourDice,
-    Colours,
-    DiceShowing,
-    FamiliarPower,
-    FullRows,
-    GoalsMet,
-    Matches,
-    Owned,
-    RowValue,
-    SplitDice,
-)
-from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Reward, Tier
-from herowright.games.roll_player.rules.components import (
-    BLACK,
-    BLUE,
-    CHA,
-    CHAOTIC,
-    CON,
-    DEX,
-    GOOD,
-    GREEN,
-    INT,
-    LAWFUL,
-    PURPLE,
-    RED,
-    STR,
-    WHITE,
-    WIS,
-)
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 UNHURT = AtMost(Owned("wounds"), 0)
 NO_FIENDS = AtMost(Owned("fiends"), 0)

@@ -1,20 +1,7 @@
 """The six Monsters of Fiends & Familiars, each on a card for one player and one for more (FF-COMP-05)."""
 
-from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
-from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, FamiliarPower, Matches, Owned
-from herowright.games.roll_player.fiends_familiars.cards.terrors import (
-    Both,
-    DearRerolls,
-    LostFaces,
-    LostHighest,
-    LowerUnless,
-    NoRerolls,
-    Terror,
-    Weighs,
-    WoundsWeigh,
-)
-from herowright.games.roll_player.fiends_familiars.cards.types import SOLO, TOGETHER, Monster
-from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.terrors import *
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 # How far the tiers lie above the strength.
 STEPS = (0, 5, 10, 16)

@@ -1,7 +1,6 @@
 """The four sheets of Fiends & Familiars; each is a race (RP-COMP-12)."""
 
-from herowright.games.roll_player.cards.types import Race
-from herowright.games.roll_player.rules.components import CHA, CON, DEX, INT, STR, WIS
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 RACES = (
     Race(id="kaiika", number=1, modifiers={STR: -2, DEX: -1, WIS: 2}, printed=("modifiers",)),

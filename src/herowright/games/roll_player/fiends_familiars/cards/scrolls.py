@@ -1,13 +1,6 @@
 """The five scrolls of Fiends & Familiars (FF-SCROLL)."""
 
-from herowright.games.roll_player.fiends_familiars.cards.abilities import (
-    BanishFree,
-    FamiliarAction,
-    Gain,
-    PlaceAgain,
-    RefreshSkills,
-)
-from herowright.games.roll_player.fiends_familiars.cards.types import Scroll
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 SCROLLS = (
     Scroll(id="clarity", number=7, dots=1, cost=2, ability=PlaceAgain(), printed=("effect",)),

@@ -1,17 +1,6 @@
 """The eight skills of Fiends & Familiars (FF-COMP-04)."""
 
-from herowright.games.roll_player.cards.types import Skill
-from herowright.games.roll_player.fiends_familiars.cards.abilities import (
-    FlipDie,
-    GainPer,
-    LookAtAdventure,
-    NextMinion,
-    ShiftInRow,
-    SummonFiend,
-    TurnDie,
-)
-from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
-from herowright.games.roll_player.rules.components import CHAOTIC, EVIL, GOOD, LAWFUL
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 SKILLS = (
     Skill(id="charm", number=9, dots=1, cost=2, arrow=GOOD, ability=ShiftInRow(2, familiar=True)),

@@ -1,10 +1,6 @@
 """The eight traits of Fiends & Familiars (FF-COMP-04)."""
 
-from herowright.games.roll_player.cards.types import Trait
-from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast
-from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, FamiliarPower, Owned
-from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeasure, StarsIf
-from herowright.games.roll_player.rules.components import CHAOTIC, EVIL, GOOD, LAWFUL
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 TRAITS = (
     # That XP can be kept on Devious (FF-CARD-14) and that Resolute knows no master bonus (FF-CARD-17) is printed;

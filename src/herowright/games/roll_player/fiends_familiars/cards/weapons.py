@@ -1,17 +1,6 @@
 """The eight weapons of Fiends & Familiars (FF-COMP-04)."""
 
-from herowright.games.roll_player.cards.powers import DieBonus, RowBonus
-from herowright.games.roll_player.cards.types import Weapon
-from herowright.games.roll_player.fiends_familiars.cards.powers import (
-    BATTLE,
-    CombatDice,
-    FreeRerolls,
-    ResultBonus,
-    StoreDice,
-    TrophyPays,
-    WoundsIgnored,
-)
-from herowright.games.roll_player.rules.components import DEX, INT, WIS
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 WEAPONS = (
     Weapon(id="ancient-tome", number=14, dots=1, cost=3, hands=1, effect=RowBonus(3, rows=(INT, WIS))),

@@ -1,43 +1,7 @@
 """The 54 adventure cards of Monsters & Minions."""
 
 from herowright.games.roll_player.fiends_familiars.cards.adventures import adventure
-from herowright.games.roll_player.fiends_familiars.cards.conditions import (
-    AtLeast,
-    AtMost,
-    Fewest,
-    GoalMet,
-    MarkerOn,
-    Most,
-)
-from herowright.games.roll_player.fiends_familiars.cards.measures import (
-    Cards,
-    ClassDice,
-    ColourDice,
-    DiceShowing,
-    FamiliarPower,
-    GoalsMet,
-    Matches,
-    Owned,
-    RowLooks,
-    RowValue,
-    SplitDice,
-)
-from herowright.games.roll_player.fiends_familiars.cards.types import ATTACK, LAIR, TRAP
-from herowright.games.roll_player.rules.components import (
-    BLACK,
-    CHA,
-    CON,
-    DEX,
-    GOLD,
-    GOOD,
-    GREEN,
-    INT,
-    LAWFUL,
-    RED,
-    STR,
-    WHITE,
-    WIS,
-)
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 # fmt: off
 ADVENTURES = (

@@ -1,7 +1,7 @@
 """The twelve backstories of Monsters & Minions (RP-COMP-09); the cells are ours."""
 
 from herowright.games.roll_player.fiends_familiars.cards.backstories import our_backstory
-from herowright.games.roll_player.rules.components import BLACK, BLUE, GREEN, PURPLE, RED, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 # fmt: off
 BACKSTORIES = (

@@ -1,16 +1,7 @@
 """The twelve classes of Monsters & Minions, two on each card. Their goals total 12 stars, as ever."""
 
 from herowright.games.roll_player.cards.classes import hero_class
-from herowright.games.roll_player.cards.powers import ActionInstead, Discount, LongerShift, LowestPays, WisdomSteps
-from herowright.games.roll_player.fiends_familiars.cards.powers import (
-    BATTLE,
-    HUNT,
-    CombatDice,
-    FamiliarPays,
-    HuntPays,
-    ResultBonus,
-)
-from herowright.games.roll_player.rules.components import BLACK, BLUE, CON, DEX, GREEN, INT, PURPLE, RED, WHITE, WIS
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 # fmt: off
 CLASSES = (

@@ -2,26 +2,6 @@
 
 from __future__ import annotations
 
-from herowright.games.roll_player.cards.abilities import MoveDie, ReplaceFromBag, SwapDice
-from herowright.games.roll_player.fiends_familiars.cards.abilities import (
-    MarkerHome,
-    MoveMarker,
-    RefreshSkills,
-    ShiftInRow,
-    TurnDie,
-)
-from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, AtMost, MarkerOn, OfClassColour
-from herowright.games.roll_player.fiends_familiars.cards.measures import (
-    Cards,
-    ClassDice,
-    Colours,
-    DiceShowing,
-    FullRows,
-    GoalsMet,
-    Matches,
-    Owned,
-    SplitDice,
-)
 from herowright.games.roll_player.fiends_familiars.cards.minions import (
     NO_FIENDS,
     UNHURT,
@@ -32,25 +12,7 @@ from herowright.games.roll_player.fiends_familiars.cards.minions import (
     power,
     row,
 )
-from herowright.games.roll_player.fiends_familiars.cards.types import Reward
-from herowright.games.roll_player.rules.components import (
-    BLACK,
-    BLUE,
-    CHA,
-    CHAOTIC,
-    CON,
-    DEX,
-    EVIL,
-    GOOD,
-    GREEN,
-    INT,
-    LAWFUL,
-    PURPLE,
-    RED,
-    STR,
-    WHITE,
-    WIS,
-)
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 # fmt: off
 MINIONS = (

@@ -1,17 +1,8 @@
 """The six Monsters of Monsters & Minions; none of them has a master bonus (FF-MON-17)."""
 
-from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, MarkerOn
-from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, ClassDice, RowValue
 from herowright.games.roll_player.fiends_familiars.cards.monsters import monster
-from herowright.games.roll_player.fiends_familiars.cards.terrors import (
-    Both,
-    DearMercenaries,
-    DearRerolls,
-    LowerUnless,
-    WeakUnless,
-    WoundsUnless,
-)
-from herowright.games.roll_player.rules.components import BLACK, BLUE, DEX, GOOD, GREEN, PURPLE, RED, STR, WHITE
+from herowright.games.roll_player.fiends_familiars.cards.terrors import *
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 # fmt: off
 MONSTERS = (

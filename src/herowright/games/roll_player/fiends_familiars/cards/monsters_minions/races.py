@@ -1,7 +1,6 @@
 """The five sheets of Monsters & Minions; each is a race (RP-COMP-12)."""
 
-from herowright.games.roll_player.cards.types import Race
-from herowright.games.roll_player.rules.components import CHA, CON, DEX, INT, STR, WIS
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 RACES = (
     Race(id="bastja", number=1, modifiers={DEX: 1, WIS: -2, CHA: 1}, printed=("modifiers",)),

@@ -1,17 +1,6 @@
 """The thirteen scrolls of Monsters & Minions (FF-SCROLL)."""
 
-from herowright.games.roll_player.cards.abilities import MatchNeighbour, ReplaceFromBag, ShiftDie, SwapDice
-from herowright.games.roll_player.fiends_familiars.cards.abilities import (
-    AnyAction,
-    BanishFree,
-    Gain,
-    GainPer,
-    MoveMarker,
-    RerollDice,
-    TurnDie,
-)
-from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, Colours
-from herowright.games.roll_player.fiends_familiars.cards.types import Scroll
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 SCROLLS = (
     Scroll(id="protection", number=16, dots=2, cost=2, ability=GainPer(Cards("armor"), xp=1, most=3)),

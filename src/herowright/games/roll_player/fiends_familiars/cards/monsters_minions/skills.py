@@ -1,8 +1,6 @@
 """The four skills of Monsters & Minions."""
 
-from herowright.games.roll_player.cards.types import Skill
-from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain, MoveMarker, RerollDice
-from herowright.games.roll_player.rules.components import CHAOTIC, EVIL, GOOD, LAWFUL
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 SKILLS = (
     Skill(id="haggle", number=12, dots=1, cost=2, arrow=LAWFUL, ability=Gain(gold=1, tokens=1)),

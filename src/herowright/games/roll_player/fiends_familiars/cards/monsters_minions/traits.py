@@ -1,10 +1,6 @@
 """The eight traits of Monsters & Minions."""
 
-from herowright.games.roll_player.cards.types import Trait
-from herowright.games.roll_player.fiends_familiars.cards.conditions import AtLeast, AtMost
-from herowright.games.roll_player.fiends_familiars.cards.measures import ColourDice, DiceShowing, GoalsMet, Owned
-from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeasure, StarsIf
-from herowright.games.roll_player.rules.components import BLACK, CHAOTIC, EVIL, GOLD, GOOD, LAWFUL
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 TRAITS = (
     Trait(

@@ -1,15 +1,6 @@
 """The nine weapons of Monsters & Minions; its Backpack, number 3, stays in the box (FF-MM-01)."""
 
-from herowright.games.roll_player.cards.powers import Discount, GoldDicePay, RowBonus
-from herowright.games.roll_player.cards.types import Weapon
-from herowright.games.roll_player.fiends_familiars.cards.powers import (
-    HUNT,
-    CombatDice,
-    FiendPays,
-    FreeRerolls,
-    SplitPays,
-)
-from herowright.games.roll_player.rules.components import CON, DEX, STR
+from herowright.games.roll_player.fiends_familiars.cards.vocabulary import *
 
 WEAPONS = (
     Weapon(id="sling", number=1, dots=1, cost=2, hands=1, effect=FreeRerolls(2, HUNT)),
