@@ -16,7 +16,6 @@ from herowright.games.pathfinder.cards.meetings import Flit, MeetFirst, Stay, Su
 from herowright.games.pathfinder.cards.troubles import (
     BuryDiscarded,
     Damage,
-    DamageFirst,
     Each,
     Forbid,
     Harder,
@@ -85,12 +84,7 @@ def by_luck(trial: Trial, trouble: OnRoll, seat: int) -> None:
 
 @does(Damage)
 def damage(trial: Trial, trouble: Damage, seat: int) -> None:
-    trial.deal(seat, trial.amount(trouble.amount), trouble.type, trouble.fixed)
-
-
-@does(DamageFirst)
-def damage_first(trial: Trial, trouble: DamageFirst, seat: int) -> None:
-    trial.deal(seat, trial.amount(trouble.amount), trouble.type, trouble.fixed, trouble.kinds)
+    trial.deal(seat, trial.amount(trouble.amount), trouble.type, trouble.fixed, trouble.first)
 
 
 @does(LoseCards)

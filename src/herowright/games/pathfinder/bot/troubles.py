@@ -64,7 +64,7 @@ def _may(outlook: Outlook, hero: Hero, trouble: troubles.May) -> float:
     return min(0.0, toll(outlook, hero, trouble.trouble))
 
 
-def _damage(outlook: Outlook, hero: Hero, trouble: Any) -> float:
+def _damage(outlook: Outlook, hero: Hero, trouble: troubles.Damage) -> float:
     return damage(outlook, hero, max(0.0, mean(dice(trouble.amount))))
 
 
@@ -105,7 +105,6 @@ TOLLS: dict[type, Callable[[Outlook, Hero, Any], float]] = {
     troubles.Unless: _unless,
     troubles.May: _may,
     troubles.Damage: _damage,
-    troubles.DamageFirst: _damage,
     troubles.LoseCards: _lose_cards,
     troubles.LoseTop: _lose_top,
     troubles.BuryDiscarded: lambda outlook, hero, trouble: 0.25,

@@ -349,7 +349,7 @@ CARDS = (
         traits=frozenset({"undead"}),
         defeat="Combat 10",
         immune=("mental", "poison"),
-        before=(Each(EACH_HERE, Unless("Wisdom 4", DamageFirst("1", MENTAL, (BLESSING,), fixed=True))),),
+        before=(Each(EACH_HERE, Unless("Wisdom 4", Damage("1", MENTAL, fixed=True, first=(BLESSING,)))),),
         printed=("title", "copies", "marks", "traits", "defeat", "powers"),
     ),
     Bane(

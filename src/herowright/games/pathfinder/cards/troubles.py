@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.checks import check
 from herowright.games.pathfinder.cards.on import OTHERWISE, kinds_text, traits_text, types_text
-from herowright.games.pathfinder.cards.part import Part
+from herowright.games.pathfinder.cards.part import Part, damage_text
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import damage, death, piles
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
@@ -131,17 +131,25 @@ class May(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class Damage(Trouble):
-    """Damage of a type; `fixed` damage cannot be reduced."""
+    """Damage of a type; `fixed` damage cannot be reduced. Cards of the kinds named `first` are discarded for it before
+    any others."""
 
     amount: str
     type: str = COMBAT_DAMAGE
     fixed: bool = False
-
-    says = "pf-trouble-damage"
+    first: tuple[str, ...] = ()
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         amount = piles.amount(table, dice(self.amount))
-        yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed)
+        yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed, first=self.first)
+
+    @property
+    def text(self) -> Message:
+        fixed = "yes" if self.fixed else "no"
+        args = {"amount": self.amount, "type": damage_text((self.type,)), "fixed": fixed}
+        if self.first:
+            return Message("pf-trouble-damage-first", {**args, "kinds": types_text(self.first)})
+        return Message("pf-trouble-damage", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,26 +323,6 @@ class LoseTime(Trouble):
         for card in piles.take_blessings(table, self.count):
             table.blessings_discard.append(card)
         table.report("pf-event-time-lost", hero.seat, "PF-END-01", {"card": source, "count": self.count})
-
-
-@dataclass(frozen=True, slots=True)
-class DamageFirst(Trouble):
-    """Damage for which cards of these kinds are discarded before any others."""
-
-    amount: str
-    type: str
-    kinds: tuple[str, ...]
-    fixed: bool = False
-
-    def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        amount = piles.amount(table, dice(self.amount))
-        yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed, first=self.kinds)
-
-    @property
-    def text(self) -> Message:
-        type = Message(f"pf-damage-{self.type}")
-        args = {"amount": self.amount, "type": type, "fixed": "yes" if self.fixed else "no"}
-        return Message("pf-trouble-damage-first", {**args, "kinds": types_text(self.kinds)})
 
 
 @dataclass(frozen=True, slots=True)
