@@ -16,7 +16,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d4", On(HERE, purposes=(DEFEAT,)))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="burglar",
@@ -30,7 +30,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d10", On(OWN, purposes=(DEFEAT,), kinds=(BARRIER,)))),
         ),
         lost=(LoseCards(1, (WEAPON, ITEM)),),
-        printed=("title", "copies", "marks", "acquire", "powers"),
+        printed=(*KNOWN, "acquire", "powers"),
     ),
     Boon(
         id="guide",
@@ -44,7 +44,7 @@ CARDS = (
             Play(DISCARD, Move()),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="archer",
@@ -57,7 +57,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d6", On(ANYBODY, skills=(COMBAT,), traits=("ranged",)))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="night-watch",
@@ -70,7 +70,7 @@ CARDS = (
             Play(RECHARGE, Examine()),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="acolyte",
@@ -83,7 +83,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d6", On(OWN, skills=(WISDOM, DIVINE)))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="sage",
@@ -96,7 +96,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d6", On(OWN, skills=(INTELLIGENCE, KNOWLEDGE), noncombat=True))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="shalelu-andosana",
@@ -109,7 +109,7 @@ CARDS = (
             Play(RECHARGE, Examine(2)),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -123,7 +123,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d6", On(OWN, skills=(CHARISMA, DIPLOMACY), noncombat=True))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="sheriff-hemlock",
@@ -135,7 +135,7 @@ CARDS = (
             Play(DISCARD, AddDice("1d6", On(ANYBODY, skills=(COMBAT,)))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks", "acquire", "powers"),
+        printed=(*KNOWN, "acquire", "powers"),
         recalled=("traits",),
     ),
     Boon(
@@ -149,7 +149,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d4", On(ANYBODY, skills=(COMBAT,)))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
     ),
     Boon(
         id="mayor-kendra-deverin",
@@ -162,7 +162,7 @@ CARDS = (
             Play(BURY, Search((ALLY,))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="guard",
@@ -175,7 +175,7 @@ CARDS = (
             Play(RECHARGE, Reduce(2, (COMBAT_DAMAGE,), HERE)),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="crow",
@@ -188,7 +188,7 @@ CARDS = (
             Play(RECHARGE, Examine(any_place=True)),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -202,7 +202,7 @@ CARDS = (
             Play(DISCARD, Heal("1d4+1")),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- Character Add-On Deck ------------------------------------------------------------------------
@@ -217,7 +217,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d4", On(OWN, skills=(COMBAT,)))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -230,7 +230,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d8", On(OWN, skills=(COMBAT,)))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -244,7 +244,7 @@ CARDS = (
             Play(RECHARGE, AddDice("1d6", On(OWN, skills=(COMBAT,)), ("poison",))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- Burnt Offerings ------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ CARDS = (
             Play(DISCARD, Retrieve((SPELL,))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="aldern-foxglove",
@@ -272,7 +272,7 @@ CARDS = (
             Play(DISCARD, ExploreAgain()),
         ),
         lost=(LoseCards(1, random=True),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="grizzled-mercenary",
@@ -285,7 +285,7 @@ CARDS = (
             Play(BURY, Reduce(0, (COMBAT_DAMAGE,))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="ven-vinder",
@@ -298,7 +298,7 @@ CARDS = (
             Play(DISCARD, Retrieve((ITEM,))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="ameiko-kaijitsu",
@@ -311,7 +311,7 @@ CARDS = (
             Play(DISCARD, Heal("1d4")),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -325,7 +325,7 @@ CARDS = (
             Play(DISCARD, Evade((MONSTER,))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="toad",
@@ -338,7 +338,7 @@ CARDS = (
             Play(RECHARGE, Reduce(2, (ACID, MENTAL, POISON))),
             Play(DISCARD, ExploreAgain()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
 )

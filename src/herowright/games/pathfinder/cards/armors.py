@@ -2,9 +2,6 @@
 
 from herowright.games.pathfinder.cards.vocabulary import *
 
-# What is known of every card.
-_KNOWN = ("title", "copies", "marks")
-
 _BLOWS = (COMBAT_DAMAGE,)
 
 
@@ -26,7 +23,7 @@ CARDS = (
         traits=frozenset({"light-armor"}),
         acquire="Constitution/Fortitude 3",
         powers=(Play(RECHARGE, Reduce(1, _BLOWS)), *_sacrificed(LIGHT_ARMORS)),
-        printed=(*_KNOWN, "acquire", "powers"),
+        printed=(*KNOWN, "acquire", "powers"),
         recalled=("traits",),
     ),
     Boon(
@@ -37,7 +34,7 @@ CARDS = (
         traits=frozenset({"heavy-armor"}),
         acquire="Constitution/Fortitude 4",
         powers=(Play(RECHARGE, Reduce(2, _BLOWS)), *_sacrificed(HEAVY_ARMORS)),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -51,7 +48,7 @@ CARDS = (
             Play(RECHARGE, Reduce(1, _BLOWS, free=True)),
             Play(BURY, Reduce(3, _BLOWS, free=True)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -66,7 +63,7 @@ CARDS = (
             Play(RECHARGE, Reduce(2, _BLOWS)),
             Play(BANISH, Reduce(0)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -77,7 +74,7 @@ CARDS = (
         traits=frozenset({"heavy-armor"}),
         acquire="Constitution/Fortitude 6",
         powers=(Play(RECHARGE, Reduce(3, _BLOWS)), *_sacrificed(HEAVY_ARMORS)),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -91,7 +88,7 @@ CARDS = (
             Play(RECHARGE, Reduce(2, _BLOWS)),
             Play(BURY, Reduce(0)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -102,7 +99,7 @@ CARDS = (
         traits=frozenset({"heavy-armor", "magic"}),
         acquire="Constitution/Fortitude 7",
         powers=(Play(RECHARGE, Reduce(2)), *_sacrificed(HEAVY_ARMORS)),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -113,7 +110,7 @@ CARDS = (
         traits=frozenset({"heavy-armor", "magic"}),
         acquire="Constitution/Fortitude 8",
         powers=(Play(RECHARGE, Reduce(3)), *_sacrificed(HEAVY_ARMORS)),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -127,7 +124,7 @@ CARDS = (
             Play(RECHARGE, Reduce(2, _BLOWS, free=True)),
             Play(BURY, Reduce(3, free=True)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- first adventure deck -------------------------------------------------------------------------
@@ -139,7 +136,7 @@ CARDS = (
         traits=frozenset({"light-armor"}),
         acquire="Constitution/Fortitude 8",
         powers=(Play(RECHARGE, Reduce(3, _BLOWS)), *_sacrificed(LIGHT_ARMORS)),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
     Boon(
         id="shield-of-fire-resistance",
@@ -151,6 +148,6 @@ CARDS = (
             Play(REVEAL, Reduce(2, (FIRE,))),
             Play(RECHARGE, Reduce(2, _BLOWS, free=True)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
 )

@@ -13,7 +13,7 @@ CARDS = (
         defeat="Intelligence 7 or Dexterity/Acrobatics 8",
         defeated=(GrantExploration(),),
         undefeated=(Each(EACH_HERE, Damage("1d4")),),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
         recalled=("traits", "defeat"),
     ),
     Bane(
@@ -26,7 +26,7 @@ CARDS = (
         defeat="Dexterity/Disable 6 or Wisdom/Perception 8",
         defeated=(LookAhead(2),),
         undefeated=(Damage("1d4"),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Bane(
@@ -37,7 +37,7 @@ CARDS = (
         traits=frozenset({"skirmish"}),
         defeat="Wisdom/Perception 8",
         undefeated=(MeetFirst(MONSTER, weak=1),),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
         recalled=("traits",),
     ),
     Bane(
@@ -48,7 +48,7 @@ CARDS = (
         traits=frozenset({"arcane", "magic", "trap"}),
         defeat="Intelligence/Arcane 8 or Dexterity/Disable 9",
         undefeated=(Each(EACH_HERE, Damage("1d4+1", FORCE)), Vanish()),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="large-chest",
@@ -58,7 +58,7 @@ CARDS = (
         traits=frozenset({"cache", "lock"}),
         defeat="Strength/Melee 9 or Dexterity/Disable 8",
         defeated=(DrawFromBox(WEAPON, "1d4", keep=1),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="battered-chest",
@@ -70,7 +70,7 @@ CARDS = (
         defeat="Strength/Melee 8 or Dexterity/Disable 7",
         defeated=(DrawFromBox(ITEM),),
         undefeated=(Vanish(),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="collapsed-ceiling",
@@ -81,7 +81,7 @@ CARDS = (
         traits=frozenset({"obstacle"}),
         defeat="Strength 8 or Constitution/Fortitude 8",
         undefeated=(Each(EACH_HERE, Unless("Dexterity/Acrobatics 7", Damage("1d4"))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="mystic-inscription",
@@ -93,7 +93,7 @@ CARDS = (
         defeat="Intelligence/Arcane/Knowledge 8 or Wisdom/Divine 9",
         defeated=(DrawFromBox(SPELL),),
         undefeated=(Damage("1d4-1", MENTAL),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="trapped-locker",
@@ -105,7 +105,7 @@ CARDS = (
         defeat="Dexterity/Disable 8 or Strength 9",
         defeated=(DrawFromBox(ARMOR),),
         undefeated=(Damage("1d4-1", POISON),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="skeleton-horde",
@@ -115,7 +115,7 @@ CARDS = (
         elite=True,
         traits=frozenset({"skeleton", "skirmish", "undead"}),
         instead=(Each(EACH_AT_OPEN, Summon("ancient-skeleton")), Vanish()),
-        printed=("title", "copies", "marks", "defeat", "powers"),
+        printed=(*KNOWN, "defeat", "powers"),
         recalled=("traits",),
     ),
     Bane(
@@ -128,7 +128,7 @@ CARDS = (
         defeat="Dexterity/Disable 8 or Strength 10",
         defeated=(LookAhead(3), GrantExploration()),
         undefeated=(Wander(),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="treasure-map",
@@ -140,7 +140,7 @@ CARDS = (
         defeat="Intelligence/Knowledge 7 or Wisdom/Survival 7",
         defeated=(MeetFirst(ITEM),),
         undefeated=(Flit(),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="secret-stash",
@@ -151,7 +151,7 @@ CARDS = (
         traits=frozenset({"cache"}),
         defeat="Wisdom/Perception 8 or Intelligence 9",
         defeated=(DrawFromBox(ITEM, "2", keep=1),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     # --- Burnt Offerings -----------------------------------------------------------------------------------
     Bane(
@@ -163,7 +163,7 @@ CARDS = (
         traits=frozenset({"goblin", "skirmish"}),
         defeat="Wisdom/Perception 9",
         defeated=(Summon("goblin-raider", must=True),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="slashing-blade",
@@ -174,7 +174,7 @@ CARDS = (
         traits=frozenset({"trap"}),
         defeat="Dexterity/Acrobatics/Disable 9 or Wisdom/Perception 10",
         undefeated=(Damage("1d6"),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Bane(
@@ -187,7 +187,7 @@ CARDS = (
         defeat="Charisma/Diplomacy 7 or Wisdom 8",
         defeated=(DrawFromBox(ITEM),),
         undefeated=(LoseTime(1), Vanish()),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="goblin-raid",
@@ -197,7 +197,7 @@ CARDS = (
         basic=True,
         traits=frozenset({"goblin", "skirmish"}),
         instead=(Each(EACH_AT_OPEN, Summon("goblin-raider")), Vanish()),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits", "defeat", "powers"),
     ),
     Bane(
@@ -207,6 +207,6 @@ CARDS = (
         copies={"1": 1},
         traits=frozenset({"cache"}),
         instead=(Tempt(ITEM, "3", Each(EACH_HERE, Damage("1d4+1", FIRE))), Vanish()),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
 )

@@ -17,7 +17,7 @@ CARDS = (
         traits=frozenset({"divine", "iomedae"}),
         acquire="Strength/Charisma 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, purposes=(DEFEAT,), kinds=(HENCHMAN, VILLAIN))),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -27,7 +27,7 @@ CARDS = (
         traits=frozenset({"divine", "calistria"}),
         acquire="Dexterity/Charisma 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, purposes=(DEFEAT,), kinds=(BARRIER,))),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -37,7 +37,7 @@ CARDS = (
         traits=frozenset({"divine", "gorum"}),
         acquire="Strength/Melee 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, skills=(STRENGTH,))),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
         recalled=("traits",),
     ),
     Boon(
@@ -47,7 +47,7 @@ CARDS = (
         traits=frozenset({"divine", "sarenrae"}),
         acquire="Constitution/Fortitude 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, skills=(CONSTITUTION,), noncombat=True)),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits", "powers"),
     ),
     Boon(
@@ -57,7 +57,7 @@ CARDS = (
         traits=frozenset({"divine", "erastil"}),
         acquire="Dexterity/Survival 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, skills=(DEXTERITY,))),
-        printed=("title", "copies", "marks", "traits"),
+        printed=(*KNOWN, "traits"),
         recalled=("powers",),
     ),
     Boon(
@@ -67,7 +67,7 @@ CARDS = (
         traits=frozenset({"divine", "shelyn"}),
         acquire="Charisma/Diplomacy 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, skills=(CHARISMA,), noncombat=True)),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -77,7 +77,7 @@ CARDS = (
         traits=frozenset({"divine", "pharasma"}),
         acquire="Wisdom 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, skills=(WISDOM,))),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -87,7 +87,7 @@ CARDS = (
         traits=frozenset({"divine", "desna"}),
         acquire="Dexterity/Charisma 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, purposes=(ACQUIRE,))),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -97,7 +97,7 @@ CARDS = (
         traits=frozenset({"divine", "irori"}),
         acquire="Intelligence/Knowledge 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, skills=(INTELLIGENCE,))),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -107,7 +107,7 @@ CARDS = (
         traits=frozenset({"divine", "torag"}),
         acquire="Constitution/Craft 6 or Divine 5",
         powers=_of_a_god(On(ANYBODY, purposes=(CLOSE,))),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -121,7 +121,7 @@ CARDS = (
             Play(DISCARD, ExploreAgain()),
             Play(DISCARD, BorrowBlessing()),
         ),
-        printed=("title", "copies", "marks", "acquire", "powers"),
+        printed=(*KNOWN, "acquire", "powers"),
         recalled=("traits",),
     ),
     # --- Burnt Offerings ------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ CARDS = (
             Play(DISCARD, ExploreAgain()),
         ),
         lost=(Summon(kind=MONSTER),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
 )

@@ -50,7 +50,7 @@ CARDS = (
         traits=frozenset({"half-elf", "monk", "rogue"}),
         defeat="Combat 11 or Charisma/Diplomacy 9",
         before=(Unless("Wisdom/Perception 7", Damage("1")),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="goblin-raider",
@@ -71,7 +71,7 @@ CARDS = (
         traits=frozenset({"bugbear", "ranger"}),
         defeat="Combat 12",
         before=(Unless("Dexterity/Acrobatics 7", Damage("1d4-1")),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="wrathful-sinspawn",
@@ -92,7 +92,7 @@ CARDS = (
         traits=frozenset({"goblin", "mutant"}),
         defeat="Combat 11",
         standing=(DealsDamage(more="1d4"),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="lyrie-akenja",
@@ -103,7 +103,7 @@ CARDS = (
         defeat="Combat 10 or Intelligence/Arcane 9",
         before=(Unless("Dexterity/Acrobatics 8", Damage("1d4-1", FORCE)),),
         standing=(DealsDamage(type=FORCE),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="orik-vancaskerkin",
@@ -113,7 +113,7 @@ CARDS = (
         traits=frozenset({"fighter", "human"}),
         defeat="Combat 13 or Charisma/Diplomacy 9",
         undefeated=(LoseCards(1, kinds=(WEAPON,)),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="tangletooth",
@@ -123,6 +123,6 @@ CARDS = (
         traits=frozenset({"animal"}),
         defeat="Combat 11 or Wisdom/Survival 9",
         undefeated=(Flit(),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
 )

@@ -19,7 +19,7 @@ CARDS = (
             Play(REVEAL, AddDice("1d6", On(OWN, noncombat=True, skills=(CONSTITUTION, FORTITUDE)))),
             Play(RECHARGE, Reduce(2, (MENTAL, POISON))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -33,7 +33,7 @@ CARDS = (
             Play(RECHARGE, Heal("1", OWN)),
             Play(BURY, Heal("1d6", OWN)),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="blast-stone",
@@ -43,7 +43,7 @@ CARDS = (
         traits=frozenset({"attack", "object"}),
         acquire="Dexterity/Ranged/Intelligence/Craft 4",
         powers=(Play(DISCARD, AddDice("1d4", On(HERE, skills=(COMBAT,)))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="boots-of-elvenkind",
@@ -55,7 +55,7 @@ CARDS = (
             Play(REVEAL, AddDie(On(OWN, skills=(STEALTH, ACROBATICS)))),
             Play(DISCARD, Evade((BARRIER,))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="bracers-of-protection",
@@ -68,7 +68,7 @@ CARDS = (
             Play(REVEAL, Reduce(1, (COMBAT_DAMAGE,))),
             Play(BURY, Reduce(3, (COMBAT_DAMAGE,))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -82,7 +82,7 @@ CARDS = (
             Play(RECHARGE, Ease(2, On(HERE, purposes=(DEFEAT,), kinds=(MONSTER,)))),
             Play(DISCARD, Evade((MONSTER,))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="cape-of-escape",
@@ -94,7 +94,7 @@ CARDS = (
             Play(DISCARD, Evade()),
             Play(DISCARD, Move()),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="codex",
@@ -107,7 +107,7 @@ CARDS = (
             Play(REVEAL, AddDice("1d6", On(OWN, skills=(KNOWLEDGE,)))),
             Play(DISCARD, Examine(2)),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -121,7 +121,7 @@ CARDS = (
             Play(REVEAL, AddDie(_PRYING), also=Play(DISCARD, AddDie(_PRYING))),
             Play(REVEAL, AddDie(_FORCING), also=Play(DISCARD, AddDie(_FORCING))),
         ),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
         recalled=("traits", "acquire"),
     ),
     Boon(
@@ -131,7 +131,7 @@ CARDS = (
         traits=frozenset({"divine", "magic", "object"}),
         acquire="Wisdom/Divine 10",
         powers=(Play(BURY, TurnBackTime("1d6")),),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
         recalled=("acquire",),
     ),
     Boon(
@@ -147,7 +147,7 @@ CARDS = (
                 AddDice("2d6", On(HERE, skills=(COMBAT,), against=("undead", "outsider")), traits=("divine", "magic")),
             ),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="luckstone",
@@ -159,7 +159,7 @@ CARDS = (
             Play(RECHARGE, AddDice("2", On(ANYBODY))),
             Play(BURY, Reroll(On(OWN))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="masterwork-tools",
@@ -172,7 +172,7 @@ CARDS = (
             Play(REVEAL, AddDie(On(OWN, skills=(CRAFT, DISABLE)))),
             Play(RECHARGE, AddDice("2d4", On(HERE, purposes=(DEFEAT,), kinds=(BARRIER,)))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -186,7 +186,7 @@ CARDS = (
             Play(REVEAL, AddDice("1d8", On(OWN, skills=(STRENGTH, MELEE), purposes=(DEFEAT,), kinds=(BARRIER,)))),
             Play(DISCARD, Fight((STRENGTH, MELEE), "1d10")),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="potion-of-energy-resistance",
@@ -195,7 +195,7 @@ CARDS = (
         traits=frozenset({"alchemical", "liquid"}),
         acquire="Intelligence/Craft 5",
         powers=(Play(BANISH, Reduce(0, (ACID, COLD, ELECTRICITY, FIRE), whose=HERE)),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -206,7 +206,7 @@ CARDS = (
         traits=frozenset({"alchemical", "liquid"}),
         acquire="Intelligence/Craft 4",
         powers=(Play(BANISH, Succeed(On(HERE, noncombat=True, skills=(CONSTITUTION, FORTITUDE)))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -219,7 +219,7 @@ CARDS = (
             Play(BANISH, Evade((MONSTER, BARRIER))),
             Play(BANISH, Reduce(0, (COMBAT_DAMAGE,), whose=HERE)),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -230,7 +230,7 @@ CARDS = (
         traits=frozenset({"alchemical", "liquid"}),
         acquire="Intelligence/Craft 4",
         powers=(Play(BANISH, Succeed(On(HERE, noncombat=True, skills=(CHARISMA, DIPLOMACY)))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -240,7 +240,7 @@ CARDS = (
         traits=frozenset({"alchemical", "healing", "liquid"}),
         acquire="Intelligence/Craft 5",
         powers=(Play(BANISH, Heal("1d4", HERE)),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits", "powers"),
     ),
     Boon(
@@ -254,7 +254,7 @@ CARDS = (
             Play(BANISH, Succeed(On(HERE, skills=(STEALTH,)))),
             Play(BANISH, Evade((MONSTER,))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -265,7 +265,7 @@ CARDS = (
         traits=frozenset({"alchemical", "liquid"}),
         acquire="Intelligence/Craft 4",
         powers=(Play(BANISH, Succeed(On(HERE, skills=(PERCEPTION,)))),),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
         recalled=("traits", "acquire"),
     ),
     Boon(
@@ -278,7 +278,7 @@ CARDS = (
             Play(DISCARD, Examine(2, any_place=True)),
             Play(RECHARGE, AddDice("1d6", On(OWN, purposes=(ACQUIRE, DEFEAT)))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="thieves-tools",
@@ -291,7 +291,7 @@ CARDS = (
             Play(REVEAL, AddDie(On(OWN, skills=(DISABLE,)))),
             Play(DISCARD, Beat(11)),
         ),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
         recalled=("traits", "acquire"),
     ),
     Boon(
@@ -304,7 +304,7 @@ CARDS = (
             Play(DISCARD, Retrieve((SPELL,))),
             Play(RECHARGE, AddDice("1d8", On(OWN, purposes=(RECHARGING,), kinds=(SPELL,)))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="tome-of-knowledge",
@@ -317,7 +317,7 @@ CARDS = (
             Play(REVEAL, AddDie(On(OWN, skills=(KNOWLEDGE,)))),
             Play(RECHARGE, AddDice("1d8", On(OWN, noncombat=True, skills=(INTELLIGENCE,)))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- Character Add-On Deck alone ----------------------------------------------------------------------
@@ -329,7 +329,7 @@ CARDS = (
         traits=frozenset({"accessory", "magic"}),
         acquire="Strength/Dexterity/Melee 5",
         powers=(Play(REVEAL, AddDice("1d4", On(OWN, skills=(COMBAT,)), traits=("magic",))),),
-        printed=("title", "copies", "marks", "traits", "powers"),
+        printed=(*KNOWN, "traits", "powers"),
     ),
     Boon(
         id="crown-of-charisma",
@@ -342,7 +342,7 @@ CARDS = (
             Play(REVEAL, AddDice("1d4", On(OWN, noncombat=True, skills=(CHARISMA, DIPLOMACY)))),
             Play(RECHARGE, AddDice("2d6", On(OWN, purposes=(ACQUIRE,), kinds=(ALLY,)))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="eyes-of-the-eagle",
@@ -355,7 +355,7 @@ CARDS = (
             Play(REVEAL, AddDie(On(OWN, skills=(PERCEPTION,)))),
             Play(RECHARGE, Examine(1, any_place=True)),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="sages-journal",
@@ -368,7 +368,7 @@ CARDS = (
             Play(REVEAL, AddDice("1d4", On(OWN, skills=(KNOWLEDGE,)))),
             Play(RECHARGE, AddDice("1d4", On(HERE, purposes=(DEFEAT,), kinds=(MONSTER, BARRIER)))),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- Burnt Offerings -----------------------------------------------------------------------------------
@@ -380,7 +380,7 @@ CARDS = (
         traits=frozenset({"alchemical", "liquid"}),
         acquire="Intelligence/Craft 6",
         powers=(Play(BANISH, AddDice("2d8", On(HERE, skills=(DEXTERITY,)))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -394,7 +394,7 @@ CARDS = (
             Play(BANISH, AddDice("2d8", On(HERE, skills=(CONSTITUTION, FORTITUDE)))),
             Play(BANISH, Reduce(4, whose=HERE)),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -406,7 +406,7 @@ CARDS = (
         powers=(Play(DISCARD, Heal("2", HERE)),),
         recharge="Divine 8",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -419,7 +419,7 @@ CARDS = (
         powers=(Play(DISCARD, AddDice("2d4", On(HERE, skills=(COMBAT,)), traits=("force", "magic"))),),
         recharge="Arcane 10",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -431,7 +431,7 @@ CARDS = (
         powers=(Play(DISCARD, Reduce(4, (COMBAT_DAMAGE, FORCE))),),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
 )

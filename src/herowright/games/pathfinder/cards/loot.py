@@ -14,6 +14,6 @@ CARDS = (
             Play(RECHARGE, Reduce(3)),
             Play(BURY, Heal("1d4", OWN)),
         ),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
 )

@@ -13,7 +13,7 @@ CARDS = (
         defeat="Combat 12 or Wisdom/Divine 8",
         immune=("mental", "poison"),
         standing=(NeedsTrait("magic"),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="skeleton",
@@ -24,7 +24,7 @@ CARDS = (
         defeat="Combat 8",
         immune=("mental", "poison"),
         standing=(HarderChecks(3, On(OWN, traits=("slashing", "piercing"))),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="giant-gecko",
@@ -34,7 +34,7 @@ CARDS = (
         traits=frozenset({"animal"}),
         defeat="Combat 8",
         undefeated=(Flit(),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="cultist",
@@ -44,7 +44,7 @@ CARDS = (
         traits=frozenset({"cultist", "human"}),
         defeat="Combat 9",
         undefeated=(BuryDiscarded((BLESSING,)),),
-        printed=("title", "copies", "marks", "defeat"),
+        printed=(*KNOWN, "defeat"),
     ),
     Bane(
         id="goblin-warrior",
@@ -54,7 +54,7 @@ CARDS = (
         traits=frozenset({"goblin", "warrior"}),
         defeat="Combat 10",
         undefeated=(BuryDiscarded((ITEM, WEAPON)),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="spectre",
@@ -66,7 +66,7 @@ CARDS = (
         immune=("mental", "poison"),
         undefeated=(Wander(),),
         standing=(NeedsTrait("magic"),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="bunyip",
@@ -77,7 +77,7 @@ CARDS = (
         defeat="Combat 9",
         before=(Unless("Wisdom 9", Harder(1)),),
         standing=(DealsDamage(fixed=True),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="sneak",
@@ -86,7 +86,7 @@ CARDS = (
         traits=frozenset({"human", "rogue", "veteran"}),
         defeat="Combat 9+",
         before=(Unless("Wisdom/Perception 8", LoseCards(1)),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="goblin-commando",
@@ -97,7 +97,7 @@ CARDS = (
         defeat="Combat 9",
         before=(Damage("1"),),
         standing=(NoEvading(),),
-        printed=("title", "copies", "marks", "defeat"),
+        printed=(*KNOWN, "defeat"),
     ),
     Bane(
         id="xulgath",
@@ -107,7 +107,7 @@ CARDS = (
         traits=frozenset({"xulgath"}),
         defeat="Combat 9",
         before=(Each(EACH_HERE, Unless("Constitution/Fortitude 5", LoseCards(1, to=RECHARGE))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="shadow",
@@ -118,7 +118,7 @@ CARDS = (
         immune=("mental", "poison"),
         undefeated=(Unless("Constitution/Fortitude 7", LoseCards(1, to=BURY)),),
         standing=(NeedsTrait("magic"),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="zombie",
@@ -130,7 +130,7 @@ CARDS = (
         immune=("mental", "poison"),
         undefeated=(Each(OTHERS_HERE, Summon(id="zombie")),),
         standing=(DealsDamage(halved=True),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="plague-zombie",
@@ -142,7 +142,7 @@ CARDS = (
         immune=("mental", "poison"),
         after=(Each(EACH_HERE, Unless("Constitution/Fortitude 6", Damage("1", POISON))),),
         standing=(DealsDamage(halved=True),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="hell-hound",
@@ -152,7 +152,7 @@ CARDS = (
         traits=frozenset({"outsider"}),
         defeat="Combat 11",
         after=(Each(EACH_HERE, Damage("1", FIRE)),),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
     ),
     Bane(
         id="traitor",
@@ -162,7 +162,7 @@ CARDS = (
         traits=frozenset({"human"}),
         defeat="Combat 11",
         before=(LoseCards(1, (ALLY,), random=True),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="zombie-giant",
@@ -173,7 +173,7 @@ CARDS = (
         immune=("mental", "poison"),
         undefeated=(Each(OTHERS_HERE, Damage("1d4")),),
         standing=(HarderChecks(2, On(OWN, traits=("bludgeoning", "piercing"))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="scout",
@@ -182,7 +182,7 @@ CARDS = (
         traits=frozenset({"human", "ranger", "veteran"}),
         defeat="Combat 8+",
         undefeated=(AddToPlace(MONSTER),),
-        printed=("title", "copies", "marks", "defeat"),
+        printed=(*KNOWN, "defeat"),
     ),
     Bane(
         id="ogre",
@@ -191,7 +191,7 @@ CARDS = (
         traits=frozenset({"giant", "ogre"}),
         defeat="Combat 14",
         undefeated=(Each(OTHERS_HERE, Damage("1")),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="werewolf",
@@ -201,7 +201,7 @@ CARDS = (
         defeat="Combat 13",
         undefeated=(Unless("Constitution/Fortitude 9", LoseTop(1, BURY)),),
         standing=(HarderChecks(-3, On(OWN, traits=("magic",))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="warlord",
@@ -210,7 +210,7 @@ CARDS = (
         traits=frozenset({"human", "veteran", "warrior"}),
         defeat="Combat 9+",
         standing=(WeakDice(1, On(OWN, purposes=(DEFEAT,))),),
-        printed=("title", "copies", "marks", "defeat", "powers"),
+        printed=(*KNOWN, "defeat", "powers"),
     ),
     Bane(
         id="mercenary",
@@ -218,7 +218,7 @@ CARDS = (
         copies={"B": 4},
         traits=frozenset({"human", "veteran", "warrior"}),
         defeat="Combat 10+",
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="hill-giant",
@@ -227,7 +227,7 @@ CARDS = (
         traits=frozenset({"giant"}),
         defeat="Combat 14",
         before=(Unless("Dexterity/Acrobatics 8", Damage("1d4")),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="rat-swarm",
@@ -238,7 +238,7 @@ CARDS = (
         defeat="Combat 9",
         undefeated=(Unless("Constitution/Fortitude 6", LoseTop(1)),),
         standing=(HarderChecks(3, On(OWN, traits=("piercing", "ranged"))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="enchanter",
@@ -248,7 +248,7 @@ CARDS = (
         defeat="Combat 9+",
         before=(Unless("Intelligence/Arcane/Wisdom/Divine 7", Forbid(kinds=(SPELL,))),),
         standing=(DealsDamage(type=MENTAL),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="bugbear",
@@ -258,7 +258,7 @@ CARDS = (
         traits=frozenset({"bugbear", "warrior"}),
         defeat="Combat 10",
         before=(Unless("Wisdom/Perception 7", Damage("1d4")),),
-        printed=("title", "copies", "marks", "defeat"),
+        printed=(*KNOWN, "defeat"),
     ),
     Bane(
         id="siren",
@@ -267,7 +267,7 @@ CARDS = (
         traits=frozenset({"aquatic", "siren"}),
         defeat="Combat 11 or Charisma/Diplomacy 9",
         before=(Each(EACH_HERE, Unless("Wisdom 7", LoseCards(1, (ALLY,), to=BURY))),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="ghoul",
@@ -278,7 +278,7 @@ CARDS = (
         defeat="Combat 10",
         immune=("mental", "poison"),
         undefeated=(Unless("Constitution/Fortitude 8", LoseCards(2, random=True)),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="satyr",
@@ -288,7 +288,7 @@ CARDS = (
         traits=frozenset({"fey"}),
         defeat="Combat 9 or Charisma/Diplomacy 7",
         undefeated=(LoseTime(1),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     # --- Burnt Offerings ---------------------------------------------------------------------------------
     Bane(
@@ -299,7 +299,7 @@ CARDS = (
         traits=frozenset({"bard", "goblin"}),
         defeat="Combat 8",
         before=(Unless("Wisdom 8", Forbid(kinds=(WEAPON,), traits=("attack",))),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="goblin-pyro",
@@ -309,7 +309,7 @@ CARDS = (
         traits=frozenset({"goblin"}),
         defeat="Combat 9",
         before=(Unless("Dexterity/Acrobatics 7", Damage("1d4", FIRE)),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="goblin-dog",
@@ -319,7 +319,7 @@ CARDS = (
         traits=frozenset({"animal"}),
         defeat="Combat 9",
         undefeated=(Unless("Constitution/Fortitude 8", LoseTop(1)),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="tickwood-boar",
@@ -329,7 +329,7 @@ CARDS = (
         defeat="Combat 11",
         defeated=(Recover("1"),),
         standing=(DealsDamage(more="1d4"),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="goblin-cutpurse",
@@ -339,7 +339,7 @@ CARDS = (
         traits=frozenset({"goblin", "rogue"}),
         defeat="Combat 8",
         before=(Unless("Wisdom/Perception 6", LoseCards(1, random=True, to=BURY)),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="attic-whisperer",
@@ -350,7 +350,7 @@ CARDS = (
         defeat="Combat 10",
         immune=("mental", "poison"),
         before=(Each(EACH_HERE, Unless("Wisdom 4", Damage("1", MENTAL, fixed=True, first=(BLESSING,)))),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="yeth-hound",
@@ -360,7 +360,7 @@ CARDS = (
         traits=frozenset({"outsider"}),
         defeat="Combat 9",
         before=(Each(EACH_HERE, Unless("Wisdom 6", Harder(1))),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="goblin-snake",
@@ -370,7 +370,7 @@ CARDS = (
         traits=frozenset({"aberration"}),
         defeat="Combat 8",
         before=(Unless("Constitution/Fortitude 6", Harder(1)),),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="giant-hermit-crab",
@@ -380,6 +380,6 @@ CARDS = (
         traits=frozenset({"aquatic", "vermin"}),
         defeat="Combat 9",
         standing=(Twice(),),
-        printed=("title", "copies", "marks", "powers"),
+        printed=(*KNOWN, "powers"),
     ),
 )

@@ -14,7 +14,7 @@ CARDS = (
         powers=(Play(DISCARD, Fight((ARCANE,), "2d4")),),
         recharge="Arcane 6",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks", "acquire", "powers", "recharge"),
+        printed=(*KNOWN, "acquire", "powers", "recharge"),
         recalled=("traits",),
     ),
     Boon(
@@ -30,7 +30,7 @@ CARDS = (
         ),
         recharge="Divine 10",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -43,7 +43,7 @@ CARDS = (
         powers=(Play(DISCARD, Reduce(2, (COMBAT_DAMAGE,), free=True)),),
         recharge="Arcane 4",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks", "traits", "acquire", "powers", "recharge"),
+        printed=Boon.values,
     ),
     Boon(
         id="augury",
@@ -53,7 +53,7 @@ CARDS = (
         acquire="Intelligence/Arcane/Wisdom/Divine 7",
         powers=(Play(DISCARD, Examine(3, bottom=True)),),
         recharge="Arcane/Divine 6",
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -68,7 +68,7 @@ CARDS = (
         ),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -81,7 +81,7 @@ CARDS = (
         powers=(Play(DISCARD, Heal("1d4+1", HERE)),),
         recharge="Divine 8",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks", "traits", "acquire", "powers", "recharge"),
+        printed=Boon.values,
     ),
     Boon(
         id="detect-evil",
@@ -92,7 +92,7 @@ CARDS = (
         powers=(Play(DISCARD, Examine(stop=(MONSTER,))),),
         recharge="Divine 6",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -107,7 +107,7 @@ CARDS = (
             Play(DISCARD, AddDice("1d8", On(OWN, purposes=(ACQUIRE,), against=("magic",)))),
         ),
         recharge="Arcane/Divine 4",
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -122,7 +122,7 @@ CARDS = (
         ),
         recharge="Divine 6",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -135,7 +135,7 @@ CARDS = (
         powers=(Play(DISCARD, Fight((ARCANE,), "2d4")),),
         recharge="Arcane 6",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks", "traits", "powers"),
+        printed=(*KNOWN, "traits", "powers"),
     ),
     Boon(
         id="glibness",
@@ -146,7 +146,7 @@ CARDS = (
         acquire="Intelligence/Arcane/Wisdom/Divine 6",
         powers=(Play(DISCARD, AddDice("3d6", On(OWN, noncombat=True, skills=(CHARISMA, DIPLOMACY)))),),
         recharge="Arcane/Divine 8",
-        printed=("title", "copies", "marks", "acquire"),
+        printed=(*KNOWN, "acquire"),
     ),
     Boon(
         id="guidance",
@@ -158,7 +158,7 @@ CARDS = (
         powers=(Play(DISCARD, AddDice("1d6", On(ANYBODY, noncombat=True))),),
         recharge="Divine 6",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -171,7 +171,7 @@ CARDS = (
         powers=(Play(DISCARD, Fight((DIVINE,), "2d6", against=("undead",), better="2d12")),),
         recharge="Divine 8",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks", "traits", "acquire", "powers", "recharge"),
+        printed=Boon.values,
     ),
     Boon(
         id="inflict",
@@ -183,7 +183,7 @@ CARDS = (
         powers=(Play(DISCARD, Fight((DIVINE,), "2d4")),),
         recharge="Divine 6",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -199,7 +199,7 @@ CARDS = (
         ),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks", "traits", "acquire", "powers", "recharge"),
+        printed=Boon.values,
     ),
     Boon(
         id="levitate",
@@ -211,7 +211,7 @@ CARDS = (
         powers=(Play(DISCARD, Move()),),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks", "powers", "recharge"),
+        printed=(*KNOWN, "powers", "recharge"),
         recalled=("traits",),
     ),
     Boon(
@@ -224,7 +224,7 @@ CARDS = (
         powers=(Play(DISCARD, Fight((ARCANE,), "1d10")),),
         recharge="Arcane 6",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -236,7 +236,7 @@ CARDS = (
         acquire="Intelligence/Arcane/Wisdom/Divine 4",
         powers=(Play(DISCARD, Retrieve((WEAPON, ARMOR, ITEM), to=RECHARGE)),),
         recharge="Arcane/Divine 6",
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -248,7 +248,7 @@ CARDS = (
         powers=(Play(DISCARD, Reduce(0, (COMBAT_DAMAGE,))),),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -264,7 +264,7 @@ CARDS = (
         ),
         recharge="Divine 8",
         needs_skill=DIVINE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -280,7 +280,7 @@ CARDS = (
         ),
         recharge="Arcane 6",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -292,7 +292,7 @@ CARDS = (
         acquire="Intelligence/Arcane/Wisdom/Divine 4",
         powers=(Play(DISCARD, AddDice("1d8", On(HERE, skills=(STRENGTH, MELEE)))),),
         recharge="Arcane/Divine 6",
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- Burnt Offerings -----------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ CARDS = (
         powers=(Play(DISCARD, Ease(5, On(HERE, skills=(COMBAT,)))),),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -321,7 +321,7 @@ CARDS = (
             ),
         ),
         recharge="Arcane/Divine 8",
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Boon(
         id="frost-ray",
@@ -335,7 +335,7 @@ CARDS = (
         ),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -348,7 +348,7 @@ CARDS = (
         powers=(Play(DISCARD, Fight((ARCANE,), "2d6")),),
         recharge="Arcane 8",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits", "acquire"),
     ),
     Boon(
@@ -363,7 +363,7 @@ CARDS = (
         ),
         recharge="Arcane 10",
         needs_skill=ARCANE,
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
 )

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.troubles import Trouble
 
 PRINTED, RECALLED, OURS = "printed", "recalled", "ours"
+# What is known of nearly every boon and bane.
+KNOWN = ("title", "copies", "marks")
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -12,7 +12,7 @@ CARDS = (
         traits=frozenset({"human", "rogue"}),
         defeat="Combat 12",
         before=(Unless("Wisdom/Perception 8", LoseCards(1, random=True)),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Bane(
@@ -25,7 +25,7 @@ CARDS = (
         immune=("poison",),
         before=(Unless("Constitution/Fortitude 7", Damage("1d4-1", POISON)),),
         standing=(DealsDamage(type=POISON),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="black-fang",
@@ -37,7 +37,7 @@ CARDS = (
         immune=("acid",),
         before=(Each(EACH_HERE, Unless("Dexterity/Acrobatics 7", Damage("1d4-1", ACID))),),
         standing=(DealsDamage(type=ACID),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- Burnt Offerings -----------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ CARDS = (
         traits=frozenset({"animal", "goblin"}),
         defeat="Combat 12 then Combat 9",
         before=(Each(OTHERS_HERE, Summon("goblin-raider")),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Bane(
@@ -61,7 +61,7 @@ CARDS = (
         defeat="Combat 13",
         immune=("electricity", "poison"),
         before=(Unless("Wisdom/Perception 8", Harder(2)), Each(OTHERS_HERE, Summon("wrathful-sinspawn"))),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     Bane(
         id="gogmurt",
@@ -72,7 +72,7 @@ CARDS = (
         defeat="Combat 10 then Combat 12",
         before=(Damage("1d4-1", FIRE),),
         standing=(NoCards(traits=("animal",)), DealsDamage(type=FIRE)),
-        printed=("title", "copies", "marks", "traits", "defeat", "powers"),
+        printed=Bane.values,
     ),
     Bane(
         id="nualia",
@@ -83,7 +83,7 @@ CARDS = (
         defeat="Combat 12 then Combat 14",
         before=(Unless("Wisdom/Divine 8", LoseCards(1, kinds=(BLESSING,))),),
         standing=(DealsDamage(more="1"),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
     # No scenario names it.
     Bane(
@@ -96,6 +96,6 @@ CARDS = (
         immune=("fire",),
         before=(Each(EACH_HERE, Unless("Wisdom 8", LoseTop(1))),),
         standing=(DealsDamage(type=FIRE),),
-        printed=("title", "copies", "marks"),
+        printed=KNOWN,
     ),
 )

@@ -2,9 +2,6 @@
 
 from herowright.games.pathfinder.cards.vocabulary import *
 
-# What is known of every card.
-_KNOWN = ("title", "copies", "marks")
-
 # The skills that weapons are used with: in the hand, from afar, or either way.
 _BLOW = (STRENGTH, MELEE)
 _SHOT = (DEXTERITY, RANGED)
@@ -28,7 +25,7 @@ CARDS = (
             Play(REVEAL, Fight(_BOTH, "1d4"), also=Play(RECHARGE, More("1d4"))),
             Play(DISCARD, Offhand("1d4")),
         ),
-        printed=(*_KNOWN, "acquire", "powers"),
+        printed=(*KNOWN, "acquire", "powers"),
         recalled=("traits",),
     ),
     Boon(
@@ -39,7 +36,7 @@ CARDS = (
         traits=frozenset({"dart", "ranged", "piercing"}),
         acquire="Dexterity/Ranged 4",
         powers=(Play(REVEAL, Fight(_SHOT, "1d4"), also=Play(DISCARD, Reroll())),),
-        printed=(*_KNOWN, "acquire", "powers"),
+        printed=(*KNOWN, "acquire", "powers"),
     ),
     Boon(
         id="light-crossbow",
@@ -52,7 +49,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d8")),
             Play(DISCARD, AddDice("1d4", _FAR)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -63,7 +60,7 @@ CARDS = (
         traits=frozenset({"spear", "melee", "piercing", "two-handed"}),
         acquire="Strength/Melee 5",
         powers=(Play(REVEAL, Fight(_BLOW, "1d8"), also=Play(DISCARD, Reroll())),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -74,7 +71,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing"}),
         acquire="Strength/Melee 5",
         powers=(Play(REVEAL, Fight(_BLOW, "1d8", unskilled=4), also=Play(DISCARD, More("1d6"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits", "powers"),
     ),
     Boon(
@@ -85,7 +82,7 @@ CARDS = (
         traits=frozenset({"mace", "melee", "bludgeoning"}),
         acquire="Strength/Melee 4",
         powers=(Play(REVEAL, Fight(_BLOW, "1d6"), also=Play(DISCARD, More("1d6"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -99,7 +96,7 @@ CARDS = (
             Play(REVEAL, Fight(_BLOW, "1d6"), also=Play(DISCARD, More("1d4"))),
             Play(DISCARD, Evade((BARRIER,))),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -110,7 +107,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "piercing"}),
         acquire="Strength/Melee 4",
         powers=(Play(REVEAL, Fight(_BLOW, "1d6"), also=Play(RECHARGE, More("1d4"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -124,7 +121,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d6", unskilled=4)),
             Play(DISCARD, AddDice("1d6", _FAR)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -138,7 +135,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d6", against=("giant",), better="2d6")),
             Play(DISCARD, AddDice("1d4", _FAR)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- base set: elite ------------------------------------------------------------------------------
@@ -150,7 +147,7 @@ CARDS = (
         traits=frozenset({"axe", "melee", "slashing"}),
         acquire="Strength/Melee 7",
         powers=(Play(REVEAL, Fight(_BLOW, "1d8", unskilled=4), also=Play(DISCARD, More("1d8"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -161,7 +158,7 @@ CARDS = (
         traits=frozenset({"polearm", "melee", "slashing", "two-handed"}),
         acquire="Strength/Melee 7",
         powers=(Play(REVEAL, Fight(_BLOW, "1d10", unskilled=4), also=Play(DISCARD, Reroll())),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -175,7 +172,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d8", unskilled=4)),
             Play(DISCARD, AddDice("1d4", _OTHERS)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits", "powers"),
     ),
     Boon(
@@ -186,7 +183,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing"}),
         acquire="Strength/Melee 6",
         powers=(Play(REVEAL, Fight(_BLOW, "1d6", unskilled=4), also=Play(RECHARGE, More("1d6"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -200,7 +197,7 @@ CARDS = (
             Play(REVEAL, Fight(_BOTH, "1d6", unskilled=4), also=Play(RECHARGE, More("1d4"))),
             Play(RECHARGE, AddDice("1d4", _NEAR)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
     Boon(
         id="throwing-axe",
@@ -213,7 +210,7 @@ CARDS = (
             Play(REVEAL, Fight(_BOTH, "1d6", unskilled=4), also=Play(DISCARD, More("1d8"))),
             Play(DISCARD, AddDice("1d6", _NEAR)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -230,7 +227,7 @@ CARDS = (
                 also=Play(DISCARD, More("1d6")),
             ),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- base set: neither ----------------------------------------------------------------------------
@@ -241,7 +238,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing"}),
         acquire="Strength/Melee 8",
         powers=(Play(REVEAL, Fight(_BLOW, "1d10", unskilled=4), also=Play(DISCARD, More("1d6"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -251,7 +248,7 @@ CARDS = (
         traits=frozenset({"mace", "melee", "bludgeoning", "fire", "magic"}),
         acquire="Strength/Melee 8",
         powers=(Play(REVEAL, Fight(_BLOW, "1d6+1"), also=Play(DISCARD, More("1d8"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -261,7 +258,7 @@ CARDS = (
         traits=frozenset({"axe", "melee", "slashing", "two-handed"}),
         acquire="Strength/Melee 9",
         powers=(Play(REVEAL, Fight(_BLOW, "1d12", unskilled=4), also=Play(DISCARD, More("1d8"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -274,7 +271,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d10", unskilled=4)),
             Play(DISCARD, AddDice("1d6", _FAR)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
     Boon(
         id="longsword-plus-1",
@@ -283,7 +280,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing", "magic"}),
         acquire="Strength/Melee 8",
         powers=(Play(REVEAL, Fight(_BLOW, "1d8+1", unskilled=4), also=Play(DISCARD, More("1d6"))),),
-        printed=(*_KNOWN, "traits"),
+        printed=(*KNOWN, "traits"),
     ),
     Boon(
         id="returning-throwing-axe-plus-1",
@@ -295,7 +292,7 @@ CARDS = (
             Play(REVEAL, Fight(_BOTH, "1d6+1", unskilled=4), also=Play(RECHARGE, More("1d6"))),
             Play(RECHARGE, AddDice("1d6+1", _NEAR)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -308,7 +305,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d8+1", unskilled=4)),
             Play(DISCARD, AddDice("1d6+1", _OTHERS, traits=("electricity",))),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -324,7 +321,7 @@ CARDS = (
                 also=Play(RECHARGE, Rescue(2, On(skills=(COMBAT,)))),
             ),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
     Boon(
         id="warhammer-plus-1",
@@ -339,7 +336,7 @@ CARDS = (
                 also=Play(DISCARD, More("1d6")),
             ),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- character add-on -----------------------------------------------------------------------------
@@ -353,7 +350,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d4+1"), also=Play(DISCARD, Reroll())),
             Play(RECHARGE, AddDice("1d4+1", _OTHERS, traits=("magic",))),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
     Boon(
         id="deathbane-light-crossbow-plus-1",
@@ -365,7 +362,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d8+1", against=("undead",), better="2d8+1")),
             Play(DISCARD, AddDice("1d4+1", _FAR, traits=("magic",))),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -375,7 +372,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing", "two-handed"}),
         acquire="Strength/Melee 9",
         powers=(Play(REVEAL, Fight(_BLOW, "2d6", unskilled=4), also=Play(DISCARD, More("1d6"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -385,7 +382,7 @@ CARDS = (
         traits=frozenset({"spear", "melee", "piercing", "two-handed", "cold", "magic"}),
         acquire="Strength/Melee 9",
         powers=(Play(REVEAL, Fight(_BLOW, "1d8+1"), also=Play(DISCARD, Reroll())),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # --- first adventure deck -------------------------------------------------------------------------
@@ -396,7 +393,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing", "magic"}),
         acquire="Strength/Melee 10",
         powers=(Play(REVEAL, Fight(_BLOW, "1d10+1", unskilled=4), also=Play(DISCARD, More("1d8"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     Boon(
@@ -409,7 +406,7 @@ CARDS = (
             Play(REVEAL, Fight(_BOTH, "1d4+1"), also=Play(RECHARGE, More("1d4"))),
             Play(DISCARD, Offhand("1d4+1")),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
     # Goblin smiths drill holes into the blades, so that a hard blow may break them.
@@ -421,7 +418,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing"}),
         acquire="Strength/Dexterity/Melee 4",
         powers=(Play(REVEAL, SureFight((STRENGTH, DEXTERITY, MELEE), "1d6"), also=Play(BANISH, More("2d6"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
     Boon(
         id="dogslicer-plus-1",
@@ -430,7 +427,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "slashing", "magic"}),
         acquire="Strength/Dexterity/Melee 7",
         powers=(Play(REVEAL, SureFight((STRENGTH, DEXTERITY, MELEE), "1d6+1"), also=Play(BURY, More("2d6"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
     ),
     Boon(
         id="longbow-plus-1",
@@ -442,7 +439,7 @@ CARDS = (
             Play(REVEAL, Fight(_SHOT, "1d8+1", unskilled=4)),
             Play(DISCARD, AddDice("1d4+1", _OTHERS)),
         ),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits", "powers"),
     ),
     Boon(
@@ -452,7 +449,7 @@ CARDS = (
         traits=frozenset({"sword", "melee", "piercing", "magic"}),
         acquire="Strength/Melee 7",
         powers=(Play(REVEAL, Fight(_BLOW, "1d6+1"), also=Play(RECHARGE, More("1d4"))),),
-        printed=_KNOWN,
+        printed=KNOWN,
         recalled=("traits",),
     ),
 )
