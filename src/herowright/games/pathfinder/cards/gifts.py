@@ -7,22 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.on import all_traits
+from herowright.games.pathfinder.cards.troubles import Trouble, scene
 from herowright.games.pathfinder.rules import examining, piles
 from herowright.games.pathfinder.rules.asking import ask
-from herowright.games.pathfinder.rules.choices import (
-    KEEP_ONE,
-    KEEP_OR_LEAVE,
-    LEAVE,
-    TAKES,
-)
+from herowright.games.pathfinder.rules.choices import KEEP_ONE, KEEP_OR_LEAVE, LEAVE, TAKES
 from herowright.games.pathfinder.rules.components import BANISH, SHUFFLE, TOP, counted, dice
 from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
+    from herowright.games.pathfinder.cards.types import Boon
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
-
-from herowright.games.pathfinder.cards.troubles import Trouble, scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +35,15 @@ class GrantExploration(Trouble):
             table.granted += 1
 
 
+def drawn(table: Pathfinder, hero: Hero, kind: str, count: str) -> list[Boon]:
+    """Random cards of a kind out of the box, for all to see; fewer where it has no more of them (PF-GOLD-05)."""
+    found = [piles.from_box(table, kind) for _ in range(piles.amount(table, dice(count)))]
+    cards = [card for card in found if card is not None]
+    for card in cards:
+        table.report("pf-event-from-box", hero.seat, "PF-GEN-07", card.told)
+    return cards
+
+
 @dataclass(frozen=True, slots=True)
 class DrawFromBox(Trouble):
     """Random cards of a kind come from the box into the hand; of several one may be kept (`keep`)."""
@@ -51,10 +55,7 @@ class DrawFromBox(Trouble):
     says = "pf-trouble-draw-from-box"
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        drawn = [piles.from_box(table, self.kind) for _ in range(piles.amount(table, dice(self.count)))]
-        cards = [card for card in drawn if card is not None]
-        for card in cards:
-            table.report("pf-event-from-box", hero.seat, "PF-GEN-07", card.told)
+        cards = drawn(table, hero, self.kind, self.count)
         left = self.keep or len(cards)
         while len(cards) > left or (self.keep and cards):
             options = [*(TAKES[card] for card in dict.fromkeys(cards))]
@@ -82,12 +83,9 @@ class Tempt(Trouble):
     says = "pf-trouble-tempt"
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        drawn = [piles.from_box(table, self.kind) for _ in range(piles.amount(table, dice(self.count)))]
-        cards = [card for card in drawn if card is not None]
+        cards = drawn(table, hero, self.kind, self.count)
         if not cards:
-            return  # PF-GOLD-05
-        for card in cards:
-            table.report("pf-event-from-box", hero.seat, "PF-GEN-07", card.told)
+            return
         options = [*(TAKES[card] for card in dict.fromkeys(cards)), LEAVE]
         table.loose += cards
         kept = yield from ask(table, KEEP_OR_LEAVE, hero.seat, lambda: options)
