@@ -113,13 +113,12 @@ class Retrieve(Effect):
 
     kinds: tuple[str, ...]
     to: str = "hand"
-    traits: tuple[str, ...] = ()
 
     moment = ANY
+    says = "pf-effect-retrieve"
 
     def found(self, hero: Hero) -> list[Boon]:
-        cards = dict.fromkeys(card for card in hero.discard if card.is_a(self.kinds))
-        return [card for card in cards if not self.traits or not card.traits.isdisjoint(self.traits)]
+        return [card for card in dict.fromkeys(hero.discard) if card.is_a(self.kinds)]
 
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(self.found(hero))
@@ -130,10 +129,6 @@ class Retrieve(Effect):
             hero.discard.remove(card)
             piles.put(table, hero, card, self.to)
             table.report("pf-event-retrieves", hero.seat, "PF-PRINC-01", {"card": card.name, "to": self.to})
-
-    @property
-    def text(self) -> Message:
-        return Message("pf-effect-retrieve", {"kinds": kinds_text(self.kinds), "to": self.to})
 
 
 @dataclass(frozen=True, slots=True)
