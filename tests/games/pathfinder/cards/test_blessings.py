@@ -106,6 +106,8 @@ def test_a_blessing_is_played_as_the_one_that_lies_on_top(use: Use, god: Boon) -
         own_keys = {f"discard:{use.card.id}:1"}
         assert set(table.keys) - own_keys == {"roll", *(borrowed(other, use.card) for other in lent)}
         sides, plus = dice(table)
+        assert table.table.decision
+        assert god.name in {option.label.args.get("as") for option in table.table.decision.options}
         table.play(borrowed(each, use.card))
         assert dice(table) == ((*sides, *[skill_dice(scene.way.skill)[0]] * 2), plus)
         assert where(table, use.card.id) == PAID[each.power.cost]

@@ -90,7 +90,8 @@ describe('what belongs to an option', () => {
   });
 
   it('a blessing that is played as another one says so', () => {
-    const play = option('discard:blessing-of-the-gods:blessing-of-irori:1', ['boon:blessing-of-the-gods']);
+    const play = option('discard:any', ['boon:blessing-of-the-gods']);
+    play.label.args.as = 'boon:blessing-of-irori';
     expect(note(play, asked('prepare', [play], {}), CARDS)).toMatchObject({
       plain: 'Discard: add a die',
       words: [{ id: 'web-pf-as', args: { card: 'boon:blessing-of-irori' } }],

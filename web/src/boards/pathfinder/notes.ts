@@ -38,7 +38,8 @@ function about(option: Option, view: PathfinderView, box: Box): Note {
           : [{ id: 'web-pf-cards', args: { count: place.cards } }],
         plain: place.here.map((text) => say(text)).join(' ') || undefined,
       };
-    const borrowed = borrowedBy(option);
+    // A blessing can be played as another one.
+    const borrowed = option.label.args.as as string | undefined;
     return {
       thing: `sign:${kind}`,
       plain: inWords(box, borrowed ?? card),
@@ -56,8 +57,9 @@ function about(option: Option, view: PathfinderView, box: Box): Note {
     const trained = view.heroes[view.seat].skills.find((each) => each.skill === skill);
     return { thing: `die:${trained?.die ?? 4}` };
   }
-  if (option.key === 'roll' && view.check?.odds != null) return { thing: `die:${view.check.die || 6}` };
-  if (option.key === 'explore') {
+  if (option.label.id === 'pf-opt-roll' && view.check?.odds != null)
+    return { thing: `die:${view.check.die || 6}` };
+  if (option.label.id === 'pf-opt-explore') {
     const hero = view.turn === null ? null : view.heroes[view.turn];
     const place = hero?.place == null ? null : view.places[hero.place];
     return place ? { words: [{ id: 'web-pf-cards', args: { count: place.cards } }] } : {};
@@ -77,15 +79,6 @@ const RANKS: Record<string, number> = {
 
 export function rank(option: Option): number {
   return RANKS[option.label.id] ?? 1;
-}
-
-/** A blessing can be played as another one, which only the key tells: `discard:blessing-of-the-gods:blessing-of-irori:1`. */
-function borrowedBy(option: Option): string | null {
-  const other = option.key
-    .split(':')
-    .slice(2)
-    .find((part) => part.startsWith('blessing-'));
-  return other === undefined ? null : `boon:${other}`;
 }
 
 /** What a boon or bane says, in one line. */

@@ -350,13 +350,14 @@ def _play_now(what: Played) -> Option[PlayCard]:
 def _played(what: Played, interrupt: bool) -> Option[PlayCard]:
     card, number, cost, skill, borrowed = what
     powers = (borrowed or card).powers
+    args: dict[str, Any] = {"card": card.name, "cost": cost, "effect": powers[number].effect.text}
     key = f"{cost}:{card.id}"
     if borrowed is not None:
         key += f":{borrowed.id}"
+        args["as"] = borrowed.name
     full = f"{key}:{number + 1}"
     if sum(power.cost in COSTS and power.effect.moment != "never" for power in powers) > 1:
         key = full
-    args: dict[str, Any] = {"card": card.name, "cost": cost, "effect": powers[number].effect.text}
     label = Message("pf-opt-play", args)
     if skill >= 0:
         key += f":{SKILL_IDS[skill]}"
