@@ -203,8 +203,9 @@ def test_what_a_seat_cannot_know_changes_neither_its_glimpse_nor_its_advice(seat
             seat = table.decision.seat
             other = table.imagine(seat, rng)
             assert other.view(seat) == table.view(seat)
-            glimpses = [Glimpse(each, seat, 7).state for each in (table, other)]
-            assert table.game.encode(glimpses[0]) == table.game.encode(glimpses[1])
+            here, there = Glimpse(table, seat, 7), Glimpse(other, seat, 7)
+            assert table.game.encode(here.state) == table.game.encode(there.state)
+            assert table.game.encode(here.known) == table.game.encode(there.known)
             assert opinion(other) == opinion(table)
         table.apply(restless(table.decision.options, rng))
     assert compared > 10

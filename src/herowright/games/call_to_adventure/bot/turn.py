@@ -84,8 +84,8 @@ class Moment:
 
     def __init__(self, question: Glimpse[CallToAdventure]) -> None:
         self.question = question
-        self.outlook = Outlook(question.state, question.seat)
-        self.table = question.state
+        self.table = question.known
+        self.outlook = Outlook(self.table, question.seat)
 
     @cached_property
     def scene(self) -> Scene:

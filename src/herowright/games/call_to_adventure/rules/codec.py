@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure.cards.types import Path
+from herowright.games.call_to_adventure.cards.effects import Effect
+from herowright.games.call_to_adventure.cards.types import AntiheroCard, HandCard, HeroCard, Path, StoryCard
 from herowright.games.call_to_adventure.rules import runes
-from herowright.games.call_to_adventure.rules.components import ABILITY_OF, ACTS, KINDS, NONE
+from herowright.games.call_to_adventure.rules.components import ABILITY_OF, ACTS, ANTIHERO, HERO, KINDS, NONE
 from herowright.games.call_to_adventure.rules.settings import BASIC_CARDS, Settings
 from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure
 from herowright.table import plain
@@ -140,11 +141,15 @@ def _characters(box: Box, basic: bool, seed: int) -> dict[str, list[Any]]:
     return {part: [card for card in cards if card.family == part] for part in _PARTS}
 
 
+def _hidden_parts(table: CallToAdventure) -> list[str]:
+    """What of the characters lies face down. After a sudden defeat destinies stay so."""
+    up = all(hero.destiny_up for hero in table.heroes)
+    return [part for part in _PARTS if not (up if part == "destiny" else table.phase != "set-up")]
+
+
 def _redraw_characters(table: CallToAdventure, mine: Hero | None, others: list[Hero], seed: int) -> None:
     """Cards that other players hold face down or have laid aside."""
-    # After a sudden defeat destinies stay face down.
-    up = all(hero.destiny_up for hero in table.heroes)
-    hidden = [part for part in _PARTS if not (up if part == "destiny" else table.phase != "set-up")]
+    hidden = _hidden_parts(table)
     seen = {getattr(hero, part) for hero in others for part in _PARTS if part not in hidden}
     if mine is not None:
         seen |= {mine.origin, mine.motivation, mine.destiny, *mine.dealt, *mine.unkept}
@@ -158,3 +163,38 @@ def _redraw_characters(table: CallToAdventure, mine: Hero | None, others: list[H
                 setattr(hero, part, guess[kept])
         hero.dealt = tuple([guess.get(card) or piles[card.family].pop() for card in hero.dealt])
         hero.unkept = tuple([piles[card.family].pop() for card in hero.unkept])
+
+
+# --- not guessing ------------------------------------------------------------------------------------------
+
+# What shows of a card that lies face down: its back, and no more.
+_STORY_BACKS = [StoryCard(id="face-down", act=act) for act in ACTS]
+_HAND_BACKS: dict[str, HandCard] = {
+    HERO: HeroCard(id="face-down", timing="", effect=Effect()),
+    ANTIHERO: AntiheroCard(id="face-down", timing="", effect=Effect()),
+}
+
+
+def conceal(table: CallToAdventure, seat: int) -> None:
+    """Cards that the seat cannot know show their backs, and characters of others are not there yet. What the adversary
+    deck holds everybody can count."""
+    for act, back in enumerate(_STORY_BACKS):
+        table.decks[act] = [back] * len(table.decks[act])
+        if act >= table.revealed:
+            table.rows[act] = [card and back for card in table.rows[act]]
+    for kind, deck in table.hand_decks.items():
+        table.hand_decks[kind] = [_HAND_BACKS[kind]] * len(deck)
+    if table.adversary_deck:
+        table.adversary_deck.sort(key=_ref)
+    hidden = _hidden_parts(table)
+    for hero in table.heroes:
+        if hero.seat != seat:
+            if hero.hand and table.phase != "over":
+                hero.hold([_HAND_BACKS[card.kind] for card in hero.hand])
+            for part in hidden:
+                setattr(hero, part, None)
+            hero.dealt = hero.unkept = ()
+
+
+def _ref(card: Card) -> str:
+    return card.ref

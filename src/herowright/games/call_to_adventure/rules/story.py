@@ -47,8 +47,16 @@ def foreseen(table: CallToAdventure, hero: Hero) -> Hero:
         return hero
     twin = hero.copy()
     twin.destiny_up = True
-    read_story(table, twin)
+    if table.phase == "set-up":
+        read_story(table, twin)
+    elif table.settings.reading("CA-SCORE-17") != "ignored":  # its icons are all that it adds to a story that was read
+        twin.abilities = _with(hero.abilities, hero.destiny.abilities)
+        twin.icons = _with(hero.icons, hero.destiny.icons)
     return twin
+
+
+def _with(counts: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([count + shown.count(each) for each, count in enumerate(counts)]) if shown else counts
 
 
 def _note_powers(hero: Hero, owners: list[Origin | Motivation | Path | Ally | None]) -> None:
