@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 # How likely the next card shows a story icon, by how many of it there are: a hero looks for what completes a set.
 SET_CHANCE = (0.15, 0.19, 0.25, 0.31, 0.1)
-# The same for what the destiny pays for: a story icon, an icon of an ability, a story icon of a new kind.
-ICON_CHANCE, ABILITY_CHANCE, KIND_CHANCE = 0.21, 0.17, 0.52
 # Cards to come beyond these make no difference; where the marker goes is foreseen for fewer.
 FURTHEST, STEPS = 9, 6
 LARGEST = len(SET_POINTS) - 1
@@ -70,10 +68,11 @@ def next_icon(count: int, cards: int) -> float:
     return sets[min(count + 1, LARGEST)] - sets[min(count, LARGEST)]
 
 
-def set_to_come(count: int, cards: int) -> float:
-    """What the cards to come add to a set."""
-    count = min(count, LARGEST)
-    return SETS[cards][count] - SET_POINTS[count]
+@lru_cache(maxsize=4096)
+def sets_to_come(icons: tuple[int, ...], cards: int) -> float:
+    """What the cards to come add to all sets."""
+    counts = [min(count, LARGEST) for count in icons]
+    return sum(SETS[cards][count] - SET_POINTS[count] for count in counts)
 
 
 # --- the track -----------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from zlib import crc32
 
 from herowright.bots.bot import Advice
@@ -74,7 +75,9 @@ class GreedyBot:
             best = max(verdict.value for _, verdict in judged)
             interrupts = [option for option in question.options if option.interrupt]
             judged += [(option, hand.judge_play(moment, option, best)) for option in interrupts]
-        base = moment.outlook.base(moment.outlook.pending and question.kind not in MAIN)
+        base = sum(moment.outlook.value(moment.outlook.pending and question.kind not in MAIN).values())
         advice = [Advice(option, base + value, why) for option, (value, why) in judged]
-        advice.sort(key=lambda advice: (-advice.value, crc32(advice.option.key.encode(), self.salt)))
+        advice.sort(key=attrgetter("value"), reverse=True)
+        if len(advice) > 1 and advice[0].value == advice[1].value:
+            advice.sort(key=lambda advice: (-advice.value, crc32(advice.option.key.encode(), self.salt)))
         return advice

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from herowright.games.call_to_adventure.bot import others, reasons
+from herowright.games.call_to_adventure.bot import casting, others, reasons
+from herowright.games.call_to_adventure.bot.means import RUNES
 from herowright.games.call_to_adventure.bot.outlook import Outlook
 from herowright.games.call_to_adventure.bot.reasons import Verdict
 from herowright.games.call_to_adventure.bot.turn import Moment, judge_replaced, judge_try
@@ -33,33 +34,27 @@ def judge_play(moment: Moment, option: Option, best: float) -> Verdict:
         return Verdict(best + LISTEN, partial(reasons.said, "bot-ca-listen"))
     _, card, seat = option.payload
     point, later = played(moment.outlook, card), moment.outlook.kept(card)
-    if type(card.effect) in others.CHANCE:
-        effect = _in_trial(moment, card)
+    in_trial = moment.table.attempt is not None and type(card.effect) in others.CHANCE
+    if in_trial and moment.trial.own:
+        if not moment.trial.attempt.cast and not isinstance(card.effect, RUNES):
+            return Verdict(best + LISTEN, partial(reasons.said, "bot-ca-wait"))
+        effect = casting.improved(moment.trial, option, card.effect) - best
+    elif in_trial:
+        effect = others.meddled(moment.trial, card.effect)
     else:
-        effect = NOW[type(card.effect)](moment, card.effect, seat)
+        effect = NOW[type(card.effect)](moment, card.effect, seat) if type(card.effect) in NOW else 0.0
     why = partial(_why_played, moment, card, point, effect, later)
     return Verdict(best + point + effect - later, why)
 
 
-def _in_trial(moment: Moment, card: HandCard) -> float:
-    """An effect on a challenge being faced, one's own or another player's."""
-    if moment.table.attempt is None:
-        return 0.0
-    trial = moment.trial
-    return trial.improved(card.effect, card.name) if trial.own else others.meddled(trial, card.effect)
-
-
 def _why_played(moment: Moment, card: HandCard, point: float, effect: float, later: float) -> reasons.Reasons:
     special: reasons.Reasons = ()
-    does = card.effect
-    if moment.table.attempt is not None and type(does) in others.CHANCE:
+    if moment.table.attempt is not None and type(card.effect) in others.CHANCE:
         trial = moment.trial
-        if not trial.attempt.cast:
-            special = (reasons.changed(trial.now(), others.CHANCE[type(does)](trial, does)),)
-        elif trial.own and isinstance(does, effects.Recast):
-            special = reasons.second(trial.chance, trial.stakes.side)
-        elif trial.own and (most := trial.most_added(does)):
-            special = (reasons.made_up(trial.missing, trial.missing - most),)
+        if trial.own:
+            special = casting.why_improved(trial, card.effect, 0.0)
+        elif not trial.attempt.cast:
+            special = (reasons.changed(trial.chance(), others.CHANCE[type(card.effect)](trial, card.effect)),)
     return reasons.played(point, effect, later, special)
 
 
@@ -178,5 +173,5 @@ def judge_wander(moment: Moment, option: Option) -> Verdict:
     if outlook.mine and not moment.table.acted:
         return judge_replaced(moment.scene, card, 0, 0.0)
     tries = ATTEMPTS[card] if card.act >= outlook.hero.act else ()
-    missed = STAYS * max((judge_try(outlook, attempt.payload).value for attempt in tries), default=0.0)
+    missed = STAYS * max((judge_try(moment.scene.prospects, attempt.payload).value for attempt in tries), default=0.0)
     return Verdict(-missed, partial(reasons.new_card, -missed, 0))

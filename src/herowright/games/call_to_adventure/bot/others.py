@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure.bot.worth import rivalry
 from herowright.games.call_to_adventure.cards import attacks, effects
-from herowright.games.call_to_adventure.rules.components import CORE
+from herowright.games.call_to_adventure.rules.components import CORE, OF_ABILITY
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.bot.outlook import Outlook
@@ -38,7 +37,7 @@ def others(outlook: Outlook) -> list[Hero]:
 
 def weight(outlook: Outlook, hero: Hero) -> float:
     """What a point less for this player is worth; most against the one who leads, nothing good in co-op."""
-    worth = rivalry(outlook)
+    worth = outlook.rivalry
     rivals = others(outlook)
     if outlook.coop or len(rivals) == 1:
         return worth
@@ -114,41 +113,37 @@ def meddled(trial: Trial, effect: effects.Effect) -> float:
     swing += ABILITY * len(path.abilities) + ICON * len(path.icons) + (ally_value(ally) if ally else 0.0)
     if outlook.coop:
         swing += outlook.harm
-    gain = (CHANCE[type(effect)](trial, effect) - trial.now()) * swing
+    gain = (CHANCE[type(effect)](trial, effect) - trial.chance()) * swing
     if isinstance(effect, effects.Calm):
         gain += CALMED * trial.corruption
-    return -rivalry(outlook) * gain
-
-
-def _ignore_ability(trial: Trial, effect: attacks.IgnoreAbility) -> float:
-    return min((trial.ignored(ability) for ability in trial.tests), default=0.0)
+    return -outlook.rivalry * gain
 
 
 def _recast(trial: Trial, effect: effects.Recast) -> float:
-    before = trial.now()
-    return before + (1 - before) * trial.chance
+    before = trial.chance()
+    return before + (1 - before) * trial.odds
 
 
 def _easier(trial: Trial, effect: effects.Effect) -> float:
-    return trial.likely(trial.cast, trial.needed - trial.most_added(effect))
+    return trial.chance(trial.most_added(effect))
 
 
 def _with_runes(trial: Trial, effect: effects.Effect) -> float:
     help = trial.with_runes(effect)
-    return trial.likely(trial.plus(help.runes if help is not None else ()), trial.needed)
+    return trial.chance(more=help.runes if help is not None else ())
 
 
 # The chance of success once a card was played on an attempt.
 CHANCE: dict[type[effects.Effect], Callable[[Trial, Any], float]] = {
-    attacks.Frighten: lambda trial, effect: trial.now() * (1 - FRIGHT),
-    attacks.Hinder: lambda trial, effect: trial.likely(trial.cast, trial.needed + effect.by),
-    attacks.IgnoreCore: lambda trial, effect: trial.without(CORE),
-    attacks.IgnoreAbility: _ignore_ability,
+    attacks.Frighten: lambda trial, effect: trial.chance() * (1 - FRIGHT),
+    attacks.Hinder: lambda trial, effect: trial.chance(-effect.by),
+    attacks.IgnoreCore: lambda trial, effect: trial.chance(less=CORE),
+    attacks.IgnoreAbility: lambda trial, effect: min(trial.chance(less=OF_ABILITY[tested]) for tested in trial.tests),
     effects.AddResult: _easier,
     effects.Ease: _easier,
     effects.TurnRune: _easier,
     effects.Recast: _recast,
-    effects.Calm: lambda trial, effect: trial.now(),
+    effects.Calm: lambda trial, effect: trial.chance(),
     effects.AddRune: _with_runes,
     effects.AddDark: _with_runes,
     effects.BorrowRune: _with_runes,

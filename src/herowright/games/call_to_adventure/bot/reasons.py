@@ -94,12 +94,13 @@ def rewards(outlook: Outlook, path: Path, family: str) -> Weighed:
     if points:
         found.append(about("bot-ca-scores", points))
     for at, ability in enumerate(path.abilities):
-        gain = outlook.ability(ability, path.abilities[:at].count(ability)) - wishes.ability[ability]
+        gain = outlook.ability(ability, path.abilities[:at].count(ability)) - wishes.ability[ability].each
         if shown(gain):
             found.append(about("bot-ca-ability", gain, ability=ABILITY_NAMES[ability]))
     for at, icon in enumerate(path.icons):
         found.append(_icon(outlook, icon, path.icons[:at].count(icon)))
-    wished = sum(wishes.ability[ability] for ability in path.abilities) + sum(wishes.icon[icon] for icon in path.icons)
+    wished = sum(wishes.ability[ability].each for ability in path.abilities)
+    wished += sum(wishes.icon[icon].each for icon in path.icons)
     wished += wishes.family.get(family, 0) + (wishes.family.get("hard", 0) if path.harder else 0)
     wished += wishes.tragedy if path.tragedy else 0
     if wished:
@@ -120,7 +121,7 @@ def rewards(outlook: Outlook, path: Path, family: str) -> Weighed:
 def _icon(outlook: Outlook, icon: int, more: int) -> tuple[float, Message]:
     """A story icon: the set it completes, or one it may lead to."""
     count = outlook.end.icons[icon] + more + 1
-    gain = outlook.icon(icon, more) - outlook.wishes.icon[icon]
+    gain = outlook.icon(icon, more) - outlook.wishes.icon[icon].each
     paid = set_points(count) - set_points(count - 1)
     if paid:
         return about("bot-ca-set", paid, icon=ICON_NAMES[icon], count=count)
@@ -166,10 +167,6 @@ def new_card(gain: float, xp: int) -> Reasons:
 
 
 # --- the cast ----------------------------------------------------------------------------------------
-
-
-def dark(before: float, after: float, xp: int, fall: float) -> Reasons:
-    return (changed(before, after), priced(xp), *fallen(fall))
 
 
 def resulting(missing: int) -> Message:

@@ -10,8 +10,8 @@ from herowright.games.call_to_adventure.bot import reasons
 from herowright.games.call_to_adventure.bot.foresight import surplus
 from herowright.games.call_to_adventure.bot.outlook import Outlook
 from herowright.games.call_to_adventure.bot.reasons import Verdict
-from herowright.games.call_to_adventure.bot.trial import Trial, planned
-from herowright.games.call_to_adventure.bot.wishes import Goal, expected, wishes_of
+from herowright.games.call_to_adventure.bot.trial import Prospects, Trial
+from herowright.games.call_to_adventure.bot.wishes import Want, expected, wishes_of
 from herowright.games.call_to_adventure.bot.worth import power_worth
 from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Effect, Receive, Wander
 from herowright.games.call_to_adventure.cards.types import Destiny, StoryCard, Trait
@@ -36,10 +36,11 @@ HOPE, NEARER = 0.5, 0.5
 # --- story cards -------------------------------------------------------------------------------------
 
 
-def judge_try(outlook: Outlook, action: Any) -> Verdict:
+def judge_try(prospects: Prospects, action: Any) -> Verdict:
     """A trait: what it gives, less what it costs (CA-TRAIT). A challenge: the best way to face it."""
+    outlook = prospects.outlook
     if action[0] == "face":
-        stakes, plan = planned(outlook, action[1], action[2])
+        stakes, plan = prospects.plan(action[1], action[2])
         return Verdict(plan.value, partial(reasons.faced, outlook, stakes, plan))
     card = action[1]
     worth = outlook.path(card.path, card.family) + outlook.happening("trait") + outlook.xp(-card.price)
@@ -55,9 +56,13 @@ class Scene:
         self.by_card: dict[StoryCard, float] = {}
         for option in options:
             card = option.payload[1]
-            verdict = self.tries[option.key] = judge_try(outlook, option.payload)
+            verdict = self.tries[option.key] = judge_try(self.prospects, option.payload)
             self.by_card[card] = max(verdict.value, self.by_card.get(card, verdict.value))
         self.best = max(self.by_card.values(), default=0.0)
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        return Prospects(self.outlook)
 
     def replaced(self, card: StoryCard) -> float:
         """The best thing to try once a card has made room for another one."""
@@ -138,7 +143,7 @@ def _borrow(scene: Scene, effect: BorrowIcon) -> float:
     hero.abilities = tuple(icons + (ability == effect.ability) for ability, icons in enumerate(hero.abilities))
     rows = [card for row in table.rows[hero.act : table.revealed] for card in row]
     within = [card for card in rows if isinstance(card, Trait) and traits.requirements_met(hero, card)]
-    worths = [judge_try(scene.outlook, ("gain", card)).value for card in within]
+    worths = [judge_try(scene.prospects, ("gain", card)).value for card in within]
     return max([scene.best, *worths]) - scene.best + LATER
 
 
@@ -184,13 +189,7 @@ def _why_character(icons: float, power: float, suits: float) -> reasons.Reasons:
 def fit(card: Any, destiny: Destiny) -> float:
     """What the icons of a card add to a destiny."""
     wishes = wishes_of(destiny)
-    worth = 0.0
-    for ability in card.abilities:
-        worth += wishes.ability[ability] + _goals(wishes.ability_goals.get(ability, []))
-    for icon in card.icons:
-        worth += wishes.icon[icon] + _goals(wishes.icon_goals.get(icon, []))
-    return worth
-
-
-def _goals(goals: list[Goal]) -> float:
-    return sum(NEARER * goal.points / goal.least for goal in goals)
+    wanted: list[Want] = [wishes.ability[ability] for ability in card.abilities] + [
+        wishes.icon[icon] for icon in card.icons
+    ]
+    return sum(want.each + NEARER * sum(points / least for least, points in want.goals) for want in wanted)

@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from herowright.games.call_to_adventure.bot.foresight import (
-    ABILITY_CHANCE,
-    FURTHEST,
-    ICON_CHANCE,
-    KIND_CHANCE,
-    STEPS,
-    reach,
-    track_outlook,
-)
+from herowright.games.call_to_adventure.bot.foresight import FURTHEST, STEPS, reach, track_outlook
 from herowright.games.call_to_adventure.cards import conditions
 from herowright.games.call_to_adventure.rules.components import ABILITIES, ANTIHERO, HERO, ICONS, TRACK, level
 
@@ -21,30 +13,52 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.bot.outlook import Outlook
     from herowright.games.call_to_adventure.cards.types import Ally, Destiny
 
+# How likely the next card shows what is paid for: a story icon, an icon of an ability, a story icon of a new kind.
+ICON, ABILITY, KIND = 0.21, 0.17, 0.52
 # How many of the cards to come are of a kind: traits, challenges, adversaries, paths with +1, allies beside them.
 FAMILY_SHARE = {"trait": 0.3, "challenge": 0.6, "adversary": 0.15, "hard": 0.3, "ally": 0.12}
 # Hand cards of a kind that a hero plays in a turn who is paid for it, and paths with tragedy among the cards to come.
 PLAYED, TRAGIC = 0.55, 0.45
 
 
-class Goal(NamedTuple):
-    """Points for reaching a number of something."""
+class Want(NamedTuple):
+    """Points for each of something, and for reaching numbers of it: pairs of a number and its points."""
 
-    least: int
-    points: int
+    each: int = 0
+    goals: tuple[tuple[int, int], ...] = ()
+
+    def more(self, each: int) -> Want:
+        return self._replace(each=self.each + each)
+
+    def goal(self, least: int, points: int) -> Want:
+        return self._replace(goals=(*self.goals, (least, points)))
+
+
+UNWANTED = Want()
+
+
+@lru_cache(maxsize=4096)
+def promised(want: Want, count: int, left: int, chance: float) -> float:
+    """What a number of something will pay at the end, with so many cards to come of which each may bring one more."""
+    worth = want.each * (count + chance * left)
+    return worth + sum(points * reach(least - count, left, chance) for least, points in want.goals)
+
+
+def nearer(want: Want, count: int, left: int, chance: float) -> float:
+    """What one more adds to it."""
+    if want is UNWANTED:
+        return 0.0
+    return promised(want, count + 1, left, chance) - promised(want, count, left, chance)
 
 
 class Wishes:
-    """`ability`, `icon`, `family`, `played` and `tragedy` pay for each; the goals pay once; `spaces` are those of the
-    track."""
+    """`family`, `played` and `tragedy` pay for each card; `spaces` are those of the track; `kinds` are those of story
+    icons."""
 
     def __init__(self, wanted: list[conditions.Condition]) -> None:
-        self.ability = [0] * len(ABILITIES)
-        self.icon = [0] * len(ICONS)
-        self.ability_goals: dict[int, list[Goal]] = {}
-        self.icon_goals: dict[int, list[Goal]] = {}
-        self.kinds_goals: list[Goal] = []
-        self.xp_goals: list[Goal] = []
+        self.ability = [UNWANTED] * len(ABILITIES)
+        self.icon = [UNWANTED] * len(ICONS)
+        self.kinds = self.xp = UNWANTED
         self.spaces = [0] * len(TRACK)
         self.family: dict[str, int] = {}
         self.played = {HERO: 0, ANTIHERO: 0}
@@ -55,15 +69,17 @@ class Wishes:
     def _note(self, condition: conditions.Condition) -> None:
         match condition:
             case conditions.PerIcon(icon=icon, each=each):
-                self.icon[icon] += each
-            case conditions.PerAbility(ability=ability, each=each):
-                self.ability[ability] += each
-            case conditions.WithAbility(ability=ability, count=count, points=points):
-                self.ability_goals.setdefault(ability, []).append(Goal(count, points))
+                self.icon[icon] = self.icon[icon].more(each)
             case conditions.WithIcon(icon=icon, count=count, points=points):
-                self.icon_goals.setdefault(icon, []).append(Goal(count, points))
+                self.icon[icon] = self.icon[icon].goal(count, points)
+            case conditions.PerAbility(ability=ability, each=each):
+                self.ability[ability] = self.ability[ability].more(each)
+            case conditions.WithAbility(ability=ability, count=count, points=points):
+                self.ability[ability] = self.ability[ability].goal(count, points)
             case conditions.WithKinds(kinds=kinds, points=points):
-                self.kinds_goals.append(Goal(kinds, points))
+                self.kinds = self.kinds.goal(kinds, points)
+            case conditions.WithXp(xp=xp, points=points):
+                self.xp = self.xp.goal(xp, points)
             case conditions.MarkerBetween(least=least, most=most, points=points):
                 for space in range(len(self.spaces)):
                     self.spaces[space] += points if least <= level(space) <= most else 0
@@ -71,8 +87,6 @@ class Wishes:
                 self.family[family] = self.family.get(family, 0) + each
             case conditions.PerPlayed(kind=kind, each=each):
                 self.played[kind] += each
-            case conditions.WithXp(xp=xp, points=points):
-                self.xp_goals.append(Goal(xp, points))
             case conditions.PerTragedy(each=each):
                 self.tragedy += each
             case _:
@@ -84,46 +98,24 @@ def wishes_of(*cards: Destiny | Ally) -> Wishes:
     return Wishes([condition for card in cards for condition in card.conditions])
 
 
-# --- what a destiny or an ally will pay ------------------------------------------------------------------
-
-
 def expected(outlook: Outlook, card: Destiny | Ally) -> float:
-    """As far as it can be foreseen; what a card pays for today its conditions know."""
-    wishes = wishes_of(card)
-    left = outlook.future + (1 if outlook.mine else 0)
-    worth = _icons(outlook, card, wishes, left) + _marker(outlook, wishes, left)
-    worth += sum(goal.points * outlook.will_have(outlook.hero.xp, goal) for goal in wishes.xp_goals)
-    for family, each in wishes.family.items():
-        owned = conditions.PerCard(family).pays(outlook.hero)
-        worth += each * (owned + FAMILY_SHARE[family] * left)
-    worth += sum(wishes.played.values()) * PLAYED * outlook.turns
-    tragedies = conditions.PerTragedy().pays(outlook.hero) if wishes.tragedy else 0
-    return worth + wishes.tragedy * (tragedies + TRAGIC * left)
-
-
-def _icons(outlook: Outlook, card: Destiny | Ally, wishes: Wishes, left: float) -> float:
-    """Abilities and story icons, those on the card itself among them."""
-    tries = min(FURTHEST, round(left))
+    """What a destiny or an ally will pay, as far as it can be foreseen; the icons on the card itself count."""
+    wishes, hero = wishes_of(card), outlook.hero
+    cards = outlook.future + (1 if outlook.mine else 0)
+    left = min(FURTHEST, round(cards))
     icons = [count + card.icons.count(icon) for icon, count in enumerate(outlook.end.icons)]
     abilities = [count + card.abilities.count(ability) for ability, count in enumerate(outlook.end.abilities)]
-    worth = sum(each * (icons[icon] + ICON_CHANCE * left) for icon, each in enumerate(wishes.icon) if each)
-    worth += sum(each * (abilities[a] + ABILITY_CHANCE * left) for a, each in enumerate(wishes.ability) if each)
-    for icon, goals in wishes.icon_goals.items():
-        worth += _goals(goals, icons[icon], tries, ICON_CHANCE)
-    for ability, goals in wishes.ability_goals.items():
-        worth += _goals(goals, abilities[ability], tries, ABILITY_CHANCE)
-    return worth + _goals(wishes.kinds_goals, sum(1 for count in icons if count), tries, KIND_CHANCE)
-
-
-def _goals(goals: list[Goal], count: int, tries: int, chance: float) -> float:
-    return sum(goal.points * reach(goal.least - count, tries, chance) for goal in goals)
-
-
-def _marker(outlook: Outlook, wishes: Wishes, left: float) -> float:
-    """What the track is worth more because of the card."""
-    if not any(wishes.spaces):
-        return 0.0
-    steps, space = min(round(left), STEPS), outlook.hero.marker
-    track = tuple(float(space.points) for space in outlook.table.box.track)
-    wanted = tuple(each + more for each, more in zip(track, wishes.spaces, strict=True))
-    return track_outlook(wanted, steps)[space] - track_outlook(track, steps)[space]
+    worth = sum(promised(want, count, left, ICON) for want, count in zip(wishes.icon, icons, strict=True))
+    worth += sum(promised(want, count, left, ABILITY) for want, count in zip(wishes.ability, abilities, strict=True))
+    worth += promised(wishes.kinds, sum(1 for count in icons if count), left, KIND)
+    worth += sum(points * outlook.will_have(hero.xp, least) for least, points in wishes.xp.goals)
+    for family, each in wishes.family.items():
+        worth += each * (conditions.PerCard(family).pays(hero) + FAMILY_SHARE[family] * cards)
+    worth += sum(wishes.played.values()) * PLAYED * outlook.turns
+    worth += wishes.tragedy * (conditions.PerTragedy().pays(hero) + TRAGIC * cards)
+    if any(wishes.spaces):  # what the track is worth more because of the card
+        plain = tuple(float(space.points) for space in outlook.table.box.track)
+        wanted = tuple(each + more for each, more in zip(plain, wishes.spaces, strict=True))
+        steps = min(left, STEPS)
+        worth += track_outlook(wanted, steps)[hero.marker] - track_outlook(plain, steps)[hero.marker]
+    return worth

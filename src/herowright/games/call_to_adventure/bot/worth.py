@@ -15,17 +15,6 @@ if TYPE_CHECKING:
 
 # --- effects -------------------------------------------------------------------------------------------
 
-# What the loss of one other player is worth when there is only one, and what the loss of a team mate costs.
-RIVAL, MATE = 0.8, -1.0
-
-
-def rivalry(outlook: Outlook) -> float:
-    """What a point lost by another player is worth."""
-    others = len(outlook.table.heroes) - 1
-    if outlook.coop:
-        return MATE
-    return RIVAL / others if others else 0.0
-
 
 def _add_dark(outlook: Outlook, effect: effects.AddDark) -> float:
     return max(0.2, effect.count * (0.17 * outlook.win + 0.5 * min(0.0, outlook.move(0, 1))))
@@ -33,7 +22,7 @@ def _add_dark(outlook: Outlook, effect: effects.AddDark) -> float:
 
 def _share(outlook: Outlook, effect: effects.Share) -> float:
     """The one who needs it least receives as much."""
-    return outlook.gain(effect.gain) - 0.8 * rivalry(outlook) * (effect.gain.xp + effect.gain.hero)
+    return outlook.gain(effect.gain) - 0.8 * outlook.rivalry * (effect.gain.xp + effect.gain.hero)
 
 
 TYPICAL: dict[type[effects.Effect], Callable[[Outlook, Any], float]] = {
@@ -50,15 +39,15 @@ TYPICAL: dict[type[effects.Effect], Callable[[Outlook, Any], float]] = {
     effects.Wander: lambda outlook, effect: 0.6,
     effects.Share: _share,
     effects.Cancel: lambda outlook, effect: 0.8,
-    attacks.Hinder: lambda outlook, effect: 0.16 * effect.by * outlook.win * rivalry(outlook),
-    attacks.IgnoreAbility: lambda outlook, effect: 0.3 * outlook.win * rivalry(outlook),
-    attacks.IgnoreCore: lambda outlook, effect: 0.25 * outlook.win * rivalry(outlook),
-    attacks.Frighten: lambda outlook, effect: 0.2 * outlook.win * rivalry(outlook),
-    attacks.Chastise: lambda outlook, effect: effect.xp * rivalry(outlook),
-    attacks.Betray: lambda outlook, effect: 1.5 * rivalry(outlook),
-    attacks.Rob: lambda outlook, effect: outlook.xp(effect.xp) + effect.xp * rivalry(outlook),
-    attacks.Slander: lambda outlook, effect: 0.6 * effect.corruption * rivalry(outlook),
-    attacks.Unnerve: lambda outlook, effect: 1.3 * rivalry(outlook),
+    attacks.Hinder: lambda outlook, effect: 0.16 * effect.by * outlook.win * outlook.rivalry,
+    attacks.IgnoreAbility: lambda outlook, effect: 0.3 * outlook.win * outlook.rivalry,
+    attacks.IgnoreCore: lambda outlook, effect: 0.25 * outlook.win * outlook.rivalry,
+    attacks.Frighten: lambda outlook, effect: 0.2 * outlook.win * outlook.rivalry,
+    attacks.Chastise: lambda outlook, effect: effect.xp * outlook.rivalry,
+    attacks.Betray: lambda outlook, effect: 1.5 * outlook.rivalry,
+    attacks.Rob: lambda outlook, effect: outlook.xp(effect.xp) + effect.xp * outlook.rivalry,
+    attacks.Slander: lambda outlook, effect: 0.6 * effect.corruption * outlook.rivalry,
+    attacks.Unnerve: lambda outlook, effect: 1.3 * outlook.rivalry,
 }
 
 

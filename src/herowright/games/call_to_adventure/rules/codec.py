@@ -141,10 +141,11 @@ def _characters(box: Box, basic: bool, seed: int) -> dict[str, list[Any]]:
     return {part: [card for card in cards if card.family == part] for part in _PARTS}
 
 
-def _hidden_parts(table: CallToAdventure) -> list[str]:
+def _hidden_parts(table: CallToAdventure) -> tuple[str, ...]:
     """What of the characters lies face down. After a sudden defeat destinies stay so."""
-    up = all(hero.destiny_up for hero in table.heroes)
-    return [part for part in _PARTS if not (up if part == "destiny" else table.phase != "set-up")]
+    if table.phase == "set-up":
+        return _PARTS
+    return () if all(hero.destiny_up for hero in table.heroes) else ("destiny",)
 
 
 def _redraw_characters(table: CallToAdventure, mine: Hero | None, others: list[Hero], seed: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import Surer
@@ -20,6 +21,7 @@ from herowright.games.call_to_adventure.rules.components import (
 from herowright.table.decision import Shared
 
 if TYPE_CHECKING:
+    from herowright.games.call_to_adventure.cards.box import Box
     from herowright.games.call_to_adventure.cards.types import Adversary, Challenge
     from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure, Hero
 
@@ -256,9 +258,14 @@ CASTS: Shared[tuple[int, ...], Cast] = Shared(Cast)
 
 
 def cast_of(table: CallToAdventure, runes: Iterable[int]) -> Cast:
-    cast, numbers = CASTS[(1,)], table.box.numbers
+    return _thrown(table.box, tuple(runes))
+
+
+@lru_cache(maxsize=4096)
+def _thrown(box: Box, runes: tuple[int, ...]) -> Cast:
+    cast = CASTS[(1,)]
     for rune in runes:
-        cast = cast.plus(numbers[rune])
+        cast = cast.plus(box.numbers[rune])
     return cast
 
 

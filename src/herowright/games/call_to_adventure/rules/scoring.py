@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.rules import morality
@@ -49,12 +50,14 @@ def _title(table: CallToAdventure, best: bool) -> tuple[Message | None, str | No
 def total(table: CallToAdventure, hero: Hero) -> int:
     """The sum of all lines, without writing them: the score so far is asked for all the time."""
     points = morality.space(table, hero).points + hero.xp + len(hero.played) * table.box.played_points
-    for card in (*hero.character, *[path for _, path in hero.tucked]):
+    for card in hero.character:
         points += card.triumph + card.tragedy
+    for _, path in hero.tucked:
+        points += path.triumph + path.tragedy
     if hero.destiny_up and hero.destiny is not None:
         points += sum([condition.pays(hero) for condition in hero.destiny.conditions])
     points += sum([ally_points(hero, ally) for ally in hero.allies])
-    return points + sum([icon_points(table, count) for count in hero.icons if count])
+    return points + all_icon_points(hero.icons, table.settings.readings["CA-SCORE-18"])
 
 
 def score(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
@@ -131,16 +134,21 @@ def icon_sets(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
         count = hero.icons[icon]
         if not count:
             continue
-        points = icon_points(table, count)
+        points = icon_points(count, table.settings.readings["CA-SCORE-18"])
         rule = {1: "CA-SCORE-12", 2: "CA-SCORE-09", 3: "CA-SCORE-10"}.get(count, "CA-SCORE-11")
         label = Message("ca-score-icons", {"icon": ICON_NAMES[icon], "count": count})
         lines.append(ScoreLine("icons", points, rule, label, (f"icon:{ICON_IDS[icon]}",)))
     return lines
 
 
-def icon_points(table: CallToAdventure, count: int) -> int:
+@lru_cache(maxsize=4096)
+def all_icon_points(icons: tuple[int, ...], reading: str) -> int:
+    return sum(icon_points(count, reading) for count in icons)
+
+
+def icon_points(count: int, reading: str) -> int:
     """What so many equal story icons pay; beyond a full set a second one may begin (CA-SCORE-18)."""
-    if table.settings.readings["CA-SCORE-18"] == "second-set":
+    if reading == "second-set":
         full, rest = divmod(count, len(SET_POINTS) - 1)
         return full * SET_POINTS[-1] + SET_POINTS[rest]
     return set_points(count)
