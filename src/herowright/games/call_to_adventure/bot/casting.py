@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from herowright.games.call_to_adventure.bot import reasons
-from herowright.games.call_to_adventure.bot.means import boost
-from herowright.games.call_to_adventure.bot.reasons import Verdict
-from herowright.games.call_to_adventure.bot.trial import Help, Plan, Stakes, Trial
+from herowright.games.call_to_adventure.bot.reasons import Reasons, Verdict
+from herowright.games.call_to_adventure.bot.trial import Plan, Stakes, Trial
 from herowright.games.call_to_adventure.bot.turn import Moment
 from herowright.games.call_to_adventure.cards.effects import AddResult, Ease, Effect, Recast, Receive
 from herowright.games.call_to_adventure.rules.components import DARK, NONE, OF_ABILITY
@@ -24,8 +23,9 @@ def judge_prepare(moment: Moment, option: Option) -> Verdict:
     trial, action = moment.trial, option.payload
     match action[0]:
         case "cast":
-            value = trial.stakes.value(trial.cast, trial.needed, trial.dark)
-            return Verdict(value, partial(reasons.alone, reasons.chances, trial.odds))
+            return Verdict(
+                trial.stakes.value(trial.cast, trial.needed, trial.dark), lambda: (reasons.chances(trial.odds),)
+            )
         case "dark":
             return Verdict(trial.plan(option, least=1).value, partial(_why_dark, trial))
         case "leave" | "add":
@@ -33,13 +33,10 @@ def judge_prepare(moment: Moment, option: Option) -> Verdict:
     return judge_effect(trial, option)
 
 
-def _why_dark(trial: Trial) -> reasons.Reasons:
-    falls = trial.stakes.means.falls
-    return (
-        reasons.changed(trial.odds, trial.chance(more=DARK[:1])),
-        reasons.priced(trial.table.dark_price),
-        *reasons.fallen(falls(trial.dark + 1) - falls(trial.dark)),
-    )
+def _why_dark(trial: Trial) -> Reasons:
+    falls, price = trial.stakes.means.falls, reasons.said("bot-ca-price", xp=trial.table.dark_price)
+    fall = falls(trial.dark + 1) - falls(trial.dark)
+    return (*reasons.changed(trial.odds, trial.chance(more=DARK[:1])), *price, *reasons.fallen(fall))
 
 
 def _changed_pool(trial: Trial, more: bool, own: tuple[int, ...]) -> Verdict:
@@ -48,10 +45,23 @@ def _changed_pool(trial: Trial, more: bool, own: tuple[int, ...]) -> Verdict:
     cast = trial.casting(more=runes[:1]) if more else trial.casting(less=runes[-1:])
     dark = trial.dark + ((1 if more else -1) if own is DARK else 0)
     value = trial.stakes.value(cast, trial.needed, dark) - IDLE
-    return Verdict(value, partial(reasons.alone, reasons.changed, trial.odds, cast.at_least(trial.needed)))
+    return Verdict(value, partial(reasons.changed, trial.odds, cast.at_least(trial.needed)))
 
 
-# --- effects of powers and cards on the own attempt ------------------------------------------------------
+# --- after the cast ------------------------------------------------------------------------------------
+
+
+def judge_after_cast(moment: Moment, option: Option) -> Verdict:
+    """The cast lies on the table; what can still be done about it?"""
+    trial = moment.trial
+    if option.key != "resolve":
+        return judge_effect(trial, option)
+    fall, missing = trial.outlook.move(0, trial.corruption), trial.missing
+    said = reasons.said("bot-ca-short", missing=missing) if missing > 0 else reasons.said("bot-ca-suffices")
+    return Verdict(trial.outcome(missing) + fall, lambda: (*said, *reasons.fallen(fall)))
+
+
+# --- effects of powers and cards on the own attempt, before the cast or after it -------------------------
 
 
 def judge_effect(trial: Trial, option: Option) -> Verdict:
@@ -64,42 +74,25 @@ def improved(trial: Trial, option: Option, effect: Effect | None) -> float:
     gain = trial.outlook.gain(effect.gain) if isinstance(effect, Receive) else 0.0
     if trial.attempt.cast:
         return trial.after(effect, option) + gain
-    if option.payload[0] == "trade":
-        return trial.plan(option, Help(0.0, result=boost(effect))).value
-    if isinstance(effect, AddResult | Ease) or (help := trial.with_runes(effect)) is None:
-        # What adds to a result is used when it is known to be needed: after the cast.
-        return trial.stakes.value(trial.cast, trial.needed, trial.dark) + gain
-    return trial.plan(option, help).value
+    if added := trial.added(effect):
+        return trial.plan(option, added).value
+    # What adds to a result is used when it is known to be needed: after the cast.
+    return trial.stakes.value(trial.cast, trial.needed, trial.dark) + gain
 
 
-def why_improved(trial: Trial, effect: Effect | None, cost: float) -> reasons.Reasons:
+def why_improved(trial: Trial, effect: Effect | None, cost: float) -> Reasons:
     price = reasons.gained(-cost) if reasons.shown(cost) else ()
     if isinstance(effect, Receive):
         return reasons.gained(trial.outlook.gain(effect.gain) - cost)
     if not trial.attempt.cast:
         if isinstance(effect, AddResult | Ease):
             return reasons.said("bot-ca-wait")
-        help = trial.with_runes(effect)
-        return (reasons.changed(trial.odds, trial.chance(more=help.runes if help else ())), *price)
+        return (*reasons.changed(trial.odds, trial.chance(more=trial.added(effect))), *price)
     if isinstance(effect, Recast):
         return (*reasons.second(trial.odds, trial.stakes.side), *price)
     if not (bonus := trial.most_added(effect)):
         return (*reasons.fallen(-trial.outlook.move(0, trial.corruption)), *price)
-    return (reasons.made_up(trial.missing, trial.missing - bonus), *price)
-
-
-def judge_after_cast(moment: Moment, option: Option) -> Verdict:
-    """The cast lies on the table; what can still be done about it?"""
-    trial = moment.trial
-    if option.key != "resolve":
-        return judge_effect(trial, option)
-    fall = trial.outlook.move(0, trial.corruption)
-    margin = -1 if trial.attempt.doomed else -trial.missing
-    return Verdict(trial.stakes.outcome(margin, trial.dark) + fall, partial(_why_resolved, trial.missing, fall))
-
-
-def _why_resolved(missing: int, fall: float) -> reasons.Reasons:
-    return (reasons.resulting(missing), *reasons.fallen(fall))
+    return (*reasons.made_up(trial.missing, bonus), *price)
 
 
 # --- choices that follow -------------------------------------------------------------------------------
@@ -107,30 +100,30 @@ def _why_resolved(missing: int, fall: float) -> reasons.Reasons:
 
 def judge_turn_rune(moment: Moment, option: Option) -> Verdict:
     trial, more = moment.trial, moment.trial.shift(option.payload)
-    why = partial(reasons.alone, reasons.made_up, trial.missing, trial.missing - more)
-    return Verdict(trial.turned(option.payload) if trial.own else more, why)
+    value = trial.turned(option.payload) if trial.own else more
+    return Verdict(value, partial(reasons.made_up, trial.missing, more))
 
 
 def judge_grant(moment: Moment, option: Option) -> Verdict:
     """Which rune a card adds."""
-    trial, rune = moment.trial, moment.trial.free_rune([option.payload])
-    cast = trial.casting(() if rune is None else (rune,))
+    trial = moment.trial
+    cast = trial.casting(trial.free_rune([option.payload]))
     chance = cast.at_least(trial.needed)
     value = trial.stakes.value(cast, trial.needed, trial.dark) if trial.own else chance
-    return Verdict(value, partial(reasons.alone, reasons.changed, trial.odds, chance))
+    return Verdict(value, partial(reasons.changed, trial.odds, chance))
 
 
 def judge_ignore(moment: Moment, option: Option) -> Verdict:
     """Runes of one ability will not count: the own ones as little as possible, a rival's as much."""
     trial, chance = moment.trial, moment.trial.chance(less=OF_ABILITY[option.payload])
     worth = moment.outlook.win if trial.own or moment.outlook.coop else -moment.outlook.win
-    return Verdict(worth * chance, partial(reasons.alone, reasons.changed, trial.chance(), chance))
+    return Verdict(worth * chance, partial(reasons.changed, trial.chance(), chance))
 
 
 def judge_other_path(moment: Moment, option: Option) -> Verdict:
     """A second attempt may be for the other path of the card (CA-RETRY-09)."""
     trial, path = moment.trial, option.payload
     needed = trial.needed + path.harder - trial.attempt.path.harder
-    stakes = Stakes(moment.outlook, trial.stakes.means, trial.attempt.card, path)
+    stakes = Stakes(trial.stakes.means, trial.attempt.card, path)
     why = partial(reasons.faced, moment.outlook, stakes, Plan(0.0, trial.cast.at_least(needed)))
     return Verdict(stakes.value(trial.cast, needed, trial.dark), why)

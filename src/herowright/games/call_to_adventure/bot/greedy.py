@@ -7,7 +7,7 @@ from operator import attrgetter
 from zlib import crc32
 
 from herowright.bots.bot import Advice
-from herowright.games.call_to_adventure.bot import casting, hand, reasons, turn
+from herowright.games.call_to_adventure.bot import casting, hand, turn
 from herowright.games.call_to_adventure.bot.reasons import Verdict
 from herowright.games.call_to_adventure.bot.turn import Moment
 from herowright.games.call_to_adventure.rules import choices
@@ -17,11 +17,6 @@ from herowright.table.glimpse import Glimpse
 
 # What judges an answer to a kind of question.
 Judge = Callable[[Moment, Option], Verdict]
-
-
-def neutral(moment: Moment, option: Option) -> Verdict:
-    """For a question this bot has no opinion about."""
-    return Verdict(0.0, reasons.nothing)
 
 
 _JUDGES: dict[Kind, Judge] = {
@@ -43,7 +38,7 @@ _JUDGES: dict[Kind, Judge] = {
     choices.RESPOND: hand.judge_respond,
     choices.DRAW: hand.judge_draw,
     choices.PLACE_ALLY: hand.judge_place_ally,
-    choices.WANDER: hand.judge_wander,
+    choices.WANDER: turn.judge_wander,
     choices.TARGET: hand.judge_target,
     choices.BETRAYED: hand.judge_betrayed,
     choices.DROP: hand.judge_drop,
@@ -69,7 +64,7 @@ class GreedyBot:
 
     def advise(self, question: Glimpse[CallToAdventure], /) -> Sequence[Advice]:
         moment = Moment(question)
-        judge = JUDGES.get(question.kind, neutral)
+        judge = JUDGES[question.kind]
         judged = [(option, judge(moment, option)) for option in question.options if not option.interrupt]
         if len(judged) < len(question.options):
             best = max(verdict.value for _, verdict in judged)

@@ -7,19 +7,11 @@ from operator import mul
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.bot.foresight import binomial
-from herowright.games.call_to_adventure.bot.worth import menace, played
+from herowright.games.call_to_adventure.bot.worth import menace
 from herowright.games.call_to_adventure.cards import effects
 from herowright.games.call_to_adventure.cards.effects import AddResult, Calm, Ease, Effect, Recast, TurnRune
 from herowright.games.call_to_adventure.cards.powers import Spend
-from herowright.games.call_to_adventure.rules.components import (
-    CORE,
-    EITHER,
-    FAILURE_XP,
-    HERO,
-    SPECIAL,
-    SPECIAL_NEEDS,
-    XP,
-)
+from herowright.games.call_to_adventure.rules.components import CORE, EITHER, FAILURE_XP, SPECIAL, SPECIAL_NEEDS, XP
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.bot.outlook import Outlook
@@ -69,11 +61,12 @@ class Means:
         self.helps: list[tuple[Effect, float]] = []
         self.boosts: list[tuple[int, float]] = []
         self.recast = self.calm = inf
-        self.side = sum([self.given(rune) for rune in CORE])
+        self._gifts = {XP: outlook.xp(1), EITHER: max(outlook.draws.values()), **outlook.draws}
+        self.side = sum([self._given(rune) for rune in CORE])
         hero = outlook.hero
         for card in hero.hand:
             if card.kind in outlook.space.plays:
-                point, later = played(outlook, card), outlook.kept(card)
+                point, later = outlook.point[card.kind], outlook.kept(card)
                 if card.effect.own:
                     self._offer(card.effect, max(0.0, later - point), 1)
                 if isinstance(card.effect, ONLY_THERE):  # this may be the last challenge that lets one play it
@@ -88,7 +81,7 @@ class Means:
         self.cover = covers(self.boosts)
         self.lose = outlook.xp(FAILURE_XP) + outlook.happening("lost")
         icons = zip(SPECIAL, hero.abilities, strict=True)
-        self.special = [self.given(rune) if count >= SPECIAL_NEEDS else 0.0 for rune, count in icons]
+        self.special = [self._given(rune) if count >= SPECIAL_NEEDS else 0.0 for rune, count in icons]
         self.menace = menace(outlook, False) if outlook.coop else 0.0
         self._falls: dict[int, float] = {}
         self._bought: dict[int, float] = {0: 0.0}
@@ -104,16 +97,9 @@ class Means:
         elif more := boost(effect):
             self.boosts += [(more, cost)] * times
 
-    def given(self, rune: int) -> float:
+    def _given(self, rune: int) -> float:
         """What a rune gives besides numbers: its other face shows in half of all casts."""
-        gives, outlook = self.outlook.table.box.faces[rune][1].gives, self.outlook
-        if not gives:
-            return 0.0
-        if gives == XP:
-            return outlook.xp(1) / 2
-        if gives == EITHER:
-            return max(outlook.draws.values()) / 2
-        return outlook.draws.get(gives, outlook.draws[HERO]) / 2
+        return self._gifts.get(self.outlook.table.box.faces[rune][1].gives, 0.0) / 2
 
     def bought(self, dark: int) -> float:
         """What the purchase of dark runes costs, with what reacts to it."""

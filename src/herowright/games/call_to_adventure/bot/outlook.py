@@ -6,21 +6,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure.bot.foresight import FURTHEST, next_icon, poisson, sets_to_come, track_worth
-from herowright.games.call_to_adventure.bot.wishes import ABILITY, ICON, KIND, UNWANTED, expected, nearer, wishes_of
-from herowright.games.call_to_adventure.bot.worth import FORBIDDEN, kept, played, power_worth
+from herowright.games.call_to_adventure.bot import foresight
+from herowright.games.call_to_adventure.bot.foresight import UNWANTED, expected, nearer, set_worth
+from herowright.games.call_to_adventure.bot.worth import FORBIDDEN, kept, power_worth
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Spend, When
 from herowright.games.call_to_adventure.cards.triggers import PlaysCard, Trigger
 from herowright.games.call_to_adventure.rules import hand, scoring, story
-from herowright.games.call_to_adventure.rules.components import (
-    ANTIHERO,
-    CARDS_PER_ACT,
-    HERO,
-    KINDS,
-    LAST_CARD,
-    NONE,
-)
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, CARDS_PER_ACT, HERO, KINDS, LAST_CARD, NONE
 from herowright.games.call_to_adventure.rules.happenings import Happening, adversary_goal
 
 if TYPE_CHECKING:
@@ -78,18 +71,24 @@ class Outlook:
         self.coop = table.cooperative
         self.mine = table.turn == seat and table.phase == "story"
         self._count_turns()
-        self.left = min(FURTHEST, round(self.future))
-        self.wishes = wishes_of(hero.destiny, *hero.allies) if hero.destiny else wishes_of(*hero.allies)
+        self.left = min(foresight.FURTHEST, round(self.future))
+        self.wishes = (
+            foresight.wishes_of(hero.destiny, *hero.allies) if hero.destiny else foresight.wishes_of(*hero.allies)
+        )
         self.tempo = COOP_TEMPO if self.coop else TEMPO
         self.harm = self._harm() if self.coop else 0.0
         self.win: float = WIN + self.harm
         others = len(table.heroes) - 1
         # What a point lost by another player is worth.
         self.rivalry: float = MATE if self.coop else RIVAL / others if others else 0.0
+        # What playing a card of a kind brings whatever it does, with what reacts to it (CA-SCORE-07, CA-SCORE-08).
         self.point = {kind: table.box.played_points + each for kind, each in self.wishes.played.items()}
+        for power, _ in self.end.reactions:
+            if isinstance(power.trigger, PlaysCard):
+                self.point[power.trigger.kind] += power.gain.xp
         self.draws = {kind: self._draw(kind) for kind in KINDS}
         held = [card.kind for card in hero.hand]
-        self.marker = track_worth(table.box, self.wishes, self.left, held.count(HERO), held.count(ANTIHERO))
+        self.marker = foresight.track_worth(table.box, self.wishes, self.left, held.count(HERO), held.count(ANTIHERO))
         self.buys = min(1.0, self.turns / 4) * (1.5 if self.coop else 1.0)
         self.purse = self._purse(hero.xp)
         self._kept: dict[str, float] = {}
@@ -131,8 +130,8 @@ class Outlook:
                         spare -= power.xp if hope < power.score else 0
         if spare <= 0:
             return VICTORY
-        rounds = self.turns + 1.0
-        return max(LEAST_HARM, VICTORY * poisson(spare, round(LOSSES * rounds * len(table.heroes), 1)))
+        chances = foresight.binomial(round((self.turns + 1) * len(table.heroes)), LOSSES)
+        return max(LEAST_HARM, VICTORY * chances[spare] if spare < len(chances) else 0.0)
 
     def score(self, seat: int) -> int:
         """The score so far as this seat may know it: the own destiny counts."""
@@ -145,51 +144,37 @@ class Outlook:
         chance: float = 1 - (1 - AT_ONCE) * (1 - CARD_TURN) ** self.turns
         if kind not in self.space.plays:
             chance *= FORBIDDEN if self.turns > 1 else 0.0
-        worth = self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3)
-        for power, _ in self.end.reactions:
-            if isinstance(power.trigger, PlaysCard) and power.trigger.kind == kind:
-                worth += power.gain.xp
-        return chance * worth
+        return chance * (self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3))
 
     def _listen(self) -> None:
         """Everything that reacts to what happens to this hero: own powers, adversaries, quests (CA-EXTRA-07)."""
-        table = self.table
-        waiting: list[tuple[Trigger, Any]] = [
-            (power.trigger, power.gain) for power, _ in (*self.end.reactions, *table.reactions)
-        ]
-        for quest in table.quests:
-            for power in quest.powers:
-                if isinstance(power, When):
-                    waiting.append((power.trigger, power.gain))
-                elif isinstance(power, AdversaryGains):
-                    waiting.append((power.trigger, -power.xp))
-                elif isinstance(power, AdversaryLoses):
-                    waiting.append((power.trigger, min(power.xp, table.adversary_xp)))
+        waiting: list[Any] = [power for power, _ in (*self.end.reactions, *self.table.reactions)]
+        for quest in self.table.quests:
+            waiting += [power for power in quest.powers if not isinstance(power, EndsBelow)]
         if len(waiting) > 1:  # what follows from a step of the marker comes first, since other gains move it
-            waiting.sort(key=lambda wait: wait[0].event not in ("fell", "rose"))
-        for trigger, gain in waiting:
-            worth = self.gain(gain) if isinstance(gain, Gain) else gain * self.harm
-            if trigger.event == "rose":
+            waiting.sort(key=lambda power: power.trigger.event not in ("fell", "rose"))
+        for power in waiting:
+            event, worth = power.trigger.event, self._reaction(power)
+            if event == "rose":
                 self.rising += worth
-            elif trigger.event == "fell":
+            elif event == "fell":
                 self.falling += worth
             else:
-                self.watch.setdefault(trigger.event, []).append((trigger, worth))
+                self.watch.setdefault(event, []).append((power.trigger, worth))
+
+    def _reaction(self, power: When | AdversaryGains | AdversaryLoses) -> float:
+        if isinstance(power, When):
+            return self.gain(power.gain)
+        lost = min(power.xp, self.table.adversary_xp) if isinstance(power, AdversaryLoses) else -power.xp
+        return lost * self.harm
 
     # --- what single things are worth ----------------------------------------------------------
 
     def _purse(self, xp: int) -> float:
         worth = worth_of_xp(xp, self.buys)
-        for least, points in self.wishes.xp.goals:
-            worth += points * self.will_have(xp, least)
+        if self.wishes.xp is not UNWANTED:
+            worth += foresight.promised(self.wishes.xp, xp, self.left, foresight.XP)
         return worth
-
-    def will_have(self, xp: int, least: int) -> float:
-        """How likely there is so much experience at the end."""
-        if self.turns < 0.5:
-            return float(xp >= least)
-        far = (xp + 0.2 * self.turns - least) / (1 + 0.4 * self.turns)
-        return min(1.0, max(0.0, 0.5 + 0.4 * far))
 
     def xp(self, gain: int) -> float:
         """Experience gained, or lost with a negative number."""
@@ -198,14 +183,17 @@ class Outlook:
     def ability(self, ability: int, more: int = 0) -> float:
         """An ability icon beyond those of the story and `more` others."""
         runes = ABILITY_EACH[min(self.hero.abilities[ability] + more, 3)] * self.turns
-        return runes + nearer(self.wishes.ability[ability], self.end.abilities[ability] + more, self.left, ABILITY)
+        return runes + nearer(
+            self.wishes.ability[ability], self.end.abilities[ability] + more, self.left, foresight.ABILITY
+        )
 
     def icon(self, icon: int, more: int = 0) -> float:
         """A story icon beyond those of the story and `more` others: its set, and what the destiny pays."""
         count = self.end.icons[icon] + more
-        worth = next_icon(count, self.left) + nearer(self.wishes.icon[icon], count, self.left, ICON)
+        worth = set_worth(count + 1, self.left) - set_worth(count, self.left)
+        worth += nearer(self.wishes.icon[icon], count, self.left, foresight.ICON)
         if not count and self.wishes.kinds is not UNWANTED:
-            worth += nearer(self.wishes.kinds, sum(1 for icons in self.end.icons if icons), self.left, KIND)
+            worth += nearer(self.wishes.kinds, sum(1 for icons in self.end.icons if icons), self.left, foresight.KIND)
         return worth
 
     def move(self, virtue: int, corruption: int) -> float:
@@ -261,19 +249,17 @@ class Outlook:
         return _each(card.abilities, self.ability) + _each(card.icons, self.icon)
 
     def ally(self, ally: Ally) -> float:
-        """An ally won with a challenge (CA-ALLY-08), with what it pays for at the end."""
-        worth = ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0) + self.icons_of(ally)
-        if ally.power is not None:
-            worth += power_worth(self, ally.power)
-        if ally.conditions:
-            worth += expected(self, ally)
-        return worth + self.happening("ally")
+        """An ally won with a challenge (CA-ALLY-08)."""
+        worth = self.icons_of(ally) + self.happening("ally") + self._ally_pays(ally)
+        return worth + (power_worth(self, ally.power) if ally.power is not None else 0.0)
 
     def lost_ally(self, ally: Ally) -> float:
         """What a sacrificed ally would still have been worth, its own effect apart (CA-SCORE-15, CA-STORY-07)."""
-        worth = float(ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0))
-        worth += sum(self.ability(ability, -1) for ability in ally.abilities)
-        worth += sum(self.icon(icon, -1) for icon in ally.icons)
+        abilities = sum(self.ability(ability, -1) for ability in ally.abilities)
+        return abilities + sum(self.icon(icon, -1) for icon in ally.icons) + self._ally_pays(ally)
+
+    def _ally_pays(self, ally: Ally) -> float:
+        worth = ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0)
         return worth + (expected(self, ally) if ally.conditions else 0.0)
 
     def kept(self, card: HandCard) -> float:
@@ -282,10 +268,6 @@ class Outlook:
         if found is None:
             found = self._kept[card.key] = kept(self, card)
         return found
-
-    def cost(self, card: HandCard) -> float:
-        """What is lost with a card that is played now, its effect apart."""
-        return max(0.0, self.kept(card) - played(self, card))
 
     def paid(self, name: str) -> tuple[Effect | None, float]:
         """The benefit of an own power, by the name of its card, and what it costs."""
@@ -308,7 +290,7 @@ class Outlook:
             "cards": BARE * (self.future + (1 if pending else 0)),
             "experience": self.purse - hero.xp,
             "marker": self.marker[hero.marker] - self.space.points - self.wishes.spaces[hero.marker],
-            "icons": sets_to_come(self.end.icons, self.left),
+            "icons": foresight.sets_to_come(self.end.icons, self.left),
             "abilities": runes_each_turn(hero.abilities) * self.turns,
             "hand": sum([self.kept(card) for card in hero.hand]),
         }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import accumulate
 from math import inf
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from herowright.games.call_to_adventure.bot.means import RUNES, Means, boost, covers
@@ -12,8 +14,8 @@ from herowright.games.call_to_adventure.bot.worth import menace
 from herowright.games.call_to_adventure.cards import effects
 from herowright.games.call_to_adventure.cards.effects import AddResult, Effect, Recast, TurnRune
 from herowright.games.call_to_adventure.cards.powers import Trade
-from herowright.games.call_to_adventure.rules import runes, turn
-from herowright.games.call_to_adventure.rules.challenge import Plans, dark_costs
+from herowright.games.call_to_adventure.rules import runes
+from herowright.games.call_to_adventure.rules.challenge import dark_costs
 from herowright.games.call_to_adventure.rules.components import CORRUPTION, DARK, OF_ABILITY, ORDINARY
 
 if TYPE_CHECKING:
@@ -28,14 +30,8 @@ BEATEN = 6.0
 # The effect of a card of the adversary deck is counted as so much more difficulty.
 MENACE = 2
 
-
-class Help(NamedTuple):
-    """Something used before the cast: runes, a bonus, dark runes; and what it costs."""
-
-    cost: float
-    runes: tuple[int, ...] = ()
-    result: int = 0
-    dark: int = 0
+# What adds runes before the cast: its cost, and the runes.
+Helps = list[tuple[float, tuple[int, ...]]]
 
 
 class Plan(NamedTuple):
@@ -51,8 +47,8 @@ class Stakes:
     exceeds the difficulty and what it is worth from there on; `levels` begin where something at hand can make up for
     what is missing."""
 
-    def __init__(self, outlook: Outlook, means: Means, card: Any, path: Path) -> None:
-        self.outlook = outlook
+    def __init__(self, means: Means, card: Any, path: Path) -> None:
+        self.outlook = outlook = means.outlook
         self.means = means
         self.card = card
         self.path = path
@@ -79,31 +75,20 @@ class Stakes:
             self.levels = [(n - len(cover), won - cost) for n, cost in enumerate(reversed(cover))] + self.wins
 
     def _watch_wins(self, win: float) -> None:
-        """What reacts to a win, by what it depends on."""
+        """What reacts to a win: any, one with dark runes, one by a margin, or an exact one."""
         trigger: Any
-        beyond: dict[int, float] = {}
-        exact = 0.0
+        changes = {0: win}
         for trigger, worth in self.outlook.watch["won"]:
-            if trigger.ability is not None and trigger.ability not in self.card.tests:
+            if trigger.ability not in (None, *self.card.tests) or (trigger.hard and not self.path.harder):
                 continue
-            if trigger.hard and not self.path.harder:
-                continue
-            if trigger.exactly:
-                exact += worth
-            elif trigger.dark:
+            if trigger.dark:
                 self.with_dark += worth
-            else:
-                beyond[trigger.margin] = beyond.get(trigger.margin, 0.0) + worth
-        marks = sorted({0, *beyond} | ({1} if exact else set()))
-        reached = [win + sum(worth for margin, worth in beyond.items() if margin <= mark) for mark in marks]
-        self.wins = [(mark, worth + (0.0 if mark else exact)) for mark, worth in zip(marks, reached, strict=True)]
-
-    def outcome(self, margin: int, dark: int) -> float:
-        """A result as it lies (CA-CHAL-17)."""
-        if margin < 0:
-            return self.lose
-        reached = [worth for mark, worth in self.wins if mark <= margin]
-        return reached[-1] + (self.with_dark if dark else 0.0)
+                continue
+            changes[trigger.margin] = changes.get(trigger.margin, 0.0) + worth
+            if trigger.exactly:
+                changes[1] = changes.get(1, 0.0) - worth
+        margins = sorted(changes)
+        self.wins = [*zip(margins, accumulate(changes[margin] for margin in margins), strict=True)]
 
     def value(self, cast: Cast, needed: int, dark: int, last: bool = False) -> float:
         """A cast with these runes against this number, nothing else to be added before it, and after a `last` one
@@ -129,7 +114,7 @@ class Stakes:
             before = each
         return worth
 
-    def best(self, cast: Cast, needed: int, dark: int, helps: Sequence[Help], most_dark: int, least: int = 0) -> Plan:
+    def best(self, cast: Cast, needed: int, dark: int, helps: Helps, most_dark: int, least: int = 0) -> Plan:
         """The best number of dark runes to buy, `least` or more, and of helps to use, the cheapest first."""
         numbers, means = self.outlook.table.box.numbers, self.means
         # What a certain success would add is the most that anything can be worth.
@@ -138,15 +123,13 @@ class Stakes:
             most_dark = least
         found = Plan(-99.0, 0.0)
         paid = 0.0
-        for help in (None, *helps):
-            if help is not None:
-                if help.cost >= room:
-                    break
-                paid += help.cost
-                needed -= help.result
-                dark += help.dark
-                for rune in help.runes:
-                    cast = cast.plus(numbers[rune])
+        for cost, added in [(0.0, ()), *helps]:
+            if added and cost >= room:
+                break
+            paid += cost
+            dark += runes.dark_in(added)
+            for rune in added:
+                cast = cast.plus(numbers[rune])
             more = cast
             for buy in range(most_dark + 1):
                 if buy:
@@ -183,7 +166,7 @@ class Trial:
     @cached_property
     def stakes(self) -> Stakes:
         card = self.attempt.card
-        return Stakes(self.outlook, Means(self.outlook, card.family), card, self.attempt.path)
+        return Stakes(Means(self.outlook, card.family), card, self.attempt.path)
 
     @cached_property
     def most_dark(self) -> int:
@@ -210,55 +193,43 @@ class Trial:
 
     # --- before the cast -------------------------------------------------------------------------
 
-    def with_runes(self, effect: Effect | None, cost: float = 0.0) -> Help | None:
+    def added(self, effect: Effect | None) -> tuple[int, ...]:
         """The runes that an effect would add to this pool, if any."""
-        pool, hero = self.attempt.pool, self.table.active
-        rune: int | None = None
+        hero = self.table.active
         match effect:
             case effects.AddDark(count=count):
-                added = DARK[: min(count, len(DARK) - self.dark)]
-                return Help(cost, added, dark=len(added))
+                return DARK[: min(count, len(DARK) - self.dark)]
             case effects.AddRune(abilities=abilities):
-                rune = self.free_rune(abilities)
+                return self.free_rune(abilities)
             case effects.BorrowRune():
-                rune = self.free_rune(effect.offers(self.table, hero))
+                return self.free_rune(effect.offers(self.table, hero))
             case effects.BorrowIcon(ability=ability) if ability in self.tests:
-                icons = hero.abilities[ability] + 1
-                rune = next((rune for rune in OF_ABILITY[ability][:icons] if rune not in pool), None)
-        return None if rune is None else Help(cost, (rune,))
+                brought = OF_ABILITY[ability][: hero.abilities[ability] + 1]
+                return tuple([rune for rune in brought if rune not in self.attempt.pool][:1])
+        return ()
 
-    def helps(self, offers: Iterable[tuple[Effect | None, float]]) -> list[Help]:
-        """The effects that add runes, the cheapest first."""
-        found = [self.with_runes(effect, cost) for effect, cost in offers if isinstance(effect, RUNES)]
-        return sorted([help for help in found if help is not None], key=lambda help: help.cost)
-
-    def free_rune(self, abilities: Iterable[int]) -> int | None:
+    def free_rune(self, abilities: Iterable[int]) -> tuple[int, ...]:
         """An ordinary rune that a card could add to some effect (CA-RUNE-20, CA-RUNE-21)."""
-        for ability in abilities:
-            if ability in self.tests:
-                for rune in ORDINARY[ability]:
-                    if rune not in self.attempt.pool:
-                        return rune
-        return None
+        fitting = [rune for ability in abilities if ability in self.tests for rune in ORDINARY[ability]]
+        return tuple([rune for rune in fitting if rune not in self.attempt.pool][:1])
 
-    def plan(self, without: Option, help: Help | None = None, least: int = 0) -> Plan:
-        """The best way to go on after an option, with everything else that is offered."""
-        cast, needed, dark = self.cast, self.needed, self.dark
-        most = self.most_dark
-        if help is not None:
-            cast = self.casting(help.runes)
-            needed -= help.result
-            dark += help.dark
-            most = min(most, len(DARK) - dark)
+    def helps(self, offers: Iterable[tuple[Effect | None, float]]) -> Helps:
+        """The effects that add runes, the cheapest first."""
+        found = [(cost, self.added(effect)) for effect, cost in offers if isinstance(effect, RUNES)]
+        return sorted([help for help in found if help[1]], key=itemgetter(0))
+
+    def plan(self, without: Option, added: tuple[int, ...] = (), least: int = 0) -> Plan:
+        """The best way to go on after an option that adds runes, with everything else that is offered."""
+        cast, dark = self.casting(added), self.dark + runes.dark_in(added)
         helps = self.helps((effect, cost) for option, effect, cost in self.offers if option is not without)
-        return self.stakes.best(cast, needed, dark, helps[:3], most, least)
+        return self.stakes.best(cast, self.needed, dark, helps[:3], min(self.most_dark, len(DARK) - dark), least)
 
     def effect_of(self, option: Option) -> tuple[Effect | None, float]:
         """What an option does for the own attempt, and its cost."""
         action = option.payload
         if isinstance(action, tuple):
             if action[0] == "play" and action[2] is None:
-                return action[1].effect, self.outlook.cost(action[1])
+                return action[1].effect, max(0.0, self.outlook.kept(action[1]) - self.outlook.point[action[1].kind])
             if action[0] in ("spend", "sacrifice"):
                 return self.outlook.paid(action[1])
             if action[0] == "trade":
@@ -269,28 +240,36 @@ class Trial:
 
     # --- after the cast --------------------------------------------------------------------------
 
+    def outcome(self, missing: int) -> float:
+        """The resolution with so many missing; none or less is a win (CA-CHAL-17)."""
+        stakes = self.stakes
+        if missing > 0 or self.attempt.doomed:
+            return stakes.lose
+        reached = [worth for margin, worth in stakes.wins if margin <= -missing]
+        return reached[-1] + (stakes.with_dark if self.dark else 0.0)
+
     def onwards(self, missing: int, corruption: int, without: Option | None = None) -> float:
         """The best that can come of a result, with everything that is offered but one option."""
         fall = self.outlook.move(0, corruption) if corruption else 0.0
-        best = self.stakes.outcome(-1 if self.attempt.doomed else -missing, self.dark) + fall
+        best = self.outcome(missing) + fall
         if missing <= 0 or self.attempt.doomed:
             return best
         left = [(effect, cost) for option, effect, cost in self.offers if option is not without]
         cover = covers([(more, cost) for effect, cost in left if (more := boost(effect))])
         if missing <= len(cover):
-            best = max(best, self.stakes.outcome(0, self.dark) + fall - cover[missing - 1])
+            best = max(best, self.outcome(0) + fall - cover[missing - 1])
         return max([best, *(self.again() - cost for effect, cost in left if isinstance(effect, Recast))])
 
     def again(self) -> float:
         """A second attempt with the same runes (CA-RETRY-01); the corruption of the first is forgotten."""
         return self.stakes.value(self.cast, self.needed, self.dark, last=True)
 
-    def turned(self, rune: int, without: Option | None = None) -> float:
+    def turned(self, rune: int) -> float:
         """The attempt after a rune was turned to its other face."""
         worse = 0
         if rune in DARK:
             worse = -1 if self.attempt.gives[self.attempt.runes.index(rune)] == CORRUPTION else 1
-        return self.onwards(self.missing - self.shift(rune), max(0, self.corruption + worse), without)
+        return self.onwards(self.missing - self.shift(rune), max(0, self.corruption + worse))
 
     def shift(self, rune: int) -> int:
         """By how much the result rises when a rune is turned."""
@@ -307,41 +286,5 @@ class Trial:
         """What the effect of an option makes of the cast, its cost apart."""
         if isinstance(effect, Recast):
             return self.again()
-        if isinstance(effect, TurnRune):
-            return max(self.turned(rune, without) for rune in self.attempt.runes)
         corruption = 0 if isinstance(effect, effects.Calm) else self.corruption
-        return self.onwards(self.missing - boost(effect), corruption, without)
-
-
-class Pool(NamedTuple):
-    """What a challenge that tests some abilities would be faced with."""
-
-    cast: Cast
-    dark: int
-    helps: list[Help]
-    most_dark: int
-
-
-class Prospects:
-    """The face-up challenges as they would go from here."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.plans = Plans(outlook.table, outlook.seat)
-        self.means: dict[str, Means] = {}
-        self.pools: dict[tuple[tuple[int, ...], str], Pool] = {}
-
-    def plan(self, card: Any, path: Path) -> tuple[Stakes, Plan]:
-        plans, family = self.plans, card.family
-        means = self.means.get(family)
-        if means is None:
-            means = self.means[family] = Means(self.outlook, family)
-        pool = self.pools.get((card.tests, family))
-        if pool is None:
-            trial = Trial(self.outlook, plans.table, plans.attempt(card, path))
-            most_dark = len(plans.dark_costs(trial.attempt))
-            pool = Pool(trial.cast, trial.dark, trial.helps(means.helps)[:2], most_dark)
-            self.pools[card.tests, family] = pool
-        needed = turn.difficulty(plans.table, plans.hero, card, path) - runes.surer(plans.hero, card)
-        stakes = Stakes(self.outlook, means, card, path)
-        return stakes, stakes.best(pool.cast, needed, pool.dark, pool.helps, pool.most_dark)
+        return self.onwards(self.missing - self.most_added(effect), corruption, without)

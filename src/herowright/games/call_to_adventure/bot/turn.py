@@ -7,20 +7,20 @@ from functools import cached_property, partial
 from typing import Any
 
 from herowright.games.call_to_adventure.bot import reasons
-from herowright.games.call_to_adventure.bot.foresight import surplus
+from herowright.games.call_to_adventure.bot.foresight import Want, expected, surplus, wishes_of
+from herowright.games.call_to_adventure.bot.means import Means
 from herowright.games.call_to_adventure.bot.outlook import Outlook
 from herowright.games.call_to_adventure.bot.reasons import Verdict
-from herowright.games.call_to_adventure.bot.trial import Prospects, Trial
-from herowright.games.call_to_adventure.bot.wishes import Want, expected, wishes_of
+from herowright.games.call_to_adventure.bot.trial import Helps, Plan, Stakes, Trial
 from herowright.games.call_to_adventure.bot.worth import power_worth
 from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Effect, Receive, Wander
-from herowright.games.call_to_adventure.cards.types import Destiny, StoryCard, Trait
-from herowright.games.call_to_adventure.rules import traits
+from herowright.games.call_to_adventure.cards.types import Destiny, Path, StoryCard, Trait
+from herowright.games.call_to_adventure.rules import runes, traits
 from herowright.games.call_to_adventure.rules import turn as rules
+from herowright.games.call_to_adventure.rules.challenge import Plans
 from herowright.games.call_to_adventure.rules.state import CallToAdventure
 from herowright.table.decision import Option
 from herowright.table.glimpse import Glimpse
-from herowright.table.message import Message
 
 # How far the best path of an unknown card lies from the average one.
 SPREAD = 1.6
@@ -33,36 +33,49 @@ LATER, IDLE = -0.05, -0.02
 # How much of a fit to a destiny that is not chosen yet counts, and how much an icon brings a goal nearer.
 HOPE, NEARER = 0.5, 0.5
 
-# --- story cards -------------------------------------------------------------------------------------
-
-
-def judge_try(prospects: Prospects, action: Any) -> Verdict:
-    """A trait: what it gives, less what it costs (CA-TRAIT). A challenge: the best way to face it."""
-    outlook = prospects.outlook
-    if action[0] == "face":
-        stakes, plan = prospects.plan(action[1], action[2])
-        return Verdict(plan.value, partial(reasons.faced, outlook, stakes, plan))
-    card = action[1]
-    worth = outlook.path(card.path, card.family) + outlook.happening("trait") + outlook.xp(-card.price)
-    return Verdict(worth, partial(reasons.trait_gained, outlook, card))
-
 
 class Scene:
     """The values of everything that can be tried now, and what would change them."""
 
     def __init__(self, outlook: Outlook, options: Sequence[Option]) -> None:
         self.outlook = outlook
+        self.means: dict[str, Means] = {}
+        self.pools: dict[tuple[tuple[int, ...], str], tuple[Trial, Helps, int]] = {}
         self.tries: dict[str, Verdict] = {}
         self.by_card: dict[StoryCard, float] = {}
         for option in options:
             card = option.payload[1]
-            verdict = self.tries[option.key] = judge_try(self.prospects, option.payload)
+            verdict = self.tries[option.key] = self.judge(option.payload)
             self.by_card[card] = max(verdict.value, self.by_card.get(card, verdict.value))
         self.best = max(self.by_card.values(), default=0.0)
 
     @cached_property
-    def prospects(self) -> Prospects:
-        return Prospects(self.outlook)
+    def plans(self) -> Plans:
+        return Plans(self.outlook.table, self.outlook.seat)
+
+    def judge(self, action: Any) -> Verdict:
+        """A trait: what it gives, less what it costs (CA-TRAIT). A challenge: the best way to face it."""
+        outlook, card = self.outlook, action[1]
+        if action[0] == "face":
+            stakes, plan = self._plan(card, action[2])
+            return Verdict(plan.value, partial(reasons.faced, outlook, stakes, plan))
+        worth = outlook.path(card.path, card.family) + outlook.happening("trait") + outlook.xp(-card.price)
+        return Verdict(worth, partial(reasons.trait_gained, outlook, card))
+
+    def _plan(self, card: Any, path: Path) -> tuple[Stakes, Plan]:
+        """A face-up challenge as it would go from here. Those that test the same are faced with the same runes."""
+        plans, means = self.plans, self.means.get(card.family)
+        if means is None:
+            means = self.means[card.family] = Means(self.outlook, card.family)
+        pool = self.pools.get((card.tests, card.family))
+        if pool is None:
+            trial = Trial(self.outlook, plans.table, plans.attempt(card, path))
+            pool = trial, trial.helps(means.helps)[:2], len(plans.dark_costs(trial.attempt))
+            self.pools[card.tests, card.family] = pool
+        trial, helps, most_dark = pool
+        needed = rules.difficulty(plans.table, plans.hero, card, path) - runes.surer(plans.hero, card)
+        stakes = Stakes(means, card, path)
+        return stakes, stakes.best(trial.cast, needed, trial.dark, helps, most_dark)
 
     def replaced(self, card: StoryCard) -> float:
         """The best thing to try once a card has made room for another one."""
@@ -118,18 +131,23 @@ def judge_turn(moment: Moment, option: Option) -> Verdict:
         case "end":
             return Verdict(0.0, partial(reasons.said, "bot-ca-end"))
         case "replace":
-            return judge_replaced(scene, action[1], 0, 0.0)
+            return _replaced(scene, action[1], 0, 0.0)
         case "journey":
             price = moment.table.journey_price
-            return judge_replaced(scene, action[1], price, outlook.xp(-price) + outlook.happening("journey") + IDLE)
+            return _replaced(scene, action[1], price, outlook.xp(-price) + outlook.happening("journey") + IDLE)
     effect, cost = outlook.paid(action[1])
     gain = -cost + (NOW[type(effect)](scene, effect) if type(effect) in NOW else IDLE)
     return Verdict(scene.best + gain, partial(reasons.gained, gain))
 
 
-def judge_replaced(scene: Scene, card: StoryCard, price: int, cost: float) -> Verdict:
+def judge_wander(moment: Moment, option: Option) -> Verdict:
+    """Which card makes room for another."""
+    return _replaced(moment.scene, option.payload[1], 0, 0.0)
+
+
+def _replaced(scene: Scene, card: StoryCard, price: int, cost: float) -> Verdict:
     """A card left behind for one nobody knows (CA-EXTRA-01); after the main action it is for the next turn."""
-    if scene.outlook.table.acted:
+    if scene.outlook.table.acted or not scene.outlook.mine:
         return Verdict(cost, partial(reasons.new_card, 0.0, price))
     worth = scene.replaced(card)
     return Verdict(worth + cost, partial(reasons.new_card, worth - scene.best, price))
@@ -143,8 +161,7 @@ def _borrow(scene: Scene, effect: BorrowIcon) -> float:
     hero.abilities = tuple(icons + (ability == effect.ability) for ability, icons in enumerate(hero.abilities))
     rows = [card for row in table.rows[hero.act : table.revealed] for card in row]
     within = [card for card in rows if isinstance(card, Trait) and traits.requirements_met(hero, card)]
-    worths = [judge_try(scene.prospects, ("gain", card)).value for card in within]
-    return max([scene.best, *worths]) - scene.best + LATER
+    return max([scene.best, *(scene.judge(("gain", card)).value for card in within)]) - scene.best + LATER
 
 
 # What the benefit of an own power brings outside a challenge.
@@ -163,33 +180,19 @@ def judge_character(moment: Moment, option: Option) -> Verdict:
     outlook, card = moment.outlook, option.payload
     if isinstance(card, Destiny):  # its abilities bring no runes, but count among what it pays for
         icons = card.triumph + card.tragedy + sum(outlook.icon(icon) for icon in card.icons)
-        pays = expected(outlook, card)
-        return Verdict(round(icons + pays), partial(_why_destiny, pays, icons))
-    icons = card.triumph + card.tragedy + outlook.icons_of(card)
-    power = power_worth(outlook, card.power)
-    destinies = [dealt for dealt in outlook.hero.dealt if isinstance(dealt, Destiny)]
-    suits = HOPE * max((fit(card, destiny) for destiny in destinies), default=0.0)
-    return Verdict(round(icons + power + suits), partial(_why_character, icons, power, suits))
-
-
-def _why_destiny(pays: float, icons: float) -> reasons.Reasons:
-    found = [Message("bot-ca-pays", {"points": reasons.shown(pays)})]
-    if reasons.shown(icons):
-        found.append(Message("bot-ca-icons", {"points": reasons.shown(icons)}))
-    return tuple(found)
-
-
-def _why_character(icons: float, power: float, suits: float) -> reasons.Reasons:
-    found = [reasons.about("bot-ca-icons", icons), reasons.about("bot-ca-power", power)]
-    if reasons.shown(suits):
-        found.append(reasons.about("bot-ca-suits", suits))
-    return reasons.heaviest(found)
+        worths = {"bot-ca-pays": expected(outlook, card), "bot-ca-icons": icons}
+    else:
+        icons = card.triumph + card.tragedy + outlook.icons_of(card)
+        destinies = [dealt for dealt in outlook.hero.dealt if isinstance(dealt, Destiny)]
+        suits = HOPE * max((fit(card, destiny) for destiny in destinies), default=0.0)
+        worths = {"bot-ca-icons": icons, "bot-ca-power": power_worth(outlook, card.power), "bot-ca-suits": suits}
+    said = [reason for id, worth in worths.items() for reason in reasons.about(id, worth)]
+    return Verdict(round(sum(worths.values())), partial(reasons.heaviest, said))
 
 
 def fit(card: Any, destiny: Destiny) -> float:
     """What the icons of a card add to a destiny."""
     wishes = wishes_of(destiny)
-    wanted: list[Want] = [wishes.ability[ability] for ability in card.abilities] + [
-        wishes.icon[icon] for icon in card.icons
-    ]
+    wanted: list[Want] = [wishes.ability[ability] for ability in card.abilities]
+    wanted += [wishes.icon[icon] for icon in card.icons]
     return sum(want.each + NEARER * sum(points / least for least, points in want.goals) for want in wanted)

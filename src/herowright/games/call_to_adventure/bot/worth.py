@@ -66,15 +66,6 @@ WAITING = 0.92
 FORBIDDEN = 0.35
 
 
-def played(outlook: Outlook, card: HandCard) -> float:
-    """What playing a card brings whatever it does: its point, and what reacts to it (CA-SCORE-07, CA-SCORE-08)."""
-    worth: float = outlook.point[card.kind]
-    for trigger, each in outlook.watch.get("played", ()):
-        if trigger.kind == card.kind:  # type: ignore[attr-defined]
-            worth += each
-    return worth
-
-
 def kept(outlook: Outlook, card: HandCard) -> float:
     """What a card is worth in the hand: it may find a better moment, or none any more (CA-SCORE-08)."""
     if card.timing in OWN:
@@ -85,7 +76,7 @@ def kept(outlook: Outlook, card: HandCard) -> float:
         chance = 1 - (1 - OTHERS[card.timing]) ** outlook.others_turns
     if card.kind not in outlook.space.plays:
         chance *= FORBIDDEN
-    return chance * max(0.0, played(outlook, card) + effect_worth(outlook, card.effect))
+    return chance * max(0.0, outlook.point[card.kind] + effect_worth(outlook, card.effect))
 
 
 # --- powers --------------------------------------------------------------------------------------------
@@ -102,11 +93,6 @@ def _wins(outlook: Outlook, trigger: triggers.Wins) -> float:
     return often * max(0.1, 1 - 0.19 * trigger.margin)
 
 
-def _plays(outlook: Outlook, trigger: triggers.PlaysCard) -> float:
-    held = sum(1 for card in outlook.hero.hand if card.kind == trigger.kind)
-    return min(0.65, 0.45 + 0.05 * held)
-
-
 # How often something happens in a turn to a hero who likes it to happen.
 RATES: dict[type[triggers.Trigger], float | Callable[[Outlook, Any], float]] = {
     triggers.Wins: _wins,
@@ -114,47 +100,31 @@ RATES: dict[type[triggers.Trigger], float | Callable[[Outlook, Any], float]] = {
     triggers.GainsTrait: 0.2,
     triggers.GainsAlly: 0.09,
     triggers.GainsIcon: 0.2,
-    triggers.PlaysCard: _plays,
-    triggers.Journeys: 0.4,
+    triggers.PlaysCard: 0.5,
+    triggers.Journeys: 0.17,  # it is paid for, less what a new card brings
     triggers.MarkerFalls: 0.42,
     triggers.MarkerRises: 0.4,
     triggers.FinishesAct: 0.23,
-    triggers.BuysDark: 0.45,
+    triggers.BuysDark: 0.32,
 }
-# What it costs to make it happen so often: a journey is paid, less what a new card brings.
-EFFORT: dict[type[triggers.Trigger], float] = {triggers.Journeys: 0.6, triggers.BuysDark: 0.3}
 
 
 def _when(outlook: Outlook, power: powers.When) -> float:
-    kind, gain = type(power.trigger), outlook.gain(power.gain)
-    often = RATES[kind]
+    often = RATES[type(power.trigger)]
     rate = often(outlook, power.trigger) if callable(often) else often
-    return rate * outlook.turns * (gain - min(gain, EFFORT.get(kind, 0.0)))
+    return rate * outlook.turns * outlook.gain(power.gain)
 
 
 # How often in a turn it is worth paying for an effect, and the least it brings then.
-USES: dict[type[effects.Effect], float] = {
-    effects.Receive: 0.3,
-    effects.AddRune: 0.15,
-    effects.AddDark: 0.22,
-    effects.AddResult: 0.12,
-    effects.Ease: 0.12,
-    effects.TurnRune: 0.12,
-    effects.Recast: 0.09,
-    effects.BorrowIcon: 0.08,
-    effects.Calm: 0.06,
-    effects.Wander: 0.04,
-}
-SELDOM, GAINED = 0.1, 0.4
+USES: dict[type[effects.Effect], float] = {effects.Receive: 0.3, effects.AddDark: 0.22, effects.AddRune: 0.15}
+SELDOM, LIMITED, GAINED = 0.1, 0.6, 0.4
 
 
 def _spend(outlook: Outlook, power: powers.Spend) -> float:
     """Worth using now and then, more rarely where the card sets limits."""
     often = USES.get(type(power.benefit), SELDOM)
-    if power.against is not None:
-        often *= 0.5
-    if power.with_ally and not outlook.hero.allies:
-        often *= 0.7
+    if power.against is not None or (power.with_ally and not outlook.hero.allies):
+        often *= LIMITED
     return often * outlook.turns * max(GAINED, effect_worth(outlook, power.benefit) + outlook.xp(-power.xp))
 
 
@@ -167,10 +137,6 @@ def _surer(outlook: Outlook, power: powers.Surer) -> float:
     return SURER * power.bonus * often * outlook.turns * outlook.win
 
 
-def _nothing(outlook: Outlook, power: powers.Power) -> float:
-    return 0.0
-
-
 # Effects on everybody alike: difficulties, prices and chances hold them already.
 COMMON = (powers.Harder, powers.Toll, powers.DearDark, powers.Trade, powers.Weakness)
 QUESTS = (powers.AdversaryGains, powers.AdversaryLoses, powers.EndsBelow)
@@ -180,7 +146,7 @@ FUTURE: dict[type[powers.Power], Callable[[Outlook, Any], float]] = {
     powers.Sacrifice: _sacrifice,
     powers.Surer: _surer,
     powers.MoreJourneys: lambda outlook, power: 0.08 * power.extra * outlook.turns,
-    **dict.fromkeys((*COMMON, *QUESTS), _nothing),
+    **dict.fromkeys((*COMMON, *QUESTS), lambda outlook, power: 0.0),
 }
 
 
@@ -193,30 +159,18 @@ def power_worth(outlook: Outlook, power: powers.Power) -> float:
 
 # The symbol that turns up a card shows in every other cast.
 SHOWN = 0.5
-# How bad a card is for the cast, where 1 stands for two more difficulty; a mere nuisance if it strikes later.
-NUISANCE = (attacks.Chastise, attacks.Rob, attacks.Slander, attacks.Unnerve)
-HARM: dict[type[effects.Effect], float] = {
-    attacks.Hinder: 0.5,  # for each point
-    attacks.IgnoreCore: 0.5,
-    attacks.IgnoreAbility: 0.7,
-    attacks.Frighten: 0.1,
-    attacks.Betray: 0.05,
-    **dict.fromkeys(NUISANCE, 0.1),
-}
-# Against the adversary itself fear is the end of it (CA-COOP-39).
-DOOM = 1.5
-
-
-def _harm(effect: Any, final: bool) -> float:
-    if final and isinstance(effect, attacks.Frighten):
-        return DOOM
-    return HARM.get(type(effect), 0.0) * (effect.by if isinstance(effect, attacks.Hinder) else 1)
+# How bad a card is for the cast, where 1 stands for two more difficulty: one that spoils it, or a mere nuisance; and
+# fear against the adversary itself, which is the end of it (CA-COOP-39).
+SPOILING, SPOILED, NUISANCE, DOOM = (attacks.Hinder, attacks.IgnoreCore, attacks.IgnoreAbility), 0.75, 0.1, 1.5
 
 
 def menace(outlook: Outlook, final: bool) -> float:
     """How likely the next card of the adversary deck spoils a cast. Everybody can count what it holds."""
     table = outlook.table
-    if not table.cooperative or (table.beaten_by != NONE and final):
+    left = [card.effect for card in table.adversary_deck or table.adversary_discard + table.shown]
+    if not left or (table.beaten_by != NONE and final):
         return 0.0
-    left = table.adversary_deck or table.adversary_discard + table.shown
-    return min(1.0, SHOWN * sum(_harm(card.effect, final) for card in left) / len(left)) if left else 0.0
+    harm = sum([SPOILED if isinstance(effect, SPOILING) else NUISANCE for effect in left])
+    if final:
+        harm += (DOOM - NUISANCE) * sum(isinstance(effect, attacks.Frighten) for effect in left)
+    return min(1.0, SHOWN * harm / len(left))
