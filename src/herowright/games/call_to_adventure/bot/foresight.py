@@ -8,15 +8,7 @@ from math import comb, erf, exp, pi, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from herowright.games.call_to_adventure.cards import conditions
-from herowright.games.call_to_adventure.rules.components import (
-    ABILITIES,
-    ANTIHERO,
-    HERO,
-    ICONS,
-    SET_POINTS,
-    TRACK,
-    level,
-)
+from herowright.games.call_to_adventure.rules.components import ABILITIES, ICONS, KINDS, SET_POINTS, TRACK, level
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.bot.outlook import Outlook
@@ -140,7 +132,7 @@ class Wishes:
         self.kinds = self.xp = UNWANTED
         self.spaces = [0] * len(TRACK)
         self.family: dict[str, int] = {}
-        self.played = {HERO: 0, ANTIHERO: 0}
+        self.played = dict.fromkeys(KINDS, 0)
         self.tragedy = 0
         for condition in wanted:
             self._note(condition)

@@ -18,7 +18,6 @@ from herowright.table.glimpse import Glimpse
 # What judges an answer to a kind of question.
 Judge = Callable[[Moment, Option], Verdict]
 
-
 _JUDGES: dict[Kind, Judge] = {
     choices.KEEP_ORIGIN: turn.judge_character,
     choices.KEEP_MOTIVATION: turn.judge_character,
@@ -38,7 +37,7 @@ _JUDGES: dict[Kind, Judge] = {
     choices.RESPOND: hand.judge_respond,
     choices.DRAW: hand.judge_draw,
     choices.PLACE_ALLY: hand.judge_place_ally,
-    choices.WANDER: turn.judge_wander,
+    choices.WANDER: turn.judge_turn,
     choices.TARGET: hand.judge_target,
     choices.BETRAYED: hand.judge_betrayed,
     choices.DROP: hand.judge_drop,
@@ -67,7 +66,7 @@ class GreedyBot:
         judge = JUDGES[question.kind]
         judged = [(option, judge(moment, option)) for option in question.options if not option.interrupt]
         if len(judged) < len(question.options):
-            best = max(verdict.value for _, verdict in judged)
+            best = max((verdict.value for _, verdict in judged), default=0.0)
             interrupts = [option for option in question.options if option.interrupt]
             judged += [(option, hand.judge_play(moment, option, best)) for option in interrupts]
         base = sum(moment.outlook.value(moment.outlook.pending and question.kind not in MAIN).values())

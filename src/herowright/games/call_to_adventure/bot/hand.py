@@ -108,10 +108,6 @@ def ally_value(ally: Ally) -> float:
 # --- attacks and gifts -------------------------------------------------------------------------------
 
 
-def robbed(outlook: Outlook, effect: attacks.Rob, hero: Hero) -> float:
-    return outlook.xp(min(effect.xp, hero.xp)) + chastised(outlook, effect, hero)
-
-
 def chastised(outlook: Outlook, effect: attacks.Rob | attacks.Chastise, hero: Hero) -> float:
     return min(effect.xp, hero.xp) * weight(outlook, hero)
 
@@ -142,7 +138,7 @@ def betrayed(outlook: Outlook, hero: Hero, ally: Ally) -> float:
 
 # Whom a card is for or against.
 TARGETS: dict[type[effects.Effect], Callable[[Outlook, Any, Hero], float]] = {
-    attacks.Rob: robbed,
+    attacks.Rob: lambda outlook, effect, hero: outlook.xp(min(effect.xp, hero.xp)) + chastised(outlook, effect, hero),
     attacks.Slander: slandered,
     attacks.Unnerve: unnerved,
     attacks.Betray: lambda outlook, _, hero: max((betrayed(outlook, hero, ally) for ally in hero.allies), default=0.0),
@@ -176,18 +172,13 @@ def _why_meddled(trial: Trial, effect: effects.Effect) -> Reasons:
     return () if trial.attempt.cast else reasons.changed(trial.chance(), CHANCE[type(effect)](trial, effect))
 
 
-def _recast(trial: Trial, effect: effects.Recast) -> float:
-    before = trial.chance()
-    return before + (1 - before) * trial.odds
-
-
 # The chance of success once a card was played on an attempt.
 CHANCE: dict[type[effects.Effect], Callable[[Trial, Any], float]] = {
     attacks.Frighten: lambda trial, effect: trial.chance() * (1 - FRIGHT),
     attacks.Hinder: lambda trial, effect: trial.chance(-effect.by),
     attacks.IgnoreCore: lambda trial, effect: trial.chance(less=CORE),
     attacks.IgnoreAbility: lambda trial, effect: min(trial.chance(less=OF_ABILITY[tested]) for tested in trial.tests),
-    effects.Recast: _recast,
+    effects.Recast: lambda trial, effect: 1 - (1 - trial.chance()) * (1 - trial.odds),
     effects.Calm: lambda trial, effect: trial.chance(),
     **dict.fromkeys(
         (effects.AddResult, effects.Ease, effects.TurnRune),
@@ -234,11 +225,12 @@ def judge_target(moment: Moment, option: Option) -> Verdict:
     if moment.table.stack:
         effect = moment.table.stack[-1][1].effect
         value = TARGETS[type(effect)](outlook, effect, hero) if type(effect) in TARGETS else 0.0
-    stands = (
-        *said("bot-ca-stands", score=outlook.score(hero.seat)),
-        *said("bot-ca-has", xp=hero.xp, cards=len(hero.hand)),
-    )
-    return Verdict(value, lambda: (*stands, *reasons.gained(value)))
+
+    def why() -> Reasons:
+        stands = said("bot-ca-stands", score=outlook.score(hero.seat))
+        return (*stands, *said("bot-ca-has", xp=hero.xp, cards=len(hero.hand)), *reasons.gained(value))
+
+    return Verdict(value, why)
 
 
 def judge_betrayed(moment: Moment, option: Option) -> Verdict:

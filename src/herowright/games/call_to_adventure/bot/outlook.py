@@ -72,9 +72,7 @@ class Outlook:
         self.mine = table.turn == seat and table.phase == "story"
         self._count_turns()
         self.left = min(foresight.FURTHEST, round(self.future))
-        self.wishes = (
-            foresight.wishes_of(hero.destiny, *hero.allies) if hero.destiny else foresight.wishes_of(*hero.allies)
-        )
+        self.wishes = foresight.wishes_of(*([hero.destiny] if hero.destiny else []), *hero.allies)
         self.tempo = COOP_TEMPO if self.coop else TEMPO
         self.harm = self._harm() if self.coop else 0.0
         self.win: float = WIN + self.harm

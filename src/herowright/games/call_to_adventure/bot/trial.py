@@ -117,15 +117,13 @@ class Stakes:
     def best(self, cast: Cast, needed: int, dark: int, helps: Helps, most_dark: int, least: int = 0) -> Plan:
         """The best number of dark runes to buy, `least` or more, and of helps to use, the cheapest first."""
         numbers, means = self.outlook.table.box.numbers, self.means
-        # What a certain success would add is the most that anything can be worth.
-        room = (1 - cast.at_least(needed + (MENACE if self.menace else 0))) * (self.wins[-1][1] - self.lose)
-        if most_dark > least and room + self.with_dark + means.bought(1) <= 0:
-            most_dark = least
+        stake, price = self.wins[-1][1] - self.lose, means.bought(1) + self.with_dark
+        safe = needed + (MENACE if self.menace else 0)
         found = Plan(-99.0, 0.0)
         paid = 0.0
         for cost, added in [(0.0, ()), *helps]:
-            if added and cost >= room:
-                break
+            if added and cost >= (1 - cast.at_least(safe)) * stake:
+                break  # more than certainty would be worth
             paid += cost
             dark += runes.dark_in(added)
             for rune in added:
@@ -138,6 +136,8 @@ class Stakes:
                     worth = self.value(more, needed, dark + buy) + means.bought(buy) - paid
                     if worth > found.value + 0.01:
                         found = Plan(worth, more.at_least(needed), buy)
+                    if price + (1 - more.at_least(safe)) * stake <= 0:
+                        break
         return found
 
 

@@ -48,6 +48,7 @@ class Scene:
             verdict = self.tries[option.key] = self.judge(option.payload)
             self.by_card[card] = max(verdict.value, self.by_card.get(card, verdict.value))
         self.best = max(self.by_card.values(), default=0.0)
+        self.journey = outlook.xp(-outlook.table.journey_price) + outlook.happening("journey") + IDLE
 
     @cached_property
     def plans(self) -> Plans:
@@ -133,16 +134,10 @@ def judge_turn(moment: Moment, option: Option) -> Verdict:
         case "replace":
             return _replaced(scene, action[1], 0, 0.0)
         case "journey":
-            price = moment.table.journey_price
-            return _replaced(scene, action[1], price, outlook.xp(-price) + outlook.happening("journey") + IDLE)
+            return _replaced(scene, action[1], moment.table.journey_price, scene.journey)
     effect, cost = outlook.paid(action[1])
     gain = -cost + (NOW[type(effect)](scene, effect) if type(effect) in NOW else IDLE)
     return Verdict(scene.best + gain, partial(reasons.gained, gain))
-
-
-def judge_wander(moment: Moment, option: Option) -> Verdict:
-    """Which card makes room for another."""
-    return _replaced(moment.scene, option.payload[1], 0, 0.0)
 
 
 def _replaced(scene: Scene, card: StoryCard, price: int, cost: float) -> Verdict:

@@ -20,11 +20,6 @@ def _add_dark(outlook: Outlook, effect: effects.AddDark) -> float:
     return max(0.2, effect.count * (0.17 * outlook.win + 0.5 * min(0.0, outlook.move(0, 1))))
 
 
-def _share(outlook: Outlook, effect: effects.Share) -> float:
-    """The one who needs it least receives as much."""
-    return outlook.gain(effect.gain) - 0.8 * outlook.rivalry * (effect.gain.xp + effect.gain.hero)
-
-
 TYPICAL: dict[type[effects.Effect], Callable[[Outlook, Any], float]] = {
     effects.AddRune: lambda outlook, effect: 0.22 * outlook.win,
     effects.AddDark: _add_dark,
@@ -37,7 +32,7 @@ TYPICAL: dict[type[effects.Effect], Callable[[Outlook, Any], float]] = {
     effects.Receive: lambda outlook, effect: outlook.gain(effect.gain),
     effects.BorrowIcon: lambda outlook, effect: 0.2 * outlook.win,
     effects.Wander: lambda outlook, effect: 0.6,
-    effects.Share: _share,
+    effects.Share: lambda outlook, effect: outlook.gain(effect.gain) - 0.8 * outlook.rivalry * effect.gain.xp,
     effects.Cancel: lambda outlook, effect: 0.8,
     attacks.Hinder: lambda outlook, effect: 0.16 * effect.by * outlook.win * outlook.rivalry,
     attacks.IgnoreAbility: lambda outlook, effect: 0.3 * outlook.win * outlook.rivalry,
@@ -128,10 +123,6 @@ def _spend(outlook: Outlook, power: powers.Spend) -> float:
     return often * outlook.turns * max(GAINED, effect_worth(outlook, power.benefit) + outlook.xp(-power.xp))
 
 
-def _sacrifice(outlook: Outlook, power: powers.Sacrifice) -> float:
-    return 0.6 * min(1.0, outlook.turns / 2) * effect_worth(outlook, power.benefit)
-
-
 def _surer(outlook: Outlook, power: powers.Surer) -> float:
     often = 0.7 if power.ability is None else 0.15 + 0.06 * outlook.hero.abilities[power.ability]
     return SURER * power.bonus * often * outlook.turns * outlook.win
@@ -143,7 +134,7 @@ QUESTS = (powers.AdversaryGains, powers.AdversaryLoses, powers.EndsBelow)
 FUTURE: dict[type[powers.Power], Callable[[Outlook, Any], float]] = {
     powers.When: _when,
     powers.Spend: _spend,
-    powers.Sacrifice: _sacrifice,
+    powers.Sacrifice: lambda outlook, power: min(0.6, 0.3 * outlook.turns) * effect_worth(outlook, power.benefit),
     powers.Surer: _surer,
     powers.MoreJourneys: lambda outlook, power: 0.08 * power.extra * outlook.turns,
     **dict.fromkeys((*COMMON, *QUESTS), lambda outlook, power: 0.0),
