@@ -35,7 +35,7 @@ def judge_prepare(moment: Moment, option: Option) -> Verdict:
 
 def _why_dark(trial: Trial) -> Reasons:
     falls, price = trial.stakes.means.falls, reasons.said("bot-ca-price", xp=trial.table.dark_price)
-    fall = falls(trial.dark + 1) - falls(trial.dark)
+    fall = falls[trial.dark + 1] - falls[trial.dark]
     return (*reasons.changed(trial.odds, trial.chance(more=DARK[:1])), *price, *reasons.fallen(fall))
 
 

@@ -11,7 +11,7 @@ from herowright.games.call_to_adventure.bot.worth import menace
 from herowright.games.call_to_adventure.cards import effects
 from herowright.games.call_to_adventure.cards.effects import AddResult, Calm, Ease, Effect, Recast, TurnRune
 from herowright.games.call_to_adventure.cards.powers import Spend
-from herowright.games.call_to_adventure.rules.components import CORE, EITHER, FAILURE_XP, SPECIAL, SPECIAL_NEEDS, XP
+from herowright.games.call_to_adventure.rules.components import CORE, DARK, EITHER, FAILURE_XP, XP
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.bot.outlook import Outlook
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 TURNED = 1
 # More is hardly ever missing by less than the runes could still give.
 DEEPEST = 4
+# One to three dark runes, and how likely so many of none to three show corruption.
+DARK_RUNES = range(1, len(DARK) + 1)
+SHOWN = [binomial(dark, 0.5) for dark in range(len(DARK) + 1)]
 # What adds runes to a cast, and what has no use without one.
 RUNES = (effects.AddRune, effects.AddDark, effects.BorrowRune, effects.BorrowIcon)
 ONLY_THERE = (effects.AddRune, AddResult, Ease, TurnRune)
@@ -53,8 +56,7 @@ def covers(boosts: list[tuple[int, float]]) -> list[float]:
 class Means:
     """`helps` add runes before the cast. After it `boosts` add to the result, `cover` is the price of making up for
     what is missing, `recast` that of a second attempt and `calm` that of no corruption. `lose` is a lost challenge,
-    `side` what any challenge gives besides, `special` the special runes that the story brings (CA-RUNE-07), and
-    `menace` how likely a card of the adversary deck spoils the cast."""
+    `side` what any challenge gives besides, and `menace` how likely a card of the adversary deck spoils the cast."""
 
     def __init__(self, outlook: Outlook, family: str) -> None:
         self.outlook = outlook
@@ -62,7 +64,7 @@ class Means:
         self.boosts: list[tuple[int, float]] = []
         self.recast = self.calm = inf
         self._gifts = {XP: outlook.xp(1), EITHER: max(outlook.draws.values()), **outlook.draws}
-        self.side = sum([self._given(rune) for rune in CORE])
+        self.side = sum([self.given(rune) for rune in CORE])
         hero = outlook.hero
         for card in hero.hand:
             if card.kind in outlook.space.plays:
@@ -80,11 +82,13 @@ class Means:
             self._offer(*outlook.paid(name), times)
         self.cover = covers(self.boosts)
         self.lose = outlook.xp(FAILURE_XP) + outlook.happening("lost")
-        icons = zip(SPECIAL, hero.abilities, strict=True)
-        self.special = [self._given(rune) if count >= SPECIAL_NEEDS else 0.0 for rune, count in icons]
         self.menace = menace(outlook, False) if outlook.coop else 0.0
-        self._falls: dict[int, float] = {}
-        self._bought: dict[int, float] = {0: 0.0}
+        # By the number of dark runes: what their purchase costs, with what reacts to it, and what their corruption does
+        # on average (CA-RUNE-18), calmed where that is cheaper.
+        price, reacts = outlook.table.dark_price, outlook.happening("dark")
+        self.bought = [0.0, *[outlook.xp(-dark * price) + dark * reacts for dark in DARK_RUNES]]
+        moves = [0.0, *[max(outlook.move(0, shown), -self.calm) for shown in DARK_RUNES]]
+        self.falls = [sum(map(mul, chances, moves)) for chances in SHOWN]
 
     def _offer(self, effect: Effect | None, cost: float, times: int) -> None:
         """An effect that a hand card or an own power offers, what it costs, and how often it can be had."""
@@ -97,22 +101,6 @@ class Means:
         elif more := boost(effect):
             self.boosts += [(more, cost)] * times
 
-    def _given(self, rune: int) -> float:
+    def given(self, rune: int) -> float:
         """What a rune gives besides numbers: its other face shows in half of all casts."""
         return self._gifts.get(self.outlook.table.box.faces[rune][1].gives, 0.0) / 2
-
-    def bought(self, dark: int) -> float:
-        """What the purchase of dark runes costs, with what reacts to it."""
-        found = self._bought.get(dark)
-        if found is None:
-            price = self.outlook.xp(-dark * self.outlook.table.dark_price)
-            found = self._bought[dark] = price + dark * self.outlook.happening("dark")
-        return found
-
-    def falls(self, dark: int) -> float:
-        """The corruption of dark runes on average (CA-RUNE-18), calmed where that is cheaper."""
-        found = self._falls.get(dark)
-        if found is None:
-            moves = [max(self.outlook.move(0, shown), -self.calm) for shown in range(1, dark + 1)]
-            found = self._falls[dark] = sum(map(mul, moves, binomial(dark, 0.5)[1:]))
-        return found

@@ -50,6 +50,11 @@ def worth_of_xp(xp: int, turns: float) -> float:
     return xp + XP_OPTION * (1 - XP_FADES**xp) / (1 - XP_FADES) * turns
 
 
+@lru_cache(maxsize=1024)
+def card_gained(icons: tuple[int, ...]) -> Happening:
+    return Happening("card", icons=icons)
+
+
 @lru_cache(maxsize=4096)
 def runes_each_turn(abilities: tuple[int, ...]) -> float:
     """What the runes of all ability icons are worth for each turn to come."""
@@ -90,11 +95,18 @@ class Outlook:
         self.buys = min(1.0, self.turns / 4) * (1.5 if self.coop else 1.0)
         self.purse = self._purse(hero.xp)
         self._kept: dict[str, float] = {}
-        self.watch: dict[str, list[tuple[Trigger, float]]] = {}
-        # What reacts to each step of the marker.
+        # Everything that reacts to what happens to this hero: own powers, adversaries, quests (CA-EXTRA-07).
+        self._waiting: list[Any] = [power for power, _ in (*self.end.reactions, *table.reactions)]
+        for quest in table.quests:
+            self._waiting += [power for power in quest.powers if not isinstance(power, EndsBelow)]
+        self._watch: dict[str, list[tuple[Trigger, float]]] = {}
+        # What reacts to each step of the marker, which other reactions may move.
         self.rising = self.falling = 0.0
-        if self.end.reactions or table.reactions or table.quests:
-            self._listen()
+        for power in self._waiting:
+            if power.trigger.event == "rose":
+                self.rising += self._reaction(power)
+            elif power.trigger.event == "fell":
+                self.falling += self._reaction(power)
 
     def _count_turns(self) -> None:
         """Until somebody has nine cards; then everybody else has one turn more (CA-END-12, CA-END-13)."""
@@ -144,21 +156,13 @@ class Outlook:
             chance *= FORBIDDEN if self.turns > 1 else 0.0
         return chance * (self.point[kind] + CARD_EFFECT * min(1.0, self.turns / 3))
 
-    def _listen(self) -> None:
-        """Everything that reacts to what happens to this hero: own powers, adversaries, quests (CA-EXTRA-07)."""
-        waiting: list[Any] = [power for power, _ in (*self.end.reactions, *self.table.reactions)]
-        for quest in self.table.quests:
-            waiting += [power for power in quest.powers if not isinstance(power, EndsBelow)]
-        if len(waiting) > 1:  # what follows from a step of the marker comes first, since other gains move it
-            waiting.sort(key=lambda power: power.trigger.event not in ("fell", "rose"))
-        for power in waiting:
-            event, worth = power.trigger.event, self._reaction(power)
-            if event == "rose":
-                self.rising += worth
-            elif event == "fell":
-                self.falling += worth
-            else:
-                self.watch.setdefault(event, []).append((power.trigger, worth))
+    def watch(self, event: str) -> list[tuple[Trigger, float]]:
+        """What reacts to an event, and what that is worth."""
+        found = self._watch.get(event)
+        if found is None:
+            waiting = [power for power in self._waiting if power.trigger.event == event]
+            found = self._watch[event] = [(power.trigger, self._reaction(power)) for power in waiting]
+        return found
 
     def _reaction(self, power: When | AdversaryGains | AdversaryLoses) -> float:
         if isinstance(power, When):
@@ -215,11 +219,12 @@ class Outlook:
 
     def happening(self, event: str, happening: Happening | None = None) -> float:
         """What everything that reacts to it gives."""
-        worth = 0.0
-        for trigger, each in self.watch.get(event, ()):
-            if happening is None or trigger.fits(happening):
-                worth += each
-        return worth
+        waiting = self._watch.get(event)
+        if waiting is None:
+            waiting = self.watch(event)
+        return (
+            sum([each for trigger, each in waiting if happening is None or trigger.fits(happening)]) if waiting else 0.0
+        )
 
     # --- cards -------------------------------------------------------------------------------
 
@@ -233,11 +238,11 @@ class Outlook:
             worth += wishes.tragedy
         if wishes.family:
             worth += wishes.family.get(family, 0) + (wishes.family.get("hard", 0) if path.harder else 0)
-        return worth + self.tucked(path) if self.watch else worth
+        return worth + self.tucked(path)
 
     def tucked(self, path: Path) -> float:
         """What reacts to a card that joins the story."""
-        worth = self.happening("card", Happening("card", icons=path.icons))
+        worth = self.happening("card", card_gained(path.icons))
         if self.cards_left[self.seat] % CARDS_PER_ACT == 1:
             worth += self.happening("act")
         return worth

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from itertools import accumulate
 from math import inf
 from operator import itemgetter
@@ -16,7 +15,14 @@ from herowright.games.call_to_adventure.cards.effects import AddResult, Effect, 
 from herowright.games.call_to_adventure.cards.powers import Trade
 from herowright.games.call_to_adventure.rules import runes
 from herowright.games.call_to_adventure.rules.challenge import dark_costs
-from herowright.games.call_to_adventure.rules.components import CORRUPTION, DARK, OF_ABILITY, ORDINARY
+from herowright.games.call_to_adventure.rules.components import (
+    CORRUPTION,
+    DARK,
+    OF_ABILITY,
+    ORDINARY,
+    SPECIAL,
+    SPECIAL_NEEDS,
+)
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.bot.outlook import Outlook
@@ -55,7 +61,8 @@ class Stakes:
         self.ally = outlook.table.under.get(card)
         self.lose, self.side, self.menace, cover = means.lose, means.side, means.menace, means.cover
         for ability in card.tests:
-            self.side += means.special[ability]
+            if outlook.hero.abilities[ability] >= SPECIAL_NEEDS:  # CA-RUNE-07
+                self.side += means.given(SPECIAL[ability])
         win = outlook.path(path, card.family)
         if self.ally is not None:
             win += outlook.ally(self.ally)
@@ -67,18 +74,17 @@ class Stakes:
             cover = covers(means.boosts + held)
         self.with_dark = 0.0
         self.wins = [(0, win)]
-        if "won" in outlook.watch:
-            self._watch_wins(win)
+        if reacting := outlook.watch("won"):
+            self._watch_wins(win, reacting)
         won = self.wins[0][1]
         self.levels = self.wins
         if cover:
             self.levels = [(n - len(cover), won - cost) for n, cost in enumerate(reversed(cover))] + self.wins
 
-    def _watch_wins(self, win: float) -> None:
+    def _watch_wins(self, win: float, reacting: Sequence[tuple[Any, float]]) -> None:
         """What reacts to a win: any, one with dark runes, one by a margin, or an exact one."""
-        trigger: Any
         changes = {0: win}
-        for trigger, worth in self.outlook.watch["won"]:
+        for trigger, worth in reacting:
             if trigger.ability not in (None, *self.card.tests) or (trigger.hard and not self.path.harder):
                 continue
             if trigger.dark:
@@ -97,7 +103,7 @@ class Stakes:
         if self.menace:
             worth += self.menace * (self._expected(cast.tail, needed + MENACE, last) - worth)
         if dark:
-            worth += self.means.falls(dark) + self.with_dark * cast.at_least(needed)
+            worth += self.means.falls[dark] + self.with_dark * cast.at_least(needed)
         return worth + self.side
 
     def _expected(self, tail: Sequence[float], needed: int, last: bool) -> float:
@@ -117,23 +123,24 @@ class Stakes:
     def best(self, cast: Cast, needed: int, dark: int, helps: Helps, most_dark: int, least: int = 0) -> Plan:
         """The best number of dark runes to buy, `least` or more, and of helps to use, the cheapest first."""
         numbers, means = self.outlook.table.box.numbers, self.means
-        stake, price = self.wins[-1][1] - self.lose, means.bought(1) + self.with_dark
+        stake, price = self.wins[-1][1] - self.lose, means.bought[1] + self.with_dark
         safe = needed + (MENACE if self.menace else 0)
         found = Plan(-99.0, 0.0)
         paid = 0.0
         for cost, added in [(0.0, ()), *helps]:
             if added and cost >= (1 - cast.at_least(safe)) * stake:
                 break  # more than certainty would be worth
-            paid += cost
-            dark += runes.dark_in(added)
+            if (now_dark := dark + runes.dark_in(added)) > len(DARK):
+                continue
+            paid, dark = paid + cost, now_dark
             for rune in added:
                 cast = cast.plus(numbers[rune])
             more = cast
-            for buy in range(most_dark + 1):
+            for buy in range(min(most_dark, len(DARK) - dark) + 1):
                 if buy:
                     more = more.plus(numbers[DARK[0]])
                 if buy >= least:
-                    worth = self.value(more, needed, dark + buy) + means.bought(buy) - paid
+                    worth = self.value(more, needed, dark + buy) + means.bought[buy] - paid
                     if worth > found.value + 0.01:
                         found = Plan(worth, more.at_least(needed), buy)
                     if price + (1 - more.at_least(safe)) * stake <= 0:
@@ -162,20 +169,8 @@ class Trial:
         if attempt.cast:
             self.missing = attempt.difficulty - attempt.eased - runes.result(table, table.active, attempt)
             self.corruption = runes.corruption(attempt)
-
-    @cached_property
-    def stakes(self) -> Stakes:
-        card = self.attempt.card
-        return Stakes(Means(self.outlook, card.family), card, self.attempt.path)
-
-    @cached_property
-    def most_dark(self) -> int:
-        return len(dark_costs(self.table, self.table.active, self.attempt))
-
-    @cached_property
-    def offers(self) -> list[tuple[Option, Effect | None, float]]:
-        """What the options do for the own attempt, and their costs."""
-        return [(option, *self.effect_of(option)) for option in self.options]
+        if self.own and options:
+            self.stakes = Stakes(Means(outlook, attempt.card.family), attempt.card, attempt.path)
 
     def chance(self, result: int = 0, more: Iterable[int] = (), less: Sequence[int] = ()) -> float:
         """Of success with so much more in the result, with more runes and without some; after the cast there is no
@@ -220,9 +215,14 @@ class Trial:
 
     def plan(self, without: Option, added: tuple[int, ...] = (), least: int = 0) -> Plan:
         """The best way to go on after an option that adds runes, with everything else that is offered."""
-        cast, dark = self.casting(added), self.dark + runes.dark_in(added)
-        helps = self.helps((effect, cost) for option, effect, cost in self.offers if option is not without)
-        return self.stakes.best(cast, self.needed, dark, helps[:3], min(self.most_dark, len(DARK) - dark), least)
+        cast, dark = self.casting(added) if added else self.cast, self.dark + runes.dark_in(added)
+        helps = self.helps(self.offers(without))[:3] if self.stakes.means.helps else []
+        most_dark = len(dark_costs(self.table, self.table.active, self.attempt))
+        return self.stakes.best(cast, self.needed, dark, helps, most_dark, least)
+
+    def offers(self, without: Option | None) -> list[tuple[Effect | None, float]]:
+        """What the other options do for the own attempt, and their costs."""
+        return [self.effect_of(option) for option in self.options if option is not without]
 
     def effect_of(self, option: Option) -> tuple[Effect | None, float]:
         """What an option does for the own attempt, and its cost."""
@@ -254,7 +254,7 @@ class Trial:
         best = self.outcome(missing) + fall
         if missing <= 0 or self.attempt.doomed:
             return best
-        left = [(effect, cost) for option, effect, cost in self.offers if option is not without]
+        left = self.offers(without)
         cover = covers([(more, cost) for effect, cost in left if (more := boost(effect))])
         if missing <= len(cover):
             best = max(best, self.outcome(0) + fall - cover[missing - 1])

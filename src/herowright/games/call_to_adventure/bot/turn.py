@@ -41,6 +41,7 @@ class Scene:
         self.outlook = outlook
         self.means: dict[str, Means] = {}
         self.pools: dict[tuple[tuple[int, ...], str], tuple[Trial, Helps, int]] = {}
+        self._hopes: dict[tuple[int, float], float] = {}
         self.tries: dict[str, Verdict] = {}
         self.by_card: dict[StoryCard, float] = {}
         for option in options:
@@ -80,16 +81,23 @@ class Scene:
 
     def replaced(self, card: StoryCard) -> float:
         """The best thing to try once a card has made room for another one."""
-        table, act = self.outlook.table, card.act
         best = self.best
         if self.by_card.get(card) == best:
             best = max((worth for other, worth in self.by_card.items() if other is not card), default=0.0)
+        hope = self._hopes.get((card.act, best))
+        if hope is None:
+            hope = self._hopes[card.act, best] = self._hope(card.act, best)
+        return best + hope
+
+    def _hope(self, act: int, best: float) -> float:
+        """What a new card of an act adds to the best of the others."""
+        table = self.outlook.table
         if act < self.outlook.hero.act or not (table.decks[act] or table.discards[act]):
-            return best
+            return 0.0
         same = [worth for other, worth in self.by_card.items() if other.act == act]
         seen = same if len(same) > 1 else [*self.by_card.values()]
         mean = sum(seen) / len(seen) if seen else BLIND
-        return best + surplus(best, mean + UNKNOWN, SPREAD)
+        return surplus(best, mean + UNKNOWN, SPREAD)
 
     def wandering(self) -> float:
         """What the best card to leave behind would bring."""

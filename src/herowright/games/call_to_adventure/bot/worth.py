@@ -4,6 +4,7 @@ adversary deck to a cast."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure.cards import attacks, effects, powers, timing, triggers
@@ -158,10 +159,14 @@ SPOILING, SPOILED, NUISANCE, DOOM = (attacks.Hinder, attacks.IgnoreCore, attacks
 def menace(outlook: Outlook, final: bool) -> float:
     """How likely the next card of the adversary deck spoils a cast. Everybody can count what it holds."""
     table = outlook.table
-    left = [card.effect for card in table.adversary_deck or table.adversary_discard + table.shown]
-    if not left or (table.beaten_by != NONE and final):
+    if table.beaten_by != NONE and final:
         return 0.0
-    harm = sum([SPOILED if isinstance(effect, SPOILING) else NUISANCE for effect in left])
+    return _spoiled(tuple(table.adversary_deck or table.adversary_discard + table.shown), final)
+
+
+@lru_cache(maxsize=1024)
+def _spoiled(left: tuple[HandCard, ...], final: bool) -> float:
+    harm = sum([SPOILED if isinstance(card.effect, SPOILING) else NUISANCE for card in left])
     if final:
-        harm += (DOOM - NUISANCE) * sum(isinstance(effect, attacks.Frighten) for effect in left)
-    return min(1.0, SHOWN * harm / len(left))
+        harm += (DOOM - NUISANCE) * sum(isinstance(card.effect, attacks.Frighten) for card in left)
+    return min(1.0, SHOWN * harm / len(left)) if left else 0.0

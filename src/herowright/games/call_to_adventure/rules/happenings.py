@@ -80,8 +80,10 @@ def happened(table: CallToAdventure, hero: Hero, happening: Happening) -> None:
 
 def awaited(table: CallToAdventure, hero: Hero, event: str) -> bool:
     """Whether any card waits for such an event."""
-    waiting: list[Any] = [power for power, _ in (*hero.reactions, *table.reactions)]
-    waiting += [power for quest in table.quests for power in quest.powers if not isinstance(power, EndsBelow)]
+    for power, _ in (*hero.reactions, *table.reactions):
+        if power.trigger.event == event:
+            return True
+    waiting: list[Any] = [power for quest in table.quests for power in quest.powers if not isinstance(power, EndsBelow)]
     return any(power.trigger.event == event for power in waiting)
 
 

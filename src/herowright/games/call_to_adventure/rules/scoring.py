@@ -50,8 +50,9 @@ def _title(table: CallToAdventure, best: bool) -> tuple[Message | None, str | No
 def total(table: CallToAdventure, hero: Hero) -> int:
     """The sum of all lines, without writing them: the score so far is asked for all the time."""
     points = morality.space(table, hero).points + hero.xp + len(hero.played) * table.box.played_points
-    for card in hero.character:
-        points += card.triumph + card.tragedy
+    for card in (hero.origin, hero.motivation, hero.destiny if hero.destiny_up else None):
+        if card is not None:
+            points += card.triumph + card.tragedy
     for _, path in hero.tucked:
         points += path.triumph + path.tragedy
     if hero.destiny_up and hero.destiny is not None:
