@@ -111,19 +111,22 @@ class Stakes:
         if self.means.recast < inf and not last:
             floor = max(floor, self._expected(tail, needed, True) - self.means.recast)
         worth = before = floor
+        size = len(tail)
         for margin, each in levels:
             if margin < 0 and each < floor:
                 continue
             least = needed + margin
-            if least < len(tail):
-                worth += (tail[least] if least > 0 else 1.0) * (each - before)
+            if least <= 0:
+                worth = each
+            elif least < size:
+                worth += tail[least] * (each - before)
             before = each
         return worth
 
     def best(self, cast: Cast, needed: int, dark: int, helps: Helps, most_dark: int, least: int = 0) -> Plan:
         """The best number of dark runes to buy, `least` or more, and of helps to use, the cheapest first."""
         numbers, means = self.outlook.table.box.numbers, self.means
-        stake, price = self.wins[-1][1] - self.lose, means.bought[1] + self.with_dark
+        stake, price = max(self.wins[0][1], self.wins[-1][1]) - self.lose, means.bought[1] + self.with_dark
         safe = needed + (MENACE if self.menace else 0)
         found = Plan(-99.0, 0.0)
         paid = 0.0
