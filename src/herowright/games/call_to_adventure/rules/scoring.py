@@ -58,7 +58,7 @@ def total(table: CallToAdventure, hero: Hero) -> int:
     if hero.destiny_up and hero.destiny is not None:
         points += sum([condition.pays(hero) for condition in hero.destiny.conditions])
     points += sum([ally_points(hero, ally) for ally in hero.allies])
-    return points + all_icon_points(hero.icons, table.settings.readings["CA-SCORE-18"])
+    return points + all_icon_points(hero.icons, second_sets(table))
 
 
 def score(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
@@ -135,21 +135,25 @@ def icon_sets(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
         count = hero.icons[icon]
         if not count:
             continue
-        points = icon_points(count, table.settings.readings["CA-SCORE-18"])
+        points = icon_points(count, second_sets(table))
         rule = {1: "CA-SCORE-12", 2: "CA-SCORE-09", 3: "CA-SCORE-10"}.get(count, "CA-SCORE-11")
         label = Message("ca-score-icons", {"icon": ICON_NAMES[icon], "count": count})
         lines.append(ScoreLine("icons", points, rule, label, (f"icon:{ICON_IDS[icon]}",)))
     return lines
 
 
+def second_sets(table: CallToAdventure) -> bool:
+    return table.settings.readings["CA-SCORE-18"] == "second-set"
+
+
 @lru_cache(maxsize=4096)
-def all_icon_points(icons: tuple[int, ...], reading: str) -> int:
-    return sum(icon_points(count, reading) for count in icons)
+def all_icon_points(icons: tuple[int, ...], again: bool) -> int:
+    return sum(icon_points(count, again) for count in icons)
 
 
-def icon_points(count: int, reading: str) -> int:
-    """What so many equal story icons pay; beyond a full set a second one may begin (CA-SCORE-18)."""
-    if reading == "second-set":
+def icon_points(count: int, again: bool) -> int:
+    """What so many equal story icons pay; beyond a full set a second one may begin `again` (CA-SCORE-18)."""
+    if again:
         full, rest = divmod(count, len(SET_POINTS) - 1)
         return full * SET_POINTS[-1] + SET_POINTS[rest]
     return set_points(count)
