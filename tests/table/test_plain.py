@@ -206,6 +206,15 @@ def test_a_copy_keeps_every_field() -> None:
     assert twin.total == table.total == 5
 
 
+def test_a_shallow_copy_shares_whatever_is_not_replaced() -> None:
+    table = board(champion=Hero(9))
+    twin = table.shallow()
+    assert type(twin) is Board
+    assert all(getattr(twin, each.name) is getattr(table, each.name) for each in dataclasses.fields(Board))
+    twin.heroes = []
+    assert len(table.heroes) > 0
+
+
 def test_printed_things_are_shared_and_stay_the_same_wherever_they_are_named() -> None:
     table = board()
     twin = table.copy()

@@ -102,9 +102,12 @@ class Game(Protocol[S]):
         a fixed order first, so that the guess follows from `chance` and from what the seat knows, and nothing else."""
         return
 
-    def conceal(self, state: S, seat: int, /) -> None:
-        """Turn face down all the seat cannot know, where a game has something to put in its place; else, guess."""
-        self.redraw_hidden(state, seat, Chance(0))
+    def conceal(self, state: S, seat: int, /) -> S:
+        """The state with all the seat cannot know turned face down, where a game has something to put in its place;
+        else, a guess. It is there to be read: what everybody sees may be the same lists and parts."""
+        twin = state.copy()
+        self.redraw_hidden(twin, seat, Chance(0))
+        return twin
 
     def outcome(self, state: S, /) -> Outcome: ...
 

@@ -70,9 +70,8 @@ class Glimpse(Generic[S]):
     @cached_property
     def known(self) -> S:
         """The typed state with whatever the seat cannot know turned face down, in games that can: for those who need no
-        guess at it, and sooner at hand. Elsewhere a guess."""
-        state = self._table.state.copy()
-        self._table.game.conceal(state, self.seat)
+        guess at it, and sooner at hand. Elsewhere a guess. To be read, never to be played on."""
+        state = self._table.game.conceal(self._table.state, self.seat)
         state.chance = Chance(self._seed + 1)
         return state
 

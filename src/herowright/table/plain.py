@@ -84,13 +84,18 @@ class Plain:
 
     def __init_subclass__(cls) -> None:
         # A subclass must not inherit what was written for its parent.
-        for name in ("copy", "_encode", "_decode"):
+        for name in ("copy", "shallow", "_encode", "_decode"):
             setattr(cls, name, vars(Plain)[name])
 
     def copy(self) -> Self:
         """Itself once more: changes to one do not show in the other."""
         _put(type(self), "copy", _write_copy)
         return self.copy()
+
+    def shallow(self) -> Self:
+        """Itself once more with the same lists and parts: only what takes the place of one is not seen in the other."""
+        _put(type(self), "shallow", _write_shallow)
+        return self.shallow()
 
     def _encode(self) -> Any:
         _put(type(self), "_encode", _write_encode)
@@ -350,6 +355,12 @@ def _write_copy(cls: type[Plain]) -> Any:
     writer = _Writer(cls)
     body = [f"twin.{field.name} = {_copied(writer, field)}" for field in writer.fields]
     return writer.write("copy(self)", "twin = new(cls)", *body, "return twin")
+
+
+def _write_shallow(cls: type[Plain]) -> Any:
+    writer = _Writer(cls)
+    body = [f"twin.{field.name} = self.{field.name}" for field in writer.fields]
+    return writer.write("shallow(self)", "twin = new(cls)", *body, "return twin")
 
 
 def _write_encode(cls: type[Plain]) -> Any:

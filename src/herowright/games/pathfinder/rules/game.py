@@ -206,8 +206,8 @@ class PathfinderGame(Game[Pathfinder]):
     def redraw_hidden(self, table: Pathfinder, seat: int | None, chance: Chance) -> None:
         hidden.redraw(table, chance)
 
-    def conceal(self, table: Pathfinder, seat: int | None) -> None:
-        hidden.conceal(table)
+    def conceal(self, table: Pathfinder, seat: int | None) -> Pathfinder:
+        return hidden.concealed(table)
 
     def outcome(self, table: Pathfinder) -> Outcome:
         return outcome.outcome(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,8 @@ from herowright.games.pathfinder.rules.components import BANES, BLESSING, HENCHM
 from herowright.table.decision import Shared
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.rules.state import Pathfinder
+    from herowright.games.pathfinder.cards.types import BoxCard
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
     from herowright.table.chance import Chance
 
 _ID = attrgetter("id")
@@ -108,24 +110,50 @@ def _face_down(kind: str) -> Any:
 _FACE_DOWN: Shared[str, Any] = Shared(_face_down)
 
 
-def conceal(table: Pathfinder) -> None:
-    """Turn face down what nobody can know: it has its kind, and villains and what hides them are henchmen. The decks of
-    characters are in order, the box is gone."""
-    for hero in table.heroes:
-        top, bottom = hero.known_top, len(hero.deck) - hero.known_bottom
-        hero.deck[top:bottom] = sorted(hero.deck[top:bottom], key=_ID)
+# A deck stays as it is for many decisions.
+@lru_cache(maxsize=4096)
+def _sorted(cards: tuple[Boon, ...]) -> list[Boon]:
+    return sorted(cards, key=_ID)
+
+
+@lru_cache(maxsize=4096)
+def _turned(cards: tuple[BoxCard, ...], strays: int) -> list[Any]:
+    """Cards that nobody has seen: only their kinds are known, and so many blessings pass for henchmen."""
+    kinds = sorted([card.kind for card in cards])
+    at = kinds.index(BLESSING) if strays else 0
+    listed = kinds[:at] + kinds[at + strays :]
+    found = [_FACE_DOWN[kind] for kind in listed if kind not in (HENCHMAN, VILLAIN)]
+    return found + [_FACE_DOWN[HENCHMAN]] * (len(cards) - len(found))
+
+
+def concealed(table: Pathfinder) -> Pathfinder:
+    """The table with what nobody can know turned face down: it has its kind, and villains and what hides them are
+    henchmen. The decks of characters are in order, the box is gone."""
+    twin = table.shallow()
+    twin.events = []
+    twin.heroes = [_in_order(hero) for hero in table.heroes]
     if table.phase in ("rebuild", "over") or not table.places:
-        return  # what the box holds lies open
-    for place in table.places:
-        top, bottom = place.known_top, len(place.deck) - place.known_bottom
-        kinds = sorted([card.kind for card in place.deck[top:bottom]])
-        if place.strays:
-            strays = min(place.strays, kinds.count(BLESSING))
-            place.strays = min(place.strays, sum(card.kind == BLESSING for card in place.deck)) - strays
-            at = kinds.index(BLESSING) if strays else 0
-            kinds[at : at + strays] = []
-            kinds += [VILLAIN] * strays
-        listed = [_FACE_DOWN[kind] for kind in kinds if kind not in (HENCHMAN, VILLAIN)]
-        place.deck[top:bottom] = listed + [_FACE_DOWN[HENCHMAN]] * (len(kinds) - len(listed))
-    table.blessings = [_FACE_DOWN[BLESSING]] * len(table.blessings)
-    table.piles = {}
+        return twin  # what the box holds lies open
+    twin.places = [_unseen(place) for place in table.places]
+    twin.blessings = [_FACE_DOWN[BLESSING]] * len(table.blessings)
+    twin.piles = {}
+    return twin
+
+
+def _in_order(hero: Hero) -> Hero:
+    twin = hero.shallow()
+    twin.deck = deck = hero.deck[:]
+    top, bottom = hero.known_top, len(deck) - hero.known_bottom
+    deck[top:bottom] = _sorted(tuple(deck[top:bottom]))
+    return twin
+
+
+def _unseen(place: Place) -> Place:
+    twin = place.shallow()
+    twin.deck = deck = place.deck[:]
+    top, bottom, strays = place.known_top, len(deck) - place.known_bottom, 0
+    if place.strays:
+        strays = min(place.strays, sum([card.kind == BLESSING for card in deck[top:bottom]]))
+        twin.strays = min(place.strays, sum([card.kind == BLESSING for card in deck])) - strays
+    deck[top:bottom] = _turned(tuple(deck[top:bottom]), strays)
+    return twin
