@@ -31,7 +31,7 @@ class Glimpse(Generic[S]):
     def game(self) -> Game[S]:
         return self._table.game
 
-    @cached_property
+    @property
     def decision(self) -> Decision:
         assert self._table.decision is not None
         return self._table.decision
@@ -48,7 +48,7 @@ class Glimpse(Generic[S]):
     def rule(self) -> str:
         return self.decision.rule
 
-    @cached_property
+    @property
     def options(self) -> tuple[Option, ...]:
         """What the seat can do now: the answers and interrupts of the one that is asked, the interrupts of another."""
         decision = self.decision

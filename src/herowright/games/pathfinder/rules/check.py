@@ -43,7 +43,7 @@ from herowright.games.pathfinder.rules.components import (
     Dice,
     dice,
 )
-from herowright.games.pathfinder.rules.holding import immune, on_check, rank, said_on_check
+from herowright.games.pathfinder.rules.holding import around_check, immune, on_check, rank, said_on_check
 from herowright.games.pathfinder.rules.state import Checking
 from herowright.table.decision import Option, Steps
 
@@ -308,12 +308,16 @@ def blessing_die(table: Pathfinder, hero: Hero, source: str) -> int:
 
 def refresh(table: Pathfinder, check: Checking) -> None:
     """The number to reach: the printed one, or what it is instead, with everything that shifts it."""
-    hero = table.heroes[check.seat]
-    shift = check.harder + hero.harder
-    for rule in on_check(table, check, HarderChecks):
+    held = around_check(table, check)
+    shift = check.harder + table.heroes[check.seat].harder
+    for rule in held.rules[HarderChecks]:
         if speaks_of(table, rule.on, check):
             shift += rule.by + table.number if rule.veteran else rule.by
-    check.difficulty = unshifted(table, check) + shift
+    met = table.encounters[-1] if table.encounters else None
+    if held.rules[DifficultyIs] or check.set_to or (met is not None and met.set_to):
+        check.difficulty = unshifted(table, check) + shift
+    else:  # nothing takes the place of the printed number
+        check.difficulty = check.base + shift
 
 
 def unshifted(table: Pathfinder, check: Checking) -> int:

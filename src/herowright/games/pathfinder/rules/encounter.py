@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -222,8 +222,13 @@ def hurt(table: Pathfinder, maker: Hero, met: Encounter, check: Checking) -> Ste
 
 def damage_for(table: Pathfinder, maker: Hero, missing: int, amount_of: Callable[[Dice], int]) -> tuple[int, str, bool]:
     """The damage for so many missing points, its type, and whether it is fixed."""
+    return damage_by(standing(table, maker, DealsDamage), missing, amount_of)
+
+
+def damage_by(rules: Iterable[DealsDamage], missing: int, amount_of: Callable[[Dice], int]) -> tuple[int, str, bool]:
+    """The same by the rules that hold."""
     amount, type, fixed = missing, "", False
-    for rule in standing(table, maker, DealsDamage):
+    for rule in rules:
         if rule.halved:
             amount = (amount + 1) // 2
         if rule.more:

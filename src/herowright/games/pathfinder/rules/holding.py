@@ -16,7 +16,7 @@ from herowright.table.decision import Kind, Option, Shared, Steps
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.standing import Standing
-    from herowright.games.pathfinder.cards.types import BoxCard
+    from herowright.games.pathfinder.cards.types import BoxCard, Location, Story
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
 S = TypeVar("S", bound="Standing")
@@ -26,23 +26,33 @@ Put = Callable[["Pathfinder", Kind[str], int, Callable[[], Sequence[Option[str]]
 
 def standing(table: Pathfinder, hero: Hero, family: type[S]) -> tuple[S, ...]:
     """All rules of a family that hold for the character, the highest ranking card first (PF-GOLD-02)."""
-    return _RULES[_around(table, hero, faced(table), family)]
+    return _HOLDING[_around(table, hero, faced(table))].rules[family]
+
+
+def standing_against(table: Pathfinder, hero: Hero, card: BoxCard, family: type[S]) -> tuple[S, ...]:
+    """The same if the character faced such a card."""
+    return _HOLDING[_around(table, hero, card)].rules[family]
 
 
 def said(table: Pathfinder, hero: Hero, family: type[S]) -> tuple[tuple[str, S], ...]:
     """The same, each with the name of the card that says so."""
-    return _SAID[_around(table, hero, faced(table), family)]
+    return _HOLDING[_around(table, hero, faced(table))].said[family]
+
+
+def around_check(table: Pathfinder, check: Checking) -> Holding:
+    """All that hold for a check. A bane speaks of the checks to defeat it and of no others that are made while it is
+    met, unless it names them (PF-BANE-04, PF-PRINC-05)."""
+    return _HOLDING[_around_check(table, check)]
 
 
 def on_check(table: Pathfinder, check: Checking, family: type[S]) -> tuple[S, ...]:
-    """Those that hold for a check. A bane speaks of the checks to defeat it and of no others that are made while it is
-    met, unless it names them (PF-BANE-04, PF-PRINC-05)."""
-    return _RULES[_around_check(table, check, family)]
+    """Those of a family."""
+    return _HOLDING[_around_check(table, check)].rules[family]
 
 
 def said_on_check(table: Pathfinder, check: Checking, family: type[S]) -> tuple[tuple[str, S], ...]:
     """The same, each with the name of the card that says so."""
-    return _SAID[_around_check(table, check, family)]
+    return _HOLDING[_around_check(table, check)].said[family]
 
 
 def faced(table: Pathfinder) -> BoxCard | None:
@@ -58,14 +68,19 @@ def immune(table: Pathfinder) -> tuple[str, ...]:
     return getattr(faced(table), "immune", ())
 
 
-def _around(table: Pathfinder, hero: Hero, met: BoxCard | None, family: type[Any], named: str = "") -> tuple[Any, ...]:
-    """All cards that may have a word in it; the card met only where it is `named`, if that is given."""
+# What may have a word in it: the story, the location and whether it is closed, the card met, and that this speaks only
+# where it is named, if that is given.
+_Around = tuple["Story", "Location | None", bool, "BoxCard | None", str]
+
+
+def _around(table: Pathfinder, hero: Hero, met: BoxCard | None) -> _Around:
     place = table.places[hero.place] if hero.place != NONE else None
-    location = place.card if place is not None else None
-    return table.story, location, place is not None and place.closed, met, named, family
+    if place is None:
+        return table.story, None, False, met, ""
+    return table.story, place.card, place.closed, met, ""
 
 
-def _around_check(table: Pathfinder, check: Checking, family: type[Any]) -> tuple[Any, ...]:
+def _around_check(table: Pathfinder, check: Checking) -> _Around:
     number = table.heroes[check.seat].place
     place = table.places[number] if number != NONE else None
     if check.purpose == DEFEAT:
@@ -73,18 +88,27 @@ def _around_check(table: Pathfinder, check: Checking, family: type[Any]) -> tupl
     else:
         met, named = table.encounters[-1].card if table.encounters else None, check.purpose
     if place is None:
-        return table.story, None, False, met, named, family
-    return table.story, place.card, place.closed, met, named, family
+        return table.story, None, False, met, named
+    return table.story, place.card, place.closed, met, named
 
 
-def _said(what: tuple[Any, Any, bool, Any, str, type[Any]]) -> tuple[tuple[str, Any], ...]:
-    story, location, closed, met, named, family = what
-    rules = [(card.name, rule) for card in story.cards for rule in card.during]
-    if location is not None:
-        rules += [(location.name, rule) for rule in (location.closed_here if closed else location.here)]
-    if met is not None and met.family == "bane":
-        rules += [(met.name, rule) for rule in met.standing if not named or named in _purposes(rule)]
-    return tuple((name, rule) for name, rule in rules if isinstance(rule, family))
+class Holding:
+    """The rules around a character or a check by their family, with the names of the cards that say so or without."""
+
+    def __init__(self, around: _Around) -> None:
+        story, location, closed, met, named = around
+        found = [(card.name, rule) for card in story.cards for rule in card.during]
+        if location is not None:
+            found += [(location.name, rule) for rule in (location.closed_here if closed else location.here)]
+        bane: Any = met
+        if bane is not None and bane.family == "bane":
+            found += [(bane.name, rule) for rule in bane.standing if not named or named in _purposes(rule)]
+        self.said: dict[Any, tuple[tuple[str, Any], ...]] = Shared(
+            lambda family: tuple([each for each in found if isinstance(each[1], family)])
+        )
+        self.rules: dict[Any, tuple[Any, ...]] = Shared(
+            lambda family: tuple([rule for _, rule in found if isinstance(rule, family)])
+        )
 
 
 def _purposes(rule: Any) -> tuple[str, ...]:
@@ -92,13 +116,8 @@ def _purposes(rule: Any) -> tuple[str, ...]:
     return () if on is None else on.purposes
 
 
-def _rules(what: tuple[Any, Any, bool, Any, str, type[Any]]) -> tuple[Any, ...]:
-    return tuple(rule for _, rule in _SAID[what])
-
-
 # Asked for many times in every check, and never changing for the same cards.
-_SAID: Shared[Any, tuple[tuple[str, Any], ...]] = Shared(_said)
-_RULES: Shared[Any, tuple[Any, ...]] = Shared(_rules)
+_HOLDING: Shared[_Around, Holding] = Shared(Holding)
 
 # Whose word counts more; a role is part of the character card, and so are its powers (PF-GOLD-02, PF-GOLD-03).
 _RANKS = {"path": 0, "adventure": 1, "scenario": 2, "location": 3, "character": 4, "power": 4}
@@ -151,11 +170,8 @@ def happening(table: Pathfinder, hero: Hero, moment: str, card: BoxCard | None =
 
 def said_about(table: Pathfinder, hero: Hero, moment: str, card: BoxCard) -> list[When]:
     """What the cards of the story and the location say about such a moment, for the character and the card."""
-    rules = [rule for told in table.story.cards for rule in _WHEN[told, False, moment]]
-    if hero.place != NONE:
-        place = table.places[hero.place]
-        rules += _WHEN[place.card, place.closed, moment]
-    return [rule for rule in rules if about(rule, card)]
+    rules = _HOLDING[_around(table, hero, None)].rules[When]
+    return [rule for rule in rules if rule.moment == moment and about(rule, card)]
 
 
 def may_explore(table: Pathfinder, hero: Hero) -> bool:

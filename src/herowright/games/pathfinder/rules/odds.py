@@ -60,16 +60,17 @@ def shortfalls(
     return tuple(found)
 
 
-def of_roll(table: Pathfinder, check: Checking) -> float | None:
+def of_roll(table: Pathfinder, check: Checking, weak: int | None = None) -> float | None:
     """The probability that a check reaches its difficulty as it stands, without rerolls; none before its skill is
-    chosen, and none after the dice have fallen."""
+    chosen, and none after the dice have fallen. What every die loses may be known already."""
     if check.passed:
         return 1.0
     if check.skill == NONE or check.stage not in ("skill", "help"):
         return None
     if check.fixed is not None:
         return float(max(0, check.fixed + check.plus) >= check.difficulty)
-    chance = odds(check.sides, check.plus, check.difficulty, weakness(table, check), check.counted)
+    weak = weakness(table, check) if weak is None else weak
+    chance = odds(check.sides, check.plus, check.difficulty, weak, check.counted)
     return chance * chance if rolled_twice(table, check) else chance
 
 

@@ -29,13 +29,14 @@ _ON_CHECKS = (HELP, SKILL)
 
 class Prospect(NamedTuple):
     """A check as it would stand: the chance to reach its difficulty, the part of all successes that counts and why not
-    all of them, and the chance of each number of points that may be missing, from 1 on."""
+    all of them, the chance of each number of points that may be missing, from 1 on, and what every die loses."""
 
     check: Checking
     reach: float
     share: float
     vain: Message | None
     shortfalls: tuple[float, ...]
+    weak: int = 0
 
     @property
     def chance(self) -> float:
@@ -73,7 +74,8 @@ class supposing:
 
 def standing(table: Pathfinder, check: Checking) -> Prospect | None:
     """The innermost check of the table, as it is; none before its skill is chosen or once its dice have fallen."""
-    reach = odds.of_roll(table, check)
+    weak = checking.weakness(table, check)
+    reach = odds.of_roll(table, check, weak)
     if reach is None:
         return None
     counts = counting.counts(table, check)
@@ -81,9 +83,8 @@ def standing(table: Pathfinder, check: Checking) -> Prospect | None:
     if check.fixed is not None and reach < 1:
         missing = (*(0.0,) * (check.difficulty - max(0, check.fixed + check.plus) - 1), 1.0)
     elif reach < 1:
-        weak = checking.weakness(table, check)
         missing = odds.shortfalls(check.sides, check.plus, check.difficulty, weak, check.counted)
-    return Prospect(check, reach, counts.share, counts.why and odds.vain(table, check), missing)
+    return Prospect(check, reach, counts.share, counts.why and odds.vain(table, check), missing, weak)
 
 
 def after(table: Pathfinder, seat: int, payload: Any) -> Prospect | None:

@@ -4,6 +4,7 @@ are unknown. Cards are given by the names that messages use (`boon:longsword`), 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from herowright.games.pathfinder.cards.checks import wording
@@ -444,7 +445,7 @@ def _place(table: Pathfinder, number: int, place: Place) -> LocationView:
         "shut": place.shut,
         "open": place.open,
         "cards": len(place.deck),
-        "kinds": kinds_known(place),
+        "kinds": dict(kinds_known(place)),
         "known_top": top,
         "known_bottom": bottom,
         "heroes": [hero.seat for hero in table.at(number)],
@@ -454,20 +455,25 @@ def _place(table: Pathfinder, number: int, place: Place) -> LocationView:
     }
 
 
-def kinds_known(place: Place) -> dict[str, int]:
+def kinds_known(place: Place) -> Mapping[str, int]:
     """What lies in a location deck, without telling a villain from a henchman or a blessing that hides it
     (PF-VILLAIN-20)."""
-    kinds = [card.kind for card in place.deck]
+    return _kinds(tuple(place.deck), place.strays)
+
+
+@lru_cache(maxsize=4096)  # a deck stays as it is for many decisions
+def _kinds(deck: tuple[BoxCard, ...], strays: int) -> Mapping[str, int]:
+    kinds = [card.kind for card in deck]
     found = {kind: kinds.count(kind) for kind in PILES}
-    found[BLESSING] -= min(place.strays, found[BLESSING])
-    found[UNKNOWN] = unknown(place)
+    hiding = min(strays, found[BLESSING])
+    found[BLESSING] -= hiding
+    found[UNKNOWN] = kinds.count(VILLAIN) + kinds.count(HENCHMAN) + hiding
     return {kind: count for kind, count in found.items() if count}
 
 
 def unknown(place: Place) -> int:
     """How many cards of a location deck are a villain, a henchman, or a blessing that hides it."""
-    kinds = [card.kind for card in place.deck]
-    return kinds.count(VILLAIN) + kinds.count(HENCHMAN) + min(place.strays, kinds.count(BLESSING))
+    return kinds_known(place).get(UNKNOWN, 0)
 
 
 # --- characters ------------------------------------------------------------------------------------------------------
