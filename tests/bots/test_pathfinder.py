@@ -11,7 +11,7 @@ import pytest
 
 import herowright as hw
 from herowright.bots import Advice, advise, make_bot, play_on
-from herowright.games.pathfinder.bot import greedy, troubles, turn, worth
+from herowright.games.pathfinder.bot import greedy, troubles, worth
 from herowright.games.pathfinder.bot.greedy import JUDGES, GreedyBot
 from herowright.games.pathfinder.cards import arms, deeds, gifts, meetings, outside, wonders
 from herowright.games.pathfinder.cards import effects as printed_effects
@@ -54,14 +54,14 @@ def test_it_wins_where_random_players_never_do(scenario: str) -> None:
 
 # How many of 36 games are won at least, and which part of the locations is closed; six have little time. In other games
 # 66% of 540, 81% of 270 and 30% of 180 were won: by chance alone, fewer than one choice of seeds in 200 falls short.
-EXPECTED = {1: (15, 0.65), 2: (22, 0.7), 6: (4, 0.5)}
+# These 36 were won 25, 30 and 10 times, with 89%, 88% and 69% of the locations closed.
+EXPECTED = {1: (15, 0.65), 2: (22, 0.7), 6: (2, 0.6)}
 
 
 @pytest.mark.parametrize("seats", EXPECTED)
 def test_parties_of_every_size_win_their_share(seats: int) -> None:
     wins, part = EXPECTED[seats]
-    seeds = range(36)[-examples(18, 36) :]
-    games = [played(seats, seed, "greedy", scenario=PERILS[seed % 3]) for seed in seeds]
+    games = [played(seats, seed, "greedy", scenario=PERILS[seed % 3]) for seed in range(examples(18, 36))]
     assert sum(won(table) for table in games) >= wins * len(games) / 36
     places = [place for table in games for place in table.state.places]
     assert sum(place.closed for place in places) >= part * len(places)
@@ -86,7 +86,7 @@ def test_it_has_an_opinion_on_whatever_a_bane_can_do() -> None:
         *(vocabulary(module, printed_troubles.Trouble) for module in (printed_troubles, gifts, meetings, deeds))
     )
     assert len(declared) > 20
-    assert declared <= troubles.TOLLS.keys()
+    assert declared <= troubles.TOLLS.keys() | troubles.STEPS.keys() | troubles.ALWAYS.keys()
 
 
 def test_it_has_an_opinion_on_whatever_a_boon_can_do() -> None:
@@ -95,7 +95,7 @@ def test_it_has_an_opinion_on_whatever_a_boon_can_do() -> None:
     assert len(declared) > 20
     # What works on a check is judged by what it makes of the check.
     on_checks = {effect for effect in declared if getattr(effect, "moment", "") in (SKILL, HELP)}
-    known = worth.USES.keys() | turn.BRINGS.keys() | on_checks
+    known = worth.USES.keys() | on_checks
     assert declared - known == {printed_effects.BorrowBlessing}  # the borrowed power is judged
 
 

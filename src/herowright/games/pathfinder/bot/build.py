@@ -12,19 +12,7 @@ from herowright.games.pathfinder.rules.components import ALLY, ARMOR, BLESSING, 
 from herowright.table.decision import Option
 
 # A party wants a healer, fighters who need nobody, and somebody for traps.
-LIKED = {
-    "kyra": 2.0,
-    "valeros": 1.9,
-    "merisiel": 1.8,
-    "seoni": 1.7,
-    "ezren": 1.5,
-    "harsk": 1.4,
-    "sajan": 1.3,
-    "seelah": 1.2,
-    "amiri": 1.1,
-    "lem": 1.0,
-    "lini": 0.9,
-}
+LIKED = ("kyra", "valeros", "merisiel", "seoni", "ezren", "harsk", "sajan", "seelah", "amiri", "lem", "lini")
 KINDS = {BLESSING: 1.0, SPELL: 0.9, WEAPON: 0.9, ALLY: 0.8, ITEM: 0.6, ARMOR: 0.5}
 # A card below this is of no use to a character.
 UNSUITED = 0.1
@@ -38,8 +26,9 @@ DONE = Verdict(0.0, partial(reasons.said, "bot-pf-deck-done"))
 
 def judge_character(outlook: Outlook, option: Option) -> Verdict:
     """By what a character is best at: the skill with the largest die."""
-    best = SKILL_IDS[_main_skill(option.payload)]
-    return Verdict(LIKED.get(option.payload.id, 0.5), partial(reasons.said, f"bot-pf-best-{best}"))
+    best, id = SKILL_IDS[_main_skill(option.payload)], option.payload.id
+    value = 2.0 - 0.1 * LIKED.index(id) if id in LIKED else 0.5
+    return Verdict(value, partial(reasons.said, f"bot-pf-best-{best}"))
 
 
 def _main_skill(character: Any) -> int:
@@ -62,7 +51,7 @@ def judge_build(outlook: Outlook, option: Option) -> Verdict:
     what, *rest = option.payload
     if what == "done":
         return DONE
-    me, card, sheet = outlook.me, rest[0], outlook.sheet(outlook.me)
+    me, card, sheet = outlook.me, rest[0], outlook.of(outlook.me).sheet
     missing = rebuilding.missing(me, card.kind)
     over = any(rebuilding.missing(me, kind) < 0 for kind in BOONS)
     worth = sheet.likes(card)
@@ -77,17 +66,13 @@ def judge_build(outlook: Outlook, option: Option) -> Verdict:
 
 
 def judge_swap(outlook: Outlook, option: Option) -> Verdict:
-    """Which card of a ready-made deck goes for another: the one that suits the character least, if any does not."""
+    """Which card of a ready-made deck goes for another: the one that suits the character least, if any does not; and
+    what comes for it."""
     if option.payload == ("done",):
         return DONE
-    worth = outlook.sheet(outlook.me).likes(option.payload[-1])
-    return Verdict(UNSUITED - worth, partial(reasons.kept, worth))
-
-
-def judge_swap_for(outlook: Outlook, option: Option) -> Verdict:
     card = option.payload[-1] if isinstance(option.payload, tuple) else option.payload
-    worth = outlook.sheet(outlook.me).likes(card) if card is not None else 0.0
-    return Verdict(worth, partial(reasons.kept, worth))
+    worth = outlook.of(outlook.me).sheet.likes(card) if card is not None else 0.0
+    return Verdict(UNSUITED - worth if outlook.glimpse.kind == "swap" else worth, partial(reasons.kept, worth))
 
 
 # --- feats (PF-FEAT, PF-ROLE) ----------------------------------------------------------------------------------
@@ -118,5 +103,5 @@ def judge_role(outlook: Outlook, option: Option) -> Verdict:
 def judge_loot(outlook: Outlook, option: Option) -> Verdict:
     """Loot goes to whoever can use it best."""
     family, _, id = str(outlook.glimpse.prompt.args["card"]).partition(":")
-    value = outlook.sheet(outlook.table.heroes[option.payload]).likes(outlook.table.box.find(family, id))
+    value = outlook.of(outlook.table.heroes[option.payload]).sheet.likes(outlook.table.box.find(family, id))
     return Verdict(value, partial(reasons.kept, value))

@@ -6,20 +6,15 @@ from functools import partial
 from typing import Any
 
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.exploring import EVADED, facing
-from herowright.games.pathfinder.bot.outlook import Outlook, Verdict, effect_of, noted
-from herowright.games.pathfinder.bot.stakes import Stakes, best_fight, stakes_of, tried_before, way_to, weighed
+from herowright.games.pathfinder.bot.outlook import HUSHED, IDLE, PROMISED, Outlook, Verdict, effect_of, noted
+from herowright.games.pathfinder.bot.stakes import Stakes, best_fight, stakes_of, way_by, weighed
+from herowright.games.pathfinder.bot.turn import EVADED, facing
 from herowright.games.pathfinder.cards.effects import Rescue
 from herowright.games.pathfinder.cards.moments import HELP
 from herowright.games.pathfinder.rules import playable, prospects
 from herowright.games.pathfinder.rules.prospects import Prospect, supposing
 from herowright.table.decision import Option
 
-# To answer later, or not at all, is a little worse than to answer.
-HUSHED = {"hush:check": -0.02, "hush:turn": -0.05, "hush:always": -0.1}
-PROMISED = -0.06
-# A gain below this is not worth a card.
-IDLE = 0.02
 # A boon that is declined is gone all the same.
 DECLINED = 0.01
 
@@ -33,73 +28,73 @@ def at_stake(outlook: Outlook) -> Stakes:
 
 
 def judge_skill(outlook: Outlook, option: Option) -> Verdict:
-    """A skill, or a card or power that decides how the check is made."""
-    stakes = at_stake(outlook)
-    if option.payload[0] == "decline":
+    """A skill, or a card or power that decides how the check is made, with the best thing that could be added."""
+    stakes, payload, me = at_stake(outlook), option.payload, outlook.me
+    if payload[0] == "decline":
         return Verdict(-stakes.loss - DECLINED, partial(reasons.said, "bot-pf-decline"))
-    me = outlook.me
-    cost, way = outlook.cost(me, option.payload), way_to(outlook, me, option.payload, tried_before(outlook, me))
-    if way is None:
+    cost, found = outlook.cost(me, payload), prospects.after(outlook.table, me.seat, payload)
+    if found is None:
         return Verdict(-1.0 - cost, partial(reasons.costs, cost))
-    value = weighed(outlook, me, stakes, way).value
-    if way.prospect is None:
-        return Verdict(value - IDLE, partial(reasons.costs, cost))
-    if way.prospect.check.passed:
+    value = weighed(outlook, me, stakes, way_by(payload, found)).value
+    if found.check.passed:
         return Verdict(value, partial(reasons.sure, cost))
-    return Verdict(value, partial(_why_chosen, way.prospect, cost))
+    return Verdict(value, partial(_why_chosen, found, cost))
 
 
 def _why_chosen(prospect: Prospect, cost: float) -> reasons.Reasons:
     lacking = reasons.said("bot-pf-lacks-trait") if prospect.vain is not None and not prospect.share else ()
-    return (reasons.chance(prospect.chance), *lacking, *(reasons.costs(cost) if cost else ()))
+    return (*reasons.chance(prospect.chance), *lacking, *(reasons.costs(cost) if cost else ()))
 
 
 # --- what is added (PF-CHECK-30 to -37) ------------------------------------------------------------------------
 
 
 @noted
-def as_it_stands(outlook: Outlook) -> Prospect:
-    """The check that is made, or was made and could be rolled again."""
-    check = outlook.table.checks[-1].copy()
-    check.stage = HELP
+def as_left(outlook: Outlook) -> tuple[Stakes, Prospect, float]:
+    """What is at stake, how the check stands that is made, or was made and could be rolled again, and what it is worth
+    if nothing more is done."""
+    check, stakes = outlook.table.checks[-1], at_stake(outlook)
+    if check.stage != HELP:
+        check = check.copy()
+        check.stage = HELP
     with supposing(outlook.table, check):
-        found = prospects.standing(outlook.table, check)
-    assert found is not None
-    return found
+        now = prospects.standing(outlook.table, check)
+    assert now is not None
+    return stakes, now, stakes.of(now)
 
 
 def judge_prepare(outlook: Outlook, option: Option) -> Verdict:
     """The own check, ready to be rolled, or somebody else's: everything on offer against leaving it as it is."""
-    stakes, now = at_stake(outlook), as_it_stands(outlook)
-    value, payload = stakes.value(now)[0], option.payload
-    if not isinstance(payload, tuple):
-        hushed = HUSHED.get(option.key, 0.0)
-        why = partial(_why_left, now.chance, stakes) if not hushed else partial(reasons.said, "bot-pf-hush")
-        return Verdict(value + hushed, why)
-    match payload[0]:
-        case "roll":
-            return Verdict(value, partial(_why_left, now.chance, stakes))
-        case "play" | "also" | "power":
-            return _added(outlook, outlook.me.seat, payload)
-        case "call":
-            _, seat, key = payload  # it costs the card of the player who has promised it
-            options = playable.card_options(outlook.table, outlook.table.heroes[seat], HELP)
-            return _added(outlook, seat, next(each.payload for each in options if each.key == key))
-    return Verdict(value + PROMISED, partial(reasons.said, "bot-pf-promise"))
-
-
-def _added(outlook: Outlook, seat: int, payload: Any) -> Verdict:
-    stakes, now = at_stake(outlook), as_it_stands(outlook)
+    (stakes, now, value), payload = as_left(outlook), option.payload
+    if option.key in HUSHED:
+        return Verdict(value + HUSHED[option.key], partial(reasons.said, "bot-pf-hush"))
+    if not isinstance(payload, tuple) or payload[0] == "roll":
+        return Verdict(value, partial(_why_left, now.chance, stakes))
+    seat = outlook.me.seat
+    if payload[0] == "call":
+        _, seat, key = payload  # it costs the card of the player who has promised it
+        options = playable.card_options(outlook.table, outlook.table.heroes[seat], HELP)
+        payload = next(each.payload for each in options if each.key == key)
+    elif payload[0] not in ("play", "also", "power"):
+        return Verdict(value + PROMISED, partial(reasons.said, "bot-pf-promise"))
     cost = outlook.cost(outlook.table.heroes[seat], payload)
+    why = partial(_why_added, outlook, seat, payload, cost)
+    best = stakes.gain - cost - IDLE
+    if best < value:  # even a sure success would not be worth it
+        return Verdict(best, why)
     more = prospects.after(outlook.table, seat, payload)
-    if more is None:
-        return Verdict(stakes.value(now)[0] - cost - IDLE, partial(reasons.costs, cost))
-    return Verdict(stakes.value(more)[0] - cost - IDLE, partial(reasons.changes, now.chance, more.chance, cost))
+    return Verdict((value if more is None else stakes.of(more)) - cost - IDLE, why)
+
+
+def _why_added(outlook: Outlook, seat: int, payload: Any, cost: float) -> reasons.Reasons:
+    more = prospects.after(outlook.table, seat, payload)
+    return reasons.costs(cost) if more is None else reasons.changes(as_left(outlook)[1].chance, more.chance, cost)
 
 
 def _why_left(chance: float, stakes: Stakes) -> reasons.Reasons:
     kept = reasons.said("bot-pf-harder-check") if chance >= reasons.LIKELY else ()
-    return (reasons.chance(chance), *reasons.stakes(stakes.size), *kept)
+    size = reasons.shown(stakes.size)
+    return (*reasons.chance(chance), *(reasons.said("bot-pf-stakes", cards=size) if size else ()), *kept)
 
 
 # --- after the dice (PF-CHECK-39) ------------------------------------------------------------------------------
@@ -109,12 +104,12 @@ def judge_failed(outlook: Outlook, option: Option) -> Verdict:
     stakes, check = at_stake(outlook), outlook.table.checks[-1]
     if option.payload[0] == "accept":
         short = check.difficulty - check.result
-        return Verdict(stakes.failed(short), partial(reasons.short, short))
+        return Verdict(stakes.failed(short), partial(reasons.said, "bot-pf-short", missing=short))
     cost = outlook.cost(outlook.me, option.payload)
     if isinstance(effect_of(outlook.me, option.payload), Rescue):
         return Verdict(stakes.gain - cost, partial(reasons.sure, cost))
-    again = as_it_stands(outlook)
-    return Verdict(stakes.value(again)[0] - cost - IDLE, partial(reasons.changes, 0.0, again.chance, cost))
+    _, again, value = as_left(outlook)
+    return Verdict(value - cost - IDLE, partial(reasons.changes, 0.0, again.chance, cost))
 
 
 # --- who and whether -------------------------------------------------------------------------------------------

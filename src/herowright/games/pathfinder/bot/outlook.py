@@ -4,13 +4,18 @@ are time."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property, lru_cache
+from itertools import accumulate, count
 from math import exp
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from herowright.games.pathfinder.bot.worth import ARMED, Sheet, sheet_of
+from herowright.games.pathfinder.bot.worth import ARMED, sheet_of
+from herowright.games.pathfinder.cards import standing
 from herowright.games.pathfinder.cards.forms import Pay, Use
 from herowright.games.pathfinder.cards.moments import ANY
+from herowright.games.pathfinder.cards.on import OWN
 from herowright.games.pathfinder.cards.outside import Heal
+from herowright.games.pathfinder.cards.standing import When
 from herowright.games.pathfinder.rules import piles
 from herowright.games.pathfinder.rules.components import BANISH, BLESSING, BURY, DISCARD, NONE, REVEAL, VILLAIN
 from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
@@ -40,6 +45,9 @@ TIME = 0.3
 # How much more than a discarded card a buried and a banished one cost, and how much less a recharged one.
 DEARER = {BURY: 1.2, BANISH: 1.3}
 AGAIN, AGAIN_OF_WORTH = 0.06, 0.2
+# A gain below this is not worth a card; to answer later, or not at all, is a little worse than to answer.
+IDLE, PROMISED = 0.02, -0.06
+HUSHED = {"hush:check": -0.02, "hush:turn": -0.05, "hush:always": -0.1}
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -50,13 +58,32 @@ def noted(judge: Callable[Concatenate[Outlook, P], R]) -> Callable[Concatenate[O
     name = judge.__name__
 
     def again(outlook: Outlook, /, *about: P.args, **named: P.kwargs) -> R:
-        key = name, *about
-        if key not in outlook.notes:
-            outlook.notes[key] = judge(outlook, *about, **named)
-        found: R = outlook.notes[key]
+        found: R
+        try:
+            found = outlook.notes[name, about]
+        except KeyError:
+            found = outlook.notes[name, about] = judge(outlook, *about, **named)
         return found
 
     return again
+
+
+class Member:
+    """A character of the party: its sheet, the cards it can spare before its deck cannot fill its hand any more, what
+    it means to lose so many cards of the hand, or all that there are, and what each of them is worth there."""
+
+    __slots__ = ("price", "sheet", "spare", "tolls", "tools", "worths")
+
+    def __init__(self, table: Pathfinder, hero: Hero, wear: float) -> None:
+        self.sheet = sheet_of(table, hero)
+        missing = hero.hand_size - len(hero.hand)
+        self.spare = len(hero.deck)
+        if missing > 0:
+            self.spare -= piles.drawn_instead(table, hero, missing, reset=True)[1]
+        self.tolls = tolls(self.spare, len(hero.hand), wear)
+        self.price = self.tolls[1]
+        hand = tuple(hero.hand)
+        self.worths, self.tools = self.sheet.hand(hand), self.sheet.tools(hand)
 
 
 class Outlook:
@@ -65,88 +92,63 @@ class Outlook:
     def __init__(self, glimpse: Glimpse[Pathfinder]) -> None:
         self.glimpse = glimpse
         self.notes: dict[Any, Any] = {}
+        self.members: dict[int, Member] = {}
         self.table = table = glimpse.known
         self.me = table.heroes[glimpse.seat]
         self.living = [hero for hero in table.heroes if not hero.dead]
+        self.open = sum([not place.closed for place in table.places])
         self.left = len(table.blessings)
         self.wear = WEAR * self.left / max(1, len(self.living)) + 1
 
-    @noted
-    def sheet(self, hero: Hero) -> Sheet:
-        return sheet_of(self.table, hero)
+    def of(self, hero: Hero) -> Member:
+        found = self.members.get(hero.seat)
+        if found is None:
+            found = self.members[hero.seat] = Member(self.table, hero, self.wear)
+        return found
 
     @noted
-    def tried(self, hero: Hero) -> dict[Any, Any]:
-        """What checks of this character would come to, as far as it was worked out before: for anybody in
-        this seat with such a sheet, among such rules and companions."""
-        table, location = self.table, None
+    def around(self, hero: Hero) -> int:
+        """Stands for all that plays a part in the checks of a character: the rules around it, its sheet, and the
+        companions whose powers work on them."""
+        table, sheet = self.table, self.of(hero).sheet
+        said = [on_checks(card) for card in table.story.cards]
         if hero.place != NONE:
             place = table.here(hero)
-            says = place.card.closed_here if place.closed else place.card.here
-            location = (place.card, place.closed) if says else None
-        others = [each for each in self.living if each.powers.always and each is not hero]
-        return _TRIED[
-            hero.seat,
-            table.story,
-            table.settings.readings["PF-CHECK-16"],
-            location,
-            self.sheet(hero),
-            tuple(hero.displayed),
-            hero.harder,
-            tuple([(self.sheet(each), each.place == hero.place) for each in others]),
-        ]
+            said.append(on_checks(place.card, place.closed))
+        helping = [each for each in self.living if any(form.on.whose != OWN for _, form in each.powers.always)]
+        companions = [(self.of(each).sheet, each.place == hero.place) for each in helping if each is not hero]
+        alone = sheet.alone and len(table.at(hero.place)) == 1
+        reading, displayed = table.settings.readings["PF-CHECK-16"], tuple(hero.displayed)
+        return _AROUND[tuple(said), reading, sheet, alone, displayed, hero.harder, tuple(companions)]
 
     # --- life ----------------------------------------------------------------------------------------------
-
-    @noted
-    def spare(self, hero: Hero) -> int:
-        """Cards that can still go before the deck cannot fill the hand any more."""
-        missing = max(0, hero.hand_size - len(hero.hand))
-        return len(hero.deck) - piles.drawn_instead(self.table, hero, missing, reset=True)[1]
-
-    @noted
-    def tolls(self, hero: Hero) -> list[float]:
-        """What it means to lose so many cards of the hand to the discard pile, or all that there are."""
-        found, spare = [0.0], self.spare(hero)
-        for lost in range(len(hero.hand) + 1):
-            found.append(found[-1] + self._price(spare - lost))
-        return found + found[-1:] * (MOST_LOST - len(found))
-
-    def _price(self, spare: int) -> float:
-        if spare <= 0:
-            return DEATH
-        wear = self.wear
-        return PLENTY + SHORT * exp(0.5 - spare / wear) + BRINK * min(1.0, wear / LONG) / (spare * spare)
-
-    def price(self, hero: Hero) -> float:
-        """What the next card costs."""
-        return self.tolls(hero)[1]
 
     def relief(self, hero: Hero, cards: float) -> float:
         """What it means when so many cards of the discard pile come back into the deck."""
         healed = min(cards, len(hero.discard))
-        worth, spare = 0.0, self.spare(hero)
+        worth, spare = 0.0, self.of(hero).spare
         while healed > 0:
             part = min(1.0, healed)
             spare += 1
-            worth += part * min(self._price(spare), 4.0)
+            worth += part * min(price(spare, self.wear), 4.0)
             healed -= part
         return worth * (0.85 if len(hero.discard) <= cards else 1.0)
 
     # --- cards ---------------------------------------------------------------------------------------------
 
-    @noted
     def keep(self, hero: Hero, card: Any) -> float:
         """What a card of a hand is worth there."""
-        sheet = self.sheet(hero)
-        worth = sheet.hand(tuple(hero.hand)).get(card)
+        member = self.of(hero)
+        worth = member.worths.get(card)
         if worth is None:
-            worth = sheet.plain(card)
-        if ANY in card.by_moment and any(isinstance(power.effect, Heal) for power in card.powers):
-            worth += min(1.0, 0.1 * max([len(other.discard) for other in self.living]))
-        return worth
+            worth = member.sheet.plain(card)
+        return worth + self.wounds if heals(card) else worth
 
-    @noted
+    @cached_property
+    def wounds(self) -> float:
+        """How much more a card is worth that heals."""
+        return min(1.0, 0.1 * max([len(hero.discard) for hero in self.living]))
+
     def spend(self, hero: Hero, card: Any, cost: str) -> float:
         """What it costs a character to use a card of its hand up in this way."""
         if cost == REVEAL:
@@ -155,11 +157,12 @@ class Outlook:
         again = AGAIN + AGAIN_OF_WORTH * worth
         if cost not in (DISCARD, BURY, BANISH):
             return again
-        price = (self.price(hero) + 0.25 * (worth - 0.8)) * DEARER.get(cost, 1.0)
+        member = self.members[hero.seat]
+        price = (member.price + 0.25 * (worth - 0.8)) * DEARER.get(cost, 1.0)
         if cost == DISCARD and card.recharge_check:
             if card.needs_skill is not None and card.needs_skill not in hero.skills:
                 price *= DEARER[BANISH]
-            chance = self.sheet(hero).recharging(card)
+            chance = member.sheet.recharging(card)
             return chance * again + (1 - chance) * price
         return price
 
@@ -168,9 +171,9 @@ class Outlook:
         if pay is None:
             return 0.0
         if pay.top:
-            return self.price(hero) if len(hero.deck) > 1 else DEATH
+            return self.of(hero).price if len(hero.deck) > 1 else DEATH
         costs = [self.spend(hero, card, pay.then or pay.cost) for card in hero.hand if pay.takes(card)]
-        return min([*costs, *([self.price(hero)] if pay.or_top and hero.deck else [])], default=0.0)
+        return min([*costs, *([self.of(hero).price] if pay.or_top and hero.deck else [])], default=DEATH)
 
     def cost(self, hero: Hero, payload: Any) -> float:
         """What it costs a character to play a card or to use a power."""
@@ -181,43 +184,35 @@ class Outlook:
     def gained(self, hero: Hero, card: Any) -> float:
         """What a card that comes into the hand from outside brings: a longer life where the hand is not full, and a
         better hand."""
-        sheet = self.sheet(hero)
+        sheet = self.of(hero).sheet
         good = max(sheet.plain(card), ARMED if sheet.strength(card) > sheet.bare + 1 else 0.0)
         if len(hero.hand) < hero.hand_size:
-            return min(2.0, 0.9 * self.price(hero)) + 0.3 * (good - 0.4)
-        worst = min(sheet.hand(tuple(hero.hand)).values(), default=0.0)
+            return min(2.0, 0.9 * self.of(hero).price) + 0.3 * (good - 0.4)
+        worst = min(self.of(hero).worths.values(), default=0.0)
         return 0.25 + 0.5 * max(0.0, good - worst)
 
     @noted
-    def blessings(self, hero: Hero) -> tuple[Any, ...]:
-        """Blessings of a hand, one for each thing that they do."""
-        cards = [card for card in dict.fromkeys(hero.hand) if card.kind == BLESSING]
-        return tuple(cards if hero.powers.blessing_die else {card.powers[0].effect: card for card in cards}.values())
+    def blessing(self, hero: Hero) -> float | None:
+        """What it costs to play a blessing, for those who hold one."""
+        return min([self.spend(hero, card, DISCARD) for card in hero.hand if card.kind == BLESSING], default=None)
 
     # --- time ----------------------------------------------------------------------------------------------
 
-    @noted
-    def unknown(self, place: Place) -> int:
-        """How many cards of a location deck may be what everybody looks for."""
-        return unknown(place)
+    @cached_property
+    def half_way(self) -> dict[Place, float]:
+        """Cards to turn up in each location until what everybody looks for is found, on average."""
+        return {place: (len(place.deck) + 1) / 2 if unknown(place) else len(place.deck) for place in self.table.places}
 
-    def half_way(self, place: Place) -> float:
-        """Cards to turn up until that is found, on average."""
-        return (len(place.deck) + 1) / 2 if self.unknown(place) else len(place.deck)
-
-    def needed(self, place: Place) -> float:
-        """Explorations until a location can be closed."""
-        return 0.0 if place.closed else self.half_way(place) + 0.5
-
-    @noted
+    @cached_property
     def pressure(self) -> float:
-        """Explorations needed for each turn that is left."""
-        return SHARE * sum([self.needed(place) for place in self.table.places]) / max(1.0, self.left + 0.5)
+        """Explorations needed for each turn that is left, until all locations can be closed."""
+        needed = sum([cards + 0.5 for place, cards in self.half_way.items() if not place.closed])
+        return SHARE * needed / max(1.0, self.left + 0.5)
 
-    @property
+    @cached_property
     def step(self) -> float:
         """A card of a location deck out of the way."""
-        return min(MOST_STEP, max(LEAST_STEP, self.pressure()))
+        return min(MOST_STEP, max(LEAST_STEP, self.pressure))
 
     @property
     def time(self) -> float:
@@ -226,29 +221,62 @@ class Outlook:
 
     # --- locations -----------------------------------------------------------------------------------------
 
-    @noted
     def closing(self, place: Place) -> float:
         """What it is worth to close a location now."""
         if place.closed:
             return 0.0
-        others = sum([not other.closed for other in self.table.places]) - 1
+        others = self.open - 1
         if not others and self.table.scenario.close_all:
             return VICTORY
-        return min(MOST_CLOSED, CLOSED + self.step * (1 + 0.8 * self.half_way(place))) + (1.5 if others <= 2 else 0.0)
+        return min(MOST_CLOSED, CLOSED + self.step * (1 + 0.8 * self.half_way[place])) + (1.5 if others <= 2 else 0.0)
 
-    @noted
+    @cached_property
     def villain_at(self) -> Place | None:
         """The location where a villain has to be, as far as anybody can know."""
         if not self.table.scenario.villains:
             return None
-        found = [place for place in self.table.places if not place.closed and self.unknown(place)]
+        found = [place for place in self.table.places if not place.closed and unknown(place)]
         for place in found:
             if any(card.kind == VILLAIN for card in place.deck[: place.known_top]):
                 return place
         return found[0] if len(found) == 1 else None
 
 
-_TRIED: Shared[Any, dict[Any, Any]] = Shared(lambda around: {})
+# Rules that make something else of a check.
+_HOW = standing.DiceAdded | standing.DifficultyIs | standing.HarderChecks | standing.Twice | standing.WeakDice
+_ON_CHECKS = _HOW | standing.NeedsTrait | standing.NoCards
+
+
+@lru_cache(maxsize=1024)
+def on_checks(card: Any, closed: bool = False) -> tuple[Any, ...]:
+    """What a card of the story or a location says about checks."""
+    says = card.during if card.family != "location" else card.closed_here if closed else card.here
+    return tuple(
+        [rule for rule in says if isinstance(rule, _ON_CHECKS) or (isinstance(rule, When) and rule.trouble.keeps)]
+    )
+
+
+_COUNT = count()
+_AROUND: Shared[Any, int] = Shared(lambda around: next(_COUNT))
+
+
+def price(spare: int, wear: float) -> float:
+    """What a card costs somebody with so many to spare."""
+    if spare <= 0:
+        return DEATH
+    return PLENTY + SHORT * exp(0.5 - spare / wear) + BRINK * min(1.0, wear / LONG) / (spare * spare)
+
+
+@lru_cache(maxsize=4096)
+def heals(card: Any) -> bool:
+    """Whether a card can be played for healing at any time."""
+    return any(isinstance(power.effect, Heal) for _, power in card.by_moment.get(ANY, ()))
+
+
+@lru_cache(maxsize=16384)
+def tolls(spare: int, held: int, wear: float) -> tuple[float, ...]:
+    found = list(accumulate([price(spare - lost, wear) for lost in range(held + 1)], initial=0.0))
+    return tuple(found + found[-1:] * (MOST_LOST - len(found)))
 
 
 def power_of(hero: Hero, line: str) -> Use:

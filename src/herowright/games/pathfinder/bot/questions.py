@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.checks import HUSHED, PROMISED
-from herowright.games.pathfinder.bot.exploring import explore, meeting, moving, number_of, staying
-from herowright.games.pathfinder.bot.outlook import Outlook, Verdict, noted
+from herowright.games.pathfinder.bot.outlook import HUSHED, PROMISED, Outlook, Verdict, noted
 from herowright.games.pathfinder.bot.stakes import guarding_gain, way_costs, way_open
 from herowright.games.pathfinder.bot.troubles import toll
-from herowright.games.pathfinder.bot.turn import travelling, why_place
-from herowright.games.pathfinder.bot.worth import ARMED
+from herowright.games.pathfinder.bot.turn import explore, meeting, moving, number_of, staying, travelling, why_place
 from herowright.games.pathfinder.cards.deeds import Travel
 from herowright.games.pathfinder.rules import prospects
 from herowright.games.pathfinder.rules.components import DISCARD, HENCHMAN, REVEAL, VILLAIN
+from herowright.games.pathfinder.rules.view import unknown
 from herowright.table.decision import Option
 
 # Yes is better than no where nothing else is known.
@@ -47,13 +45,16 @@ def judge_damage(outlook: Outlook, option: Option) -> Verdict:
         left, cost = prospects.damage_left(outlook.table, me.seat, payload), outlook.cost(me, payload)
         left = hurt.amount if left is None else left
         held = len(victim.hand) - (victim is me and payload[0] == "play" and payload[3] != REVEAL)
-        return Verdict(
-            -outlook.tolls(victim)[min(left, held)] - cost, partial(reasons.spares, hurt.amount - left, cost)
-        )
+        value = -outlook.of(victim).tolls[min(left, held)] - cost
+        return Verdict(value, partial(_why_spared, hurt.amount - left, cost))
     quiet = HUSHED.get(option.key, 0.0) if not isinstance(payload, tuple) else 0.0
     quiet += PROMISED if isinstance(payload, tuple) and payload[0] != "take-it" else 0.0
     lost = min(hurt.amount, len(victim.hand))
-    return Verdict(-outlook.tolls(victim)[lost] + quiet, partial(reasons.hurts, lost))
+    return Verdict(-outlook.of(victim).tolls[lost] + quiet, partial(reasons.said, "bot-pf-damage", count=lost))
+
+
+def _why_spared(less: int, cost: float) -> reasons.Reasons:
+    return (*reasons.said("bot-pf-less-damage", count=less), *reasons.costs(cost))
 
 
 # --- cards that go ---------------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def judge_pay(outlook: Outlook, option: Option) -> Verdict:
     if option.payload == ("done",):
         return SAVED
     if option.payload == "top":
-        return Verdict(-outlook.price(me), partial(reasons.costs, outlook.price(me)))
+        return Verdict(-outlook.of(me).price, partial(reasons.costs, outlook.of(me).price))
     worth = outlook.keep(me, option.payload)
     cost = outlook.spend(me, option.payload, str(args.get("cost") or args.get("to") or DISCARD))
     return Verdict(-cost - 0.1 * worth, partial(reasons.kept, worth))
@@ -82,50 +83,38 @@ def judge_reset(outlook: Outlook, option: Option) -> Verdict:
     if option.payload == ("done",):
         return SAVED
     worth = outlook.keep(outlook.me, option.payload)
-    return Verdict(_fresh(outlook) - worth - outlook.price(outlook.me), partial(reasons.kept, worth))
+    return Verdict(_fresh(outlook) - worth - outlook.of(outlook.me).price, partial(reasons.kept, worth))
 
 
 @noted
 def _fresh(outlook: Outlook) -> float:
     """What another card would be worth in the place of one of the hand."""
-    me, sheet = outlook.me, outlook.sheet(outlook.me)
-    if outlook.spare(me) <= ENOUGH:
+    me, sheet = outlook.me, outlook.of(outlook.me).sheet
+    if outlook.of(me).spare <= ENOUGH:
         return 0.0
     armed = sheet.bare > STRONG or any(sheet.arms(card) for card in me.hand)
     stuck = not outlook.table.explored and outlook.table.here(me).deck  # nobody dared to explore
     return FRESH + FRESH_STEP * outlook.step + (0.0 if armed else UNARMED) + (STUCK if stuck else 0.0)
 
 
-def judge_bury(outlook: Outlook, option: Option) -> Verdict:
-    worth = outlook.sheet(outlook.me).plain(option.payload)
-    return Verdict(-worth, partial(reasons.kept, worth))
-
-
 # --- cards that come -------------------------------------------------------------------------------------------
 
 
-def judge_retrieve(outlook: Outlook, option: Option) -> Verdict:
-    sheet = outlook.sheet(outlook.me)
-    worth = sheet.plain(option.payload)
-    if sheet.arms(option.payload) and not any(sheet.arms(card) for card in outlook.me.hand):
-        worth = max(worth, ARMED)
-    return Verdict(worth, partial(reasons.kept, worth))
-
-
 def judge_keep(outlook: Outlook, option: Option) -> Verdict:
-    """One of several cards from the box, or none of them."""
+    """One of several cards from elsewhere, or none of them."""
     me = outlook.me
     if option.payload is None:
         return SAVED
-    worth = outlook.gained(me, option.payload) + 0.2 * outlook.sheet(me).plain(option.payload)
+    worth = outlook.gained(me, option.payload) + 0.2 * outlook.of(me).sheet.plain(option.payload)
     tempted = any(each.payload is None for each in outlook.glimpse.options)
-    return Verdict(worth - (TEMPTED * outlook.price(me) if tempted else 0.0), partial(reasons.worth, worth))
+    return Verdict(worth - (TEMPTED * outlook.of(me).price if tempted else 0.0), partial(reasons.worth, worth))
 
 
 def judge_heal(outlook: Outlook, option: Option) -> Verdict:
     """Whoever needs it most."""
     hero = outlook.table.heroes[option.payload]
-    return Verdict(outlook.relief(hero, 3), partial(reasons.wounds, len(hero.deck), len(hero.discard)))
+    why = partial(reasons.said, "bot-pf-wounds", deck=len(hero.deck), discard=len(hero.discard))
+    return Verdict(outlook.relief(hero, 3), why)
 
 
 # --- closing (PF-CLOSE, PF-VILLAIN-02) -------------------------------------------------------------------------
@@ -143,7 +132,7 @@ def judge_close(outlook: Outlook, option: Option) -> Verdict:
 
 
 def _why_close(chance: float, gain: float, cost: float) -> reasons.Reasons:
-    return (reasons.estimated(chance), *reasons.worth(gain), *(reasons.costs(cost) if cost else ()))
+    return (*reasons.estimates(chance), *reasons.worth(gain), *(reasons.costs(cost) if cost else ()))
 
 
 # --- places ----------------------------------------------------------------------------------------------------
@@ -163,12 +152,7 @@ def judge_look(outlook: Outlook, option: Option) -> Verdict:
     me = outlook.me
     number = number_of(outlook, option.payload[1])
     place = outlook.table.places[number]
-    value = (
-        (number == me.place)
-        - 0.5 * bool(place.known_top)
-        + 0.1 * min(outlook.unknown(place), 1)
-        - 0.02 * len(place.deck)
-    )
+    value = (number == me.place) - 0.5 * bool(place.known_top) + 0.1 * min(unknown(place), 1) - 0.02 * len(place.deck)
     return Verdict(value, partial(why_place, outlook, me, number))
 
 
@@ -205,7 +189,7 @@ def judge_do(outlook: Outlook, option: Option) -> Verdict:
     room, value = me.hand_size - len(me.hand), WILLING
     match what.id:
         case "pf-trouble-draw":
-            value = WILLING if room > 0 and outlook.spare(me) > 0 else -0.5
+            value = WILLING if room > 0 and outlook.of(me).spare > 0 else -0.5
         case "pf-what-replace":
             family, _, id = str(what.args["card"]).partition(":")
             value = -meeting(outlook, me, outlook.table.box.find(family, id))[0]

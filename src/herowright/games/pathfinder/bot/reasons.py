@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from herowright.games.pathfinder.rules import odds
 from herowright.table.message import Message
 
@@ -10,12 +12,12 @@ Reasons = tuple[Message, ...]
 LIKELY = 0.75
 
 
+def said(id: str, **args: Any) -> Reasons:
+    return (Message(id, args),)
+
+
 def nothing() -> Reasons:
-    return (Message("bot-nothing"),)
-
-
-def said(*ids: str) -> Reasons:
-    return tuple(Message(id) for id in ids)
+    return said("bot-nothing")
 
 
 def percent(chance: float) -> int:
@@ -27,65 +29,36 @@ def shown(cards: float) -> float:
     return round(abs(cards), 1)
 
 
-def chance(value: float) -> Message:
-    return Message("bot-pf-chance", {"chance": percent(value)})
+def chance(value: float) -> Reasons:
+    return said("bot-pf-chance", chance=percent(value))
 
 
-def changed(before: float, after: float) -> Message:
-    if percent(before) == percent(after):
-        return Message("bot-pf-chance-same", {"chance": percent(after)})
-    id = "bot-pf-chance-more" if after > before else "bot-pf-chance-less"
-    return Message(id, {"before": percent(before), "after": percent(after)})
+def estimates(value: float) -> Reasons:
+    """A chance that hangs on more than the dice."""
+    return said("bot-pf-chance-about", chance=percent(value))
 
 
 def costs(cards: float) -> Reasons:
     """What a card or power costs."""
-    return (Message("bot-pf-costs", {"cards": shown(cards)}),) if shown(cards) else (Message("bot-pf-free"),)
-
-
-def stakes(cards: float) -> Reasons:
-    return (Message("bot-pf-stakes", {"cards": shown(cards)}),) if shown(cards) else ()
+    return said("bot-pf-costs", cards=shown(cards)) if shown(cards) else said("bot-pf-free")
 
 
 def worth(cards: float) -> Reasons:
-    if not shown(cards):
-        return nothing()
-    return (Message("bot-pf-worth" if cards > 0 else "bot-pf-harm", {"cards": shown(cards)}),)
+    return said("bot-pf-worth" if cards > 0 else "bot-pf-harm", cards=shown(cards)) if shown(cards) else nothing()
 
 
 def kept(cards: float) -> Reasons:
     """What a card is worth in the hand."""
-    return (Message("bot-pf-kept", {"cards": shown(cards)}),)
+    return said("bot-pf-kept", cards=shown(cards))
 
 
 def changes(before: float, after: float, cost: float) -> Reasons:
-    return (changed(before, after), *costs(cost))
+    """What becomes of a chance, and what that costs."""
+    old, new = percent(before), percent(after)
+    if old == new:
+        return (*said("bot-pf-chance-same", chance=new), *costs(cost))
+    return (*said("bot-pf-chance-more" if new > old else "bot-pf-chance-less", before=old, after=new), *costs(cost))
 
 
 def sure(cost: float) -> Reasons:
     return (*said("bot-pf-sure"), *costs(cost))
-
-
-def estimated(value: float) -> Message:
-    """A chance that hangs on more than the dice."""
-    return Message("bot-pf-chance-about", {"chance": percent(value)})
-
-
-def estimates(value: float) -> Reasons:
-    return (estimated(value),)
-
-
-def short(missing: int) -> Reasons:
-    return (Message("bot-pf-short", {"missing": missing}),)
-
-
-def hurts(cards: int) -> Reasons:
-    return (Message("bot-pf-damage", {"count": cards}),)
-
-
-def spares(cards: int, cost: float) -> Reasons:
-    return (Message("bot-pf-less-damage", {"count": cards}), *costs(cost))
-
-
-def wounds(deck: int, discard: int) -> Reasons:
-    return (Message("bot-pf-wounds", {"deck": deck, "discard": discard}),)

@@ -3,35 +3,29 @@ make it best with what it holds."""
 
 from __future__ import annotations
 
-from operator import mul
+from functools import lru_cache
+from operator import attrgetter, mul
 from typing import Any, NamedTuple
 
-from herowright.games.pathfinder.bot.outlook import VICTORY, Outlook, effect_of, noted
+from herowright.games.pathfinder.bot.outlook import VICTORY, Outlook, noted
 from herowright.games.pathfinder.bot.troubles import all_of, toll
 from herowright.games.pathfinder.bot.worth import mean
-from herowright.games.pathfinder.cards import effects, troubles
-from herowright.games.pathfinder.cards.checks import Check
+from herowright.games.pathfinder.cards import troubles
 from herowright.games.pathfinder.cards.checks import check as printed
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying, BySummoning
-from herowright.games.pathfinder.cards.moments import DAMAGE
+from herowright.games.pathfinder.cards.effects import More, Reroll
+from herowright.games.pathfinder.cards.moments import SKILL
 from herowright.games.pathfinder.cards.on import ACQUIRE, CLOSE, DEFEAT, RECHARGING
-from herowright.games.pathfinder.cards.standing import FAILS, MISSES, ChanceToClose, When
+from herowright.games.pathfinder.cards.standing import FAILS, MISSES, ChanceToClose, DealsDamage, When
 from herowright.games.pathfinder.cards.types import Bane
 from herowright.games.pathfinder.rules import check as checking
-from herowright.games.pathfinder.rules import closing, damage, encounter, playable, prospects
-from herowright.games.pathfinder.rules.components import (
-    DISCARD,
-    HENCHMAN,
-    MONSTER,
-    NONE,
-    RECHARGE,
-    REVEAL,
-    VILLAIN,
-    Dice,
-)
-from herowright.games.pathfinder.rules.holding import said_about, standing
+from herowright.games.pathfinder.rules import closing, damage, encounter, odds, prospects
+from herowright.games.pathfinder.rules.components import DISCARD, HENCHMAN, MONSTER, NONE, VILLAIN, Dice, dice
+from herowright.games.pathfinder.rules.holding import said_about, standing, standing_against
+from herowright.games.pathfinder.rules.playable import payable
 from herowright.games.pathfinder.rules.prospects import Prospect, supposing
-from herowright.games.pathfinder.rules.state import Checking, Encounter, Hero, Hurt, Pathfinder
+from herowright.games.pathfinder.rules.state import Checking, Encounter, Hero, Pathfinder
+from herowright.table.decision import Shared
 
 # A villain beaten once more is on the run, and its location can be closed at once.
 CHASED, CHASED_CLOSING = 2.0, 0.8
@@ -41,8 +35,6 @@ GUARDED = 0.75
 HELPED, CONTAINED = 0.15, 0.4
 # With such a chance nobody adds anything.
 SURE = 0.95
-# So much is kept in mind about a check; hands differ for ever.
-MOST_TRIED = 500
 # What lies face down in a location is about as strong as this.
 SOMETHING = {
     number: Bane(id=f"something-{number}", kind="monster", copies={"B": 0}, defeat=f"Combat {10 + number}")
@@ -62,15 +54,17 @@ class Stakes(NamedTuple):
         """What hangs on the check."""
         return self.gain + self.loss + self._toll(3)
 
-    def value(self, prospect: Prospect) -> tuple[float, float]:
+    def value(self, won: float, missing: tuple[float, ...]) -> tuple[float, float]:
         """Of making the check, and what the points that may be missing take from it on average."""
-        won = prospect.reach * prospect.share
-        missing, tolls, harm = prospect.shortfalls, self.tolls, 0.0
+        tolls, harm = self.tolls, 0.0
         if tolls and missing:
             harm = sum(map(mul, missing, tolls))
             if len(missing) > len(tolls):
                 harm += tolls[-1] * sum(missing[len(tolls) :])
         return won * self.gain - (1 - won) * self.loss - harm, harm
+
+    def of(self, prospect: Prospect) -> float:
+        return self.value(prospect.chance, prospect.shortfalls)[0]
 
     def failed(self, short: int) -> float:
         """A roll that is so much too low."""
@@ -89,7 +83,7 @@ def stakes_of(outlook: Outlook, check: Checking) -> Stakes:
     if check.purpose == ACQUIRE and card is not None:
         return acquiring(outlook, hero, card)
     if check.purpose == RECHARGING and card is not None:
-        return Stakes(max(0.3, outlook.price(hero) + 0.2 * (outlook.keep(hero, card) - 0.8)))
+        return Stakes(max(0.3, outlook.of(hero).price + 0.2 * (outlook.keep(hero, card) - 0.8)))
     if check.purpose == CLOSE:
         return Stakes(closing_gain(outlook, hero))
     return Stakes(otherwise(outlook, hero, check))
@@ -156,7 +150,8 @@ def against(outlook: Outlook, hero: Hero, card: Any, summoned: bool) -> Stakes:
     for rule in said_about(table, hero, FAILS, card):
         loss += max(0.0, toll(outlook, hero, rule.trouble))
     place = None if hero.place == NONE else table.here(hero)
-    tolls = _damage_tolls(outlook, hero, card) if card.type == MONSTER else ()
+    fight = card.type == MONSTER
+    tolls = damage_tolls(outlook, hero, standing_against(table, hero, card, DealsDamage)) if fight else ()
     gain = -min(0.0, all_of(outlook, hero, card.defeated))
     if summoned:
         if len(table.encounters) < 2 and place is not None and table.check is not None:
@@ -172,51 +167,34 @@ def against(outlook: Outlook, hero: Hero, card: Any, summoned: bool) -> Stakes:
     return Stakes(gain, loss, tolls)
 
 
-def _average(rolled: Dice) -> int:
-    return round(mean(rolled))
-
-
 # Nobody has more cards to lose.
 MOST_DAMAGE = 30
 
 
-def _damage_tolls(outlook: Outlook, hero: Hero, card: Any) -> tuple[float, ...]:
-    """What each missing point costs: cards of the hand, less what armor takes (PF-CHECK-40)."""
-    tried, key = outlook.tried(hero), ("damage", card)
-    blow = tried.get(key)
-    if blow is None:
-        with supposing(outlook.table, Checking(hero.seat, DEFEAT, (), card), Encounter(hero.seat, card, NONE)):
-            blows = [encounter.damage_for(outlook.table, hero, short, _average) for short in range(1, MOST_DAMAGE)]
-        blow = tried[key] = tuple([amount for amount, _, _ in blows]), *blows[0][1:]
-    return _tolls_of(outlook, hero, blow)
+def _average(rolled: Dice) -> int:
+    return round(mean(rolled))
+
+
+@lru_cache(maxsize=256)
+def _amounts(rules: tuple[DealsDamage, ...]) -> tuple[list[int], str, bool]:
+    """The damage for each number of missing points, its kind, and whether it is fixed."""
+    blows = [encounter.damage_by(rules, short, _average) for short in range(1, MOST_DAMAGE)]
+    return [amount for amount, _, _ in blows], *blows[0][1:]
 
 
 @noted
-def _tolls_of(outlook: Outlook, hero: Hero, blow: tuple[tuple[int, ...], str, bool]) -> tuple[float, ...]:
-    amounts, kind, fixed = blow
-    less, price = (0, 0.0) if fixed else shield(outlook, hero, kind)
-    tolls, amounts = outlook.tolls(hero), amounts[: len(hero.hand) + 1 + less]
+def damage_tolls(outlook: Outlook, hero: Hero, rules: tuple[DealsDamage, ...]) -> tuple[float, ...]:
+    """What each missing point costs: cards of the hand, less what armor takes (PF-CHECK-40)."""
+    amounts, kind, fixed = _amounts(rules)
+    member, less, price = outlook.of(hero), 0, 0.0
+    if not fixed:
+        less, card, cost = member.sheet.armor(tuple(hero.hand), kind)
+        price = outlook.spend(hero, card, cost) if less else 0.0
+        less += sum([form.by for _, form in hero.powers.less_damage if damage.spares(form, kind, own=True)])
+    tolls, amounts = member.tolls, amounts[: len(hero.hand) + 1 + less]
     if not less:
         return tuple([tolls[amount] for amount in amounts])
     return tuple([min(tolls[amount], tolls[max(0, amount - less)] + price) for amount in amounts])
-
-
-@noted
-def shield(outlook: Outlook, hero: Hero, kind: str) -> tuple[int, float]:
-    """How much damage of a kind a character and the cards of its hand take cheaply, and what that costs."""
-    most, best, price = 0, 0, 0.0
-    for _, form in hero.powers.less_damage:
-        if damage.spares(form, kind, own=True):
-            most += form.by
-    amount = most + len(hero.hand) + 1
-    with supposing(outlook.table, hurt=Hurt(hero.seat, amount, kind)):
-        played: list[Any] = [option.payload for option in playable.card_options(outlook.table, hero, DAMAGE)]
-        for payload in played:
-            if payload[3] in (REVEAL, RECHARGE):
-                less = amount - (prospects.damage_left(outlook.table, hero.seat, payload) or 0)
-                if less > best:
-                    best, price = less, outlook.cost(hero, payload)
-    return most + best, price
 
 
 # --- the best way to make a check ------------------------------------------------------------------------------
@@ -231,126 +209,88 @@ class Fight(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A skill for a check, or the card or power that sets it: how the check then stands, and with each card that could
-    be `added`, played at such a cost; `again` are cards to roll it again with. Where another die for some skills comes
-    first, the ways it leaves."""
+    """A skill for a check, or the card or power that sets it: the chance to reach the difficulty, the one to succeed
+    and those of the points that may be missing. The latter two also with what could be `added`, a blessing or a card at
+    a cost; `again` are cards to roll it again with."""
 
     payload: Any
-    prospect: Prospect | None
-    added: list[tuple[Any, str, Prospect]]
+    reach: float
+    chance: float
+    missing: tuple[float, ...]
+    added: list[tuple[float, tuple[float, ...], Any, str]]
     again: list[tuple[Any, str]]
-    leaves: list[Way]
 
 
-def way_to(outlook: Outlook, hero: Hero, payload: Any, tried: dict[Any, Any]) -> Way | None:
-    """Of the innermost check, with the second power of a weapon or a blessing. What was `tried` before is known."""
-    blessings = outlook.blessings(hero)
-    key = payload, blessings
-    if key not in tried:
-        tried[key] = _way_to(outlook.table, hero, payload, blessings, tried)
-    way: Way | None = tried[key]
-    return way
-
-
-def _way_to(
-    table: Pathfinder, hero: Hero, payload: Any, blessings: tuple[Any, ...], tried: dict[Any, Any]
-) -> Way | None:
-    if payload not in tried:
-        tried[payload] = prospects.after(table, hero.seat, payload)
-    prospect: Prospect | None = tried[payload]
-    if prospect is None:
-        return _other_die(table, hero, payload, blessings)
-    way = Way(payload, prospect, [], [], [])
-    if prospect.reach > SURE:
+def way_by(payload: Any, prospect: Prospect) -> Way:
+    check, share = prospect.check, prospect.share
+    way = Way(payload, prospect.reach, prospect.chance, prospect.shortfalls, [], [])
+    if prospect.reach > SURE or check.fixed is not None:
         return way
-    check = prospect.check
-    added: list[Any] = [("play", card, 0, DISCARD, NONE, None) for card in blessings if card is not check.setter]
+    more: list[tuple[Dice, Any, str]] = [(Dice((check.die,)), None, DISCARD)]
     for _, card, also in check.followed:
-        if isinstance(also.effect, effects.Reroll):
+        if isinstance(also.effect, Reroll):
             way.again.append((card, also.cost))
-        else:
-            added.append(("also", card, also, also.cost))
-    for each in added:
-        key = payload, each[1]
-        if key not in tried:
-            with supposing(table, check):
-                usable = effect_of(hero, each).usable(table, hero)
-                tried[key] = prospects.after(table, hero.seat, each) if usable else None
-        if tried[key] is not None:
-            way.added.append((each[1], each[3], tried[key]))
+        elif isinstance(also.effect, More):
+            more.append((dice(also.effect.added), card, also.cost))
+    for (sides, plus), card, cost in more:
+        rolled = check.sides + sides, check.plus + plus, check.difficulty, prospect.weak, check.counted
+        way.added.append((odds.odds(*rolled) * share, odds.shortfalls(*rolled), card, cost))
     return way
-
-
-def _other_die(table: Pathfinder, hero: Hero, payload: Any, blessings: tuple[Any, ...]) -> Way | None:
-    if payload[0] not in ("play", "power") or not isinstance(effect_of(hero, payload), effects.DieInstead):
-        return None
-    check = table.checks[-1].copy()
-    with supposing(table, check):
-        prospects.work_on(table, hero.seat, check, payload)
-        skills = [option.payload for option in checking.skill_options(table, hero, check)]
-        ways = [_way_to(table, hero, each, blessings, {}) for each in skills if each[0] == "skill"]
-    return Way(payload, None, [], [], [way for way in ways if way is not None])
 
 
 def weighed(outlook: Outlook, hero: Hero, stakes: Stakes, way: Way) -> Fight:
     """A way to make a check with the best thing that could be added to it."""
-    cost, now = outlook.cost(hero, way.payload), way.prospect
-    if now is None:
-        fight = max([weighed(outlook, hero, stakes, each) for each in way.leaves], key=_value)
-        return Fight(fight.chance, fight.value - cost, fight.harm + cost)
-    value, harm = stakes.value(now)
-    best = Fight(now.chance, value - cost, harm + cost)
-    again = best.value + stakes.loss
-    for card, price, more in way.added:
-        value, harm = stakes.value(more)
-        paid = cost + outlook.spend(hero, card, price)
-        if value - paid > best.value:
-            best = Fight(more.chance, value - paid, harm + paid)
-    for card, price in way.again:
-        more_value = (1 - now.reach) * max(0.0, again - outlook.spend(hero, card, price))
-        best = Fight(best.chance, best.value + more_value, best.harm)
-    return best
+    cost, chance = outlook.cost(hero, way.payload), way.chance
+    value, harm = stakes.value(chance, way.missing)
+    again = value - cost + stakes.loss
+    best, harm = value - cost, harm + cost
+    for won, missing, card, how in way.added:
+        price = outlook.blessing(hero) if card is None else outlook.spend(hero, card, how)
+        if price is not None and stakes.gain - cost - price > best:
+            value, hurt = stakes.value(won, missing)
+            if value - cost - price > best:
+                chance, best, harm = won, value - cost - price, hurt + cost + price
+    for card, how in way.again:
+        best += (1 - way.reach) * max(0.0, again - outlook.spend(hero, card, how))
+    return Fight(chance, best, harm)
 
 
-def _value(fight: Fight) -> float:
-    return fight.value
+def best_way(outlook: Outlook, hero: Hero, card: Any, purpose: str, number: int, stakes: Stakes) -> Fight:
+    """How a character would make one of the checks of a card: by skills and powers, or with a card of the hand."""
+    uses = hero.powers.by_moment.get(SKILL, ())
+    powers = tuple([line for line, form in uses if form.pay is None or payable(hero, form.pay)]) if uses else ()
+    known = _WAYS[outlook.around(hero), card, purpose, number]
+    held = [powers, *outlook.of(hero).tools]
+    missing = [each for each in held if each not in known]
+    if missing:
+        if len(_WAYS) > MOST_WAYS:
+            _WAYS.clear()
+        check = Checking(hero.seat, purpose, card.checks[number], card)
+        known.update(_ways(outlook.table, hero, card, check, powers, missing))
+    return max([weighed(outlook, hero, stakes, way) for each in held for way in known[each]], key=_value)
 
 
-def best_way(outlook: Outlook, hero: Hero, card: Any, purpose: str, asked: Check, stakes: Stakes) -> Fight:
-    """How a character would make a check against a card with what it holds."""
-    table, met = outlook.table, outlook.table.encounter
-    there = Encounter(hero.seat, card, NONE, "check") if met is None or met.card is not card else met
-    tried = _tried(outlook, hero, purpose, asked, there)
-    key = "ways", *hero.hand, bool(hero.deck), table.turn, len(table.at(hero.place)), *table.blessings_discard[-1:]
-    ways: list[Way] | None = tried.get(key)
-    if ways is None:
-        check = Checking(hero.seat, purpose, asked, card)
-        with supposing(table, check, there):
-            options = [option.payload for option in checking.skill_options(table, hero, check)]
-            found = [way_to(outlook, hero, each, tried) for each in options if each[0] != "decline"]
-        ways = tried[key] = [way for way in found if way is not None]
-    return max([weighed(outlook, hero, stakes, way) for way in ways], key=_value)
+# What the rules make of checks, by all that plays a part in them; then by the card that is played, or the powers.
+MOST_WAYS = 5000
+_WAYS: Shared[tuple[int, Any, str, int], dict[Any, list[Way]]] = Shared(lambda about: {})
 
 
-def _tried(outlook: Outlook, hero: Hero, purpose: str, asked: Check, met: Encounter) -> dict[Any, Any]:
-    """What was worked out before about a check on which nothing has been played yet."""
-    card: Any = met.card
-    key = card, purpose, asked, asked is card.checks[-1], met.failed, met.weak, met.banned, met.set_to
-    tried: dict[Any, Any] = outlook.tried(hero).setdefault(key, {})
-    if len(tried) > MOST_TRIED:
-        tried.clear()
-    return tried
+def _ways(
+    table: Pathfinder, hero: Hero, card: Any, check: Checking, powers: tuple[str, ...], missing: list[Any]
+) -> dict[Any, list[Way]]:
+    """Those with the cards of the hand, or by skills and powers, that are still to be found."""
+    found: dict[Any, list[Way]] = {each: [] for each in missing}
+    with supposing(table, check, Encounter(hero.seat, card, NONE, "check")):
+        for option in checking.skill_options(table, hero, check):
+            payload = option.payload
+            by = payload[1] if payload[0] == "play" else powers
+            there = prospects.after(table, hero.seat, payload) if by in found else None
+            if there is not None:
+                found[by].append(way_by(payload, there))
+    return found
 
 
-def tried_before(outlook: Outlook, hero: Hero) -> dict[Any, Any]:
-    """What the innermost check would come to, as far as it was worked out before; nothing is known of a check on which
-    something has been played already, or that is no check against a card."""
-    check, met = outlook.table.checks[-1], outlook.table.encounter
-    if met is None or check.card is not met.card or check.instead or check.traits or check.plus or check.harder:
-        return {}
-    if check.set_to or check.moment.played or check.moment.used or met.moment.played or met.moment.used:
-        return {}
-    return _tried(outlook, hero, check.purpose, check.ways, met)
+_value = attrgetter("value")
 
 
 def best_fight(outlook: Outlook, hero: Hero, bane: Any = None, summoned: bool = False) -> Fight:
@@ -363,26 +303,21 @@ def _best_fight(outlook: Outlook, hero: Hero, bane: Any, summoned: bool) -> Figh
     stakes = against(outlook, hero, bane, summoned)
     if not bane.checks:
         return Fight(0.0, -stakes.loss, 0.0)
-    return best_way(outlook, hero, bane, DEFEAT, bane.checks[-1], stakes)
+    return best_way(outlook, hero, bane, DEFEAT, len(bane.checks) - 1, stakes)
 
 
 # --- closing ---------------------------------------------------------------------------------------------------
 
 
-@noted
 def closable(outlook: Outlook, hero: Hero, place: int) -> float:
     """The chance of a character to meet what a location asks for."""
-    ways = outlook.table.places[place].card.closing
-    return max([way_open(outlook, hero, way) for way in ways], default=0.0)
+    return max([way_open(outlook, hero, way) for way in outlook.table.places[place].card.closing], default=0.0)
 
 
 def way_open(outlook: Outlook, hero: Hero, way: Any) -> float:
     if isinstance(way, ByCheck):
-        sheet, best = outlook.sheet(hero), 0.0
-        for each in printed(way.check):
-            if each.skill in sheet.skills or not best:
-                best = max(best, sheet.chance(each))
-        return min(1.0, best + 0.35 * (1 - best))  # somebody will help
+        chance = outlook.of(hero).sheet.best(way.check)
+        return chance + 0.35 * (1 - chance)  # somebody will help
     if isinstance(way, ByPaying):
         return 1.0 if closing.possible(hero, way) else 0.25
     return _summoned(outlook, hero, way).chance if isinstance(way, BySummoning) else 1.0

@@ -1,32 +1,64 @@
-"""The own turn: where to go, how far to explore, when to heal and when to stop (PF-TURN)."""
+"""The own turn: what the next card of a location may bring, where it is best to look, how far to explore, when to heal
+and when to stop (PF-TURN)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
+from math import prod
 from typing import Any
 
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.checks import IDLE, PROMISED
-from herowright.games.pathfinder.bot.exploring import explore, moving, number_of, staying
-from herowright.games.pathfinder.bot.outlook import Outlook, Verdict, effect_of, noted, power_of
-from herowright.games.pathfinder.bot.stakes import closable, way_costs
-from herowright.games.pathfinder.bot.troubles import toll
+from herowright.games.pathfinder.bot.outlook import (
+    IDLE,
+    PROMISED,
+    VICTORY,
+    Outlook,
+    Verdict,
+    effect_of,
+    noted,
+    power_of,
+)
+from herowright.games.pathfinder.bot.stakes import (
+    GUARDED,
+    SOMETHING,
+    acquiring,
+    against,
+    best_fight,
+    best_way,
+    closable,
+    way_costs,
+)
+from herowright.games.pathfinder.bot.troubles import all_of, toll
 from herowright.games.pathfinder.bot.worth import mean
 from herowright.games.pathfinder.cards import outside, wonders
 from herowright.games.pathfinder.cards.deeds import AndThen
-from herowright.games.pathfinder.cards.on import OWN
-from herowright.games.pathfinder.cards.standing import InsteadOfExploring
-from herowright.games.pathfinder.rules.components import RECHARGE, dice
-from herowright.games.pathfinder.rules.state import CLOSING, MOVING, Hero
-from herowright.games.pathfinder.rules.view import free_exploration
+from herowright.games.pathfinder.cards.effects import Evade
+from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT, OWN
+from herowright.games.pathfinder.cards.standing import ENTERS, LEAVES, InsteadOfExploring, When
+from herowright.games.pathfinder.cards.types import Location, Story
+from herowright.games.pathfinder.rules.components import BARRIER, MONSTER, NONE, RECHARGE, VILLAIN, dice
+from herowright.games.pathfinder.rules.state import CLOSING, MOVING, Hero, Place
+from herowright.games.pathfinder.rules.view import UNKNOWN, free_exploration, kinds_known, unknown
 from herowright.table.decision import Option
-from herowright.table.message import Message
 
+# The chance to acquire a boon that nobody has seen yet, and what it is worth.
+BOON_CHANCE, BOON = 0.5, 0.55
+# A barrier that nobody has seen yet: what it costs where it is not overcome.
+BARRIER_CHANCE, BARRIER_HARM = 0.5, 1.2
+# Nobody else has to come here; two at the same location leave another one without a guard.
+CROWD, STAY, GUARD = 0.7, 0.35, 1.6
+# What is left to do where somebody else is at it already.
+SHARED = 0.8
+# Cards that a healer brings back, and how much of that counts for where to go.
+HEALING, HEALER = 3.0, 0.6
+# A closed location is a place to rest.
+REST = -0.6
+# An evaded card is shuffled into its deck: nothing is won but what one knows now.
+EVADED = -0.25
 # What it costs to give a card away: the own hand needs it as much.
 GIVEN = 0.4
-# To look at a card before it is met, and to have a card of the discard pile in the hand again.
-SEEN, BACK = 0.18, 0.4
+# To look at a card before it is met; how much less a card of the discard pile is worth than another one.
+SEEN, BACK = 0.18, 0.12
 # Dice for a whole turn, a card of one's choice, and somebody back from the dead.
 LASTING, FOUND, RAISED = 0.4, 0.4, 6.0
 # With fewer cards nobody draws more than the turn asks for.
@@ -35,6 +67,160 @@ ENOUGH = 3
 AGAIN = 0.1
 # To close a location while one can.
 NOW = 0.5
+
+
+def meeting(outlook: Outlook, hero: Hero, card: Any) -> tuple[float, float]:
+    """What it is worth to meet a card, beyond having turned it up, and the chance to get the better of it."""
+    value, chance = facing(outlook, hero, card, False)
+    return max(value, EVADED * outlook.step) if evades(hero, card) else value, chance
+
+
+def evades(hero: Hero, card: Any) -> bool:
+    """Whether a power of the character lets it go round a card for nothing."""
+    for _, form in hero.powers.uses:
+        effect = form.effect
+        if isinstance(effect, Evade) and form.pay is None and (not effect.kinds or card.is_a(effect.kinds)):
+            return True
+    return False
+
+
+def facing(outlook: Outlook, hero: Hero, card: Any, summoned: bool) -> tuple[float, float]:
+    """The same, for somebody who does not evade it."""
+    boon, before = card.family == "boon", 0.0
+    if not boon:
+        if not card.checks:
+            return outlook.step - all_of(outlook, hero, card.instead), 0.0
+        before = all_of(outlook, hero, card.before) + all_of(outlook, hero, card.after)
+    if not boon and card.type == MONSTER:
+        fight = best_fight(outlook, hero, card, summoned)
+        value, chance = fight.value - max(0.0, before), fight.chance
+    else:
+        stakes = acquiring(outlook, hero, card) if boon else against(outlook, hero, card, summoned)
+        purpose, checks = ACQUIRE if boon else DEFEAT, range(len(card.checks))
+        ways = [best_way(outlook, hero, card, purpose, number, stakes) for number in checks]
+        chance = prod([way.chance for way in ways])
+        paid = before + sum([way.harm for way in ways])
+        value = chance * stakes.gain - (1 - chance) * stakes.loss - paid + (outlook.step if boon else 0.0)
+    if card.kind == VILLAIN and not summoned:
+        value += _ready(outlook, hero, chance)
+    return value, chance
+
+
+def _ready(outlook: Outlook, hero: Hero, chance: float) -> float:
+    """How much better or worse it is to meet a villain now than later: with guards at the other locations it may be the
+    end of it."""
+    guarded = 1.0
+    others = [number for number, place in enumerate(outlook.table.places) if not place.closed and number != hero.place]
+    for number in others:
+        guarded *= max([closable(outlook, each, number) for each in outlook.table.at(number)], default=0.0)
+    return chance * guarded * (VICTORY - 2.5) if others else 0.0
+
+
+@noted
+def explore(outlook: Outlook, hero: Hero, number: int) -> float:
+    """What it is worth to turn up the next card of a location deck."""
+    place = outlook.table.places[number]
+    if not place.deck:
+        return -5.0
+    if place.known_top:
+        return meeting(outlook, hero, place.deck[0])[0]
+    kinds = kinds_known(place).items()
+    return sum([count * _of_kind(outlook, hero, kind, place) for kind, count in kinds]) / len(place.deck)
+
+
+def _of_kind(outlook: Outlook, hero: Hero, kind: str, place: Place) -> float:
+    """What it is worth to turn up a card that nobody has seen yet."""
+    if kind == MONSTER:
+        return _monster(outlook, hero)
+    if kind == BARRIER:
+        return BARRIER_CHANCE * outlook.step - (1 - BARRIER_CHANCE) * BARRIER_HARM * outlook.of(hero).price
+    if kind != UNKNOWN:
+        return outlook.step + BOON_CHANCE * BOON
+    return outlook.step + 0.5 * outlook.closing(place) if outlook.table.scenario.fillers else _unknown(outlook, hero)
+
+
+@noted
+def _monster(outlook: Outlook, hero: Hero) -> float:
+    value = best_fight(outlook, hero).value - 0.15
+    return max(value, EVADED * outlook.step) if evades(hero, SOMETHING[0]) else value
+
+
+@noted
+def _unknown(outlook: Outlook, hero: Hero) -> float:
+    """A villain, one of its henchmen, or a blessing."""
+    table, scenario = outlook.table, outlook.table.scenario
+    places = sum([1 for each in table.places if not each.closed and unknown(each)])
+    chance = 1 / max(1, places) if scenario.villains else 0.0
+    value = (1 - chance) * meeting(outlook, hero, table.box.find("bane", scenario.henchmen[-1]))[0]
+    if chance:
+        value += chance * meeting(outlook, hero, table.box.find("bane", scenario.villains[0]))[0]
+    return value
+
+
+# --- where to go -----------------------------------------------------------------------------------------------
+
+
+def staying(outlook: Outlook, hero: Hero, number: int) -> float:
+    """What a location is worth to a character who is there for a while."""
+    table = outlook.table
+    place = table.places[number]
+    others = [each for each in table.at(number) if each is not hero]
+    if place.closed:
+        return REST - 0.1 * len(others)
+    value, chance, hidden = 0.0, closable(outlook, hero, number), unknown(place)
+    if place.deck:
+        value += 1.3 * explore(outlook, hero, number)
+        found = min(1.0, 1.6 / (len(place.deck) + 1) * hidden) if hidden else 1.0
+        near = 1 / (1.5 + outlook.half_way[place])
+        soon = (0.4 * found + near) * chance * min(6.0, outlook.closing(place)) * (1.0 if hidden else 0.5)
+        value += soon * (SHARED if others else 1.0)
+    else:
+        value += chance * outlook.closing(place) * (SHARED if others else 1.0)
+    villain = outlook.villain_at
+    if villain is not None and villain is not place and not others:
+        value += 2.5 * GUARD * chance * GUARDED
+    elif not others:
+        value += GUARD * chance
+    if others and heals(hero):
+        hurt = max([outlook.relief(each, HEALING) for each in others])
+        value += HEALER * max(0.0, hurt - HEALING * 0.5)
+    if others and outlook.open >= len(outlook.living):
+        value -= CROWD * len(others)
+    return value
+
+
+def heals(hero: Hero) -> bool:
+    """Whether a character can heal those beside it."""
+    effects = [power.effect for card in hero.hand for power in card.powers]
+    effects += [form.effect for _, form in hero.powers.uses]
+    return any(isinstance(effect, outside.Heal) and effect.whose != OWN for effect in effects)
+
+
+def moving(outlook: Outlook, hero: Hero, number: int) -> float:
+    """What it is worth to be at another location, with what leaving and entering cost."""
+    value = staying(outlook, hero, number)
+    if hero.place in (NONE, number):
+        return value
+    table = outlook.table
+    here, there = table.here(hero), table.places[number]
+    due = on_the_way(table.story, here.card, here.closed, there.card, there.closed)
+    return value - STAY - all_of(outlook, hero, due)
+
+
+@lru_cache(maxsize=4096)
+def on_the_way(story: Story, here: Location, left: bool, there: Location, entered: bool) -> list[Any]:
+    """The troubles that lie between two locations, each closed already or not."""
+    found = [(LEAVES, rule) for rule in (here.closed_here if left else here.here)]
+    found += [(ENTERS, rule) for rule in (there.closed_here if entered else there.here)]
+    found += [(ENTERS, rule) for told in story.cards for rule in told.during]
+    return [rule.trouble for moment, rule in found if isinstance(rule, When) and rule.moment == moment]
+
+
+def number_of(outlook: Outlook, card: Any) -> int:
+    return next(number for number, place in enumerate(outlook.table.places) if place.card is card)
+
+
+# --- the questions of a turn -----------------------------------------------------------------------------------
 
 
 def judge_turn(outlook: Outlook, option: Option) -> Verdict:
@@ -79,27 +265,25 @@ def why_place(outlook: Outlook, hero: Hero, number: int) -> reasons.Reasons:
     place = outlook.table.places[number]
     if place.closed:
         return reasons.said("bot-pf-place-closed")
-    found = [Message("bot-pf-place-closing", {"chance": reasons.percent(closable(outlook, hero, number))})]
+    found = reasons.said("bot-pf-place-closing", chance=reasons.percent(closable(outlook, hero, number)))
     if place.deck:
-        found.append(Message("bot-pf-place-cards", {"count": len(place.deck)}))
-        found.append(_explored(explore(outlook, hero, number)))
-    if all(each is hero for each in outlook.table.at(number)):
-        found += reasons.said("bot-pf-place-empty")
-    return tuple(found)
+        found += reasons.said("bot-pf-place-cards", count=len(place.deck)) + _explored(explore(outlook, hero, number))
+    alone = all(each is hero for each in outlook.table.at(number))
+    return found + reasons.said("bot-pf-place-empty") if alone else found
 
 
-def _explored(value: float) -> Message:
-    return Message("bot-pf-explore-more" if value >= 0 else "bot-pf-explore-less", {"cards": reasons.shown(value)})
+def _explored(value: float) -> reasons.Reasons:
+    return reasons.said("bot-pf-explore-more" if value >= 0 else "bot-pf-explore-less", cards=reasons.shown(value))
 
 
 def _few_cards(outlook: Outlook) -> reasons.Reasons:
-    few = outlook.spare(outlook.me) <= 3
-    return (Message("bot-pf-few-cards", {"cards": len(outlook.me.deck)}),) if few else ()
+    few = outlook.of(outlook.me).spare <= 3
+    return reasons.said("bot-pf-few-cards", cards=len(outlook.me.deck)) if few else ()
 
 
 def _why_explore(outlook: Outlook, value: float, cost: float) -> reasons.Reasons:
-    paid = reasons.costs(cost) if cost else ()
-    return (_explored(value), *paid, *_few_cards(outlook), Message("bot-pf-time", {"turns": outlook.left}))
+    time = reasons.said("bot-pf-time", turns=outlook.left)
+    return _explored(value) + (reasons.costs(cost) if cost else ()) + _few_cards(outlook) + time
 
 
 def _why_end(outlook: Outlook) -> reasons.Reasons:
@@ -126,20 +310,32 @@ def _why_any(gain: float, cost: float) -> reasons.Reasons:
 
 def bring(outlook: Outlook, effect: Any) -> float:
     """What an effect for any time is worth now."""
-    judge = BRINGS.get(type(effect))
-    return 0.0 if judge is None else judge(outlook, effect)
-
-
-def _heal(outlook: Outlook, effect: outside.Heal) -> float:
-    """Healing that finds too few cards can wait."""
-    count, me = mean(dice(effect.cards)), outlook.me
-    targets = [me] if effect.whose == OWN else outlook.table.at(me.place)
-    waste = {each.seat: 0.6 if len(each.discard) < count else 1.0 for each in targets}
-    return max([outlook.relief(each, count) * waste[each.seat] for each in targets], default=0.0)
-
-
-def _move(outlook: Outlook, effect: outside.Move) -> float:
-    return 0.0 if outlook.table.stage <= MOVING else 0.5 * travelling(outlook)
+    table, me = outlook.table, outlook.me
+    place, room = table.here(me), me.hand_size - len(me.hand)
+    match effect:
+        case AndThen():
+            return bring(outlook, effect.effect)
+        case outside.Heal():  # what finds too few cards can wait
+            count, hurt = mean(dice(effect.cards)), [me] if effect.whose == OWN else table.at(me.place)
+            return max([outlook.relief(each, count) * (0.6 if len(each.discard) < count else 1.0) for each in hurt])
+        case outside.Move():
+            return 0.5 * travelling(outlook) if table.stage > MOVING else 0.0
+        case outside.Examine():
+            fresh = len(place.deck) > 1 and not place.known_top and table.stage < CLOSING and unknown(place)
+            return SEEN * min(2, effect.count) if fresh else 0.0
+        case outside.Retrieve():
+            found = [outlook.gained(me, card) - BACK for card in me.discard if card.is_a(effect.kinds)]
+            return outlook.relief(me, 1) if found and effect.to == RECHARGE else max(found, default=0.0)
+        case outside.TurnBackTime():
+            count = min(mean(dice(effect.cards)), len(table.blessings_discard))
+            return count * outlook.time if outlook.pressure > 0.9 else 0.0
+        case wonders.Lasting():  # dice on every check of the turn
+            return LASTING if free_exploration(table) and table.turn == me.seat else 0.0
+        case wonders.Search():
+            return FOUND if room >= 0 and len(me.deck) > ENOUGH else 0.0
+        case wonders.RaiseDead():
+            return RAISED
+    return 0.0
 
 
 def travelling(outlook: Outlook) -> float:
@@ -147,48 +343,3 @@ def travelling(outlook: Outlook) -> float:
     me, places = outlook.me, range(len(outlook.table.places))
     here = staying(outlook, me, me.place)
     return max([moving(outlook, me, number) for number in places if number != me.place], default=here) - here
-
-
-def _examine(outlook: Outlook, effect: outside.Examine) -> float:
-    place = outlook.table.here(outlook.me)
-    if place.known_top or len(place.deck) < 2 or outlook.table.stage >= CLOSING:
-        return 0.0
-    return SEEN * min(2, effect.count) if outlook.unknown(place) else 0.0
-
-
-def _retrieve(outlook: Outlook, effect: outside.Retrieve) -> float:
-    me = outlook.me
-    found = [card for card in dict.fromkeys(me.discard) if card.is_a(effect.kinds)]
-    if not found:
-        return 0.0
-    if effect.to == RECHARGE:
-        return outlook.relief(me, 1)
-    return max([outlook.gained(me, card) for card in found]) - (1 - BACK) * 0.2
-
-
-def _turn_back(outlook: Outlook, effect: outside.TurnBackTime) -> float:
-    count = min(mean(dice(effect.cards)), len(outlook.table.blessings_discard))
-    return count * outlook.time if outlook.pressure() > 0.9 else 0.0
-
-
-def _lasting(outlook: Outlook, effect: wonders.Lasting) -> float:
-    """Dice on every check of the turn; worth it before the first exploration."""
-    return LASTING if free_exploration(outlook.table) and outlook.table.turn == outlook.me.seat else 0.0
-
-
-def _search(outlook: Outlook, effect: wonders.Search) -> float:
-    me = outlook.me
-    return FOUND if len(me.hand) <= me.hand_size and len(me.deck) > ENOUGH else 0.0
-
-
-BRINGS: dict[type, Callable[[Outlook, Any], float]] = {
-    outside.Heal: _heal,
-    outside.Move: _move,
-    outside.Examine: _examine,
-    outside.Retrieve: _retrieve,
-    outside.TurnBackTime: _turn_back,
-    wonders.Lasting: _lasting,
-    wonders.RaiseDead: lambda outlook, effect: RAISED,
-    wonders.Search: _search,
-    AndThen: lambda outlook, effect: bring(outlook, effect.effect),
-}

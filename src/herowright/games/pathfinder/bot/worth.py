@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from herowright.games.pathfinder.cards import effects, outside, wonders
 from herowright.games.pathfinder.cards.arms import Offhand, Trained
-from herowright.games.pathfinder.cards.checks import Way
+from herowright.games.pathfinder.cards.checks import Way, check
+from herowright.games.pathfinder.cards.moments import DAMAGE, SKILL
 from herowright.games.pathfinder.rules import odds
 from herowright.games.pathfinder.rules.check import UNSKILLED
 from herowright.games.pathfinder.rules.components import (
@@ -17,6 +19,7 @@ from herowright.games.pathfinder.rules.components import (
     BLESSING,
     BURY,
     MELEE,
+    RECHARGE,
     REVEAL,
     SPELL,
     STRENGTH,
@@ -28,30 +31,19 @@ from herowright.games.pathfinder.rules.recharging import ways_to_recharge
 from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 # What the powers of a card are good for while it is in the hand.
-USES: dict[type, float] = {
-    effects.AddDice: 0.45,
-    effects.AddDie: 0.6,
-    effects.Beat: 0.6,
-    effects.Ease: 0.5,
-    effects.Evade: 0.45,
-    outside.Examine: 0.4,
-    outside.ExploreAgain: 0.7,
-    outside.Heal: 0.6,
-    outside.Move: 0.25,
-    effects.Reduce: 0.55,
-    effects.Reroll: 0.3,
-    effects.Rescue: 0.3,
-    outside.Retrieve: 0.4,
-    effects.Succeed: 0.35,
-    outside.TurnBackTime: 0.9,
-    effects.UseSkill: 0.4,
-    Offhand: 0.25,
-    Trained: 0.4,
-    wonders.Lasting: 0.5,
-    wonders.RaiseDead: 0.6,
-    wonders.RollInstead: 0.5,
-    wonders.Search: 0.4,
+_GOOD_FOR: dict[float, tuple[type, ...]] = {
+    0.25: (Offhand, outside.Move),
+    0.3: (effects.Reroll, effects.Rescue),
+    0.35: (effects.Succeed,),
+    0.4: (effects.UseSkill, outside.Examine, outside.Retrieve, Trained, wonders.Search),
+    0.45: (effects.AddDice, effects.Evade),
+    0.5: (effects.Ease, wonders.Lasting, wonders.RollInstead),
+    0.55: (effects.Reduce,),
+    0.6: (effects.AddDie, effects.Beat, outside.Heal, wonders.RaiseDead),
+    0.7: (outside.ExploreAgain,),
+    0.9: (outside.TurnBackTime,),
 }
+USES = {kind: worth for worth, kinds in _GOOD_FOR.items() for kind in kinds}
 # The first weapon of a hand, each point it adds to a fight, and another one.
 ARMED, EDGE, MOST_EDGE, ANOTHER = 0.9, 0.2, 1.6, 0.3
 # A blessing helps with everything.
@@ -67,6 +59,11 @@ def mean(rolled: Dice) -> float:
     return rolled.plus + sum([size + 1 for size in rolled.sides]) / 2
 
 
+def _tools(cards: tuple[Any, ...]) -> list[Any]:
+    """The cards of a hand that decide how a check is made."""
+    return [card for card in dict.fromkeys(cards) if SKILL in card.by_moment]
+
+
 class Sheet:
     """All of it follows from character, role and feats, and is worked out once for each card and hand."""
 
@@ -74,18 +71,27 @@ class Sheet:
         self.hero = hero.copy()  # the one of the table goes on
         self.skills, self.powers, self.proficient = hero.skills, hero.powers, hero.proficient
         self.bare = self._bare()
+        # Whether it has powers for checks of who is alone.
+        self.alone = any(form.alone for _, form in self.powers.by_moment.get(SKILL, ()))
         # What it rolls in a fight with a card on average, 0 for a card that is no weapon; what a card is good for,
-        # whatever else is in the hand, and each card of a hand beside the others; and the chance that a played card
-        # comes back under the deck.
-        self.strength = cache(self._strength)
-        self.plain = cache(self._plain)
+        # whatever else is in the hand, and each card of a hand beside the others; what a hand can parry with;
+        # the chance that a played card comes back under the deck, and that of a printed check.
+        self.strength = lru_cache(2048)(self._strength)
+        self.plain = lru_cache(2048)(self._plain)
         self.hand = lru_cache(4096)(self._hand)
-        self.recharging = cache(self._recharging)
+        self.tools = lru_cache(4096)(_tools)
+        self.armor = lru_cache(4096)(self._armor)
+        self.recharging = lru_cache(2048)(self._recharging)
+        self.best = lru_cache(2048)(self._best)
 
     def chance(self, way: Way, harder: int = 0) -> float:
         """To pass a check with the skill alone."""
         die, plus, _ = self.skills.get(way.skill) or (UNSKILLED, 0, frozenset())
         return odds.odds((die,), plus, way.difficulty + harder)
+
+    def _best(self, text: str, harder: int = 0) -> float:
+        """The same for a printed check, made in the best way."""
+        return max([self.chance(way, harder) for way in check(text)])
 
     # --- fights --------------------------------------------------------------------------------------------
 
@@ -113,6 +119,18 @@ class Sheet:
                     total += 0.3 * mean(Dice(dice(power.also.effect.added).sides))
                 found = max(found, total)
         return found
+
+    def _armor(self, cards: tuple[Any, ...], kind: str) -> tuple[int, Any, str]:
+        """How much damage of a kind a card of the hand takes cheaply at most, the card, and its cost."""
+        best: tuple[int, Any, str] = 0, None, ""
+        for card in cards:
+            for _, power in card.by_moment.get(DAMAGE, ()):
+                effect = power.effect
+                if isinstance(effect, Trained) and (effect.proficiency in self.proficient) == effect.lacking:
+                    continue
+                if power.cost in (REVEAL, RECHARGE) and (not effect.types or kind in effect.types):
+                    best = max(best, (effect.by or len(cards), card, power.cost), key=itemgetter(0))
+        return best
 
     def arms(self, card: Any) -> bool:
         return self.strength(card) > self.bare
