@@ -17,7 +17,7 @@ from herowright.games.pathfinder.cards.on import OWN
 from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import When
 from herowright.games.pathfinder.rules import piles
-from herowright.games.pathfinder.rules.components import BANISH, BLESSING, BURY, DISCARD, NONE, REVEAL, VILLAIN
+from herowright.games.pathfinder.rules.components import BANISH, BLESSING, BURY, DISCARD, NONE, REVEAL
 from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
 from herowright.games.pathfinder.rules.view import unknown
 from herowright.table.decision import Option, Shared
@@ -229,17 +229,6 @@ class Outlook:
         if not others and self.table.scenario.close_all:
             return VICTORY
         return min(MOST_CLOSED, CLOSED + self.step * (1 + 0.8 * self.half_way[place])) + (1.5 if others <= 2 else 0.0)
-
-    @cached_property
-    def villain_at(self) -> Place | None:
-        """The location where a villain has to be, as far as anybody can know."""
-        if not self.table.scenario.villains:
-            return None
-        found = [place for place in self.table.places if not place.closed and unknown(place)]
-        for place in found:
-            if any(card.kind == VILLAIN for card in place.deck[: place.known_top]):
-                return place
-        return found[0] if len(found) == 1 else None
 
 
 # Rules that make something else of a check.

@@ -19,7 +19,6 @@ from herowright.games.pathfinder.bot.outlook import (
     power_of,
 )
 from herowright.games.pathfinder.bot.stakes import (
-    GUARDED,
     SOMETHING,
     acquiring,
     against,
@@ -49,8 +48,6 @@ BARRIER_CHANCE, BARRIER_HARM = 0.5, 1.2
 CROWD, STAY, GUARD = 0.7, 0.35, 1.6
 # What is left to do where somebody else is at it already.
 SHARED = 0.8
-# Cards that a healer brings back, and how much of that counts for where to go.
-HEALING, HEALER = 3.0, 0.6
 # A closed location is a place to rest.
 REST = -0.6
 # An evaded card is shuffled into its deck: nothing is won but what one knows now.
@@ -176,24 +173,11 @@ def staying(outlook: Outlook, hero: Hero, number: int) -> float:
         value += soon * (SHARED if others else 1.0)
     else:
         value += chance * outlook.closing(place) * (SHARED if others else 1.0)
-    villain = outlook.villain_at
-    if villain is not None and villain is not place and not others:
-        value += 2.5 * GUARD * chance * GUARDED
-    elif not others:
+    if not others:
         value += GUARD * chance
-    if others and heals(hero):
-        hurt = max([outlook.relief(each, HEALING) for each in others])
-        value += HEALER * max(0.0, hurt - HEALING * 0.5)
-    if others and outlook.open >= len(outlook.living):
+    elif outlook.open >= len(outlook.living):
         value -= CROWD * len(others)
     return value
-
-
-def heals(hero: Hero) -> bool:
-    """Whether a character can heal those beside it."""
-    effects = [power.effect for card in hero.hand for power in card.powers]
-    effects += [form.effect for _, form in hero.powers.uses]
-    return any(isinstance(effect, outside.Heal) and effect.whose != OWN for effect in effects)
 
 
 def moving(outlook: Outlook, hero: Hero, number: int) -> float:
