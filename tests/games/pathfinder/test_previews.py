@@ -1,6 +1,8 @@
 """What an option would make of a check, and of no other."""
 
+from herowright.games.pathfinder.rules import prospects
 from herowright.games.pathfinder.rules.components import BARRIER
+from herowright.table.glimpse import Glimpse
 from herowright.testing import rule, situation
 
 from .helpers import bane, meet
@@ -44,6 +46,20 @@ def test_with_every_skill_it_is_told_what_own_cards_can_still_make_of_it() -> No
     assert table.foretold("discard:blessing-of-the-gods:1") == {"odds": (17, 72), "hand": (2, 1), "discard": (0, 1)}
     table.play("discard:blessing-of-the-gods:1")
     assert "reach" not in table.table.figures(0)
+
+
+@rule("PF-BOON-20")
+def test_a_card_that_could_be_banished_for_more_counts_without_a_look_into_the_box() -> None:
+    hero = {"character": "valeros", "hand": ["dogslicer"]}
+    table = meet(bane("ogre", "Combat 16"), hero)
+    assert table.table.decision
+    options = {option.key: option for option in table.table.decision.options}
+    option = next(options[key] for key in options if key.startswith("reveal:dogslicer"))
+    known = Glimpse(table.table, 0).known
+    found = prospects.reach_with(known, 0, option)
+    assert found is not None
+    assert [key.partition(":")[0] for key in found.keys] == ["reveal", "also"]
+    assert known.heroes[0].hand
 
 
 @rule("PF-CLOSE-03", "PF-CHECK-30")

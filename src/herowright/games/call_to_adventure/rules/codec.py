@@ -176,9 +176,10 @@ _HAND_BACKS: dict[str, HandCard] = {
 }
 
 
-def conceal(table: CallToAdventure, seat: int) -> None:
-    """Cards that the seat cannot know show their backs, and characters of others are not there yet. What the adversary
-    deck holds everybody can count."""
+def concealed(table: CallToAdventure, seat: int) -> CallToAdventure:
+    """A copy in which cards that the seat cannot know show their backs, and characters of others are not there yet. What
+    the adversary deck holds everybody can count."""
+    table = table.copy()
     for act, back in enumerate(_STORY_BACKS):
         table.decks[act] = [back] * len(table.decks[act])
         if act >= table.revealed:
@@ -195,6 +196,7 @@ def conceal(table: CallToAdventure, seat: int) -> None:
             for part in hidden:
                 setattr(hero, part, None)
             hero.dealt = hero.unkept = ()
+    return table
 
 
 def _ref(card: Card) -> str:

@@ -141,8 +141,8 @@ class CallToAdventureGame(Game[CallToAdventure]):
     def redraw_hidden(self, table: CallToAdventure, seat: int | None, chance: Chance) -> None:
         codec.redraw_hidden(table, seat, chance)
 
-    def conceal(self, table: CallToAdventure, seat: int) -> None:
-        codec.conceal(table, seat)
+    def conceal(self, table: CallToAdventure, seat: int) -> CallToAdventure:
+        return codec.concealed(table, seat)
 
     def outcome(self, table: CallToAdventure) -> Outcome:
         return scoring.outcome(table)

@@ -128,7 +128,7 @@ def _turned(cards: tuple[BoxCard, ...], strays: int) -> list[Any]:
 
 def concealed(table: Pathfinder) -> Pathfinder:
     """The table with what nobody can know turned face down: it has its kind, and villains and what hides them are
-    henchmen. The decks of characters are in order, the box is gone."""
+    henchmen. The decks of characters are in order, the box is empty."""
     twin = table.shallow()
     twin.events = []
     twin.heroes = [_in_order(hero) for hero in table.heroes]
@@ -136,7 +136,7 @@ def concealed(table: Pathfinder) -> Pathfinder:
         return twin  # what the box holds lies open
     twin.places = [_unseen(place) for place in table.places]
     twin.blessings = [_FACE_DOWN[BLESSING]] * len(table.blessings)
-    twin.piles = {}
+    twin.piles = {kind: [] for kind in table.piles}  # what is banished in a thought goes there
     return twin
 
 
