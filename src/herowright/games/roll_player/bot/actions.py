@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 from herowright.games.roll_player.bot import reasons
@@ -11,7 +13,7 @@ from herowright.games.roll_player.bot.market import Stall, buyers_before
 from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, stepped
 from herowright.games.roll_player.cards.powers import ActionInstead, LongerShift
 from herowright.games.roll_player.rules.changes import opposite
-from herowright.games.roll_player.rules.components import CENTRE, CON, DEX, DIRECTIONS, INT, STR, WIS
+from herowright.games.roll_player.rules.components import CENTRE, CON, DEX, DIRECTIONS, INT, SPACES_PER_ROW, STR, WIS
 from herowright.table.message import Message
 
 # --- the best of an action ---------------------------------------------------------------------
@@ -22,61 +24,86 @@ def flipped(now: Estimate, space: int) -> int:
     return opposite(now.hero.spaces[space], now.faces[space])
 
 
-def flip_gain(now: Estimate) -> float:
-    return max([now.turned(space, flipped(now, space)) for space in now.hero.occupied()], default=0.0)
+def flip_gain(now: Estimate, spaces: Iterable[int]) -> float:
+    return max([now.turned(space, flipped(now, space)) for space in spaces], default=0.0)
 
 
-def shift_gain(now: Estimate, lowest: int, highest: int) -> float:
+def shift_gain(now: Estimate, lowest: int, highest: int, spaces: Iterable[int]) -> float:
     """The best change of one die by a number within bounds."""
     best = [0.0]
-    for space in now.hero.occupied():
+    for space in spaces:
         old, faces = now.faces[space], FACES_OF[now.hero.spaces[space]]
         best += [now.turned(space, face) for face in faces if lowest <= face - old <= highest and face != old]
     return max(best)
 
 
-def reroll_gain(now: Estimate) -> float:
-    return max([now.rerolled(space) for space in now.hero.occupied()], default=0.0)
+def reroll_gain(now: Estimate, spaces: Iterable[int]) -> float:
+    return max([now.rerolled(space) for space in spaces], default=0.0)
 
 
-def partner_gain(now: Estimate, one: int) -> float:
-    """The best exchange for one die."""
-    return max((now.swapped(one, other) for other in now.hero.occupied() if other != one), default=0.0)
+def swap_gain(now: Estimate, pairs: Iterable[tuple[int, int]]) -> float:
+    """The best exchange of two dice."""
+    return max([now.swapped(one, other) for one, other in pairs], default=0.0)
 
 
-def swap_gain(now: Estimate) -> float:
-    """The best exchange of any two dice."""
-    dice = now.hero.occupied()
-    return max([now.swapped(one, other) for at, one in enumerate(dice) for other in dice[at + 1 :]], default=0.0)
-
-
-def move_gain(now: Estimate, marker: int, steps: int) -> float:
+def move_gain(fields: Sequence[float], marker: int, steps: int) -> float:
     """The best way for the marker from a field, which may be to stay."""
     reach = {marker}
     for _ in range(steps):
         reach |= {stepped(field, way) for field in reach for way in DIRECTIONS}
-    return max(now.fields[field] for field in reach) - now.fields[marker]
+    return max([fields[field] for field in reach]) - fields[marker]
 
 
-def row_action_gain(now: Estimate, row: int) -> float:
-    """What the action of a row is worth at best; charisma is a matter of the market."""
-    gain = 0.0
-    if row == STR:
-        gain = flip_gain(now)
-    elif row == DEX:
-        gain = swap_gain(now)
-    elif row == CON:
-        longer = now.hero.power(LongerShift)
-        most = longer.most if longer else 1
-        gain = shift_gain(now, -most, most)
-    elif row == INT:
-        gain = reroll_gain(now)
-    elif row == WIS:
-        gain = move_gain(now, now.hero.marker, now.cards.steps)
+def row_action_gain(now: Estimate, action: int, spaces: Sequence[int] | None = None) -> float:
+    """What the action of an attribute is worth at best, with any dice or with some; charisma is a matter of the
+    market."""
+    gain, dice = 0.0, now.hero.occupied() if spaces is None else spaces
+    if action == STR:
+        gain = flip_gain(now, dice)
+    elif action == DEX:
+        gain = swap_gain(now, combinations(dice, 2))
+    elif action == CON:
+        gain = shift_gain(now, *shift_bounds(now), dice)
+    elif action == INT:
+        gain = reroll_gain(now, dice)
+    elif action == WIS:
+        gain = move_gain(now.fields, now.hero.marker, now.cards.steps)
     instead = now.hero.power(ActionInstead)
-    if instead is not None and row in instead.after and row != instead.row:
-        gain = max(gain, row_action_gain(now, instead.row))
+    if instead is not None and action in instead.after and action != instead.row:
+        gain = max(gain, row_action_gain(now, instead.row, spaces))
     return max(0.0, gain)
+
+
+def shift_bounds(now: Estimate) -> tuple[int, int]:
+    longer = now.hero.power(LongerShift)
+    return (-longer.most, longer.most) if longer else (-1, 1)
+
+
+def placed_action_gain(now: Estimate, space: int, die: int) -> float:
+    """What the action of a row can do at best with its own dice when one more is placed there, by the goals."""
+    row, shown, hero = space // SPACES_PER_ROW, now.at.table.faces, now.hero
+    if row == WIS:  # one chance less to move the marker later
+        return move_gain(now.fields_with(now.spaces[WIS] - 1), hero.marker, now.cards.steps)
+    line, total = now.cards.tables[row][now.spaces[row] - 1], now.sums[row] + now.counted(die, space)
+    value, dice, best = line[total], (*hero.row(row), die), 0.0
+    if row == STR:
+        best = max([line[total - shown[own] + opposite(own, shown[own])] for own in dice]) - value
+    elif row == CON:
+        low, high = shift_bounds(now)
+        best = max([max(line[total + max(FACES_OF[own][0] - shown[own], low) : total + min(FACES_OF[own][-1] - shown[own], high) + 1]) for own in dice]) - value
+    elif row == INT:
+        for own in dice:
+            least, faces = total - shown[own] + FACES_OF[own][0], FACES_OF[own]
+            gains = [other - value for other in line[least : least + len(faces)] if other > value]
+            best = max(best, sum(gains) / len(faces))
+    elif row == DEX:
+        for other, pips in enumerate(now.pips):
+            to = other // SPACES_PER_ROW
+            if pips and to != row:
+                there, rest, lost = now.cards.tables[to][now.spaces[to]], now.sums[to] - pips, now.rows[to] + value
+                for own in dice:
+                    best = max(best, line[total - shown[own] + pips] + there[rest + shown[own]] - lost)
+    return best
 
 
 # --- one action ----------------------------------------------------------------------------------
@@ -100,13 +127,13 @@ def action_gain(now: Estimate, action: Any) -> float:
         case ("shift", space, by):
             gain = now.turned(space, now.faces[space] + by)
         case ("swap", space):
-            gain = partner_gain(now, space)
+            gain = swap_gain(now, [(space, other) for other in now.hero.occupied() if other != space])
         case ("reroll", space):
             gain = now.rerolled(space)
         case ("move", way):
             marker = now.hero.marker
             target = stepped(marker, way)
-            gain = now.fields[target] + move_gain(now, target, now.cards.steps - 1) - now.fields[marker]
+            gain = now.fields[target] + move_gain(now.fields, target, now.cards.steps - 1) - now.fields[marker]
     return gain
 
 

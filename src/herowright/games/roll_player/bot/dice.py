@@ -7,27 +7,31 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from herowright.games.roll_player.bot import reasons
-from herowright.games.roll_player.bot.actions import row_action_gain
+from herowright.games.roll_player.bot.actions import placed_action_gain, row_action_gain
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import Stall, buyers_before
 from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, altered, with_die
+from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, altered
 from herowright.games.roll_player.cards.powers import HighestPays, LowestPays
 from herowright.games.roll_player.rules.choices import CardName
-from herowright.games.roll_player.rules.components import CHA, NONE, ROW_NAMES, ROWS, SPACES_PER_ROW
+from herowright.games.roll_player.rules.components import CHA, NONE, ROW_NAMES, SPACES_PER_ROW
 from herowright.games.roll_player.rules.gold import FILLED_ROW, gold_for_die
 from herowright.games.roll_player.rules.state import Hero
 from herowright.table.message import Message
 
 
-class Placement(NamedTuple):
-    """A die in a row: what the hero gains by it, the gold it brings, and what the row's action adds."""
+# What a charisma token is worth on average.
+TOKEN = 0.25
 
+
+class Placement(NamedTuple):
+    """Dice on some spaces of a row: what the hero gains by them, the gold they bring, and what the row's action adds."""
+
+    dice: tuple[tuple[int, int], ...]
     row: int
     gain: float
     gold: int
     action: float
-    after: Estimate
 
 
 Places = tuple[Placement, ...]
@@ -38,9 +42,7 @@ class Turn:
     think of the market has no `stall`."""
 
     # How many rows are thought through for a die.
-    promising = len(ROWS)
-    # Whether the market is thought of when the card is chosen already.
-    minds_market = True
+    promising = 3
     stall_type: type[Stall] = Stall
     at: Situation
     me: Hero
@@ -52,30 +54,32 @@ class Turn:
         self.turns = max(0, self.me.spaces.count(NONE) - dice)
         self.now = at.estimate(self.me, self.turns)
         self.stall = self.stall_type(self.now) if stall else None
+        rows = range(len(self.now.spaces))
+        self.free = [space for row in rows if (space := self.me.free_space(row)) != NONE]
         self.known: dict[tuple[int, int], list[Placement]] = {}
+        self.ready: dict[int, float] = {}
 
     # --- placing ---------------------------------------------------------------------------------
 
     def placements(self, die: int) -> list[Placement]:
         """The most promising rows for the die; none on a full sheet."""
         kind = self.at.kind(die)
-        found = self.known.get(kind)
-        if found is None:
-            rows = range(len(self.now.spaces))
-            spaces = [space for row in rows if (space := self.me.free_space(row)) != NONE]
-            if len(spaces) > self.promising:
-                spaces.sort(key=lambda space: -self.now.placed(space, die))
-            found = self.known[kind] = [self.placement(die, space) for space in spaces[: self.promising]]
-        return found
+        if kind not in self.known:
+            rough = [(self.now.promises(space, die) + self.row_action(space, die), space) for space in self.free]
+            self.known[kind] = [self.placement(die, space) for _, space in sorted(rough)[-self.promising :]]
+        return self.known[kind]
 
     def placement(self, die: int, space: int) -> Placement:
-        return self.placed(with_die(self.me, space, die), space // SPACES_PER_ROW, die)
+        row = space // SPACES_PER_ROW
+        gold, action = self.gold(row, self.now.spaces[row] == 1, [die]), self.row_action(space, die)
+        return Placement(((space, die),), row, self.now.placed(space, die), gold, action)
 
-    def placed(self, hero: Hero, row: int, *dice: int) -> Placement:
-        """These dice, which lie in the row already."""
-        after = self.now.after(hero)
-        gold = self.gold(row, after.spaces[row] == 0, dice)
-        return Placement(row, after.beyond_gold - self.now.beyond_gold, gold, self.row_action(after, row), after)
+    def after(self, place: Placement) -> Estimate:
+        """The hero with the dice."""
+        after = self.now
+        for space, die in place.dice:
+            after = after.with_die(space, die)
+        return after
 
     def gold(self, row: int, full: bool, dice: Sequence[int]) -> int:
         """What dice in a row pay."""
@@ -84,9 +88,14 @@ class Turn:
             gold += sum(gold_for_die(self.at.table, self.me, die) for die in dice)
         return gold
 
-    def row_action(self, after: Estimate, row: int) -> float:
-        """What the action of the row adds; a charisma token is a matter of the market."""
-        return row_action_gain(after, row)
+    def row_action(self, space: int, die: int) -> float:
+        """What the action of the row adds, with the dice of the row or with others; a charisma token is a matter of the
+        market."""
+        row = space // SPACES_PER_ROW
+        if row not in self.ready:
+            others = [other for other in self.me.occupied() if other // SPACES_PER_ROW != row]
+            self.ready[row] = row_action_gain(self.now, row, others)
+        return max(TOKEN if row == CHA else self.ready[row], placed_action_gain(self.now, space, die))
 
     def best(self, dice: Sequence[int], gold: int, before: float) -> tuple[float, Places]:
         """The best places for the dice."""
@@ -111,9 +120,7 @@ class Turn:
 
     def action(self, place: Placement, gold: int, before: float) -> float:
         """What the action of the row adds, a charisma token included."""
-        if place.row != CHA or self.stall is None:
-            return place.action
-        return max(place.action, self.stall.token(gold, self.me.tokens, before))
+        return place.action if place.row != CHA or self.stall is None else self.stall.token(gold, self.me.tokens, before)
 
     # --- a card ------------------------------------------------------------------------------------
 
@@ -199,7 +206,7 @@ def _placement_reasons(turn: Turn, places: Places, gold: int, before: float) -> 
     gold += turn.me.gold + sum(place.gold for place in places)
     now = turn.at.estimate(turn.me)
     for place in places:
-        found += reasons.differences(now, place.after)
+        found += reasons.differences(now, turn.after(place))
         action = turn.action(place, gold, before)
         if action > reasons.NOTABLE:
             args = {"row": ROW_NAMES[place.row], "stars": reasons.shown(action)}
@@ -214,7 +221,7 @@ def at_hand(at: Situation) -> tuple[Any, int, float]:
     """The turn of a hero who has taken a card, its gold, and the buyers before."""
     own = at.own_card() or 0
     gold = 0 if at.me.goes_unpaid("initiative") else at.table.coins[own]
-    turn = at.school.turn(at, len(at.me.hand), at.school.turn.minds_market)
+    turn = at.school.turn(at, len(at.me.hand), stall=False)
     return turn, gold, buyers_before(at, own)
 
 

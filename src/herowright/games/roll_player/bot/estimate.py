@@ -25,6 +25,7 @@ from herowright.games.roll_player.cards.types import Goal, Skill
 from herowright.games.roll_player.rules import scoring
 from herowright.games.roll_player.rules.components import (
     COLOURS,
+    COLOURS_OF,
     COLOURS_OF_LOOK,
     CON,
     GRID,
@@ -87,12 +88,12 @@ class Holdings:
         assert hero.backstory is not None
         self.colour = hero.hero_class.colour
         self.story = hero.backstory.cells
+        self.story_rows = {space // SPACES_PER_ROW for space in self.cells}
         self.raising = [w.effect for w in hero.weapons if isinstance(w.effect, powers.DieBonus)]
         # What a weapon adds to every die of a row belongs to the row, whether the die lies there or not.
         self.steady = [sum(power.bonus for power in self.raising if power.row == row) for row in range(len(goals))]
         self.bonus = [scoring.row_bonus(hero, row) + SPACES_PER_ROW * more for row, more in enumerate(self.steady)]
-        self.face_traits: list[scorings.Scoring] = []
-        self.card_traits: list[scorings.Scoring] = []
+        self.traits: list[scorings.Scoring] = []
         low: dict[int, tuple[tuple[int, int], ...]] = {}
         self.class_shares: list[int] = []
         self.match_share = 0
@@ -111,8 +112,11 @@ class Holdings:
                 case scorings.MarkerAt():
                     markers.append(trait.scoring)
                 case other:
-                    (self.face_traits if at.estimator.of_faces(other) else self.card_traits).append(other)
-        self.row_traits = [trait for trait in self.face_traits if isinstance(trait, OF_ROWS)]
+                    self.traits.append(other)
+        # By number: those that look at faces, and those that look at them row by row.
+        self.face_traits = [number for number, trait in enumerate(self.traits) if at.estimator.of_faces(trait)]
+        self.dice_traits = [trait for trait in self.traits if not isinstance(trait, scorings.PerCard)]
+        self.row_traits = [number for number in self.face_traits if isinstance(self.traits[number], OF_ROWS)]
         self.tables: list[Outlook] = [
             row_outlook(*in_pips(goal, self.bonus[row]), goal.stars, low.get(row, ()), turns)
             for row, goal in enumerate(goals)
@@ -166,6 +170,13 @@ class Estimate:
         twin._think(hero, self.hero)
         return twin
 
+    def with_die(self, space: int, die: int) -> Self:
+        """The hero with one more die on the next free space of a row."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._lay(space, die)
+        return twin
+
     def changed(self, **values: Any) -> Self:
         """The same hero with other values."""
         twin = self.hero.copy()
@@ -181,37 +192,75 @@ class Estimate:
     def _think(self, hero: Hero, before: Hero | None) -> None:
         """What the hero has in common with the one `before` stays as it is."""
         self.hero = hero
+        self.filled: dict[tuple[int, bool], float] = {}  # what else comes with a die on a space, of a wanted colour or not
         markets = self.at.markets(self.turns - self.waiting(hero))
         if before is not None and markets != self.markets:
             before = None
         self.markets = markets
-        armed = before is not None and hero.weapons is before.weapons
-        if before is None or not armed or hero.traits is not before.traits:
+        armed = before is None or hero.weapons is not before.weapons
+        carded = before is None or armed or hero.traits is not before.traits
+        laid = before is None or hero.spaces != before.spaces
+        if carded:
             self.cards = self.at.holdings(hero, self.turns, markets)
-            self._dice()
-        elif hero.spaces != before.spaces:
-            self._dice()
-        self._gold()
-        if before is None or not armed or hero.armor is not before.armor:
+        if laid:
+            shown = self.at.table.faces
+            self.faces = [shown[die] if die >= 0 else 0 for die in hero.spaces]
+            self.looks = [LOOK_OF[die] if die >= 0 else NONE for die in hero.spaces]
+            self.class_dice = hero.dice_of_colour(self.cards.colour)
+            self.counts = self._counts(self.looks)
+        if carded or laid:
+            self._rows()
+            self._colours()
+            self.fields = self.fields_with(self.spaces[WIS])
+        self._gold(carded or laid)
+        if before is None or armed or hero.armor is not before.armor:
             self.armor = self._armor() if hero.armor or hero.weapons else 0.0
-        self.traits = self._traits(self.cards.card_traits, self.faces, self.looks)
-        self.weapons = sum([self.weapon(weapon.effect) for weapon in hero.weapons])
-        self.skills = sum([self._skill(skill) for skill in hero.skills])
-        self.beyond_gold = self._beyond_gold()
+        self._cards()
 
-    def _dice(self) -> None:
-        """All that dice bring."""
-        hero, cards, shown = self.hero, self.cards, self.at.table.faces
-        self.faces = [shown[die] if die >= 0 else 0 for die in hero.spaces]
-        self.looks = [LOOK_OF[die] if die >= 0 else NONE for die in hero.spaces]
-        self._rows()
-        self.class_dice = hero.dice_of_colour(cards.colour)
+    def _lay(self, space: int, die: int) -> None:
+        """Only what one more die changes."""
+        cards, row, look = self.cards, space // SPACES_PER_ROW, LOOK_OF[die]
+        self.hero = self.hero.copy()
+        self.hero.spaces[space] = die
+        self.filled = {}
+        self.faces, self.looks, self.sums, self.spaces = self.faces[:], self.looks[:], self.sums[:], self.spaces[:]
+        self.faces[space], self.looks[space] = self.at.table.faces[die], look
+        if cards.raising:
+            self.pips = self.pips[:]
+            self.pips[space] = self.counted(die, space)
+        else:
+            self.pips = self.faces
+        self.sums[row] += self.pips[space]
+        self.spaces[row] -= 1
+        self.rows = self.rows[:]
+        self.rows[row] = cards.tables[row][self.spaces[row]][self.sums[row]]
+        self.class_dice += cards.colour in COLOURS_OF_LOOK[look]
+        if row in cards.story_rows:
+            self.counts = self._counts(self.looks)
+        self._colours()
+        if row == WIS:
+            self.fields = self.fields_with(self.spaces[WIS])
+        self._lean_on_dice()
+        self._cards()
+
+    def _lean_on_dice(self) -> None:
+        """What else a die may change."""
+
+    def _colours(self) -> None:
         self.classy = self._class_stars(self.class_dice)
-        self.counts = self._counts(self.looks)
         self.matches, self.story = self.counts[0], self._story(self.counts)
-        wisdom = min(self.spaces[WIS], self.turns)
-        self.fields = field_outlook(cards.grid, wisdom, min(2, self.markets // 4), cards.steps)
-        self.faced = {trait: self.trait(trait, self.faces, self.looks) for trait in cards.face_traits}
+
+    def fields_with(self, spaces: int) -> tuple[float, ...]:
+        """What the fields are worth with so many empty spaces for Wisdom."""
+        return field_outlook(self.cards.grid, min(spaces, self.turns), min(2, self.markets // 4), self.cards.steps)
+
+    def _cards(self) -> None:
+        """What cards bring, and all of it together."""
+        hero, traits = self.hero, self.cards.traits
+        self.paid = [self.trait(trait, self.faces, self.looks) for trait in traits]
+        self.weapons = sum([self.weapon(weapon.effect) for weapon in hero.weapons]) if hero.weapons else 0.0
+        self.skills = sum([self._skill(skill) for skill in hero.skills]) if hero.skills else 0.0
+        self.beyond_gold = self._beyond_gold()
 
     @property
     def total(self) -> float:
@@ -220,7 +269,7 @@ class Estimate:
     def _beyond_gold(self) -> float:
         """Everything but the gold."""
         sides = self.classy + self.story + self.fields[self.hero.marker] + self.armor
-        return sum(self.rows) + sides + self.traits + sum(self.faced.values()) + self.weapons + self.skills
+        return sum(self.rows) + sides + sum(self.paid) + self.weapons + self.skills
 
     # --- what differs in the expansion ------------------------------------------------------------
 
@@ -229,6 +278,11 @@ class Estimate:
         """What each row should come to."""
         assert hero.hero_class is not None
         return hero.hero_class.goals
+
+    @staticmethod
+    def printed(hero: Hero) -> tuple[Any, ...]:
+        """What the hero is, whatever it has bought."""
+        return hero.race, hero.hero_class, hero.alignment, hero.backstory
 
     @staticmethod
     def waiting(hero: Hero) -> int:
@@ -340,7 +394,8 @@ class Estimate:
             rest[0] += of_familiar
         return self._story((found + matches, soon, later, wrong - matches, *rest)) - self.story
 
-    def _gold(self) -> None:
+    def _gold(self, laid: bool) -> None:
+        """What gold is worth; `laid`: with other dice, or other cards that count them."""
         worth = self.purse
         gold = min(MOST_GOLD - 2, self.hero.gold)
         self.gold = worth[gold]
@@ -379,9 +434,6 @@ class Estimate:
             uses -= 1
         return best
 
-    def _traits(self, traits: Sequence[scorings.Scoring], faces: list[int], looks: list[int]) -> float:
-        return sum([self.trait(trait, faces, looks) for trait in traits])
-
     def chance(self, row: int) -> float:
         """The chance that a goal is met."""
         least, most = in_pips(self.cards.goals[row], self.cards.bonus[row])
@@ -391,45 +443,55 @@ class Estimate:
 
     def turned(self, space: int, face: int) -> float:
         """The gain from another face of a die."""
-        row, old = space // SPACES_PER_ROW, self.faces[space]
-        gain = self.cards.tables[row][self.spaces[row]][self.sums[row] - old + face] - self.rows[row]
-        for trait in self.cards.face_traits:
-            if self.minds(trait, old, face):
-                gain += self._paid_more(trait, (space, face))
+        row, more = space // SPACES_PER_ROW, face - self.faces[space]
+        gain = self.cards.tables[row][self.spaces[row]][self.sums[row] + more] - self.rows[row]
+        if self.cards.face_traits:
+            gain += self._paid_more(self.cards.face_traits, (space, face))
         return gain
 
-    def minds(self, trait: scorings.Scoring, old: int, new: int) -> bool:
-        """Whether another face of some die can change what a trait pays."""
-        return not isinstance(trait, scorings.PerDice) or (old == trait.face) != (new == trait.face)
-
-    def _paid_more(self, trait: scorings.Scoring, *changes: tuple[int, int]) -> float:
-        """What a trait pays more with other faces on some spaces."""
+    def _paid_more(self, traits: Sequence[int], *changes: tuple[int, int]) -> float:
+        """What some of the traits pay more with other faces on some spaces."""
         faces = self.faces[:]
         for space, face in changes:
             faces[space] = face
-        return self.trait(trait, faces, self.looks) - self.faced[trait]
+        own = self.cards.traits
+        return sum([self.trait(own[number], faces, self.looks) - self.paid[number] for number in traits])
 
     def placed(self, space: int, die: int) -> float:
-        """The gain from a die on an empty space, roughly: what cards count besides is left out."""
-        row, look = space // SPACES_PER_ROW, LOOK_OF[die]
-        pips = self.sums[row] + self.counted(die, space)
-        gain = self.cards.tables[row][self.spaces[row] - 1][pips] - self.rows[row]
-        if self.cards.colour in COLOURS_OF_LOOK[look]:
+        """The gain from a die on the next free space of a row."""
+        if self.leans_on_dice or (self.hero.skills and space // SPACES_PER_ROW == WIS):
+            return self.with_die(space, die).beyond_gold - self.beyond_gold
+        return self.promises(space, die)
+
+    @property
+    def leans_on_dice(self) -> bool:
+        """Whether dice change more than goals and colours."""
+        return bool(self.cards.dice_traits)
+
+    def promises(self, space: int, die: int) -> float:
+        """The same by goals, colours and alignment alone."""
+        row, colours, cards = space // SPACES_PER_ROW, COLOURS_OF[die], self.cards
+        gain = cards.tables[row][self.spaces[row] - 1][self.sums[row] + self.counted(die, space)] - self.rows[row]
+        if cards.colour in colours:
             gain += self._class_stars(self.class_dice + 1) - self.classy
-        looks = self.looks[:]
-        looks[space] = look
-        return gain + self._story(self._counts(looks)) - self.story
+        key = space, cards.cells.get(space) in colours
+        if key not in self.filled:
+            looks = self.looks[:]
+            looks[space] = LOOK_OF[die]
+            more = self._story(self._counts(looks)) - self.story
+            if row == WIS:
+                more += self.fields_with(self.spaces[WIS] - 1)[self.hero.marker] - self.fields[self.hero.marker]
+            self.filled[key] = more
+        return gain + self.filled[key]
 
     def rerolled(self, space: int) -> float:
         """The gain from rolling a die and keeping the better face."""
-        faces, row, old = FACES_OF[self.hero.spaces[space]], space // SPACES_PER_ROW, self.faces[space]
-        now, least = self.rows[row], self.sums[row] - old + faces[0]
-        values = self.cards.tables[row][self.spaces[row]][least : least + len(faces)]
-        gains = [value - now for value in values]
-        for trait in self.cards.face_traits:
-            for at, face in enumerate(faces):
-                if self.minds(trait, old, face):
-                    gains[at] += self._paid_more(trait, (space, face))
+        faces, row = FACES_OF[self.hero.spaces[space]], space // SPACES_PER_ROW
+        if self.cards.face_traits:
+            gains = [self.turned(space, face) for face in faces]
+        else:
+            now, least = self.rows[row], self.sums[row] - self.faces[space] + faces[0]
+            gains = [value - now for value in self.cards.tables[row][self.spaces[row]][least : least + len(faces)]]
         return sum([gain for gain in gains if gain > 0]) / len(faces)
 
     def swapped(self, one: int, other: int) -> float:
@@ -445,7 +507,7 @@ class Estimate:
             gain += self._rematched((one, looks[other]), (other, looks[one]))
         if row != to and self.cards.row_traits:
             changes = (one, self.faces[other]), (other, self.faces[one])
-            gain += sum([self._paid_more(trait, *changes) for trait in self.cards.row_traits])
+            gain += self._paid_more(self.cards.row_traits, *changes)
         return gain
 
     def recoloured(self, space: int, look: int) -> float:
@@ -455,10 +517,10 @@ class Estimate:
         own = self.cards.colour
         dice = self.class_dice + (own in COLOURS_OF_LOOK[look]) - (own in COLOURS_OF_LOOK[self.looks[space]])
         gain = self._class_stars(dice) - self.classy + self._rematched((space, look))
-        if self.cards.card_traits:
+        if self.cards.traits:
             looks = self.looks[:]
             looks[space] = look
-            gain += self._traits(self.cards.card_traits, self.faces, looks) - self.traits
+            gain += sum([self.trait(trait, self.faces, looks) for trait in self.cards.traits]) - sum(self.paid)
         return gain
 
 

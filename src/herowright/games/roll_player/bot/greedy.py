@@ -111,7 +111,7 @@ class GreedyBot:
         self.seed = seed
 
     def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
-        table = glimpse.state
+        table = glimpse.known
         school = BASE if table.settings.expansion == NONE else FIENDS_FAMILIARS
         at = school.situation(glimpse, school)
         answers = [option for option in glimpse.options if not option.interrupt]

@@ -19,6 +19,8 @@ from herowright.table.message import Message
 
 # What it is worth to keep a star from the next player.
 ENVY = 0.1
+# More gold than this does not come before the market.
+MORE_GOLD = 5
 # How far a weapon must beat the one that is dropped for it, and what dropping one for nothing costs beside
 # its worth.
 SWITCHED, DROPPED = 0.1, 0.5
@@ -56,7 +58,9 @@ class Stall:
         self.now = now
         at = now.at
         self.purse = now.purse
-        self.offers = [Offer(price, self.stars(at.bought(now, card))) for card, price in at.offers(now.hero)]
+        most = now.hero.gold + now.hero.tokens + MORE_GOLD
+        offers = [(card, price) for card, price in at.offers(now.hero) if price <= most]
+        self.offers = [Offer(price, self.stars(at.bought(now, card))) for card, price in offers]
         self.cards = len(at.table.market)
         self.twice = now.hero.power(Purchases) is not None
         self.known: dict[tuple[int, int, float], float] = {}

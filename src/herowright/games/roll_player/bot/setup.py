@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import Estimate, in_pips
@@ -15,6 +16,8 @@ from herowright.games.roll_player.rules.gold import FILLED_ROW
 from herowright.games.roll_player.rules.scoring import row_bonus
 from herowright.games.roll_player.rules.state import Hero
 from herowright.table.message import Message
+
+BY_VALUE = attrgetter("value")
 
 
 def goals_of(hero_class: HeroClass, race: Race | None) -> list[float]:
@@ -74,25 +77,19 @@ def judge_start_die(at: Situation, options: Options) -> list[Verdict]:
     """First the die that knows best where to go."""
     rows = range(len(at.me.spaces) // SPACES_PER_ROW)
     spaces = [space for row in rows if (space := at.me.free_space(row)) != NONE]
-    best = [
-        max(_placed(at, at.die_like(option.payload, at.me.hand), spaces), key=lambda after: after.total)
-        for option in options
-    ]
-    return [Verdict(after.total, partial(reasons.why_after, at.now, after)) for after in best]
+    return [max(_placed(at, at.die_like(option.payload, at.me.hand), spaces), key=BY_VALUE) for option in options]
 
 
 def judge_start_row(at: Situation, options: Options) -> list[Verdict]:
-    found = _placed(at, at.die_asked(at.me.hand), [option.payload for option in options])
-    return [Verdict(after.total, partial(reasons.why_after, at.now, after)) for after in found]
+    return _placed(at, at.die_asked(at.me.hand), [option.payload for option in options])
 
 
-def _placed(at: Situation, die: int, spaces: Sequence[int]) -> list[Estimate]:
-    """The hero with a die on each of these spaces."""
-    rest = altered(at.me, hand=[other for other in at.me.hand if other != die])
-    now = at.estimate(rest, at.now.turns - 1)
-    found = []
+def _placed(at: Situation, die: int, spaces: Sequence[int]) -> list[Verdict]:
+    """A die on each of these spaces, with the gold for a full row."""
+    now = at.estimate(altered(at.me, hand=at.me.hand[1:]), at.now.turns - 1)
+    verdicts = []
     for space in spaces:
-        hero = with_die(rest, space, die)
-        hero.gold += FILLED_ROW * (space % SPACES_PER_ROW == SPACES_PER_ROW - 1)
-        found.append(now.after(hero))
-    return found
+        after = now.with_die(space, die)
+        gold = FILLED_ROW * (after.spaces[space // SPACES_PER_ROW] == 0)
+        verdicts.append(Verdict(after.total + gold * now.gold_each, partial(reasons.why_after, at.now, after)))
+    return verdicts

@@ -23,6 +23,9 @@ from herowright.table.message import Message
 H = TypeVar("H", bound=Hero)
 E = TypeVar("E", bound=Estimate)
 Options = Sequence[Option]
+# What is known about sets of cards, until there are too many of them.
+HOLDINGS: dict[Any, Holdings] = {}
+MOST_HOLDINGS = 2000
 
 
 class Verdict(NamedTuple):
@@ -77,11 +80,10 @@ class Situation:
     def __init__(self, glimpse: Glimpse[Any], school: School) -> None:
         self.glimpse = glimpse
         self.school = school
-        self.table = glimpse.state
+        self.table = glimpse.known
         self.seat = glimpse.seat
         self.me = self.table.heroes[glimpse.seat]
         self.phase = self.table.phase
-        self._holdings: dict[Any, Holdings] = {}
 
     # --- heroes --------------------------------------------------------------------------------
 
@@ -104,21 +106,23 @@ class Situation:
         """A hero with a card, its arrow followed, and with what it has left."""
         owner = altered(now.hero, **paid)
         receive(owner, card)
-        after = now.after(owner)
         if not isinstance(card, Trait):
-            return after
+            return now.after(owner)
         marker = owner.marker
-        target = stepped(marker, card.arrow)
-        if owner.power(TraitAnyWay) is not None:
-            target = max([marker, *(stepped(marker, way) for way in DIRECTIONS)], key=after.fields.__getitem__)
-        return after if target == marker else after.changed(marker=target)
+        if owner.power(TraitAnyWay) is None:
+            owner.marker = stepped(marker, card.arrow)
+            return now.after(owner)
+        after = now.after(owner)
+        return after.changed(marker=max([marker, *(stepped(marker, way) for way in DIRECTIONS)], key=after.fields.__getitem__))
 
     def holdings(self, hero: Hero, turns: int, markets: int) -> Holdings:
         """What the cards of a hero make of the dice; many heroes that are thought of have the same."""
-        key = hero.seat, hero.weapons, hero.traits, turns, markets
-        found = self._holdings.get(key)
+        key = self.estimator.printed(hero), hero.weapons, hero.traits, turns, markets, self.table.solo
+        found = HOLDINGS.get(key)
         if found is None:
-            found = self._holdings[key] = Holdings(self, hero, turns, markets)
+            if len(HOLDINGS) == MOST_HOLDINGS:
+                HOLDINGS.clear()
+            found = HOLDINGS[key] = Holdings(self, hero, turns, markets)
         return found
 
     def markets(self, dice: int) -> int:
@@ -191,9 +195,12 @@ class Situation:
         return [card for card in self.table.free_cards() if self.table.dice_on(card)]
 
     @cached_property
-    def bag(self) -> dict[int, int]:
-        """The looks of dice that are left in the bag, each with one of its dice."""
-        return {LOOK_OF[die]: die for die in self.table.bag}
+    def bag(self) -> list[int]:
+        """One die of each look that is left in the bag."""
+        return list({LOOK_OF[die]: die for die in self.table.bag}.values())
+
+    def die_of_look(self, look: int) -> int:
+        return next(die for die in self.bag if LOOK_OF[die] == look)
 
     @cached_property
     def market(self) -> list[tuple[MarketCard, int]]:

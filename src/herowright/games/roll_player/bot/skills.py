@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 from herowright.games.roll_player.bot import reasons
@@ -16,7 +17,7 @@ from herowright.games.roll_player.bot.situation import Judge, Options, Situation
 from herowright.games.roll_player.cards import abilities
 from herowright.games.roll_player.cards.types import Skill
 from herowright.games.roll_player.rules.changes import close_gap, opposite
-from herowright.games.roll_player.rules.components import LOOK_OF, NONE, SPACES_PER_ROW
+from herowright.games.roll_player.rules.components import COLOURS_OF, LOOK_OF, NONE, SPACES_PER_ROW
 from herowright.games.roll_player.rules.gold import gold_for_die
 from herowright.games.roll_player.rules.hands import fits_hands
 from herowright.games.roll_player.rules.state import RollPlayer
@@ -72,17 +73,17 @@ def effect_gain(now: Estimate, ability: Any, best: float) -> float:
         case abilities.GainGold(gold):
             gains.append(now.purse[min(MOST_GOLD, now.hero.gold + gold)] - now.gold)
         case abilities.SwapDice():
-            gains.append(swap_gain(now))
+            gains.append(swap_gain(now, combinations(now.hero.occupied(), 2)))
         case abilities.ShiftDie(lowest, highest):
-            gains.append(shift_gain(now, lowest, highest))
+            gains.append(shift_gain(now, lowest, highest, now.hero.occupied()))
         case abilities.RerollDie():
-            gains.append(reroll_gain(now))
+            gains.append(reroll_gain(now, now.hero.occupied()))
         case abilities.MatchNeighbour():
             gains += [now.turned(space, face) for space, face in _neighbours(now)]
         case abilities.MoveDie():
             gains += [gain for gain, _ in die_moves(now)]
         case abilities.ReplaceFromBag():
-            gains += [replace_gain(now, space) for space in now.hero.occupied()]
+            gains += replace_gains(now).values()
         case abilities.SwapWithPool():
             gains += [gain for gain, _, _ in pool_swaps(now)]
         case abilities.ShiftPoolDie(most):
@@ -137,15 +138,23 @@ def move_die_gain(now: Estimate, space: int, target: int) -> float:
     return now.after(twin).total - now.total
 
 
-def replace_gain(now: Estimate, space: int) -> float:
-    """A new die from the bag, in the best colour, in the place of this one."""
-    return max((new_die_gain(now, space, die) for die in now.at.bag.values()), default=0.0)
+def replace_gains(now: Estimate) -> dict[int, float]:
+    """A new die from the bag, in the best colour, in the place of each die."""
+    cells, own, found = now.cards.cells, now.cards.colour, {}
+    alike: dict[int, list[int]] = {}
+    for space in now.hero.occupied():
+        wanted = cells.get(space, NONE)
+        if wanted not in alike:  # one of all dice in the bag that make no difference here
+            dice = {(own in COLOURS_OF[die], wanted in COLOURS_OF[die], FACES_OF[die]): die for die in now.at.bag}
+            alike[wanted] = list(dice.values())
+        found[space] = max([new_die_gain(now, space, die) for die in alike[wanted]], default=0.0)
+    return found
 
 
 def new_die_gain(now: Estimate, space: int, die: int) -> float:
     """Another die, rolled, in the place of one."""
     faces = FACES_OF[die]
-    return sum(now.turned(space, face) for face in faces) / len(faces) + _colour_gain(now, space, die)
+    return sum([now.turned(space, face) for face in faces]) / len(faces) + _colour_gain(now, space, die)
 
 
 def _colour_gain(now: Estimate, space: int, die: int) -> float:
@@ -215,7 +224,7 @@ def judge_skill_die(at: Situation, options: Options) -> list[Verdict]:
         case abilities.SwapWithPool():
             gains = best_by_space(now, [(gain, space) for gain, _, space in pool_swaps(now)])
         case abilities.ReplaceFromBag():
-            gains = {space: replace_gain(now, space) for space in at.me.occupied()}
+            gains = replace_gains(now)
     verdicts = []
     for option in options:
         chosen = option.payload
@@ -250,7 +259,7 @@ def by_gain(gain: Callable[[Any, Any], float]) -> Judge:
 
 # Where a moved die goes, and which die of the bag comes in the place of another.
 judge_skill_row = by_gain(lambda at, space: move_die_gain(at.now, at.space_asked, space))
-judge_skill_colour = by_gain(lambda at, look: new_die_gain(at.now, at.space_asked, at.bag[look]))
+judge_skill_colour = by_gain(lambda at, look: new_die_gain(at.now, at.space_asked, at.die_of_look(look)))
 # Whose skill is borrowed, whether to take what a skill brings, and the top card, which costs nothing to see.
 judge_skill_copy = by_gain(lambda at, skill: at.school.effect(at.now, skill[1].ability, at.now.total))
 judge_skill_gain = by_gain(lambda at, _: at.school.effect(at.now, at.ability_asked, at.now.total))

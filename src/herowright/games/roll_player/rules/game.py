@@ -38,6 +38,22 @@ from herowright.table.settings import settle
 
 T = TypeVar("T", bound=RollPlayer)
 BY_ID = attrgetter("id")
+E = TypeVar("E")
+
+
+class NoChance(Chance):
+    """Leaves things in the order in which they lie."""
+
+    __slots__ = ()
+
+    def take(self, items: list[E]) -> E:
+        return items.pop(0)
+
+    def shuffle(self, items: list[E]) -> None:
+        return
+
+
+NO_CHANCE = NoChance(0)
 
 
 class RollPlayerGame(Game[T]):
@@ -121,6 +137,10 @@ class RollPlayerGame(Game[T]):
         for stack in stacks:
             chance.shuffle(stack)
         table.deck = [card for stack in stacks for card in stack]
+
+    def conceal(self, table: T, seat: int) -> None:
+        """Cards face down lie in a fixed order, which says nothing."""
+        self.redraw_hidden(table, seat, NO_CHANCE)
 
     def outcome(self, table: T) -> Outcome:
         return scoring.outcome(table)

@@ -63,7 +63,7 @@ def ability_gain(now: FiendsEstimate, ability: Any, best: float = 0.0) -> float:
         case abilities.RerollDice(most):
             gains.append(sum(sorted((now.rerolled(space) for space in hero.occupied()), reverse=True)[:most]))
         case abilities.FlipDie():
-            gains.append(flip_gain(now))
+            gains.append(flip_gain(now, now.hero.occupied()))
         case abilities.TurnDie(face, familiar):
             gains += [now.turned(space, face) for space in _turnable(now, face, familiar)]
         case abilities.ShiftInRow(most, familiar):
@@ -72,7 +72,7 @@ def ability_gain(now: FiendsEstimate, ability: Any, best: float = 0.0) -> float:
                     near = [face for face in FACES_OF[hero.spaces[space]] if abs(face - now.faces[space]) <= most]
                     gains += [now.turned(space, face) for face in near]
         case abilities.MoveMarker(steps):
-            gains.append(move_gain(now, hero.marker, steps))
+            gains.append(move_gain(now.fields, hero.marker, steps))
         case abilities.MarkerHome():
             gains.append(now.fields[CENTRE] - now.fields[hero.marker])
         case abilities.RefreshSkills(most):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.bot import dice as base
 from herowright.games.roll_player.bot import reasons
+from herowright.games.roll_player.bot.actions import placed_action_gain
 from herowright.games.roll_player.bot.dice import Placement, Places, why_placed
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import buyers_before
@@ -17,7 +18,7 @@ from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEst
 from herowright.games.roll_player.fiends_familiars.bot.hunt import FiendsStall
 from herowright.games.roll_player.fiends_familiars.cards.curses import NoAction, RollChosen, SpoilChosen
 from herowright.games.roll_player.fiends_familiars.cards.powers import FamiliarPays, FiendPays, SplitPays, TwoActions
-from herowright.games.roll_player.rules.components import CHA, FAMILIAR, NONE, SPLIT_DICE
+from herowright.games.roll_player.rules.components import FAMILIAR, NONE, SPACES_PER_ROW, SPLIT_DICE
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ STORED_LOSS = 0.5
 class Turn(base.Turn):
     """One or two dice come from a card; only who chooses a card thinks of what is on offer in the market."""
 
-    promising = 3
-    minds_market = False
     stall_type = FiendsStall
     at: FiendsSituation
     me: Adventurer
@@ -54,18 +53,18 @@ class Turn(base.Turn):
         gold += sum(die in SPLIT_DICE for die in dice) * sum(power.gold for power in self.me.powers(SplitPays))
         return gold + len(dice) * (row == FAMILIAR) * sum(power.gold for power in self.me.powers(FamiliarPays))
 
-    def row_action(self, after: Estimate, row: int) -> float:
+    def row_action(self, space: int, die: int) -> float:
+        row = space // SPACES_PER_ROW
         if row in self.barred:
             return 0.0
-        if row == FAMILIAR:
-            assert isinstance(after, FiendsEstimate)
-            return ability_gain(after, self.me.familiar.ability) if self.me.familiar else 0.0
-        return base.Turn.row_action(self, after, row)
+        if row != FAMILIAR:
+            return base.Turn.row_action(self, space, die)
+        if row not in self.ready:
+            self.ready[row] = ability_gain(self.now, self.me.familiar.ability) if self.me.familiar else 0.0
+        return self.ready[row]
 
     def action(self, place: Placement, gold: int, before: float) -> float:
-        if place.row != CHA or CHA in self.barred:
-            return place.action
-        return max(place.action, TOKEN) if self.stall is None else base.Turn.action(self, place, gold, before)
+        return 0.0 if place.row in self.barred else base.Turn.action(self, place, gold, before)
 
     def actions(self, places: Places, gold: int, before: float) -> float:
         if self.me.power(TwoActions) is None:
@@ -74,24 +73,27 @@ class Turn(base.Turn):
 
     # --- two dice ----------------------------------------------------------------------------------
 
-    def together(self, first: int, second: int, row: int) -> Placement | None:
-        """Both dice in one row, in this order, if they find room."""
-        key = self.at.kind(first), self.at.kind(second), row
+    def together(self, placed: Placement, first: int, second: int) -> Placement | None:
+        """The second die beside the first one in its row, if there is room."""
+        key = self.at.kind(first), self.at.kind(second), placed.row
         if key not in self.pairs:
-            both = with_die(self.me, self.me.free_space(row), first)
-            other = both.free_space(row)
-            if other != NONE:
-                both.spaces[other] = second
-            self.pairs[key] = self.placed(both, row, first, second) if other != NONE else None
+            one = self.after(placed)
+            space = one.hero.free_space(placed.row)
+            self.pairs[key] = None if space == NONE else self.pair(placed, one, space, first, second)
         return self.pairs[key]
+
+    def pair(self, placed: Placement, one: Estimate, space: int, first: int, second: int) -> Placement:
+        both, row = one.with_die(space, second), placed.row
+        gold = self.gold(row, both.spaces[row] == 0, [first, second])
+        gain = both.beyond_gold - self.now.beyond_gold
+        action = 0.0 if row in self.barred or row == FAMILIAR else placed_action_gain(one, space, second)
+        return Placement((*placed.dice, (space, second)), row, gain, gold, max(placed.action, action))
 
     def best(self, dice: Sequence[int], gold: int, before: float) -> tuple[float, Places]:
         """The best places for one or two dice, whichever goes first."""
         if len(dice) < 2:
             return base.Turn.best(self, dice, gold, before)
-        one, other = dice[:2]
-        orders = [(one, other)] if self.at.kind(one) == self.at.kind(other) else [(one, other), (other, one)]
-        return max((self.best_first(*order, gold, before) for order in orders), key=lambda found: found[0])
+        return self.best_first(dice[0], dice[1], gold, before)
 
     def best_first(self, first: int, second: int, gold: int, before: float) -> tuple[float, Places]:
         """The best places if this die is placed first."""
@@ -104,7 +106,7 @@ class Turn(base.Turn):
         for place in self.placements(second):
             if place.row != placed.row:
                 ways.append((placed, place))
-            elif (both := self.together(first, second, place.row)) is not None:
+            elif (both := self.together(placed, first, second)) is not None:
                 ways.append((both,))
         return max(((self.value(way, gold, before), way) for way in ways or [(placed,)]), key=lambda pair: pair[0])
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from math import prod, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from herowright.games.roll_player.bot.estimate import BOUGHT, Counts, Estimate
@@ -16,7 +16,8 @@ from herowright.games.roll_player.cards.types import Goal
 from herowright.games.roll_player.fiends_familiars.bot.measures import chance, outlook, showing
 from herowright.games.roll_player.fiends_familiars.bot.odds import likely, spent
 from herowright.games.roll_player.fiends_familiars.cards import abilities, curses, powers, scorings, terrors
-from herowright.games.roll_player.fiends_familiars.cards.measures import DiceShowing, Owned
+from herowright.games.roll_player.fiends_familiars.cards.conditions import Condition, MarkerOn
+from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, DiceShowing, Measure, Owned
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE, HUNT
 from herowright.games.roll_player.fiends_familiars.cards.types import Monster
 from herowright.games.roll_player.fiends_familiars.rules import combat, fiends
@@ -35,7 +36,7 @@ from herowright.games.roll_player.rules.components import (
 )
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSituation
+    from herowright.games.roll_player.fiends_familiars.bot.situation import Adventures, FiendsSituation
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer
 
 ANY_POWER = Goal(0, None, 0)
@@ -92,15 +93,70 @@ class Battle(NamedTuple):
     rerolls: float = 0.0
 
 
+class Stake(NamedTuple):
+    """What the battle gains if conditions are met, or for every one of something."""
+
+    conditions: tuple[Condition, ...] = ()
+    measures: tuple[Measure, ...] = ()
+    rivals: Sequence[Adventurer] = ()
+    dice: float = 0.0
+    plus: float = 0.0
+    xp: float = 0.0
+
+    @property
+    def is_of_dice(self) -> bool:
+        things = (*self.measures, *(getattr(condition, "measure", condition) for condition in self.conditions))
+        return not all(isinstance(thing, Owned | Cards | MarkerOn) for thing in things)
+
+
+class Stakes(NamedTuple):
+    """Of all that changes the battle: what hangs on the dice of the sheet and on other things, what each wound takes
+    besides, and what a Combat die counts on average."""
+
+    by_dice: list[Stake]
+    others: list[Stake]
+    wounds: int
+    die: float
+
+    @classmethod
+    def of(cls, monster: Monster, adventures: Sequence[Adventures], solo: bool) -> Stakes:
+        found, wounds, die = [], 0, COMBAT_DIE
+        for part in monster.terror.parts:
+            match part:
+                case terrors.WoundsWeigh(more):
+                    wounds += more
+                case terrors.Weighs(measure, each):
+                    found.append(Stake(measures=(measure,), plus=-1 / each))
+                case terrors.LostFaces(face):
+                    die -= face * (face + 1) / 12
+                case terrors.LostHighest(less):
+                    found.append(Stake(plus=-less))
+                case terrors.WeakUnless(lost, condition):
+                    found += [Stake(dice=-lost), Stake((condition,), dice=lost)]
+                case terrors.LowerUnless(lost, condition) | terrors.WoundsUnless(lost, condition):
+                    found += [Stake(plus=-lost), Stake((condition,), plus=lost)]
+        for cards, rivals in adventures:
+            for card in cards:
+                dice, xp = card.reward.dice / len(cards), card.reward.xp / len(cards)
+                found.append(Stake(card.conditions(alone=solo), (), rivals, dice, 0.0, xp))
+        of_dice = [stake for stake in found if stake.is_of_dice]
+        return cls(of_dice, [stake for stake in found if stake not in of_dice], wounds, die)
+
+
 class FiendsEstimate(Estimate):
     """`monster` are the stars of the battle, `curses` those lost to fiends."""
 
     at: FiendsSituation
     hero: Adventurer
+    stakes: Stakes | None = None
 
     @staticmethod
     def goals(hero: Any) -> tuple[Goal, ...]:
         return (*hero.hero_class.goals, hero.familiar.power if hero.familiar else ANY_POWER)
+
+    @staticmethod
+    def printed(hero: Any) -> tuple[Any, ...]:
+        return *Estimate.printed(hero), hero.familiar
 
     @staticmethod
     def waiting(hero: Any) -> int:
@@ -110,12 +166,6 @@ class FiendsEstimate(Estimate):
     def of_faces(trait: Scoring) -> bool:
         shown = isinstance(trait, scorings.PerMeasure) and isinstance(trait.measure, DiceShowing)
         return shown or Estimate.of_faces(trait)
-
-    def minds(self, trait: Scoring, old: int, new: int) -> bool:
-        if isinstance(trait, scorings.PerMeasure) and isinstance(trait.measure, DiceShowing):
-            least, most = trait.measure.least, trait.measure.most
-            return (least <= old <= most) != (least <= new <= most)
-        return Estimate.minds(self, trait, old, new)
 
     @staticmethod
     def cells(hero: Any) -> Mapping[int, int]:
@@ -127,6 +177,14 @@ class FiendsEstimate(Estimate):
         self.weapons += PREPARED * kinds * self.markets
         self.curses = self._curses() if hero.fiends else 0.0
         return super()._beyond_gold() + self.monster + self.curses
+
+    @property
+    def leans_on_dice(self) -> bool:
+        return bool(self.cards.dice_traits or (self.stakes and self.stakes.by_dice))
+
+    def _lean_on_dice(self) -> None:
+        if self.stakes and self.stakes.by_dice:
+            self._gold(True)
 
     def _counts(self, looks: list[int]) -> Counts:
         """Those of the familiar follow: matches and empty ones."""
@@ -185,15 +243,15 @@ class FiendsEstimate(Estimate):
 
     # --- gold --------------------------------------------------------------------------------------
 
-    def _gold(self) -> None:
+    def _gold(self, laid: bool) -> None:
         """What gold is left in the end hires mercenaries, so the battle comes first."""
-        self._battle()
+        self._battle(laid)
         paid, hired = self.cards.gold_paid, round(8 * SAVED * self.hired_each) / 8
         if hired > 0:
             self.coins = gold_outlook(self.markets, (*paid, (self.hire[0], hired)), self.cards.cheaper)
         else:
             self.coins = self.cards.purse
-        Estimate._gold(self)
+        Estimate._gold(self, laid)
 
     @property
     def purse(self) -> tuple[float, ...]:
@@ -201,17 +259,38 @@ class FiendsEstimate(Estimate):
 
     # --- the Monster ---------------------------------------------------------------------------------
 
-    def _battle(self) -> None:
-        at, monster = self.at, self.at.table.monster
-        self.hire = at.mercenary_price(self.hero)
+    def _battle(self, laid: bool) -> None:
+        at, hero = self.at, self.hero
+        self.hire = at.mercenary_price(hero)
         found = Battle()
-        if monster is not None:
-            dice, plus, die, xp = self._forces(monster)
-            key = round(dice, 1), round(plus, 1), die, xp, self.markets, self.hire
+        if at.table.monster is not None:
+            stakes = at.stakes(hero.adventure_tokens)
+            if laid or stakes is not self.stakes:
+                self.stakes, self.by_dice = stakes, self._won(stakes.by_dice)
+            dice, plus = at.forces(hero)
+            more, sum, xp = self._won(stakes.others) if stakes.others else (0.0, 0.0, 0.0)
+            dice += more + self.by_dice[0]
+            plus += sum + self.by_dice[1] - stakes.wounds * hero.wounds
+            xp += hero.xp + self.by_dice[2]
+            key = round(dice, 1), round(plus, 1), int(xp + 0.5), self.markets, self.hire
             if key not in at.battles:
-                at.battles[key] = self._outcome(monster, *key[:4])
+                at.battles[key] = self._outcome(at.table.monster, *key[:2], stakes.die, key[2])
             found = at.battles[key]
         self.monster, self.point, self.die_each, self.hired_each, self.xp_each, self.rerolls_each = found
+
+    def _won(self, stakes: Sequence[Stake]) -> tuple[float, float, float]:
+        """The dice, the points and the XP to expect of what hangs on conditions."""
+        dice = plus = xp = 0.0
+        for stake in stakes:
+            share = 1.0
+            for condition in stake.conditions:
+                share *= chance(condition, self, stake.rivals)
+            for measure in stake.measures:
+                share *= outlook(measure, self)[0]
+            dice += share * stake.dice
+            plus += share * stake.plus
+            xp += share * stake.xp
+        return dice, plus, xp
 
     def _outcome(self, monster: Monster, dice: float, plus: float, die: float, xp: int) -> Battle:
         mercenary, terror = self.hire[1], monster.terror
@@ -231,33 +310,6 @@ class FiendsEstimate(Estimate):
             (more - base) / 2 * point,
             base - spent(pool, xp, 0, mercenary, die),
         )
-
-    def _forces(self, monster: Monster) -> tuple[float, float, float, int]:
-        """The Combat dice to expect, what is added to them, what a die counts on average, and the XP."""
-        hero, at = self.hero, self.at
-        dice, plus = at.forces(hero)
-        die, xp = COMBAT_DIE, float(hero.xp)
-        for part in monster.terror.parts:
-            match part:
-                case terrors.WoundsWeigh(more):
-                    plus -= more * hero.wounds
-                case terrors.Weighs(measure, each):
-                    plus -= outlook(measure, self)[0] / each
-                case terrors.LostFaces(face):
-                    die -= face * (face + 1) / 12
-                case terrors.LostHighest(less):
-                    plus -= less
-                case terrors.WeakUnless(lost, condition):
-                    dice -= lost * (1 - chance(condition, self))
-                case terrors.LowerUnless(lost, condition) | terrors.WoundsUnless(lost, condition):
-                    plus -= lost * (1 - chance(condition, self))
-        for cards, rivals in at.adventures[: hero.adventure_tokens]:
-            for card in cards:
-                asked = card.conditions(alone=at.table.solo)
-                share = prod(chance(condition, self, rivals) for condition in asked) / len(cards)
-                dice += share * card.reward.dice
-                xp += share * card.reward.xp
-        return dice, plus, die, int(xp + 0.5)
 
     def _stars(self, monster: Monster, result: float, off: float) -> float:
         """The stars a result brings, the master bonus if nobody else does better, and a lone hero's life."""

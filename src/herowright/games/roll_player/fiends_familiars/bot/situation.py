@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from herowright.games.roll_player.bot.situation import E, School, Situation, altered
 from herowright.games.roll_player.cards.types import MarketCard
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, given
-from herowright.games.roll_player.fiends_familiars.bot.estimate import COMBAT_DIE, Battle, FiendsEstimate
+from herowright.games.roll_player.fiends_familiars.bot.estimate import COMBAT_DIE, Battle, FiendsEstimate, Stakes
 from herowright.games.roll_player.fiends_familiars.cards.abilities import FamiliarAction, Gain, GainPer
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, AdventureCard, Minion, Scroll
@@ -45,6 +45,7 @@ class FiendsSituation(Situation):
         self.rivals = [hero for hero in table.heroes if hero is not self.me]
         # What is known already: battles thought through, what cards give in the battle, prices of mercenaries.
         self.battles: dict[Any, Battle] = {}
+        self._stakes: dict[int, Stakes] = {}
         self._lasting: dict[Any, tuple[int, int]] = {}
         self._prices: dict[Any, tuple[int, int]] = {}
 
@@ -86,6 +87,13 @@ class FiendsSituation(Situation):
                 able = [c for c in self.table.box.adventures if c.kin == card.kin and c.kind == KINDS[number]]
             found.append(Adventures(able, [hero for hero in self.rivals if hero.adventure_tokens > number]))
         return found
+
+    def stakes(self, tokens: int) -> Stakes:
+        """What the battle of a hero with so many adventure tokens hangs on."""
+        if tokens not in self._stakes:
+            assert self.table.monster is not None
+            self._stakes[tokens] = Stakes.of(self.table.monster, self.adventures[:tokens], self.table.solo)
+        return self._stakes[tokens]
 
     def unseen_minions(self) -> list[Minion]:
         """Those that may come next: of the dots that lie on top of the deck, and nobody's trophies."""
