@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from herowright.games.roll_player.bot import reasons
@@ -85,25 +85,30 @@ def placed_action_gain(now: Estimate, space: int, die: int) -> float:
     if row == WIS:  # one chance less to move the marker later
         return move_gain(now.fields_with(now.spaces[WIS] - 1), hero.marker, now.cards.steps)
     line, total = now.cards.tables[row][now.spaces[row] - 1], now.sums[row] + now.counted(die, space)
-    value, dice, best = line[total], (*hero.row(row), die), 0.0
+    value, best = line[total], 0.0
+    dice = [(own, shown[own], FACES_OF[own]) for own in (*hero.row(row), die)]
     if row == STR:
-        best = max([line[total - shown[own] + opposite(own, shown[own])] for own in dice]) - value
+        best = max([line[total - face + opposite(own, face)] for own, face, _ in dice]) - value
     elif row == CON:
         low, high = shift_bounds(now)
-        best = max([max(line[total + max(FACES_OF[own][0] - shown[own], low) : total + min(FACES_OF[own][-1] - shown[own], high) + 1]) for own in dice]) - value
+        ranges = [(max(low, faces[0] - face), min(high, faces[-1] - face)) for _, face, faces in dice]
+        best = max([max(line[total + least : total + most + 1]) for least, most in ranges]) - value
     elif row == INT:
-        for own in dice:
-            least, faces = total - shown[own] + FACES_OF[own][0], FACES_OF[own]
+        for _, face, faces in dice:
+            least = total - face + faces[0]
             gains = [other - value for other in line[least : least + len(faces)] if other > value]
             best = max(best, sum(gains) / len(faces))
     elif row == DEX:
-        for other, pips in enumerate(now.pips):
-            to = other // SPACES_PER_ROW
-            if pips and to != row:
-                there, rest, lost = now.cards.tables[to][now.spaces[to]], now.sums[to] - pips, now.rows[to] + value
-                for own in dice:
-                    best = max(best, line[total - shown[own] + pips] + there[rest + shown[own]] - lost)
+        best = _swap_placed(now, space, die)
     return best
+
+
+def _swap_placed(now: Estimate, space: int, die: int) -> float:
+    """The best exchange of a die in a row where one more is placed with one of another row."""
+    then, row = now.with_die(space, die), space // SPACES_PER_ROW
+    own = [other for other in then.hero.occupied() if other // SPACES_PER_ROW == row]
+    others = [other for other in then.hero.occupied() if other // SPACES_PER_ROW != row]
+    return swap_gain(then, product(own, others))
 
 
 # --- one action ----------------------------------------------------------------------------------

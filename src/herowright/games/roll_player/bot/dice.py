@@ -19,13 +19,12 @@ from herowright.games.roll_player.rules.gold import FILLED_ROW, gold_for_die
 from herowright.games.roll_player.rules.state import Hero
 from herowright.table.message import Message
 
-
 # What a charisma token is worth on average.
 TOKEN = 0.25
 
 
 class Placement(NamedTuple):
-    """Dice on some spaces of a row: what the hero gains by them, the gold they bring, and what the row's action adds."""
+    """Dice on spaces of a row: what the hero gains by them, the gold they bring, and what the row's action adds."""
 
     dice: tuple[tuple[int, int], ...]
     row: int
@@ -42,7 +41,7 @@ class Turn:
     think of the market has no `stall`."""
 
     # How many rows are thought through for a die.
-    promising = 3
+    promising = 2
     stall_type: type[Stall] = Stall
     at: Situation
     me: Hero
@@ -65,13 +64,14 @@ class Turn:
         """The most promising rows for the die; none on a full sheet."""
         kind = self.at.kind(die)
         if kind not in self.known:
-            rough = [(self.now.promises(space, die) + self.row_action(space, die), space) for space in self.free]
-            self.known[kind] = [self.placement(die, space) for _, space in sorted(rough)[-self.promising :]]
+            actions = [(space, self.row_action(space, die)) for space in self.free]
+            actions.sort(key=lambda pair: -pair[1] - self.now.promises(pair[0], die))
+            self.known[kind] = [self.placement(die, *pair) for pair in actions[: self.promising]]
         return self.known[kind]
 
-    def placement(self, die: int, space: int) -> Placement:
+    def placement(self, die: int, space: int, action: float) -> Placement:
         row = space // SPACES_PER_ROW
-        gold, action = self.gold(row, self.now.spaces[row] == 1, [die]), self.row_action(space, die)
+        gold = self.gold(row, self.now.spaces[row] == 1, [die])
         return Placement(((space, die),), row, self.now.placed(space, die), gold, action)
 
     def after(self, place: Placement) -> Estimate:
@@ -120,7 +120,9 @@ class Turn:
 
     def action(self, place: Placement, gold: int, before: float) -> float:
         """What the action of the row adds, a charisma token included."""
-        return place.action if place.row != CHA or self.stall is None else self.stall.token(gold, self.me.tokens, before)
+        return (
+            place.action if place.row != CHA or self.stall is None else self.stall.token(gold, self.me.tokens, before)
+        )
 
     # --- a card ------------------------------------------------------------------------------------
 
@@ -156,7 +158,7 @@ class Turn:
 
     def put(self, die: int, where: Any, gold: int, before: float) -> Verdict:
         """The die on a space."""
-        places = (self.placement(die, where),)
+        places = (self.placement(die, where, self.row_action(where, die)),)
         return Verdict(self.value(places, gold, before), partial(why_placed, self, places, gold, before))
 
     def warnings(self, card: int) -> reasons.Weighed:

@@ -192,7 +192,9 @@ class Estimate:
     def _think(self, hero: Hero, before: Hero | None) -> None:
         """What the hero has in common with the one `before` stays as it is."""
         self.hero = hero
-        self.filled: dict[tuple[int, bool], float] = {}  # what else comes with a die on a space, of a wanted colour or not
+        self.filled: dict[
+            tuple[int, bool], float
+        ] = {}  # what else comes with a die on a space, of a wanted colour or not
         markets = self.at.markets(self.turns - self.waiting(hero))
         if before is not None and markets != self.markets:
             before = None
@@ -249,6 +251,7 @@ class Estimate:
     def _colours(self) -> None:
         self.classy = self._class_stars(self.class_dice)
         self.matches, self.story = self.counts[0], self._story(self.counts)
+        self.rematched: dict[tuple[int, int], float] = {}  # what more matches are worth
 
     def fields_with(self, spaces: int) -> tuple[float, ...]:
         """What the fields are worth with so many empty spaces for Wisdom."""
@@ -389,10 +392,14 @@ class Estimate:
                     of_familiar += more
         if not matches and not of_familiar:
             return 0.0
-        found, soon, later, wrong, *rest = self.counts
-        if of_familiar:
-            rest[0] += of_familiar
-        return self._story((found + matches, soon, later, wrong - matches, *rest)) - self.story
+        key = matches, of_familiar
+        if key not in self.rematched:
+            found, soon, later, wrong, *rest = self.counts
+            if of_familiar:
+                rest[0] += of_familiar
+            counts = (found + matches, soon, later, wrong - matches, *rest)
+            self.rematched[key] = self._story(counts) - self.story
+        return self.rematched[key]
 
     def _gold(self, laid: bool) -> None:
         """What gold is worth; `laid`: with other dice, or other cards that count them."""

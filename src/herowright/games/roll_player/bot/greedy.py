@@ -9,8 +9,8 @@ from typing import Any
 from herowright.bots.bot import Advice
 from herowright.games.roll_player.bot import actions, dice, market, reasons, setup, skills
 from herowright.games.roll_player.bot.situation import Judge, Options, School, Situation, Verdict
-from herowright.games.roll_player.fiends_familiars.bot import battle, hunt, questions
 from herowright.games.roll_player.fiends_familiars.bot import dice as ff_dice
+from herowright.games.roll_player.fiends_familiars.bot import fights, questions
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain
 from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSituation
 from herowright.games.roll_player.fiends_familiars.rules import choices as fiendish
@@ -70,12 +70,12 @@ _FIENDISH: dict[Kind, Judge] = {
     fiendish.XP_ACTION: questions.judge_action,
     fiendish.STORED_ROW: ff_dice.judge_stored_row,
     fiendish.TOO_MANY_STORED: ff_dice.judge_too_many,
-    choices.MARKET: hunt.judge_market,
-    choices.SECOND: hunt.judge_market,
-    fiendish.HUNT: hunt.judge_hunt,
-    fiendish.HUNT_REROLL: hunt.judge_hunt_reroll,
-    fiendish.HIRE: battle.judge_hire,
-    fiendish.BATTLE_REROLL: battle.judge_battle_reroll,
+    choices.MARKET: fights.judge_market,
+    choices.SECOND: fights.judge_market,
+    fiendish.HUNT: fights.judge_hunt,
+    fiendish.HUNT_REROLL: fights.judge_hunt_reroll,
+    fiendish.HIRE: fights.judge_hire,
+    fiendish.BATTLE_REROLL: fights.judge_battle_reroll,
     fiendish.STORE_XP: questions.judge_store_xp,
     fiendish.LAST_TOKENS: skills.judge_go_on,
     fiendish.LAST_WINDOW: skills.judge_go_on,

@@ -20,10 +20,10 @@ from herowright.table.message import Message
 # What it is worth to keep a star from the next player.
 ENVY = 0.1
 # More gold than this does not come before the market.
-MORE_GOLD = 5
+MORE_GOLD = 3
 # How far a weapon must beat the one that is dropped for it, and what dropping one for nothing costs beside
 # its worth.
-SWITCHED, DROPPED = 0.1, 0.5
+SWITCHED, DROPPED = 0.1, 1.0
 # A token that is not handed in may still serve a second purchase, which is worth so much of another one.
 TOKEN, SECOND_PURCHASE = 0.01, 0.5
 
@@ -164,17 +164,22 @@ def _take_gold(at: Situation, denied: float) -> Verdict:
 
 def drop(at: Situation, weapon: Weapon, best: float, offered: Iterable[tuple[MarketCard, int]]) -> Verdict:
     """A weapon is only ever dropped for a better one, bought at once; `best` is what else can be had."""
-    after = at.now.changed(weapons=tuple(own for own in at.me.weapons if own is not weapon))
+    after = _without(at.now, weapon)
     me = after.hero
-    value = best + after.total - at.now.total - DROPPED
+    value = best + min(0.0, after.total - at.now.total) - DROPPED
     for card, price in offered:
         price = max(0, price - me.tokens)
         if isinstance(card, Weapon) and price <= me.gold and fits_hands(me, card) and not fits_hands(at.me, card):
             value = max(value, at.bought(after, card, gold=me.gold - price).total - SWITCHED)
-    return Verdict(value, partial(_why_drop, at.now, after))
+    return Verdict(value, partial(why_dropped, at.now, weapon))
 
 
-def _why_drop(now: Estimate, after: Estimate) -> tuple[Message, ...]:
+def _without(now: Estimate, weapon: Weapon) -> Estimate:
+    return now.changed(weapons=tuple(own for own in now.hero.weapons if own is not weapon))
+
+
+def why_dropped(now: Estimate, weapon: Weapon) -> tuple[Message, ...]:
+    after = _without(now, weapon)
     lost = Message("bot-drop", {"stars": reasons.shown(min(0.0, after.total - now.total))})
     return reasons.heaviest([(reasons.FIRST, lost), *reasons.differences(now, after)])
 

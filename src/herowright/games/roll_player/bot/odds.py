@@ -56,27 +56,17 @@ def row_outlook(least: int, most: int, stars: float, low: tuple[tuple[int, int],
     full = tuple(
         max((pay * chances[abs(aim - pips)] for aim, pay in aims), default=0.0) for pips in range(MOST_PIPS + 1)
     )
-    if turns <= 0:
-        return (full, *(_filled_blindly(full, spaces) for spaces in (1, 2, 3)))
-    sooner = row_outlook(least, most, stars, low, turns - 1)
+    # Where nothing more comes, which is only met as a passing thought, a space is filled by any face.
+    sooner = row_outlook(least, most, stars, low, turns - 1) if turns > 0 else None
     outlook = [full]
     for spaces in (1, 2, 3):
-        choice = CHOICE[spaces] + MORE_CHOICE * min(1.0, max(0, turns - spaces) / PLENTY)
-        weights = best_of(choice)
-        # Beyond the most that is counted nothing changes any more.
-        then = sooner[spaces - 1] + sooner[spaces - 1][-1:] * len(FACES)
+        choice = CHOICE[spaces] + MORE_CHOICE * min(1.0, max(0, turns - spaces) / PLENTY) if sooner else 1.0
+        weights, then = best_of(choice), (sooner or outlook)[spaces - 1]
+        then += then[-1:] * len(FACES)  # beyond the most that is counted nothing changes any more
         outlook.append(
             tuple(sum(map(mul, weights, sorted(then[pips + 1 : pips + 7]))) for pips in range(MOST_PIPS + 1))
         )
     return tuple(outlook)
-
-
-def _filled_blindly(full: tuple[float, ...], spaces: int) -> tuple[float, ...]:
-    """A row with room although nothing more comes; only met as a passing thought."""
-    values = full
-    for _ in range(spaces):
-        values = tuple(sum(values[min(MOST_PIPS, pips + face)] for face in FACES) / 6 for pips in range(MOST_PIPS + 1))
-    return values
 
 
 # --- backstory -----------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from operator import attrgetter
 
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import Estimate, in_pips
 from herowright.games.roll_player.bot.odds import row_outlook
-from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, altered, with_die
+from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, altered
 from herowright.games.roll_player.cards.types import HeroClass, Race
 from herowright.games.roll_player.rules.components import NONE, ROW_NAMES, ROWS, SPACES, SPACES_PER_ROW
 from herowright.games.roll_player.rules.gold import FILLED_ROW
@@ -77,19 +78,24 @@ def judge_start_die(at: Situation, options: Options) -> list[Verdict]:
     """First the die that knows best where to go."""
     rows = range(len(at.me.spaces) // SPACES_PER_ROW)
     spaces = [space for row in rows if (space := at.me.free_space(row)) != NONE]
-    return [max(_placed(at, at.die_like(option.payload, at.me.hand), spaces), key=BY_VALUE) for option in options]
+    found = _placed(at, [at.die_like(option.payload, at.me.hand) for option in options], spaces)
+    return [max(found[at : at + len(spaces)], key=BY_VALUE) for at in range(0, len(found), len(spaces))]
 
 
 def judge_start_row(at: Situation, options: Options) -> list[Verdict]:
-    return _placed(at, at.die_asked(at.me.hand), [option.payload for option in options])
+    return _placed(at, [at.die_asked(at.me.hand)], [option.payload for option in options])
 
 
-def _placed(at: Situation, die: int, spaces: Sequence[int]) -> list[Verdict]:
-    """A die on each of these spaces, with the gold for a full row."""
-    now = at.estimate(altered(at.me, hand=at.me.hand[1:]), at.now.turns - 1)
+def _placed(at: Situation, dice: Sequence[int], spaces: Sequence[int]) -> list[Verdict]:
+    """Each of these dice on each of these spaces, with the gold for a full row."""
+    now = at.estimate(altered(at.me, hand=at.me.hand[1:]), at.me.spaces.count(NONE) - 1)
     verdicts = []
-    for space in spaces:
-        after = now.with_die(space, die)
-        gold = FILLED_ROW * (after.spaces[space // SPACES_PER_ROW] == 0)
-        verdicts.append(Verdict(after.total + gold * now.gold_each, partial(reasons.why_after, at.now, after)))
+    for die, space in product(dice, spaces):
+        gold = FILLED_ROW * (now.spaces[space // SPACES_PER_ROW] == 1)
+        value = now.total + now.placed(space, die) + gold * now.gold_each
+        verdicts.append(Verdict(value, partial(_why_placed, at, now, space, die)))
     return verdicts
+
+
+def _why_placed(at: Situation, now: Estimate, space: int, die: int) -> tuple[Message, ...]:
+    return reasons.why_after(at.now, now.with_die(space, die))

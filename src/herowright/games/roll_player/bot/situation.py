@@ -113,7 +113,9 @@ class Situation:
             owner.marker = stepped(marker, card.arrow)
             return now.after(owner)
         after = now.after(owner)
-        return after.changed(marker=max([marker, *(stepped(marker, way) for way in DIRECTIONS)], key=after.fields.__getitem__))
+        return after.changed(
+            marker=max([marker, *(stepped(marker, way) for way in DIRECTIONS)], key=after.fields.__getitem__)
+        )
 
     def holdings(self, hero: Hero, turns: int, markets: int) -> Holdings:
         """What the cards of a hero make of the dice; many heroes that are thought of have the same."""

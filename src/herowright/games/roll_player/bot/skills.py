@@ -11,11 +11,11 @@ from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import action_verdict, reroll_gain, shift_gain, swap_gain
 from herowright.games.roll_player.bot.dice import choosing
 from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
-from herowright.games.roll_player.bot.market import Stall, buyers_before, drop
+from herowright.games.roll_player.bot.market import DROPPED, buyers_before, drop, why_dropped
 from herowright.games.roll_player.bot.odds import MOST_GOLD
 from herowright.games.roll_player.bot.situation import Judge, Options, Situation, Verdict, stepped
 from herowright.games.roll_player.cards import abilities
-from herowright.games.roll_player.cards.types import Skill
+from herowright.games.roll_player.cards.types import MarketCard, Skill
 from herowright.games.roll_player.rules.changes import close_gap, opposite
 from herowright.games.roll_player.rules.components import COLOURS_OF, LOOK_OF, NONE, SPACES_PER_ROW
 from herowright.games.roll_player.rules.gold import gold_for_die
@@ -40,8 +40,9 @@ def judge_interrupts(at: Situation, options: Options, best: float) -> list[Verdi
 
 
 def drop_now(at: Situation, weapon: Any, best: float) -> Verdict:
-    buying = at.phase == "market" and at.table.turn == at.seat
-    return drop(at, weapon, best, at.market if buying else ())
+    if at.phase == "market" and at.table.turn == at.seat:
+        return drop(at, weapon, best, at.market)
+    return Verdict(best - DROPPED, partial(why_dropped, at.now, weapon))
 
 
 def use(at: Situation, skill: Skill, best: float) -> Verdict:
@@ -291,22 +292,15 @@ def judge_refresh(at: Situation, options: Options) -> list[Verdict]:
     return verdicts
 
 
-def judge_from_discard(at: Situation, options: Options) -> list[Verdict]:
-    """A card for the market of all: good if this hero wants it and still finds it there."""
+def _wanted(at: Situation, card: MarketCard) -> float:
+    """A card for the market of all: good if this hero wants it, can pay and still finds it there."""
     me, before = at.me, buyers_before(at, at.own_card() or 0)
-    stall = Stall(at.now)
-    base = stall.worth(me.gold, me.tokens, before)
-    verdicts = []
-    for option in options:
-        card, gain = option.payload, 0.0
-        if card is not None:
-            price = max(0, card.cost - me.tokens)
-            if price <= me.gold and fits_hands(me, card):
-                worth = stall.stars(at.bought(at.now, card)) + stall.left(me.gold, price)
-                gain = max(0.0, worth - base) / (1 + before)
-            gain -= SHARED
-        verdicts.append(gain_verdict(at, gain))
-    return verdicts
+    gold = me.gold - max(0, card.cost - me.tokens)
+    gain = at.bought(at.now, card, gold=gold).total - at.now.total if gold >= 0 and fits_hands(me, card) else 0.0
+    return max(0.0, gain) / (1 + before) - SHARED
+
+
+judge_from_discard = by_gain(_wanted)
 
 
 def judge_go_on(at: Situation, options: Options) -> list[Verdict]:

@@ -40,17 +40,17 @@ def given(table: FiendsTable, hero: Adventurer, ability: abilities.Gain | abilit
     return twin
 
 
-def rid_of(now: FiendsEstimate, fiend: Fiend, **values: Any) -> FiendsEstimate:
-    """The hero without a fiend."""
+def rid_gain(now: FiendsEstimate, fiend: Fiend, **values: Any) -> float:
+    """What a hero gains who is rid of a fiend; the others become cheaper to banish."""
     twin = now.hero.copy()
     leave(twin, fiend)
     for name, value in values.items():
         setattr(twin, name, value)
-    return now.after(twin)
+    return now.after(twin).total - now.total
 
 
-def banished(now: FiendsEstimate, fiend: Fiend, **values: Any) -> FiendsEstimate:
-    return rid_of(now, fiend, banished=(*now.hero.banished, fiend), **values)
+def banish_gain(now: FiendsEstimate, fiend: Fiend, **values: Any) -> float:
+    return rid_gain(now, fiend, banished=(*now.hero.banished, fiend), **values)
 
 
 def ability_gain(now: FiendsEstimate, ability: Any, best: float = 0.0) -> float:
@@ -82,17 +82,16 @@ def ability_gain(now: FiendsEstimate, ability: Any, best: float = 0.0) -> float:
             ]
             gains.append(sum(sorted(ready, reverse=True)[:most]))
         case abilities.BanishFree(most):
-            freed = sorted((banished(now, fiend).total - now.total for fiend in hero.fiends), reverse=True)
-            gains.append(sum(gain for gain in freed[:most] if gain > 0))
+            gains.append(sum(sorted([banish_gain(now, fiend) for fiend in hero.fiends], reverse=True)[:most]))
         case abilities.SummonFiend():
-            gains += [rid_of(now, fiend).total - now.total - RETURNS for fiend in hero.fiends]
+            gains += [rid_gain(now, fiend) - RETURNS for fiend in hero.fiends]
         case abilities.AnyAction():
             gains += [best_action(now, row) for row in ROWS]
         case abilities.FamiliarAction() if hero.familiar:
             gains.append(ability_gain(now, hero.familiar.ability))
         case abilities.NextMinion() if now.markets:
             gains.append(NEXT)
-        case abilities.LookAtAdventure() if any(len(adventures.cards) > 1 for adventures in at.adventures):
+        case abilities.LookAtAdventure() if any(len(cards) > 1 for cards in at.adventures):
             gains.append(LOOK)
         case abilities.PlaceAgain():
             gains += [gain for gain, _ in placed_again(now)]

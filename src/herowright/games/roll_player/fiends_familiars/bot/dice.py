@@ -12,10 +12,10 @@ from herowright.games.roll_player.bot.actions import placed_action_gain
 from herowright.games.roll_player.bot.dice import Placement, Places, why_placed
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import buyers_before
-from herowright.games.roll_player.bot.situation import Options, Verdict, with_die
-from herowright.games.roll_player.fiends_familiars.bot.abilities import TOKEN, ability_gain
+from herowright.games.roll_player.bot.situation import Options, Verdict
+from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain
 from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate
-from herowright.games.roll_player.fiends_familiars.bot.hunt import FiendsStall
+from herowright.games.roll_player.fiends_familiars.bot.fights import FiendsStall
 from herowright.games.roll_player.fiends_familiars.cards.curses import NoAction, RollChosen, SpoilChosen
 from herowright.games.roll_player.fiends_familiars.cards.powers import FamiliarPays, FiendPays, SplitPays, TwoActions
 from herowright.games.roll_player.rules.components import FAMILIAR, NONE, SPACES_PER_ROW, SPLIT_DICE
@@ -35,6 +35,7 @@ STORED_LOSS = 0.5
 class Turn(base.Turn):
     """One or two dice come from a card; only who chooses a card thinks of what is on offer in the market."""
 
+    promising = 3
     stall_type = FiendsStall
     at: FiendsSituation
     me: Adventurer
@@ -170,7 +171,7 @@ class Turn(base.Turn):
             waiting = self.at.estimate(self.me, self.turns + 1)
             value = self.best(rest, gold, before)[0] + waiting.beyond_gold - self.now.beyond_gold
             return Verdict(value - STORED_LOSS, _why_stored)
-        place = self.placement(die, where)
+        place = self.placement(die, where, self.row_action(where, die))
         value = self.value((place,), gold, before)
         if rest:
             value = self.best_after(place, die, rest[0], gold, before)[0]
@@ -201,8 +202,7 @@ def judge_stored_row(at: FiendsSituation, options: Options) -> list[Verdict]:
     turn = unpacking(at)
     verdicts = []
     for option in options:
-        places = (turn.placement(at.die_asked(at.me.backpack), option.payload),)
-        verdicts.append(Verdict(turn.value(places, 0, 0.0), partial(why_placed, turn, places, 0, 0.0)))
+        verdicts.append(base.Turn.put(turn, at.die_asked(at.me.backpack), option.payload, 0, 0.0))
     return verdicts
 
 

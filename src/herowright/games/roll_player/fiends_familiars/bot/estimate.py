@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from math import sqrt
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from herowright.games.roll_player.bot.estimate import BOUGHT, Counts, Estimate
@@ -14,13 +13,13 @@ from herowright.games.roll_player.cards.powers import Hands, Power
 from herowright.games.roll_player.cards.scorings import Scoring
 from herowright.games.roll_player.cards.types import Goal
 from herowright.games.roll_player.fiends_familiars.bot.measures import chance, outlook, showing
-from herowright.games.roll_player.fiends_familiars.bot.odds import likely, spent
+from herowright.games.roll_player.fiends_familiars.bot.odds import COMBAT_DIE, Battle, outcome
 from herowright.games.roll_player.fiends_familiars.cards import abilities, curses, powers, scorings, terrors
 from herowright.games.roll_player.fiends_familiars.cards.conditions import Condition, MarkerOn
 from herowright.games.roll_player.fiends_familiars.cards.measures import Cards, DiceShowing, Measure, Owned
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE, HUNT
-from herowright.games.roll_player.fiends_familiars.cards.types import Monster
-from herowright.games.roll_player.fiends_familiars.rules import combat, fiends
+from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Fiend, Monster
+from herowright.games.roll_player.fiends_familiars.rules import fiends
 from herowright.games.roll_player.fiends_familiars.rules.scoring import BACKSTORY_STARS
 from herowright.games.roll_player.rules.components import (
     CHA,
@@ -36,22 +35,16 @@ from herowright.games.roll_player.rules.components import (
 )
 
 if TYPE_CHECKING:
-    from herowright.games.roll_player.fiends_familiars.bot.situation import Adventures, FiendsSituation
+    from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSituation
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer
 
 ANY_POWER = Goal(0, None, 0)
 # The chance that an empty space of the familiar gets its colour.
 FAMILIAR_MATCH = 0.33
-# What a Combat die shows on average.
-COMBAT_DIE = 3.5
-# What a market turn still to come adds to the battle, and how uncertain that makes it.
-LATER_RESULT, LATER_SPREAD, DIE_SPREAD = 1.2, 1.2, 2.9
-# So many mercenaries are hired with the gold that is left; gold saved for them buys nothing better meanwhile.
-HIRED, SAVED = 3, 0.4
+# Gold saved for mercenaries buys nothing better meanwhile.
+SAVED = 0.4
 # What it is worth in the Hunts of a round to own any card of a type that minions are weak against.
 PREPARED = 0.02
-# What the death of a lone hero costs (FF-SOLO-15).
-DEATH = 28.0
 # What it costs more than the price to have a fiend banished some day.
 SOME_DAY = 0.25
 # How often things happen in a market turn still to come: a Hunt, a trophy, a purchase, a fiend, a discard.
@@ -81,24 +74,12 @@ USE: dict[type[Ability], float] = {
 }
 
 
-class Battle(NamedTuple):
-    """What the battle is expected to bring: its stars, and how many more of them come with one more in the result,
-    with one more die, with a mercenary of several, with one more XP; and what rerolls add to the result."""
-
-    stars: float = 0.0
-    point: float = 0.0
-    die: float = 0.0
-    mercenary: float = 0.0
-    xp: float = 0.0
-    rerolls: float = 0.0
-
-
 class Stake(NamedTuple):
     """What the battle gains if conditions are met, or for every one of something."""
 
     conditions: tuple[Condition, ...] = ()
     measures: tuple[Measure, ...] = ()
-    rivals: Sequence[Adventurer] = ()
+    number: int = NONE  # of the adventure card, or none
     dice: float = 0.0
     plus: float = 0.0
     xp: float = 0.0
@@ -119,7 +100,9 @@ class Stakes(NamedTuple):
     die: float
 
     @classmethod
-    def of(cls, monster: Monster, adventures: Sequence[Adventures], solo: bool) -> Stakes:
+    @lru_cache(maxsize=500)
+    def of(cls, monster: Monster, adventures: tuple[tuple[AdventureCard, ...], ...], solo: bool) -> Stakes:
+        """`adventures` are the cards that each of the hero's adventures may be."""
         found, wounds, die = [], 0, COMBAT_DIE
         for part in monster.terror.parts:
             match part:
@@ -135,10 +118,10 @@ class Stakes(NamedTuple):
                     found += [Stake(dice=-lost), Stake((condition,), dice=lost)]
                 case terrors.LowerUnless(lost, condition) | terrors.WoundsUnless(lost, condition):
                     found += [Stake(plus=-lost), Stake((condition,), plus=lost)]
-        for cards, rivals in adventures:
+        for number, cards in enumerate(adventures):
             for card in cards:
                 dice, xp = card.reward.dice / len(cards), card.reward.xp / len(cards)
-                found.append(Stake(card.conditions(alone=solo), (), rivals, dice, 0.0, xp))
+                found.append(Stake(card.conditions(alone=solo), (), number, dice, 0.0, xp))
         of_dice = [stake for stake in found if stake.is_of_dice]
         return cls(of_dice, [stake for stake in found if stake not in of_dice], wounds, die)
 
@@ -149,6 +132,13 @@ class FiendsEstimate(Estimate):
     at: FiendsSituation
     hero: Adventurer
     stakes: Stakes | None = None
+    # Of the battle, as `Battle` says.
+    monster: float
+    point: float
+    die_each: float
+    hired_each: float
+    xp_each: float
+    rerolls_each: float
 
     @staticmethod
     def goals(hero: Any) -> tuple[Goal, ...]:
@@ -175,7 +165,7 @@ class FiendsEstimate(Estimate):
         hero = self.hero
         kinds = bool(hero.weapons) + bool(hero.armor) + bool(hero.skills) + bool(hero.scrolls)
         self.weapons += PREPARED * kinds * self.markets
-        self.curses = self._curses() if hero.fiends else 0.0
+        self.curses = -sum([self.pain(fiend) for fiend in hero.fiends]) if hero.fiends else 0.0
         return super()._beyond_gold() + self.monster + self.curses
 
     @property
@@ -272,10 +262,9 @@ class FiendsEstimate(Estimate):
             dice += more + self.by_dice[0]
             plus += sum + self.by_dice[1] - stakes.wounds * hero.wounds
             xp += hero.xp + self.by_dice[2]
-            key = round(dice, 1), round(plus, 1), int(xp + 0.5), self.markets, self.hire
-            if key not in at.battles:
-                at.battles[key] = self._outcome(at.table.monster, *key[:2], stakes.die, key[2])
-            found = at.battles[key]
+            rival = None if at.table.solo else round(at.rival, 1)
+            foe = at.table.monster, stakes.die, self.hire[1], self.markets, rival, len(at.rivals) > 1
+            found = outcome(*foe, round(dice, 1), round(plus, 1), int(xp + 0.5))
         self.monster, self.point, self.die_each, self.hired_each, self.xp_each, self.rerolls_each = found
 
     def _won(self, stakes: Sequence[Stake]) -> tuple[float, float, float]:
@@ -284,7 +273,7 @@ class FiendsEstimate(Estimate):
         for stake in stakes:
             share = 1.0
             for condition in stake.conditions:
-                share *= chance(condition, self, stake.rivals)
+                share *= chance(condition, self, self.at.rivals_with(stake.number))
             for measure in stake.measures:
                 share *= outlook(measure, self)[0]
             dice += share * stake.dice
@@ -292,46 +281,17 @@ class FiendsEstimate(Estimate):
             xp += share * stake.xp
         return dice, plus, xp
 
-    def _outcome(self, monster: Monster, dice: float, plus: float, die: float, xp: int) -> Battle:
-        mercenary, terror = self.hire[1], monster.terror
-        reroll = 0 if terror.reroll is None else combat.REROLL_XP + terror.reroll
-        pool = max(1, round(dice))
-        base = spent(pool, xp, reroll, mercenary, die)
-        more = spent(pool, xp + 2, reroll, mercenary, die)
-        result = base + die * (dice - pool) + plus + LATER_RESULT * self.markets
-        off = sqrt(DIE_SPREAD * max(1.0, dice) + LATER_SPREAD * self.markets)
-        stars = self._stars(monster, result, off)
-        point = max(0.05, (self._stars(monster, result + 2, off) - stars) / 2)
-        return Battle(
-            stars,
-            point,
-            max(0.0, self._stars(monster, result + die, off) - stars),
-            max(0.0, self._stars(monster, result + HIRED * die, off) - stars) / HIRED,
-            (more - base) / 2 * point,
-            base - spent(pool, xp, 0, mercenary, die),
-        )
-
-    def _stars(self, monster: Monster, result: float, off: float) -> float:
-        """The stars a result brings, the master bonus if nobody else does better, and a lone hero's life."""
-        stars = _tier_stars(monster.tiers, round(result, 1), round(off, 1))
-        if self.at.table.solo:
-            return stars - DEATH * (1 - likely(result - monster.strength + 0.5, off))
-        if monster.master:
-            best = self.at.rival + LATER_RESULT * self.markets + 0.6 * off * (len(self.at.rivals) > 1)
-            stars += monster.master * likely(result - max(best, monster.strength) + 0.5, 1.3 * off)
-        return stars
-
     # --- fiends ----------------------------------------------------------------------------------------
 
-    def _curses(self) -> float:
-        """A fiend costs no more than to be rid of it some day."""
+    def pain(self, fiend: Fiend) -> float:
+        """What a fiend costs, which is no more than to be rid of it some day."""
         hero, price = self.hero, fiends.price(self.hero)
+        pain = PAIN[type(fiend.effect)](fiend.effect, self)
+        if self.at.phase == "last-call" or not (self.markets or hero.gold >= price):
+            return pain
         gold = min(MOST_GOLD, hero.gold)
         paid = self.coins[gold] - self.coins[gold - price] if gold >= price else price * self.gold_each
-        pains = [PAIN[type(fiend.effect)](fiend.effect, self) for fiend in hero.fiends]
-        if self.at.phase != "last-call" and (self.markets or hero.gold >= price):
-            pains = [min(pain, paid + SOME_DAY) for pain in pains]
-        return -sum(pains)
+        return min(pain, paid + SOME_DAY)
 
 
 # What weapons and classes are worth besides.
@@ -404,15 +364,6 @@ def _unpaid(source: str, now: FiendsEstimate) -> float:
         curses.INITIATIVE: 0.5 * now.markets,
     }
     return lost.get(source, 2 * DISCARDS * now.markets)
-
-
-@cache
-def _tier_stars(tiers: tuple[tuple[int, int], ...], result: float, off: float) -> float:
-    stars, below = 0.0, 0
-    for least, paid in tiers:
-        stars += (paid - below) * likely(result - least + 0.5, off)
-        below = paid
-    return stars
 
 
 @cache

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from herowright.games.roll_player.bot.estimate import BOUGHT, CLASS_COLOUR, PIPS
 from herowright.games.roll_player.fiends_familiars.bot.odds import likely
@@ -37,59 +36,64 @@ COLOUR, SPLIT, SIXES, OTHERS, FAMILIAR_PIPS = 0.17, 0.14, 0.22, 0.155, 2.8
 MOVES = 0.7
 
 
-def outlook(measure: measures.Measure, now: FiendsEstimate) -> tuple[float, float]:
+Outlook = tuple[float, float]
+
+
+def outlook(measure: Any, now: FiendsEstimate) -> Outlook:
     """What will be counted at the end, on average, and how far it may be off."""
-    turns, markets = now.turns, now.markets
-    match measure:
-        case measures.RowValue(row):
-            return _row_outlook(now, row, PIPS)
-        case measures.FamiliarPower():
-            return _row_outlook(now, FAMILIAR, FAMILIAR_PIPS)
-        case measures.GoalsMet():
-            chances = [now.rows[row] / max(1, now.cards.goals[row].stars) for row in ROWS]
-            return sum(chances), sqrt(sum(max(0.0, chance * (1 - chance)) for chance in chances))
-        case measures.Matches():
-            return now.matches + 0.22 * min(turns, 12), 0.25 * sqrt(turns)
-        case measures.FullRows():
-            return float(len(now.rows)), 0.0
-        case measures.Owned("monster-stars"):
-            return now.monster, 1.0
-        case measures.Owned("gold") if markets:
-            return min(now.hero.gold, 3.0) + 0.3, 2.0
-        case measures.Owned("gold"):
-            return float(now.hero.gold), 0.0
-    each, dice = _growth(measure)
-    coming = each * (turns if dice else markets)
+    own = OUTLOOKS.get(type(measure))
+    if own is not None:
+        return own(measure, now)
+    each, dice = growth(measure)
+    coming = each * (now.turns if dice else now.markets)
     return measure.of(now.at.table, now.hero) + coming, sqrt(coming)
 
 
-def _row_outlook(now: FiendsEstimate, row: int, pips: float) -> tuple[float, float]:
+def _row_outlook(now: FiendsEstimate, row: int, pips: float) -> Outlook:
     """A full row still changes a little while there are actions."""
     spaces = min(now.turns, now.spaces[row])
     return now.sums[row] + pips * spaces, sqrt(2.0 * spaces + 0.06 * now.turns)
 
 
-@cache
-def _growth(measure: measures.Measure) -> tuple[float, bool]:
+def _goals_outlook(_: Any, now: FiendsEstimate) -> Outlook:
+    chances = [now.rows[row] / max(1, now.cards.goals[row].stars) for row in ROWS]
+    return sum(chances), sqrt(sum([max(0.0, chance * (1 - chance)) for chance in chances]))
+
+
+def _owned_outlook(measure: Any, now: FiendsEstimate) -> Outlook:
+    if measure.what == "monster-stars":
+        return now.monster, 1.0
+    count, coming = float(measure.of(now.at.table, now.hero)), COMING.get(measure.what, 0.0) * now.markets
+    return (min(count, 3.0) + 0.3, 2.0) if measure.what == "gold" and now.markets else (count + coming, sqrt(coming))
+
+
+OUTLOOKS: dict[type[measures.Measure], Callable[[Any, FiendsEstimate], Outlook]] = {
+    measures.RowValue: lambda measure, now: _row_outlook(now, measure.row, PIPS),
+    measures.FamiliarPower: lambda _, now: _row_outlook(now, FAMILIAR, FAMILIAR_PIPS),
+    measures.GoalsMet: _goals_outlook,
+    measures.Matches: lambda _, now: (now.matches + 0.22 * min(now.turns, 12), 0.25 * sqrt(now.turns)),
+    measures.FullRows: lambda _, now: (float(len(now.rows)), 0.0),
+    measures.Owned: _owned_outlook,
+}
+# How many more come with each die.
+WITH_DICE = {
+    measures.ClassDice: CLASS_COLOUR,
+    measures.ColourDice: COLOUR,
+    measures.SplitDice: SPLIT,
+    measures.Colours: 0.1,
+    measures.RowLooks: 0.05,
+}
+
+
+def growth(measure: Any) -> tuple[float, bool]:
     """How many more come with each die or, if not with dice, with each market turn."""
-    match measure:
-        case measures.Owned(what):
-            return COMING.get(what, 0.0), False
-        case measures.Cards(type):
-            return BOUGHT.get(type, SCROLLS), False
-        case measures.ClassDice():
-            return CLASS_COLOUR, True
-        case measures.ColourDice():
-            return COLOUR, True
-        case measures.SplitDice():
-            return SPLIT, True
-        case measures.Colours():
-            return 0.1, True
-        case measures.DiceShowing(least, most):
-            return showing(least, most), True
-        case measures.RowLooks():
-            return 0.05, True
-    return 0.0, False
+    if isinstance(measure, measures.Cards):
+        return BOUGHT.get(measure.type, SCROLLS), False
+    if isinstance(measure, measures.DiceShowing):
+        return showing(measure.least, measure.most), True
+    if isinstance(measure, measures.Owned):
+        return COMING.get(measure.what, 0.0), False
+    return WITH_DICE.get(type(measure), 0.0), True
 
 
 def showing(least: int, most: int) -> float:
@@ -97,23 +101,20 @@ def showing(least: int, most: int) -> float:
     return sum(SIXES if face == 6 else OTHERS for face in range(least, most + 1))
 
 
-def chance(condition: conditions.Condition, now: FiendsEstimate, rivals: Sequence[Adventurer] = ()) -> float:
+def chance(condition: Any, now: FiendsEstimate, rivals: Sequence[Adventurer] = ()) -> float:
     """The chance that a condition is met at the end; a comparison looks at the `rivals`."""
-    match condition:
-        case conditions.AtLeast(measure, number):
-            count, off = outlook(measure, now)
-            return likely(count - number + (0.5 if off else 0.0), off)
-        case conditions.AtMost(measure, number):
-            count, off = outlook(measure, now)
-            return likely(number - count + (0.5 if off else 0.0), off)
-        case conditions.Most(measure):
-            return _ahead(measure, now, rivals, 1)
-        case conditions.Fewest(measure):
-            return _ahead(measure, now, rivals, -1)
-        case conditions.GoalMet(row):
-            return min(1.0, now.rows[row] / max(1, now.cards.goals[row].stars))
+    kind = type(condition)
+    if kind is conditions.AtLeast or kind is conditions.AtMost:
+        count, off = outlook(condition.measure, now)
+        lead = count - condition.number if kind is conditions.AtLeast else condition.number - count
+        return likely(lead + (0.5 if off else 0.0), off)
+    if kind is conditions.Most or kind is conditions.Fewest:
+        return _ahead(condition.measure, now, rivals, 1 if kind is conditions.Most else -1)
+    if kind is conditions.GoalMet:
+        row: int = condition.row
+        return min(1.0, now.rows[row] / max(1, now.cards.goals[row].stars))
     met = float(condition.met(now.at.table, now.hero, [now.hero]))
-    if isinstance(condition, conditions.MarkerOn):
+    if kind is conditions.MarkerOn:
         return met + MOVES * min(1.0, now.markets / 4) * (0.4 - met)
     return met
 
@@ -138,5 +139,5 @@ def _of_rival(measure: measures.Measure, table: FiendsTable, rival: Adventurer, 
             return count + PIPS * (SPACES_PER_ROW - len(rival.row(row)))
         case measures.FamiliarPower():
             return count + FAMILIAR_PIPS * (SPACES_PER_ROW - len(rival.row(FAMILIAR)))
-    each, dice = _growth(measure)
+    each, dice = growth(measure)
     return count + each * (rival.spaces.count(NONE) if dice else markets)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, pairwise
 from math import erf, factorial, prod, sqrt
+from typing import NamedTuple
 
+from herowright.games.roll_player.fiends_familiars.cards.types import Monster
+from herowright.games.roll_player.fiends_familiars.rules.combat import REROLL_XP
 from herowright.games.roll_player.fiends_familiars.rules.odds import FACES
 
 # What each face counts.
@@ -89,3 +92,64 @@ def spent(dice: int, xp: int, reroll: int, mercenary: int, die: float) -> float:
         gain = sum(max(LATE, die - 7 * rank / (pool + 1)) for rank in range(1, min(rerolls, pool) + 1))
         best = max(best, die * pool + gain + LATE * max(0, rerolls - pool))
     return best
+
+
+# --- the battle ----------------------------------------------------------------------------------------
+
+# What a Combat die shows on average, and how far it may be off.
+COMBAT_DIE, DIE_SPREAD = 3.5, 2.9
+# What a market turn still to come adds to the battle, and how uncertain that makes it.
+LATER_RESULT, LATER_SPREAD = 1.2, 1.2
+# So many mercenaries are hired with the gold that is left.
+HIRED = 3
+# What the death of a lone hero costs (FF-SOLO-15).
+DEATH = 28.0
+
+
+class Battle(NamedTuple):
+    """What the battle is expected to bring: its stars, and how many more of them come with one more in the result,
+    with one more die, with a mercenary of several, with one more XP; and what rerolls add to the result."""
+
+    stars: float = 0.0
+    point: float = 0.0
+    die: float = 0.0
+    mercenary: float = 0.0
+    xp: float = 0.0
+    rerolls: float = 0.0
+
+
+@lru_cache(maxsize=10_000)
+def outcome(
+    monster: Monster,
+    die: float,
+    mercenary: int,
+    markets: int,
+    rival: float | None,
+    several: bool,
+    dice: float,
+    plus: float,
+    xp: int,
+) -> Battle:
+    """The battle with so many dice that count `die` each, a sum added to them, XP, and market turns to come; `rival` is
+    the best result of the others, if there are any, or `several`."""
+    reroll = 0 if monster.terror.reroll is None else REROLL_XP + monster.terror.reroll
+    pool = max(1, round(dice))
+    base, more = spent(pool, xp, reroll, mercenary, die), spent(pool, xp + 2, reroll, mercenary, die)
+    result = base + die * (dice - pool) + plus + LATER_RESULT * markets
+    off = sqrt(DIE_SPREAD * max(1.0, dice) + LATER_SPREAD * markets)
+
+    def stars(result: float) -> float:
+        """Those of the tiers, the master bonus if nobody else does better, and a lone hero's life."""
+        found, below = 0.0, 0
+        for least, paid in monster.tiers:
+            found += (paid - below) * likely(result - least + 0.5, off)
+            below = paid
+        if rival is None:
+            return found - DEATH * (1 - likely(result - monster.strength + 0.5, off))
+        best = rival + LATER_RESULT * markets + 0.6 * off * several
+        return found + monster.master * likely(result - max(best, monster.strength) + 0.5, 1.3 * off)
+
+    now = stars(result)
+    point = max(0.05, (stars(result + 2) - now) / 2)
+    with_die, hired = max(0.0, stars(result + die) - now), max(0.0, stars(result + HIRED * die) - now) / HIRED
+    return Battle(now, point, with_die, hired, (more - base) / 2 * point, base - spent(pool, xp, 0, mercenary, die))

@@ -16,17 +16,17 @@ from herowright.games.roll_player.fiends_familiars.bot.abilities import (
     LOOK,
     ability_gain,
     again_gain,
-    banished,
+    banish_gain,
     best_action,
     placed_again,
-    rid_of,
+    rid_gain,
 )
 from herowright.games.roll_player.fiends_familiars.bot.dice import unpacking
-from herowright.games.roll_player.fiends_familiars.bot.hunt import FiendsStall, Prey
+from herowright.games.roll_player.fiends_familiars.bot.fights import FiendsStall, Prey
 from herowright.games.roll_player.fiends_familiars.cards.abilities import TurnDie
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, Familiar, Fiend
 from herowright.games.roll_player.fiends_familiars.rules.choices import LAST_TOKENS, USE_FAMILIAR
-from herowright.games.roll_player.fiends_familiars.rules.experience import ATTRIBUTE_ACTION, HEALING
+from herowright.games.roll_player.fiends_familiars.rules.experience import HEALING
 from herowright.games.roll_player.rules.components import ALL_SPACES, SPACES_PER_ROW
 from herowright.table.message import Message
 
@@ -131,8 +131,8 @@ judge_row = by_gain(lambda at, row: best_action(at.now, row))
 
 # --- fiends, minions, adventures -----------------------------------------------------------------------------
 
-judge_banish = by_gain(lambda at, fiend: banished(at.now, fiend).total - at.now.total)
-judge_summon = by_gain(lambda at, fiend: rid_of(at.now, fiend).total - at.now.total)
+judge_banish = by_gain(lambda at, fiend: banish_gain(at.now, fiend))
+judge_summon = by_gain(lambda at, fiend: rid_gain(at.now, fiend))
 # The adventure card whose token comes next.
 judge_look = by_gain(lambda at, kind: LOOK / (1 + abs(KINDS.index(kind) - at.me.adventure_tokens)))
 
@@ -195,9 +195,8 @@ def _token_needed(at: FiendsSituation) -> float:
 
 def _banish(at: FiendsSituation, fiend: Fiend, gold: int, best: float) -> Verdict:
     """Now or never: what the fiend would cost against its price."""
-    now, left = at.now, at.me.gold - gold
-    token = 0.0 if gold else _token_needed(at)
-    gain = banished(now, fiend, gold=left).total - now.total - token
+    now, left, token = at.now, at.me.gold - gold, 0.0 if gold else _token_needed(at)
+    gain = banish_gain(now, fiend, gold=left) - token
     freed = gain + (now.gold - now.purse[min(MOST_GOLD, left)] if gold else token)
     spared = Message("bot-ff-banish", {"fiend": fiend.name, "stars": reasons.shown(max(0.0, freed))})
     return Verdict(best + gain - SURE, partial(_why, spared, reasons.gained(gain)))
@@ -205,8 +204,7 @@ def _banish(at: FiendsSituation, fiend: Fiend, gold: int, best: float) -> Verdic
 
 def _buy_action(at: FiendsSituation, row: int, best: float) -> Verdict:
     """Five XP are much in the battle."""
-    after = at.now.changed(xp=at.me.xp - ATTRIBUTE_ACTION)
-    spent, gain = at.now.total - after.total, best_action(after, row)
+    spent, gain = at.now.total - at.tired.total, best_action(at.tired, row)
     brings = Message("bot-ff-xp-action", {"stars": reasons.shown(gain)})
     costs = Message("bot-ff-xp-spent", {"stars": reasons.shown(spent)})
     return Verdict(best + gain - spent - SURE, partial(_why, brings, costs))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from herowright.games.roll_player.bot.situation import E, School, Situation, altered
 from herowright.games.roll_player.cards.types import MarketCard
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, given
-from herowright.games.roll_player.fiends_familiars.bot.estimate import COMBAT_DIE, Battle, FiendsEstimate, Stakes
+from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate, Stakes
+from herowright.games.roll_player.fiends_familiars.bot.odds import COMBAT_DIE
 from herowright.games.roll_player.fiends_familiars.cards.abilities import FamiliarAction, Gain, GainPer
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, AdventureCard, Minion, Scroll
 from herowright.games.roll_player.fiends_familiars.rules import battle, combat
+from herowright.games.roll_player.fiends_familiars.rules.experience import ATTRIBUTE_ACTION
 from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 from herowright.games.roll_player.rules.components import NONE
 from herowright.games.roll_player.rules.state import Hero
@@ -20,14 +22,6 @@ from herowright.table.glimpse import Glimpse
 
 # In how many rounds two dice are taken before the Call comes, by number of heroes (FF-CALL-05).
 DOUBLE_ROUNDS = {1: 3, 2: 3, 3: 4, 4: 5, 5: 5}
-
-
-class Adventures(NamedTuple):
-    """The adventure cards a kind may be: one that is known, or all of the Monster's own."""
-
-    cards: list[AdventureCard]
-    # The others with a token of the kind, whom a comparison looks at.
-    rivals: list[Adventurer]
 
 
 class FiendsSituation(Situation):
@@ -43,9 +37,7 @@ class FiendsSituation(Situation):
         # How many rounds after this one bring two dice.
         self.doubles = 0 if called else max(0, DOUBLE_ROUNDS[len(table.heroes)] - max(1, table.round))
         self.rivals = [hero for hero in table.heroes if hero is not self.me]
-        # What is known already: battles thought through, what cards give in the battle, prices of mercenaries.
-        self.battles: dict[Any, Battle] = {}
-        self._stakes: dict[int, Stakes] = {}
+        # What is known already: what cards give in the battle, prices of mercenaries.
         self._lasting: dict[Any, tuple[int, int]] = {}
         self._prices: dict[Any, tuple[int, int]] = {}
 
@@ -79,21 +71,29 @@ class FiendsSituation(Situation):
         return self._prices[key]
 
     @cached_property
-    def adventures(self) -> list[Adventures]:
+    def tired(self) -> FiendsEstimate:
+        """The own hero after paying XP for an action."""
+        return self.now.changed(xp=self.me.xp - ATTRIBUTE_ACTION)
+
+    @cached_property
+    def adventures(self) -> tuple[tuple[AdventureCard, ...], ...]:
+        """The adventure cards each kind may be: one that is known, or all of the Monster's own."""
         found = []
         for number, card in enumerate(self.table.adventure):
             able = [card]
             if number >= self.table.revealed and number not in self.me.looked:
                 able = [c for c in self.table.box.adventures if c.kin == card.kin and c.kind == KINDS[number]]
-            found.append(Adventures(able, [hero for hero in self.rivals if hero.adventure_tokens > number]))
-        return found
+            found.append(tuple(able))
+        return tuple(found)
+
+    def rivals_with(self, adventure: int) -> list[Adventurer]:
+        """The others with the token of an adventure, whom a comparison looks at."""
+        return [hero for hero in self.rivals if hero.adventure_tokens > adventure]
 
     def stakes(self, tokens: int) -> Stakes:
         """What the battle of a hero with so many adventure tokens hangs on."""
-        if tokens not in self._stakes:
-            assert self.table.monster is not None
-            self._stakes[tokens] = Stakes.of(self.table.monster, self.adventures[:tokens], self.table.solo)
-        return self._stakes[tokens]
+        assert self.table.monster is not None
+        return Stakes.of(self.table.monster, self.adventures[:tokens], self.table.solo)
 
     def unseen_minions(self) -> list[Minion]:
         """Those that may come next: of the dots that lie on top of the deck, and nobody's trophies."""

@@ -1,31 +1,36 @@
-"""Hunts: every tier of a minion in stars, the dice that lead there, and the questions of a Hunt."""
+"""Hunts and the battle: what every sum of Combat dice is worth in stars, and the questions on the way there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.market import Stall
 from herowright.games.roll_player.bot.market import judge_market as judge_trades
-from herowright.games.roll_player.bot.odds import MOST_GOLD
+from herowright.games.roll_player.bot.odds import MOST_GOLD, TIE_BREAK
 from herowright.games.roll_player.bot.situation import Options, Verdict
-from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, banished
+from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, banish_gain
 from herowright.games.roll_player.fiends_familiars.bot.odds import (
+    DEATH,
     MOST_DICE,
     PLAIN,
     Counts,
     best_rerolls,
     expected,
+    likely,
     plain,
     spread,
     tier_chances,
 )
 from herowright.games.roll_player.fiends_familiars.cards.curses import MARKET, LessXp, NoRerolls
+from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE, HUNT, FreeRerolls, HuntPays, TrophyPays
+from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeasure
+from herowright.games.roll_player.fiends_familiars.cards.terrors import LostHighest
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, Minion, Tier
-from herowright.games.roll_player.fiends_familiars.rules import combat, hunt
+from herowright.games.roll_player.fiends_familiars.rules import battle, combat, hunt
 from herowright.games.roll_player.fiends_familiars.rules.choices import START_HUNT
 from herowright.games.roll_player.fiends_familiars.rules.odds import FACES, reaches
 from herowright.table.message import Message
@@ -45,11 +50,16 @@ MOST_HIRED, LOOK_AHEAD = 2, 3
 
 
 class Prey:
-    """The rewards of minions in stars, for a hero as it is now; those of one that is only thought of are rough."""
+    """The rewards of minions in stars, for a hero as it is now; those of one that is only thought of are `rough`."""
 
     def __init__(self, now: FiendsEstimate, rough: bool = False) -> None:
-        self.rough = rough
         self.now = now
+        self.xp, self.glory, self.wound = now.xp_each, now.point, -now.point
+        if not rough:
+            hero = now.hero
+            self.xp = (now.changed(xp=hero.xp + 2).total - now.total) / 2
+            self.glory = now.changed(glory=hero.glory + 1).total - now.total
+            self.wound = now.changed(wounds=hero.wounds + 1).total - now.total
         self.hero = now.hero
         self.bonus = combat.lasting_bonus(self.hero, HUNT)
         self.no_rerolls = self.hero.power(NoRerolls) is not None
@@ -60,29 +70,15 @@ class Prey:
 
     # --- prizes ----------------------------------------------------------------------------------
 
-    def _more(self, **values: Any) -> float:
-        return self.now.changed(**values).total - self.now.total
-
-    @cached_property
-    def xp(self) -> float:
-        return self.now.xp_each if self.rough else self._more(xp=self.hero.xp + 2) / 2
-
-    @cached_property
-    def glory(self) -> float:
-        return self.now.point if self.rough else self._more(glory=self.hero.glory + 1)
-
-    @cached_property
-    def wound(self) -> float:
-        return -self.now.point if self.rough else self._more(wounds=self.hero.wounds + 1)
-
     @cached_property
     def trophy(self) -> float:
         hero = self.hero
         minion = self.now.at.table.minion or self.now.at.table.box.minions[0]
         token = hero.adventure_tokens < len(KINDS)
-        return self._more(
+        after = self.now.changed(
             trophies=(*hero.trophies, minion), adventure_tokens=hero.adventure_tokens + token, xp=hero.xp + (not token)
         )
+        return after.total - self.now.total
 
     def prize(self, tier: Tier) -> tuple[float, int]:
         """A tier in stars, and the gold it pays."""
@@ -98,7 +94,7 @@ class Prey:
         if tier.trophy:
             stars += self.trophy
         if reward.action is not None:
-            stars += self.now.use(reward.action) if self.rough else ability_gain(self.now, reward.action)
+            stars += ability_gain(self.now, reward.action)
         return stars, gold
 
     def worth(self, minion: Minion, gold: int) -> list[float]:
@@ -189,7 +185,7 @@ class FiendsStall(Stall):
 
     def banishing(self) -> float:
         """What it is worth to be rid of the worst fiend."""
-        return max((banished(self.now, fiend).total - self.now.total for fiend in self.now.hero.fiends), default=0.0)
+        return max([banish_gain(self.now, fiend) for fiend in self.now.hero.fiends], default=0.0)
 
 
 def judge_market(at: FiendsSituation, options: Options) -> list[Verdict]:
@@ -296,3 +292,98 @@ def _why_reroll(worth: Sequence[float], kept: int, counts: Counts, now: float, c
     better = sum(worth[min(MOST_SUM, kept + count)] > now for count in counts) / len(FACES)
     gain = expected(worth, plain(1, counts), kept) - now
     return (Message("bot-ff-reroll", {"chance": reasons.percent(better), "xp": cost}), reasons.gained(gain))
+
+
+# --- the battle ------------------------------------------------------------------------------------------
+
+# How much another hero's battle may differ from what is to be expected.
+RIVAL_SPREAD = 3.5
+# More mercenaries than this are not planned for at once, nor more rerolls; and a reroll must be worth this much.
+MOST_HELPERS, MOST_REROLLS, SPENT = 3, 4, 0.001
+
+
+class Fight:
+    """What each sum of the Combat dice is worth to a hero in the battle."""
+
+    def __init__(self, at: FiendsSituation) -> None:
+        self.at = at
+        self.me = at.me
+        self.monster = battle.foe(at.table)
+        terror = self.monster.terror
+        # A Monster may not count some faces, or less of the highest die, whichever that will be (FF-MON-10).
+        highest = [part.less for part in terror.parts if isinstance(part, LostHighest)]
+        others = [part for part in terror.parts if not isinstance(part, LostHighest)]
+        self.counts = tuple(face - sum(part.lost([face]) for part in others) for face in PLAIN)
+        self.plus = battle.added(at.table, at.me) - sum(highest)
+        self.worth = [self._worth(total + self.plus) for total in range(MOST_SUM + 1)]
+
+    def _worth(self, result: int) -> float:
+        monster, solo = self.monster, self.at.table.solo
+        if result < monster.strength:
+            return -DEATH if solo else 0.0
+        stars = float(monster.stars_for(result))
+        for trait in self.me.traits:
+            scoring = trait.scoring
+            if isinstance(scoring, PerMeasure) and scoring.measure == Owned("monster-stars"):
+                stars += stars // scoring.each * scoring.stars
+        return stars if solo else stars + monster.master * self._best(result)
+
+    def _best(self, result: int) -> float:
+        """The chance that nobody does better."""
+        chance = 1.0
+        for hero in self.at.rivals:
+            if hero.result is not None:
+                chance *= result >= hero.result
+            else:
+                chance *= likely(result - self.at.rival_result(hero), RIVAL_SPREAD)
+        return chance
+
+    def value(self, dice: int, gold: int, xp: int, hired: int = MOST_HELPERS) -> float:
+        """The stars to expect, if as many mercenaries are hired as pay for themselves."""
+        best = expected(self.worth, spread(min(dice, MOST_DICE), self.rerolls(xp), self.counts)) + self.coins(gold)
+        if hired:
+            price, cost = self.at.now.hire
+            if gold >= price:
+                best = max(best, self.value(dice + 1, gold - price, xp, hired - 1))
+            if xp >= cost:
+                best = max(best, self.value(dice + 1, gold, xp - cost, hired - 1))
+        return best
+
+    def rerolls(self, xp: int) -> int:
+        dearer = self.monster.terror.reroll
+        if dearer is None or self.me.power(NoRerolls) is not None:
+            return 0
+        free = sum(power.rerolls for power in self.me.powers(FreeRerolls) if power.where != HUNT)
+        return min(MOST_REROLLS, free + xp // (combat.REROLL_XP + dearer))
+
+    def coins(self, gold: int) -> float:
+        """What gold is worth after the battle."""
+        return sum(gold // each * stars for each, stars in self.at.now.cards.gold_paid) + TIE_BREAK * gold
+
+
+def judge_hire(at: FiendsSituation, options: Options) -> list[Verdict]:
+    me, fight, dice = at.me, Fight(at), at.asked["dice"]
+    verdicts = []
+    for option in options:
+        if option.payload[0] == "hire":
+            _, gold, xp, _ = option.payload
+            value = fight.value(dice + 1, me.gold - gold, me.xp - xp)
+            verdicts.append(Verdict(value, partial(_why_hire, fight, dice + 1, me.xp - xp)))
+        else:
+            verdicts.append(Verdict(fight.value(dice, me.gold, me.xp, 0), partial(_why_hire, fight, dice, me.xp)))
+    return verdicts
+
+
+def _why_hire(fight: Fight, dice: int, xp: int) -> tuple[Message, ...]:
+    """The chance to beat the Monster with so many dice, and the stars to expect."""
+    totals = spread(min(dice, MOST_DICE), fight.rerolls(xp), fight.counts)
+    won = sum(chance for total, chance in enumerate(totals) if total + fight.plus >= fight.monster.strength)
+    stars = expected([max(0.0, worth) for worth in fight.worth], totals)
+    args = {"monster": fight.monster.name, "dice": dice, "chance": reasons.percent(won)}
+    return (Message("bot-ff-battle", args), Message("bot-ff-battle-stars", {"stars": reasons.shown(stars)}))
+
+
+def judge_battle_reroll(at: FiendsSituation, options: Options) -> list[Verdict]:
+    """After the battle XP is worth nothing, so it is spent as long as it helps."""
+    fight = Fight(at)
+    return judge_rolled(at, options, fight.worth, SPENT, 0.0, fight.counts)
