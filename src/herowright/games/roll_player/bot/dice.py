@@ -55,6 +55,8 @@ class Turn:
         self.stall = self.stall_type(self.now) if stall else None
         rows = range(len(self.now.spaces))
         self.free = [space for row in rows if (space := self.me.free_space(row)) != NONE]
+        self.full_row = 0 if self.me.goes_unpaid("row") else FILLED_ROW
+        self.paid_dice = not self.me.goes_unpaid("gold-die")
         self.known: dict[tuple[int, int], list[Placement]] = {}
         self.ready: dict[int, float] = {}
 
@@ -83,9 +85,9 @@ class Turn:
 
     def gold(self, row: int, full: bool, dice: Sequence[int]) -> int:
         """What dice in a row pay."""
-        gold = FILLED_ROW if full and not self.me.goes_unpaid("row") else 0
-        if not self.me.goes_unpaid("gold-die"):
-            gold += sum(gold_for_die(self.at.table, self.me, die) for die in dice)
+        gold = self.full_row if full else 0
+        if self.paid_dice:
+            gold += sum([gold_for_die(self.at.table, self.me, die) for die in dice])
         return gold
 
     def row_action(self, space: int, die: int) -> float:

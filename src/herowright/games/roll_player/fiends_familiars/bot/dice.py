@@ -44,6 +44,8 @@ class Turn(base.Turn):
     def __init__(self, at: FiendsSituation, dice: int, stall: bool = True) -> None:
         base.Turn.__init__(self, at, dice, stall)
         self.barred = {row for curse in self.me.powers(NoAction) for row in curse.rows}
+        self.for_split = sum(power.gold for power in self.me.powers(SplitPays))
+        self.for_familiar = sum(power.gold for power in self.me.powers(FamiliarPays))
         self.feared: dict[int, tuple[float, int]] = {}
         self.pairs: dict[Any, Placement | None] = {}
 
@@ -51,8 +53,9 @@ class Turn(base.Turn):
 
     def gold(self, row: int, full: bool, dice: Sequence[int]) -> int:
         gold = base.Turn.gold(self, row, full, dice)
-        gold += sum(die in SPLIT_DICE for die in dice) * sum(power.gold for power in self.me.powers(SplitPays))
-        return gold + len(dice) * (row == FAMILIAR) * sum(power.gold for power in self.me.powers(FamiliarPays))
+        if self.for_split:
+            gold += self.for_split * sum(die in SPLIT_DICE for die in dice)
+        return gold + self.for_familiar * len(dice) if row == FAMILIAR else gold
 
     def row_action(self, space: int, die: int) -> float:
         row = space // SPACES_PER_ROW
