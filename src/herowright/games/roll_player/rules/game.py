@@ -138,9 +138,11 @@ class RollPlayerGame(Game[T]):
             chance.shuffle(stack)
         table.deck = [card for stack in stacks for card in stack]
 
-    def conceal(self, table: T, seat: int) -> None:
+    def conceal(self, table: T, seat: int) -> T:
         """Cards face down lie in a fixed order, which says nothing."""
-        self.redraw_hidden(table, seat, NO_CHANCE)
+        twin = table.copy()
+        self.redraw_hidden(twin, seat, NO_CHANCE)
+        return twin
 
     def outcome(self, table: T) -> Outcome:
         return scoring.outcome(table)
