@@ -23,7 +23,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3")
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3", arranged=True)
     yield running
     running.stop()
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from herowright.server.ops.config import Config, Limits
-from herowright.server.tables.bot_workers import BotWorkers
+from herowright.server.ops.workers import Worker, Workers
 from tests.server.running import Browser, Running, Serve
 
 PAGE = {
@@ -20,28 +18,31 @@ PAGE = {
 }
 
 
-class SharedPool(ProcessPoolExecutor):
-    """Processes in which the bots of all servers think, one server after the other."""
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """A server stops; the next one goes on with the same processes."""
-
-
 @pytest.fixture(scope="session", autouse=True)
-def one_pool() -> Iterator[None]:
-    """To start a process takes longer than most tests; only one that was killed is replaced."""
-    pools: list[SharedPool] = []
+def shared_workers() -> Iterator[None]:
+    """To start a process takes longer than most tests: whatever one server leaves behind, the next goes on with."""
+    left: list[Worker] = []
+    start, end = Workers._start, Worker.end
 
-    def current(workers: BotWorkers) -> SharedPool:
-        if not pools or pools[-1]._broken:
-            pools.append(SharedPool(1, multiprocessing.get_context("spawn")))
-        return pools[-1]
+    def take(workers: Workers) -> Worker:
+        alive = next((worker for worker in left if worker.memory == workers.memory), None)
+        if alive is None:
+            return start(workers)
+        left.remove(alive)
+        return alive
+
+    def leave(worker: Worker) -> None:
+        if worker.process.is_alive() and not worker.working:
+            left.append(worker)
+        else:
+            end(worker)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(BotWorkers, "_new_pool", current)
+        patch.setattr(Workers, "_start", take)
+        patch.setattr(Worker, "end", leave)
         yield
-    for pool in pools:
-        ProcessPoolExecutor.shutdown(pool, cancel_futures=True)
+    for worker in left:
+        end(worker)
 
 
 @pytest.fixture(scope="session")

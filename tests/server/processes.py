@@ -23,13 +23,13 @@ def free_port() -> int:
 
 
 class Server:
-    """`herowright serve` without limits of speed, on a port of its own."""
+    """`herowright serve` without limits of speed, on a port of its own; if wanted, with tables in any situation."""
 
-    def __init__(self, db: str, port: int | None = None, pace: float = 0.0) -> None:
+    def __init__(self, db: str, port: int | None = None, pace: float = 0.0, arranged: bool = False) -> None:
         self.port = port or free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.processes", db, str(self.port), str(pace)],
+            [sys.executable, "-m", "tests.server.processes", db, str(self.port), str(pace), "arranged" * arranged],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -145,14 +145,15 @@ class LivePage:
         await self.socket.close()
 
 
-def main(db: str, port: str, pace: str) -> None:
+def main(db: str, port: str, pace: str, arranged: str) -> None:
     from herowright.server.ops.config import Config, Limits
     from herowright.server.ops.logs import set_up
     from herowright.server.ops.run import run
 
     set_up("error")
     listening = socket.create_server(("127.0.0.1", int(port)), reuse_port=False)
-    config = Config(db=db, port=int(port), bot_pace=float(pace), limits=Limits.off())
+    limits = Limits.off()
+    config = Config(db=db, port=int(port), bot_pace=float(pace), arranged_tables=bool(arranged), limits=limits)
     run(config, listening, lambda: print("ready", flush=True))
 
 

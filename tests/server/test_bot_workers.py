@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
 from typing import Any
 
 import pytest
@@ -41,8 +39,8 @@ def test_thinkers_that_were_killed_are_replaced() -> None:
         table = hw.new_table("roll-player", 1, 1)
         assert table.decision is not None
         before = await bot_workers.opinion(table, 0, "greedy", 1, reasons=True)
-        for id in list(bot_workers.pool._processes):
-            os.kill(id, signal.SIGKILL)
+        for worker in bot_workers.idle:
+            worker.process.kill()
         after = await bot_workers.opinion(table, 0, "greedy", 1, reasons=True)
         assert before == after
         assert any(reasons for _, _, reasons in after)

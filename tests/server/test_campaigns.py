@@ -7,7 +7,6 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +23,13 @@ from herowright.locale import LANGUAGES, Texts
 from herowright.server.campaign_messages import CampaignTable
 from herowright.server.messages import SeatPlan
 from herowright.server.ops.config import Config, Limits
+from herowright.server.ops.workers import Workers
 from herowright.server.refusals import Refused
 from herowright.server.store import Conflict, Store
 from herowright.server.store.campaigns import CampaignRow, Counted
 from herowright.server.store.database import MIGRATIONS
 from herowright.server.store.entries import Chatted
 from herowright.server.tables import campaigns
-from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.room import Room, summary
 from herowright.table.message import Message
 from herowright.testing import rule
@@ -48,12 +47,9 @@ def edda(server: Running) -> Leader:
 
 
 @pytest.fixture(autouse=True)
-def bots_of_this_process(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def work_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think where the tests put other cards into the box; another process would not know of them."""
-    monkeypatch.setattr(BotWorkers, "_new_pool", lambda workers: ThreadPoolExecutor(1))
-    with ThreadPoolExecutor(1) as pool:
-        monkeypatch.setattr(server.app.state.services.rooms.bot_workers, "pool", pool)
-        yield
+    monkeypatch.setattr(Workers, "_do", lambda workers, job: job.work(*job.args))
 
 
 @pytest.fixture

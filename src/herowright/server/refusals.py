@@ -54,6 +54,12 @@ class TooLarge(HerowrightError):
     status = 413
 
 
+class TooCostly(HerowrightError):
+    """It takes more time or memory than one request is given."""
+
+    status = 422
+
+
 class WrongType(HerowrightError):
     """The content type is not one that is read here."""
 

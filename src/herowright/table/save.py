@@ -23,6 +23,9 @@ MAX_BYTES = 16 * 1024 * 1024
 # So many answers of an earlier save may not fit the rules of today: each takes a search, and no honest save has more.
 MOST_MISFITS = 24
 
+# No honest game has more; a stranger's file may repeat without end what can be done again and again.
+MOST_DECISIONS = 20_000
+
 # What goes wrong when a file has an honest digest and no honest content.
 _NONSENSE = (KeyError, TypeError, ValueError, AttributeError, IndexError, BadOption)
 
@@ -116,6 +119,40 @@ def load(blob: bytes, find_game: FindGame) -> Table[Any]:
         raise BadSave("save-damaged") from None
 
 
+def replay(blob: bytes, find_game: FindGame) -> Table[Any]:
+    """The table of a save from a stranger, played anew from its seed, options and decisions. The state in the file is
+    never looked at, and if the file tells another game than the one that was played here, it is refused."""
+    record = read(blob)
+    try:
+        table = _played_anew(record, _game(record, find_game))
+        table.game.inventory(table.state)
+    except (*_NONSENSE, IllegalChoice, AssertionError, RecursionError):
+        raise BadSave("save-damaged") from None
+    return table
+
+
+def _played_anew(record: Record, game: Game[Any]) -> Table[Any]:
+    if record["mark"]["chance"].keys() - {"n"}:
+        raise BadSave("save-scripted")
+    decisions = [(seat, key) for seat, key in record["decisions"]]
+    if len(decisions) > MOST_DECISIONS:
+        raise BadSave("save-too-long", most=MOST_DECISIONS)
+    numbers = [record["seed"], record["seats"], *(seat for seat, _ in decisions)]
+    if not (all(type(each) is int for each in numbers) and all(type(key) is str for _, key in decisions)):
+        raise TypeError("no number, or no key")
+    table = opened(game, record)
+    if _older(record, table.game):
+        return _go_on(record, table, decisions)[0]
+    for number, (seat, key) in enumerate(decisions):
+        try:
+            table.apply(key, seat)
+        except IllegalChoice:
+            raise BadSave("save-not-played", number=number + 1) from None
+    if _first_difference(record, table) is not None or table.fingerprint() != record["fingerprint"]:
+        raise BadSave("save-not-played", number=len(decisions))
+    return table
+
+
 def _game(record: Record, find_game: FindGame) -> Game[Any]:
     game = find_game(record["game"])
     if record["state_version"] > game.state_version:
@@ -154,22 +191,24 @@ def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
     at, reason, args = record["floor"]
     later = record["decisions"][mark["decisions"] :]
     if _older(record, game):
-        return _go_on(record, table, later)
-    for seat, key in later:
-        table.apply(key, seat)
+        table, made = _go_on(record, table, later)
+        since = at - mark["decisions"]
+        at = made[since - 1] if since > 0 else at
+    else:
+        for seat, key in later:
+            table.apply(key, seat)
     table._floor, table._floor_reason = at, Message(reason, args)
-    if table.fingerprint() != record["fingerprint"]:
+    if not _older(record, game) and table.fingerprint() != record["fingerprint"]:
         raise BadSave("save-rules-changed")
     return table
 
 
-def _go_on(record: Record, table: Table[Any], later: list[tuple[int, str]]) -> Table[Any]:
-    """The decisions since the mark under the rules of today. The answer to a question that is not put any more is left
-    out, a new question is answered so that the same is told. It must be the same game then, or come to its end."""
-    at, reason, args = record["floor"]
-    floor, misfits = at, 0
-    for number, (seat, key) in enumerate(later, record["mark"]["decisions"]):
-        made = table.made
+def _go_on(record: Record, table: Table[Any], later: Sequence[tuple[int, str]]) -> tuple[Table[Any], list[int]]:
+    """Decisions of an earlier version under the rules of today, and how many there are after each. The answer to a
+    question that is not put any more is left out, a new question is answered so that the same is told. It must be the
+    same game then, or come to its end."""
+    made, misfits = [], 0
+    for seat, key in later:
         try:
             table.apply(key, seat)
         except IllegalChoice:
@@ -177,12 +216,10 @@ def _go_on(record: Record, table: Table[Any], later: list[tuple[int, str]]) -> T
             if misfits > MOST_MISFITS:
                 raise BadSave("save-rules-changed") from None
             table = _asked_before(record, table, seat, key)
-        if number < at:
-            floor += table.made - made - 1
+        made.append(table.made)
     if not table.is_over and _first_difference(record, table) is not None:
         raise BadSave("save-rules-changed")
-    table._floor, table._floor_reason = floor, Message(reason, args)
-    return table
+    return table, made
 
 
 def _asked_before(record: Record, table: Table[Any], seat: int, key: str) -> Table[Any]:

@@ -7,6 +7,7 @@ server-bad-parameter = „{ $name }“ in der Adresse ergibt keinen Sinn.
 server-missing-parameter = In der Adresse fehlt „{ $name }“.
 server-content-type = Diese Art von Inhalt wird hier nicht gelesen. Schicke JSON.
 server-too-large = Das ist zu viel: Hier werden höchstens { $limit } kB gelesen.
+server-too-costly = Das braucht mehr Zeit oder Speicher, als der Server einer Anfrage gibt, und wurde abgebrochen. Es wurde nichts geändert.
 server-method = So lässt sich diese Adresse nicht verwenden.
 server-no-such-path = Unter dieser Adresse gibt es nichts.
 server-name = Ein Name braucht mindestens einen sichtbaren Buchstaben oder eine Ziffer.

@@ -47,6 +47,9 @@ save-foreign = Diese Datei stammt nicht von Herowright. Es wurde nichts geladen.
 save-newer = Dieser Spielstand stammt von einer neueren Version (Format { $format }; diese liest bis { $known }). Aktualisiere Herowright, um ihn zu laden.
 save-damaged = Dieser Spielstand ist beschädigt oder wurde von Hand verändert. Es wurde nichts geladen; versuche es mit einer früheren Kopie.
 save-rules-changed = Dieser Spielstand entstand mit anderen Regeln oder Karten und kann hier nicht weitergehen. Lade ihn mit der Version oder dem Kartenpaket, mit dem er gespeichert wurde.
+save-scripted = Die Würfel dieses Spiels wurden vorher festgelegt, wie es Tests tun. Es kann hier nicht gespielt werden.
+save-too-long = Diese Datei enthält mehr als { $most } Entscheidungen, mehr als jedes Spiel hat. Es wurde nichts geladen.
+save-not-played = Dieses Spiel wurde aus seinen Würfen und Entscheidungen noch einmal gespielt; ab Entscheidung { $number } erzählt die Datei ein anderes. Sie wurde von Hand verändert oder stammt aus einer anderen Version. Es wurde nichts geladen.
 
 ## Checking a saved game
 

@@ -7,6 +7,7 @@ server-bad-parameter = “{ $name }” in the address makes no sense.
 server-missing-parameter = “{ $name }” is missing in the address.
 server-content-type = This kind of content is not read here. Send JSON.
 server-too-large = This is too much: at most { $limit } kB are read here.
+server-too-costly = This takes more time or memory than the server gives to one request, so it was given up. Nothing was changed.
 server-method = This address cannot be used in that way.
 server-no-such-path = There is nothing at this address.
 server-name = A name needs at least one letter or digit that can be seen.

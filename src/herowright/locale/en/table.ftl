@@ -47,6 +47,9 @@ save-foreign = This file was not saved by Herowright. Nothing was loaded.
 save-newer = This game was saved by a newer Herowright (format { $format }; this one reads up to { $known }). Update Herowright to load it.
 save-damaged = This saved game is damaged or was changed by hand. Nothing was loaded; try an earlier copy.
 save-rules-changed = This game was saved under other rules or cards, so it cannot go on here. Load it with the version or card pack that saved it.
+save-scripted = The dice of this game were written down beforehand, as tests do. It cannot be played here.
+save-too-long = This file holds more than { $most } choices, more than any game has. Nothing was loaded.
+save-not-played = This game was played again from its dice and choices, and from choice { $number } on the file tells another one. It was changed by hand or comes from another version. Nothing was loaded.
 
 ## Checking a saved game
 

@@ -7,6 +7,7 @@ server-bad-parameter = „{ $name }” w adresie nie ma sensu.
 server-missing-parameter = W adresie brakuje „{ $name }”.
 server-content-type = Ten rodzaj treści nie jest tu czytany. Wyślij JSON.
 server-too-large = To za dużo: serwer czyta tu najwyżej { $limit } kB.
+server-too-costly = To wymaga więcej czasu lub pamięci, niż serwer przeznacza na jedno żądanie, więc zostało przerwane. Niczego nie zmieniono.
 server-method = Tego adresu nie można użyć w ten sposób.
 server-no-such-path = Pod tym adresem nic nie ma.
 server-name = Imię musi mieć przynajmniej jedną widoczną literę lub cyfrę.

@@ -51,6 +51,9 @@ save-foreign = Ten plik nie pochodzi z programu Herowright. Niczego nie wczytano
 save-newer = Tę grę zapisano w nowszej wersji programu (format { $format }; ta wersja czyta najwyżej { $known }). Zaktualizuj Herowright, aby ją wczytać.
 save-damaged = Ten zapis jest uszkodzony albo zmieniony ręcznie. Niczego nie wczytano; spróbuj wcześniejszej kopii.
 save-rules-changed = Tę grę zapisano przy innych zasadach lub kartach, więc nie można jej tu kontynuować. Wczytaj ją w tej wersji lub z tym zestawem kart, z którymi powstała.
+save-scripted = Rzuty w tej grze spisano z góry, jak robi się to w testach. Nie można jej tu rozegrać.
+save-too-long = Ten plik zawiera ponad { $most } wyborów, więcej niż ma jakakolwiek gra. Niczego nie wczytano.
+save-not-played = Tę grę rozegrano ponownie na podstawie jej rzutów i wyborów; od wyboru nr { $number } plik opowiada inną. Zmieniono go ręcznie albo pochodzi z innej wersji. Niczego nie wczytano.
 
 ## Checking a saved game
 

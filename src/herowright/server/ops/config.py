@@ -58,4 +58,6 @@ class Config:
     behind_proxy: bool = False
     # Whether /metrics answers others than this machine.
     open_metrics: bool = False
+    # For tests: whether files may bring situations that no game has led to, and dice that are scripted.
+    arranged_tables: bool = False
     limits: Limits = field(default_factory=Limits)

@@ -17,11 +17,12 @@ from herowright.server.messages import Created, NewTable, Seat, SeatPlan, TableS
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
+from herowright.server.ops.workers import Workers
 from herowright.server.store import Player, Store, hashed, new_id, new_secret
 from herowright.server.store.campaigns import Claim
 from herowright.server.store.entries import AnyEntry, Opened, SeatRow
 from herowright.server.store.tables import TableLine, TableRow
-from herowright.server.tables import sealing
+from herowright.server.tables import incoming
 from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.ledger import Ledger
 from herowright.server.tables.names import bot_numbers, distinct
@@ -31,6 +32,8 @@ from herowright.table.errors import BadSave, HerowrightError, IllegalChoice
 from herowright.table.message import Message
 from herowright.table.table import Table
 
+# Processes for what strangers send and for what takes long, besides those in which bots think.
+WORKERS = 2
 # A table nobody looks at leaves the memory after so many seconds.
 IDLE = 120.0
 SWEEP_EVERY = 1.0
@@ -54,8 +57,10 @@ class Rooms:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.pace = config.bot_pace
+        self.arranged_tables = config.arranged_tables
         self.process = f"{os.getpid()}-{new_id()}"
-        self.bot_workers = BotWorkers(workers=max(1, (os.cpu_count() or 2) - 1))
+        self.bot_workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
+        self.workers = Workers(WORKERS)
         self.webhooks = Webhooks(config.webhooks)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -80,7 +85,8 @@ class Rooms:
                 task.cancel()
         await asyncio.gather(*(task for task in running if task), return_exceptions=True)
         await self.webhooks.stop()
-        await asyncio.to_thread(self.bot_workers.stop)
+        for workers in (self.bot_workers, self.workers):
+            await asyncio.to_thread(workers.stop)
 
     # --- opening -----------------------------------------------------------------------------------------
 
@@ -93,9 +99,8 @@ class Rooms:
 
     async def bring(self, blob: bytes, player: Player) -> Created:
         """A table from a file: all its seats are this player's, who can then free them or give them to bots."""
-        if sealing.is_sealed(blob):
-            raise BadSave("server-sealed")
-        game = await asyncio.to_thread(load_table, blob)
+        start = await self.workers.do(incoming.SECONDS, incoming.replayed, blob, self.arranged_tables)
+        game = await asyncio.to_thread(load_table, start)
         seats = [SeatPlan(kind="me") for _ in range(game.seats)]
         return await self._open(game, NewTable(game=game.game.id, seats=seats), player)
 

@@ -1,0 +1,212 @@
+"""Processes for work that must not hold up the event loop: bots that think, and whatever strangers send us.
+
+Each process has a limit of memory, each piece of work one of time. A process that exceeds them, or dies, is replaced,
+and only the work it was doing is lost. None outlives the server, however that ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from time import perf_counter
+from typing import Any, NamedTuple, TypeVar
+
+from herowright.games import registry
+from herowright.server.ops.config import MB
+from herowright.server.ops.logs import log
+from herowright.server.refusals import TooCostly
+from herowright.table.errors import HerowrightError
+
+try:
+    import resource
+except ImportError:  # Windows: time is limited there, memory is not
+    resource = None  # type: ignore[assignment]
+
+T = TypeVar("T")
+
+MEMORY = 1024 * MB
+# How long a process may take until it has begun with the first piece of work: it has to import the games.
+STARTING = 60.0
+# After so many pieces of work a process makes room for a fresh one: whatever it has cached is gone.
+WORN_OUT = 2000
+BEGUN = b"begun"
+
+
+class Failed(Exception):
+    """The work failed in a way that is our mistake; `kind` and `at` say how and where, without any values."""
+
+    def __init__(self, kind: str, at: list[str]) -> None:
+        super().__init__(f"{kind} at {at[-1:]}")
+        self.kind, self.at = kind, at
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Failed, (self.kind, self.at)
+
+
+class Job(NamedTuple):
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    seconds: float
+
+
+class Worker:
+    """One process, which does one thing at a time."""
+
+    def __init__(self, memory: int) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.pipe, theirs = spawn.Pipe()
+        self.process: BaseProcess = spawn.Process(target=serve, args=(theirs, memory), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.memory = memory
+        self.working = False
+        self.done = 0
+
+    def do(self, job: Job) -> Any:
+        """`TimeoutError` if it takes too long, `EOFError` or `OSError` if the process is gone."""
+        self.working = True
+        self.pipe.send_bytes(pickle.dumps(job))
+        for seconds in (STARTING, job.seconds):
+            if not self.pipe.poll(seconds):
+                raise TimeoutError
+            told = self.pipe.recv_bytes()
+        good, found = pickle.loads(told)
+        self.working = False
+        self.done += 1
+        if not good:
+            raise found
+        return found
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Workers:
+    """At most so many processes at once; each is started when it is needed first."""
+
+    def __init__(self, most: int, memory: int = MEMORY) -> None:
+        self.most, self.memory = most, memory
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self.stopping = False
+        # A thread for each process, which waits for it.
+        self.threads = ThreadPoolExecutor(most, "worker")
+
+    async def do(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """`work(*args)` in another process: a function of a module, with arguments that can travel. `TooCostly` if it
+        takes more than so many seconds, or more memory than a process may have."""
+        loop = asyncio.get_running_loop()
+        found: T = await loop.run_in_executor(self.threads, self._do, Job(work, args, seconds))
+        return found
+
+    def _do(self, job: Job) -> Any:
+        began = perf_counter()
+        for again in (True, False):
+            worker = self._take()
+            good = False
+            try:
+                found = worker.do(job)
+                good = True
+                return found
+            except (HerowrightError, Failed) as error:
+                good = not isinstance(error, TooCostly)
+                raise
+            except TimeoutError:
+                self._note("work-too-long", job, began)
+                raise TooCostly("server-too-costly") from None
+            except (EOFError, OSError):  # it was killed: another takes its place, once
+                self._note("worker-gone", job, began)
+                if self.stopping or not again or perf_counter() - began > job.seconds / 2:
+                    raise TooCostly("server-too-costly") from None
+            finally:
+                self._put_back(worker, good)
+        raise AssertionError("unreachable")
+
+    def _take(self) -> Worker:
+        worker = self.idle.pop() if self.idle else self._start()
+        self.busy.add(worker)
+        return worker
+
+    def _start(self) -> Worker:
+        return Worker(self.memory)
+
+    def _put_back(self, worker: Worker, good: bool) -> None:
+        self.busy.discard(worker)
+        if good and not self.stopping and worker.done < WORN_OUT:
+            self.idle.append(worker)
+        else:
+            worker.end()
+
+    def _note(self, event: str, job: Job, began: float) -> None:
+        if not self.stopping:
+            log.warning(event, work=job.work.__name__, seconds=round(perf_counter() - began, 2))
+
+    def stop(self) -> None:
+        """Whatever is still being worked on is given up."""
+        self.stopping = True
+        for worker in [*self.busy]:
+            worker.process.kill()
+        self.threads.shutdown(wait=True, cancel_futures=True)
+        while self.idle:
+            self.idle.pop().end()
+
+
+# --- in the other process ----------------------------------------------------------------------------------------
+
+
+def serve(pipe: Connection, memory: int) -> None:
+    """One job after another, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, which then ends this
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    with suppress(EOFError, OSError):
+        while True:
+            job = pickle.loads(pipe.recv_bytes())
+            registry.kits()
+            pipe.send_bytes(BEGUN)
+            pipe.send_bytes(_done(job))
+
+
+def _end_with_the_server() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
+
+
+def _done(job: Job) -> bytes:
+    """What came of it: whether it is the result, and the result or what was raised."""
+    try:
+        _limit_time(job.seconds)
+        return pickle.dumps((True, job.work(*job.args)))
+    except HerowrightError as refusal:
+        return pickle.dumps((False, refusal))
+    except MemoryError:
+        return pickle.dumps((False, TooCostly("server-too-costly")))
+    except Exception as error:
+        at = [f"{step.filename}:{step.lineno} {step.name}" for step in traceback.extract_tb(error.__traceback__)]
+        failed = Failed(f"{type(error).__module__}.{type(error).__qualname__}", at)
+        return pickle.dumps((False, failed))
+
+
+def _limit_time(seconds: float) -> None:
+    """The last resort, should there be no server left to end this: the kernel does, whatever is being done."""
+    if resource is not None:
+        used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+        _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+        soft = int(used + 2 * seconds) + 2
+        resource.setrlimit(resource.RLIMIT_CPU, (soft if hard < 0 else min(soft, hard), hard))
