@@ -13,11 +13,12 @@ from sqlalchemy import update
 import herowright as hw
 from herowright.bots import UnknownBot
 from herowright.server import messages as m
+from herowright.server.refusals import SetAside
 from herowright.server.store import BadDatabase, Conflict, Store
 from herowright.server.store.entries import Chatted, Chosen
 from herowright.server.store.schema import tables
 from herowright.server.tables import seats
-from herowright.server.tables.rooms import CannotLoad, NoSuchTable, rebuild
+from herowright.server.tables.rooms import NoSuchTable, rebuild
 from herowright.table.errors import BadOption
 from tests.server.rooms import (
     FREE,
@@ -139,7 +140,7 @@ async def test_a_table_of_other_rules_is_refused_and_left_alone(tmp_path: Path) 
         await room.append(Chosen(seat=0, player=edda.id, key="sheet:elf:male", events=[]), room.game)
         await room.append(Chosen(seat=0, player=edda.id, key="a-rule-of-old", events=[]), room.game)
         del rooms.rooms[room.id]
-        with pytest.raises(CannotLoad):
+        with pytest.raises(SetAside):
             await rooms.find(room.id)
         await rooms.store.write(update(tables).where(tables.c.id == room.id).values(due=1.0))
         await rooms._look_after_due()

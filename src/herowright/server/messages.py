@@ -363,7 +363,7 @@ class State(Wire, frozen=True):
 
 Seated = Literal["sit", "stand", "bot", "back", "expire"]
 Played = Literal["choose", "undo", "pause", "resume", "ask-rewind", "agree", "refuse", "rewind"]
-What = Literal["open", "chat"] | Seated | Played
+What = Literal["open", "chat", "set-aside"] | Seated | Played
 
 
 class Entry(Wire, frozen=True):

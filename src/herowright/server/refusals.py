@@ -50,6 +50,12 @@ class Refused(HerowrightError):
     status = 409
 
 
+class SetAside(HerowrightError):
+    """This version cannot go on with the table: a rule did not come back, or it was played under other rules."""
+
+    status = 409
+
+
 class TooLarge(HerowrightError):
     status = 413
 

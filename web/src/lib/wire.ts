@@ -1032,7 +1032,7 @@ export interface components {
             seat: number | null;
             text: string | null;
             to: number | null;
-            what: ("chat" | "open") | ("back" | "bot" | "expire" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
+            what: ("chat" | "open" | "set-aside") | ("back" | "bot" | "expire" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
         };
         /**
          * FeatsView

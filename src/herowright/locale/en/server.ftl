@@ -32,6 +32,7 @@ server-fault = Something went wrong on the server. Nothing was changed; please t
 
 server-no-table = There is no such table. The link may be incomplete, or the table is gone.
 server-cannot-load = This table was played under other rules or cards, so it cannot be opened here any more.
+server-rule-endless = A rule of the game did not come to an end at this table, so the table has been set aside. This is a mistake in the program; whoever runs the server can see it in the log.
 server-sealed = This file was sealed while several people were playing. Only the operator of the server it comes from can open it.
 server-wrong-seal = This file was sealed by another server or is damaged.
 server-private = This is a private table. Ask the person who opened it for an invitation.

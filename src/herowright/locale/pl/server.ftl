@@ -36,6 +36,7 @@ server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbu
 
 server-no-table = Nie ma takiego stołu. Link może być niepełny albo stołu już nie ma.
 server-cannot-load = Przy tym stole grano według innych zasad lub innymi kartami, więc nie można go już tutaj otworzyć.
+server-rule-endless = Przy tym stole jedna z zasad nie dobiegła końca, więc stół odstawiono. To błąd w programie; operator serwera widzi go w dzienniku.
 server-sealed = Ten plik zapieczętowano, gdy grało kilka osób. Otworzyć go może tylko operator serwera, z którego pochodzi.
 server-wrong-seal = Ten plik zapieczętował inny serwer albo jest uszkodzony.
 server-private = To prywatny stół. Poproś o zaproszenie osobę, która go otworzyła.

@@ -36,7 +36,17 @@ class SeatEntry(Entry, frozen=True, kw_only=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="open"):
+    """`version` is that of the server that opened it; the first ones did not note it."""
+
     seats: list[SeatRow]
+    version: str = ""
+
+
+class SetAside(Entry, frozen=True, kw_only=True, tag="set-aside"):
+    """A server of this version cannot go on with the table; `reason` is the id of the message that says why."""
+
+    reason: str
+    version: str
 
 
 class Chatted(Entry, frozen=True, kw_only=True, tag="chat"):
@@ -119,6 +129,7 @@ class BotGone(SeatEntry, frozen=True, kw_only=True, tag="back"):
 
 AnyEntry = (
     Opened
+    | SetAside
     | Chatted
     | Chosen
     | Undone

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from herowright.server.messages import Clock
 from herowright.server.store.campaigns import Claim, Counted
-from herowright.server.store.entries import AnyEntry, Opened, SatDown, StoodUp, from_row, to_row
+from herowright.server.store.entries import AnyEntry, Opened, SatDown, SetAside, StoodUp, from_row, to_row
 from herowright.server.store.schema import checkpoints, entries, guests, holders, seat_links, tables
 from herowright.server.store.tokens import hashed
 from herowright.server.store.writer import Statement
@@ -180,9 +180,11 @@ class Tables:
                 yield delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == entry.seat)
                 yield self.store.insert_once(guests, table=table, player=entry.player)  # who left may still watch
 
-    async def set_aside(self, table: str) -> None:
-        """Nothing is due at a table that this version cannot open."""
-        await self.store.write(update(tables).where(tables.c.id == table).values(due=None))
+    async def set_aside(self, table: str, entry: SetAside | None = None) -> None:
+        """Nothing is due at a table that this version cannot open. The entry says so to all servers of this version;
+        if another process was faster, it tries to go on with the table and finds out by itself."""
+        kept = () if entry is None else self._kept(table, entry)
+        await self.store.write(*kept, update(tables).where(tables.c.id == table).values(due=None))
 
     async def add_guest(self, table: str, player: str) -> None:
         await self.store.write(self.store.insert_once(guests, table=table, player=player))

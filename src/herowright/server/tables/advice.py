@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def previews(room: Room, player: Player, asked: m.AskPreview) -> m.Previews:
     _may_ask(room, player, asked)
     glimpse = Glimpse(room.game.clone(), asked.seat, random.getrandbits(64))
-    found = await asyncio.to_thread(glimpse.previews)
+    found = await asyncio.to_thread(room.watched, glimpse.previews)
     options = {key: m.Preview(figures=told.figures, chance=told.chance) for key, told in found.items()}
     return m.Previews(id=asked.id, decisions=asked.decisions, options=options)
 

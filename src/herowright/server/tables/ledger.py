@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from herowright import load_table
+from herowright import __version__, load_table
 from herowright.server.messages import Clock, Said
 from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry
@@ -40,7 +40,7 @@ class RewindRequest(Struct, frozen=True, array_like=True):
 
 
 class Checkpoint(Struct):
-    """A ledger as it is kept. The clock itself belongs to the table."""
+    """A ledger as it is kept, and the version that kept it. The clock itself belongs to the table."""
 
     game: str
     number: int
@@ -51,6 +51,7 @@ class Checkpoint(Struct):
     paused: bool
     banks: list[float]
     since: float
+    version: str = ""
 
 
 @dataclass(slots=True)
@@ -158,6 +159,7 @@ class Ledger:
                 paused=self.paused,
                 banks=self.clocks.banks,
                 since=self.clocks.since,
+                version=__version__,
             )
         )
 

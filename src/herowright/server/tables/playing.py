@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from herowright.server import messages as m
 from herowright.server.ops.metrics import DECISION_TIME, DECISIONS
@@ -23,9 +24,14 @@ from herowright.server.store.entries import (
 )
 from herowright.server.tables.snapshot import lines_kept
 from herowright.table.errors import CannotUndo, HerowrightError, IllegalChoice
+from herowright.table.event import Event
+from herowright.table.table import Table
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
+
+# A whole game is played again in a fraction of that.
+REPLAY = 20.0
 
 
 async def choose(room: Room, player: Player, asked: m.Choose) -> None:
@@ -53,8 +59,12 @@ async def move(room: Room, seat: int, player: str | None, key: str, decisions: i
     """A person's choice or a bot's. If the rules refuse it, nothing has happened."""
     if decisions != room.game.made:
         raise Stale("server-stale")
-    following = room.game.clone()
-    events = following.apply(key, seat)
+
+    def decided() -> tuple[Table[Any], list[Event]]:
+        following = room.game.clone()
+        return following, following.apply(key, seat)
+
+    following, events = room.watched(decided)
     await room.append(Chosen(seat=seat, player=player, key=key, events=events), following)
 
 
@@ -70,8 +80,13 @@ async def undo(room: Room, player: Player, asked: m.Undo) -> None:
             seat = mover
         if refusal := room.game.undo_refusal(seat):
             raise CannotUndo(refusal.id, **refusal.args)
-        following = room.game.clone()
-        following.undo(seat)
+
+        def undone() -> Table[Any]:
+            following = room.game.clone()
+            following.undo(seat)
+            return following
+
+        following = room.watched(undone)
         await room.append(Undone(seat=seat, player=player.id, kept=lines_kept(following)), following)
 
 
@@ -118,7 +133,7 @@ def _may_go_back(room: Room) -> None:
 
 async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:
     try:
-        following = await asyncio.to_thread(room.game.clone().moment, to)
+        following = await asyncio.to_thread(room.watched, partial(room.game.clone().moment, to), REPLAY)
     except IllegalChoice:
         raise Refused("server-no-moment") from None
     await room.append(Rewound(seat=seat, player=player.id, to=to, kept=lines_kept(following)), following)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
+from herowright import __version__
 from herowright.bots import strongest
 from herowright.server.messages import Course, Seat, State, TableInfo
 from herowright.server.ops.logs import log
-from herowright.server.refusals import Forbidden, Refused, Stale
+from herowright.server.ops.watchdog import Overdue
+from herowright.server.refusals import Forbidden, Refused, SetAside, Stale
 from herowright.server.store import Conflict, Player, StorageFailed
+from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry, TimedOut
 from herowright.server.store.tables import Summary, TableRow
 from herowright.server.tables import campaigns, playing, snapshot
@@ -37,6 +41,12 @@ CHECKPOINT_EVERY = 40
 RECENT = 300
 # A bot that cannot decide is tried again after so many seconds.
 RETRY = 5.0
+LONGEST_RETRY = 600.0
+# A rule takes a few thousandths of a second; one that is still running after so many seconds does not come back.
+RULE = 1.0
+ENDLESS = "server-rule-endless"
+
+T = TypeVar("T")
 
 
 class Room:
@@ -62,6 +72,8 @@ class Room:
         self.states: dict[int | None, State] = {}
         # How the game went, and the very game it was worked out for: after going back it is another one.
         self.course_of: tuple[Table[Any], Course] | None = None
+        # The id of the message that says why nothing can be done here any more.
+        self.aside: str | None = None
 
     @property
     def game(self) -> Table[Any]:
@@ -137,13 +149,37 @@ class Room:
         return self.states[seat]
 
     def state_of(self, game: Table[Any], seat: int | None) -> State:
-        return snapshot.state(game, seat, self.ledger.number, self.ledger.rewind)
+        return self.watched(lambda: snapshot.state(game, seat, self.ledger.number, self.ledger.rewind))
+
+    # --- rules that do not come back -----------------------------------------------------------------------
+
+    def watched(self, work: Callable[[], T], seconds: float = RULE) -> T:
+        """Whatever runs rules of the game in this process. If they do not come back, the table is set aside: everybody
+        is told, and no server of this version opens it again."""
+        if self.aside:
+            raise SetAside(self.aside)
+        try:
+            return self.rooms.watchdog.watch(seconds, work)
+        except Overdue as error:
+            log.error("table-set-aside", table=self.id, why=ENDLESS, exc_info=error)
+            self.rooms.set_aside(self, ENDLESS)
+            raise SetAside(ENDLESS) from None
+
+    async def keep_aside(self) -> None:
+        """So that it holds after a restart, too."""
+        async with self.lock:
+            number, at = self.ledger.number + 1, max(time.time(), self.ledger.at)
+            entry = e.SetAside(number=number, at=at, reason=self.aside or ENDLESS, version=__version__)
+            await self.store.tables.set_aside(self.id, entry)
+        self.rooms.let_go(self)
 
     # --- writing -----------------------------------------------------------------------------------------
 
     async def append(self, entry: AnyEntry, game: Table[Any] | None = None) -> None:
         """Keep one more entry and then let it count. `game` is the game after it, if it changes the game. Called with
         the lock held; if it fails, the table is what the database says."""
+        if self.aside:
+            raise SetAside(self.aside)
         entry = replace(entry, number=self.ledger.number + 1, at=max(time.time(), self.ledger.at))
         keeping = asyncio.create_task(self._keep(entry, self.ledger.after(entry, game)))
         try:
@@ -179,9 +215,13 @@ class Room:
         """Take in what another process wrote. What follows of it (a bot's turn, a call to whoever has to decide) is up
         to that process."""
         new = await self.store.tables.entries(self.id, self.ledger.number)
+        if new and (last := set_aside_by(new)):
+            self.aside = last.reason
+            self.rooms.let_go(self)
+            return
         ledger = self.ledger
         for entry in new:
-            ledger = ledger.after(entry)
+            ledger = self.watched(partial(ledger.after, entry))
         if new:
             self._advance(ledger, new)
 
@@ -218,15 +258,20 @@ class Room:
             self.bot_task = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        while bot := self.thinker:
+        retry = RETRY
+        while (bot := self.thinker) and not self.aside:
             await asyncio.sleep(self.rooms.pace)
             try:
                 await self._play_bot(bot)
+                retry = RETRY
             except (Conflict, Stale, IllegalChoice):
                 await asyncio.sleep(0)  # somebody was faster: look again
+            except SetAside:
+                return
             except Exception:
                 log.error("bot-failed", table=self.id, exc_info=True)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(retry)
+                retry = min(2 * retry, LONGEST_RETRY)  # one that fails for ever must not keep others from thinking
 
     async def _play_bot(self, bot: str) -> None:
         game = self.game
@@ -263,6 +308,12 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.touched = time.monotonic()
         self.presence.leave(viewer)
+
+
+def set_aside_by(entries: Sequence[AnyEntry]) -> e.SetAside | None:
+    """The last entry, if it says that servers of this version cannot go on."""
+    last = entries[-1]
+    return last if isinstance(last, e.SetAside) and last.version == __version__ else None
 
 
 def summary(ledger: Ledger, pace: float) -> Summary:

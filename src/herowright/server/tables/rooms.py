@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from herowright import load_table, new_table
+from herowright import __version__, load_table, new_table
 from herowright.bots import UnknownBot, bots_of
 from herowright.games import registry
 from herowright.server.messages import Created, NewTable, Seat, SeatPlan, TableSummary
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
+from herowright.server.ops.watchdog import Overdue, Watchdog
 from herowright.server.ops.workers import Workers
-from herowright.server.store import Player, Store, hashed, new_id, new_secret
+from herowright.server.refusals import SetAside
+from herowright.server.store import Conflict, Player, StorageFailed, Store, entries, hashed, new_id, new_secret
 from herowright.server.store.campaigns import Claim
 from herowright.server.store.entries import AnyEntry, Opened, SeatRow
 from herowright.server.store.tables import TableLine, TableRow
@@ -26,10 +31,12 @@ from herowright.server.tables import incoming
 from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.ledger import Ledger
 from herowright.server.tables.names import bot_numbers, distinct
-from herowright.server.tables.room import Room, summary
+from herowright.server.tables.room import CHECKPOINT_EVERY, ENDLESS, Room, set_aside_by, summary
 from herowright.server.tables.webhooks import Webhooks
-from herowright.table.errors import BadSave, HerowrightError, IllegalChoice
+from herowright.table.errors import BadSave, HerowrightError
+from herowright.table.event import Event
 from herowright.table.message import Message
+from herowright.table.save import replay
 from herowright.table.table import Table
 
 # Processes for what strangers send and for what takes long, besides those in which bots think.
@@ -39,18 +46,15 @@ IDLE = 120.0
 SWEEP_EVERY = 1.0
 # How often other processes are told who looks at which table here.
 TELL_EVERY = 20.0
+# Opening a table takes a few hundredths of a second, even if the whole game has to be played again.
+OPENING = 20.0
+CHANGED = "server-cannot-load"
 # A table is late when its bot or clock should have acted so many seconds ago and no process did.
 LATE = 1.0
 
 
 class NoSuchTable(HerowrightError):
     status = 404
-
-
-class CannotLoad(HerowrightError):
-    """The table was played under other rules or cards."""
-
-    status = 409
 
 
 class Rooms:
@@ -61,6 +65,7 @@ class Rooms:
         self.process = f"{os.getpid()}-{new_id()}"
         self.bot_workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
         self.workers = Workers(WORKERS)
+        self.watchdog = Watchdog()
         self.webhooks = Webhooks(config.webhooks)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -69,6 +74,7 @@ class Rooms:
         self.stopping = False
 
     async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.store.listen(self._heard)
         self.sweeper = asyncio.create_task(self._sweep())
         await self.webhooks.start()
@@ -85,8 +91,8 @@ class Rooms:
                 task.cancel()
         await asyncio.gather(*(task for task in running if task), return_exceptions=True)
         await self.webhooks.stop()
-        for workers in (self.bot_workers, self.workers):
-            await asyncio.to_thread(workers.stop)
+        for service in (self.bot_workers, self.workers, self.watchdog):
+            await asyncio.to_thread(service.stop)
 
     # --- opening -----------------------------------------------------------------------------------------
 
@@ -106,7 +112,8 @@ class Rooms:
 
     async def _open(self, game: Table[Any], plan: NewTable, player: Player, claim: Claim | None = None) -> Created:
         invite, now = new_secret(), time.time()
-        entry = Opened(number=1, at=now, player=player.id, seats=seated(game.game.id, plan.seats, player))
+        places = seated(game.game.id, plan.seats, player)
+        entry = Opened(number=1, at=now, player=player.id, seats=places, version=__version__)
         row = TableRow(
             id=new_id(),
             game=game.game.id,
@@ -130,6 +137,8 @@ class Rooms:
     async def find(self, id: str) -> Room:
         room = self.rooms.get(id)
         if room:
+            if room.aside:
+                raise SetAside(room.aside)
             room.touched = time.monotonic()
             return room
         if id not in self.loading:  # who asks meanwhile waits for the same room
@@ -144,16 +153,59 @@ class Rooms:
         mark = await self.store.tables.checkpoint(id)
         try:
             after = await self.store.tables.entries(id, mark[0] if mark else 0)
-            ledger = await asyncio.to_thread(rebuild, row, mark and mark[1], after)
-        except (BadSave, IllegalChoice, msgspec.ValidationError) as error:
+        except msgspec.ValidationError as error:  # a later version plays here: its table is left alone
             log.error("table-broken", table=id, error=type(error).__name__)
-            raise CannotLoad("server-cannot-load") from None
+            raise SetAside(CHANGED) from None
+        if after and (last := set_aside_by(after)):
+            raise SetAside(last.reason)
+        ledger, replayed = await self._rebuild(row, mark, after)
         room = self.rooms[id] = Room(self, row, ledger)
+        if replayed:
+            room.marked = -CHECKPOINT_EVERY  # the next entry brings a checkpoint in the form of today
         ROOMS.set(len(self.rooms))
         if self.store.shared:  # what was written since we looked
             await room.heard()
         room.nudge()
         return room
+
+    async def _rebuild(
+        self, row: TableRow, mark: tuple[int, bytes] | None, after: Sequence[AnyEntry]
+    ) -> tuple[Ledger, bool]:
+        """The ledger of a table, and whether the whole game had to be played again: another version may have kept the
+        state in another form. A table that cannot be opened is set aside, and not tried again by this version."""
+        try:
+            try:
+                return await self._opened(partial(rebuild, row, mark and mark[1], after)), False
+            except Exception as error:
+                log.warning("table-replayed", table=row.id, exc_info=error)
+            whole = await self.store.tables.entries(row.id, 0)
+            return await self._opened(partial(replayed, row, whole)), True
+        except StorageFailed:
+            raise
+        except (Overdue, Exception) as error:
+            why = ENDLESS if isinstance(error, Overdue) else CHANGED
+            log.error("table-set-aside", table=row.id, why=why, exc_info=error)
+        number = after[-1].number if after else mark[0] if mark else 0
+        entry = entries.SetAside(number=number + 1, at=time.time(), reason=why, version=__version__)
+        with suppress(Conflict, StorageFailed):
+            await self.store.tables.set_aside(row.id, entry)
+        raise SetAside(why)
+
+    async def _opened(self, work: Callable[[], Ledger]) -> Ledger:
+        return await asyncio.to_thread(self.watchdog.watch, OPENING, work)
+
+    def set_aside(self, room: Room, why: str) -> None:
+        """From now on nothing can be done at this table. Called from whatever thread the rules were running in."""
+        room.aside = why
+        self.loop.call_soon_threadsafe(lambda: self._run(room.keep_aside()))
+
+    def let_go(self, room: Room) -> None:
+        """All who look at a table that was set aside are told."""
+        assert room.aside
+        for viewer in list(room.presence.viewers):
+            viewer.dismiss(Message(room.aside), again=False)
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     async def lobby(self) -> list[TableSummary]:
         return [listed(line, frozenset()) for line in await self.store.tables.lobby()]
@@ -217,12 +269,13 @@ class Rooms:
         for id in await self.store.tables.due(time.time() - LATE):
             try:
                 room = await self.find(id)
-            except CannotLoad:
+                room.nudge()
+                if room.ledger.running is not None:
+                    await room.check_clock()
+            except SetAside:
                 await self.store.tables.set_aside(id)
-                continue
-            room.nudge()
-            if room.ledger.running is not None:
-                await room.check_clock()
+            except Exception:  # the others are looked after nevertheless
+                log.error("due-failed", table=id, exc_info=True)
 
     def _forget_idle(self) -> None:
         now = time.monotonic()
@@ -252,6 +305,21 @@ def rebuild(row: TableRow, mark: bytes | None, after: Sequence[AnyEntry]) -> Led
     for entry in after:
         ledger = ledger.after(entry)
     return ledger
+
+
+def replayed(row: TableRow, whole: Sequence[AnyEntry]) -> Ledger:
+    """The ledger of a table from its seed and its entries alone. It is the same game if the same is told of it."""
+    ledger = Ledger.new(replay(row.start, registry.find, ours=True), row.clock)
+    for entry in whole:
+        told = len(ledger.game.log)
+        ledger = ledger.after(entry)
+        if isinstance(entry, entries.Chosen) and plain(ledger.game.log[told:]) != plain(entry.events):
+            raise BadSave("save-rules-changed")
+    return ledger
+
+
+def plain(events: Sequence[Event]) -> Any:
+    return json.loads(json.dumps([event.encode() for event in events]))
 
 
 def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[SeatRow]:

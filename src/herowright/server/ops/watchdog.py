@@ -1,0 +1,92 @@
+"""Ends rules that do not come back. They run where everybody is served, and a mistake in one of them, or a table from
+a database that somebody has tampered with, must not hold up all others.
+
+A thread looks at what is running and raises `Overdue` in the thread of whatever has had its time. That reaches every
+loop of Python code; one long call into C it only reaches when that returns, and rules make none.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+T = TypeVar("T")
+
+# How often it looks.
+EVERY = 0.2
+
+
+class Overdue(BaseException):
+    """No `Exception`: nothing that a rule catches by itself may keep it running."""
+
+
+@dataclass(eq=False, slots=True)
+class Run:
+    """Something that is watched: whose thread it is, and when its time is up on the clock of that thread."""
+
+    seconds: float
+    thread: int = field(default_factory=threading.get_ident)
+    ends: float = 0.0
+    called: bool = False
+
+    def spent(self) -> float:
+        """The time this thread was really running: on a busy machine nobody is ended for having to wait."""
+        if hasattr(time, "pthread_getcpuclockid"):
+            return time.clock_gettime(time.pthread_getcpuclockid(self.thread))
+        return time.monotonic()
+
+
+class Watchdog:
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.running: set[Run] = set()
+        self.over = threading.Event()
+        self.thread = threading.Thread(target=self._look, name="watchdog", daemon=True)
+        self.thread.start()
+
+    def watch(self, seconds: float, work: Callable[[], T]) -> T:
+        """The result of the work; `Overdue` if it takes more than so many seconds."""
+        run = Run(seconds)
+        try:
+            self._enter(run)
+            return work()
+        finally:
+            while True:  # it may be called in the very moment in which it ends
+                try:
+                    self._leave(run)
+                    break
+                except Overdue:
+                    continue
+
+    def _enter(self, run: Run) -> None:
+        run.ends = run.spent() + run.seconds
+        with self.lock:
+            self.running.add(run)
+
+    def _leave(self, run: Run) -> None:
+        with self.lock:
+            self.running.discard(run)
+            if run.called:
+                _raise_in(run.thread, None)  # if it has not arrived by now, it must not arrive later
+
+    def _look(self) -> None:
+        while not self.over.wait(EVERY):
+            with self.lock:
+                for run in self.running:
+                    if run.spent() > run.ends:
+                        run.called = True
+                        run.ends += run.seconds  # again, should it go on nevertheless
+                        _raise_in(run.thread, Overdue)
+
+    def stop(self) -> None:
+        self.over.set()
+        self.thread.join()
+
+
+def _raise_in(thread: int, error: type[BaseException] | None) -> None:
+    raised = None if error is None else ctypes.py_object(error)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
