@@ -17,7 +17,7 @@ from herowright.games import registry
 from herowright.kit import part
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
-from herowright.table.settings import Problem
+from herowright.table.settings import DEEPEST, Problem
 
 # A pack that corrects every value of every card stays far below this.
 MAX_BYTES = 512 * 1024
@@ -71,6 +71,8 @@ def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
         content = blob.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise bad("pack-encoding", blob.count(b"\n", 0, error.start) + 1) from None
+    if deep := _TOO_DEEP.search(content):
+        raise bad("pack-too-deep", content.count("\n", 0, deep.start()) + 1, most=DEEPEST)
     try:
         pack = tomllib.loads(content)
     except ValueError as error:
@@ -79,17 +81,17 @@ def parse_pack(blob: bytes, name: str, game: str) -> dict[str, Any]:
         raise bad("pack-syntax", line, column=column) from None
     except RecursionError:
         raise bad("pack-syntax", 1, column=1) from None
-    lines = lines_of(content)
     made_for = pack.pop("game", None)
     if made_for is None:
         raise bad("pack-no-game", game=game)
     if made_for != game:
-        raise bad("pack-other-game", lines.get(("game",), 0), "game", game=game, found=str(made_for))
+        raise bad("pack-other-game", lines_of(content).get(("game",), 0), "game", game=game, found=str(made_for))
     if rules is None:
         raise bad("pack-none", game=game)
-    problems = [_placed(problem, name, lines) for problem in rules.check(pack)]
-    if problems:
-        raise BadPack(sorted(problems, key=lambda message: message.args["line"]))
+    if problems := rules.check(pack):
+        lines = lines_of(content)
+        placed = [_placed(problem, name, lines) for problem in problems]
+        raise BadPack(sorted(placed, key=lambda message: message.args["line"]))
     return pack
 
 
@@ -119,6 +121,8 @@ _KEY = r"""(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 _KEYS = rf"{_KEY}(?:[ \t]*\.[ \t]*{_KEY})*"
 _HEADER = re.compile(rf"[ \t]*(\[\[?)[ \t]*({_KEYS})[ \t]*\]")
 _ASSIGNMENT = re.compile(rf"[ \t]*({_KEYS})[ \t]*=")
+# Reading such a key takes a time that grows with every further line below it, and no pack has one.
+_TOO_DEEP = re.compile(rf"^[ \t]*\[{{0,2}}[ \t]*{_KEY}(?:[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}", re.MULTILINE)
 # What can hide a bracket or a line's end within a value, longest first.
 _TOKEN = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:[^"\\\n]|\\.)*"' r"|'[^'\n]*'" r"|#[^\n]*|[\[{\]}\n]", re.DOTALL
@@ -126,8 +130,8 @@ _TOKEN = re.compile(
 
 
 def lines_of(content: str) -> dict[tuple[str, ...], int]:
-    """The line of every table and key of a valid TOML text; keys within inline tables are left out. What stands in a
-    list of tables is found with the number of its table too."""
+    """The line of every table and key of a valid TOML text without deep keys; keys within inline tables are left out.
+    What stands in a list of tables is found with the number of its table too."""
     found: dict[tuple[str, ...], int] = {}
     numbers: Counter[tuple[str, ...]] = Counter()
     table: tuple[str, ...] = ()

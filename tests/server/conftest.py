@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -25,7 +26,7 @@ PAGE = {
 def quiet() -> Iterator[None]:
     """Logs as a server writes them, to nowhere: drawn for people, an error takes seconds."""
     before = structlog.get_config()
-    processors = [logs.without_values, structlog.processors.JSONRenderer()]
+    processors: list[Any] = [logs.without_values, structlog.processors.JSONRenderer()]
     structlog.configure(processors=processors, logger_factory=structlog.PrintLoggerFactory(io.StringIO()))
     yield
     structlog.configure(**before)

@@ -520,7 +520,8 @@ async def test_a_table_counts_only_while_its_campaign_is_played_there(tmp_path: 
 
         async def play() -> Room:
             row = await campaigns.at_home(store, made.campaign, edda)
-            table = await campaigns.open_table(rooms, row, edda, CampaignTable(seats=[SeatPlan(kind="me")]))
+            plan = CampaignTable(seats=[SeatPlan(kind="me")])
+            table = await campaigns.open_table(rooms, row, edda, plan, rooms.work)
             return await rooms.find(table.table)
 
         async def ends(room: Room, party: dict[str, Any]) -> CampaignRow:

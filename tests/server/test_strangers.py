@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
 
 import herowright as hw
+from herowright import packs
+from herowright.games.pathfinder.rules import campaign
+from herowright.server.ops.config import Limits, Rate
+from herowright.server.tables import incoming
 from herowright.table.save import FORMAT, replay
 from herowright.table.table import fingerprint
 from herowright.testing import situation
+from tests.server.jobs import slow
 from tests.server.running import Browser, Serve, reason
 
 JSON = {"Content-Type": "application/json"}
@@ -121,3 +128,109 @@ def test_a_game_of_an_earlier_version_is_played_anew_where_it_is_the_same() -> N
     older["digest"] = fingerprint({name: value for name, value in older.items() if name != "digest"})
     assert older["format"] == FORMAT
     assert replay(json.dumps(older).encode(), hw.games().__getitem__).fingerprint() == game().fingerprint()
+
+
+# --- packs -----------------------------------------------------------------------------------------------------------
+
+HEAD = 'game = "roll-player"\n'
+MONSTERS = {
+    "one deep key": HEAD + "a." * 16_000 + "a = 1\n",
+    "a deep table with many keys": HEAD + "[" + "a." * 5_000 + "a]\n" + "".join(f"b{n}=1\n" for n in range(2_000)),
+    "nested tables": HEAD + "a = " + "{a = " * 200 + "1" + "}" * 200,
+    "nested lists": HEAD + "a = " + "[" * 5_000 + "]" * 5_000,
+    "unknown keys": HEAD + "".join(f"longsward-{n} = 1\n" for n in range(3_000)),
+    "unknown cards": HEAD + "[cards]\n" + "".join(f"longsward-{n} = 1\n" for n in range(3_000)),
+    "a long name": HEAD + "x" * 30_000 + " = 1\n",
+}
+
+
+@pytest.mark.parametrize("pack", MONSTERS.values(), ids=MONSTERS)
+def test_a_monstrous_pack_is_refused_in_few_words(browser: Browser, pack: str) -> None:
+    answer = browser.post("/api/games/roll-player/pack", content=pack.encode(), headers=JSON)
+    assert answer.status_code == 400
+    assert reason(answer).startswith("pack-")
+    assert len(answer.json()["others"]) < 50
+    assert len(answer.content) < 50_000
+
+
+def test_packs_are_read_in_a_time_that_grows_with_their_size() -> None:
+    """Twice as much takes twice as long, and not four times: what is remembered of the lines shows it."""
+
+    def remembered(depth: int) -> int:
+        header = "[" + ".".join(["a"] * depth) + "]\n"
+        content = HEAD + header + "".join(f"{'b.' * (depth - 1)}c{n} = 1\n" for n in range(20 * depth))
+        return sum(map(len, packs.lines_of(content)))
+
+    assert remembered(6) < 4.5 * remembered(3)
+    for content in (HEAD + "[" + "a." * 40 + "a]\n", HEAD + "a." * 40 + "a = 1\n"):
+        with pytest.raises(packs.BadPack) as refused:
+            packs.parse_pack(content.encode(), "pack.toml", "roll-player")
+        assert (refused.value.message.id, refused.value.message.args["line"]) == ("pack-too-deep", 2)
+
+
+def nested(depth: int) -> dict[str, Any]:
+    return {"cards": nested(depth - 1)} if depth else {}
+
+
+@pytest.mark.parametrize(
+    ("pack", "refusal"),
+    [
+        (nested(100), "pack-too-deep"),
+        ({f"longsward-{n}": {} for n in range(5_000)}, "pack-unknown"),
+        ({"cards": {f"longsward-{n}": {} for n in range(5_000)}}, "pack-likely"),
+        ([[[]]] * 5_000, "pack-table"),
+    ],
+    ids=["deep", "wide", "wide cards", "a list"],
+)
+def test_a_monstrous_pack_in_the_options_is_refused(browser: Browser, pack: Any, refusal: str) -> None:
+    plan = {"game": "roll-player", "seats": [{"kind": "me"}], "options": {"pack": pack}}
+    answer = browser.change("/api/tables", plan)
+    assert (answer.status_code, reason(answer)) == (400, refusal)
+    assert len(answer.content) < 2_000
+
+
+def test_a_pathfinder_pack_cannot_bring_hundreds_of_scenarios(browser: Browser) -> None:
+    pack = 'game = "pathfinder"\n' + "".join(f"[scenarios.own-{n}]\n" for n in range(200))
+    answer = browser.post("/api/games/pathfinder/pack", content=pack.encode(), headers=JSON)
+    assert (answer.status_code, reason(answer)) == (400, "pack-too-many")
+
+
+# --- parties ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_monstrous_party_is_refused_in_few_words(browser: Browser) -> None:
+    party = campaign.export_party({**campaign.new_party("Many"), "members": [{"character": "nobody"}] * 5_000})
+    answer = browser.post("/api/campaigns/import", content=json.dumps(party).encode(), headers=JSON)
+    assert answer.status_code == 400
+    assert len(answer.json()["others"]) < 50
+
+
+# --- nobody waits ----------------------------------------------------------------------------------------------------
+
+
+def test_while_strangers_keep_the_workers_busy_everything_else_goes_on(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two files that take for ever: meanwhile tables are opened and played as always, and then the workers are free."""
+    monkeypatch.setattr("herowright.server.http.services.LONGEST_WORK", 1.0)
+    monkeypatch.setattr(incoming, "replayed", slow)
+    server = serve()
+    edda, eve = server.browser(), [server.browser() for _ in range(2)]
+    blob = game(1).save()
+    with ThreadPoolExecutor(2) as pool:
+        attacks = [pool.submit(bring, each, blob) for each in eve]
+        table = edda.open_table("me")
+        assert edda.get(f"/api/tables/{table}").status_code == 200
+        assert edda.get("/health").json()["ok"] is True
+        for attack in attacks:
+            assert (attack.result().status_code, reason(attack.result())) == (422, "server-too-costly")
+    assert edda.post("/api/games/roll-player/pack", content=HEAD.encode(), headers=JSON).status_code == 200
+
+
+def test_whoever_asks_for_much_work_has_to_wait(serve: Serve) -> None:
+    server = serve(limits=replace(Limits.off(), work=Rate(0.001, 1)))
+    eve, edda = server.browser(), server.browser()
+    answers = [eve.post("/api/games/roll-player/pack", content=HEAD.encode(), headers=JSON) for _ in range(25)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert (answers[-1].status_code, reason(answers[-1])) == (429, "server-too-fast")
+    assert edda.get("/api/tables").status_code == 200, "what costs little is still there, also for the same address"

@@ -73,7 +73,7 @@ def test_whoever_is_late_is_ended_and_whoever_is_done_is_not(monkeypatch: pytest
     assert busy(0.05) == "done", "nothing arrives later"
     assert not dog.running
     with pytest.raises(KeyError):
-        dog.watch(10, lambda: {}["nothing"])
+        dog.watch(10, lambda: dict[str, int]()["nothing"])
     dog.stop()
 
 
@@ -117,7 +117,7 @@ def test_an_endless_rule_stops_its_table_and_no_other(
         other.send('{"type":"ping","id":1}')
         while json.loads(other.recv(10))["type"] != "pong":
             pass
-        answers = []
+        answers: list[dict[str, Any]] = []
         while not answers or answers[-1]["type"] != "bye":
             answers.append(json.loads(page.recv(10)))
         assert [answer["reason"]["id"] for answer in answers if "reason" in answer] == ["server-rule-endless"] * 2
@@ -159,7 +159,7 @@ async def test_a_table_that_cannot_be_opened_is_tried_once_by_each_version(
     tried: list[str] = []
 
     def never(row: Any, *rest: Any) -> Any:
-        tried.append(rooms_module.__version__)
+        tried.append(row.id)
         endless()
 
     async with house(tmp_path) as rooms:

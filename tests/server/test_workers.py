@@ -13,31 +13,9 @@ import pytest
 from herowright.server.ops.workers import Failed, Workers
 from herowright.server.refusals import TooCostly
 from herowright.table.errors import BadSave
+from tests.server.jobs import MOST_MEMORY, die, fail, forever, hoard
 from tests.server.processes import Browser, Server
 from tests.server.rooms import in_a_loop, settled
-
-MOST_MEMORY = 600 * 1024 * 1024
-
-
-def forever() -> None:
-    while True:
-        pass
-
-
-def hoard() -> int:
-    return len(bytearray(2 * MOST_MEMORY))
-
-
-def fail(kind: str) -> None:
-    raise BadSave("save-damaged") if kind == "refusal" else KeyError("a secret")
-
-
-def die(file: str) -> str:
-    """Only the first time."""
-    if not os.path.exists(file):
-        Path(file).touch()
-        os._exit(1)
-    return "alive"
 
 
 @in_a_loop

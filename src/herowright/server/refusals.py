@@ -7,9 +7,7 @@ from typing import Any
 from herowright.server.messages import Problem, Text
 from herowright.table.errors import HerowrightError, IllegalChoice
 from herowright.table.message import Message
-
-# How many of the things that are wrong with one file are told.
-MOST_PROBLEMS = 50
+from herowright.table.settings import MOST_PROBLEMS
 
 
 class BadRequest(HerowrightError):

@@ -10,15 +10,16 @@ from typing import Any, NamedTuple, Protocol
 
 from herowright.table.errors import BadOption, HerowrightError
 from herowright.table.message import Message
+from herowright.table.settings import MOST_PROBLEMS
 
 Party = Mapping[str, Any]
 
 
 class BadParty(BadOption):
-    """A party or character that cannot be used. `problems` are all that is wrong with it."""
+    """A party or character that cannot be used. `problems` are what is wrong with it, the first ones if it is much."""
 
     def __init__(self, problems: Sequence[Message]) -> None:
-        self.problems = tuple(problems)
+        self.problems = tuple(problems[:MOST_PROBLEMS])
         super().__init__(problems[0].id, **problems[0].args)
 
 

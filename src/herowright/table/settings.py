@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any, NamedTuple
 
 from herowright.table.errors import BadOption
@@ -31,7 +32,7 @@ def settle(schema: tuple[Setting, ...], options: Mapping[str, Any]) -> dict[str,
     known = {setting.id for setting in schema}
     for name in options:
         if name not in known:
-            raise BadOption("option-unknown", name=name, known=", ".join(sorted(known)))
+            raise BadOption("option-unknown", name=name[:LONGEST_WORD], known=", ".join(sorted(known)))
     return {setting.id: _value(setting, options.get(setting.id, setting.default)) for setting in schema}
 
 
@@ -46,7 +47,9 @@ def _value(setting: Setting, value: Any) -> Any:
 
 def _one(setting: Setting, value: Any) -> str:
     if value not in setting.values:
-        raise BadOption("option-value", name=setting.id, value=str(value), values=", ".join(setting.values))
+        raise BadOption(
+            "option-value", name=setting.id, value=str(value)[:LONGEST_WORD], values=", ".join(setting.values)
+        )
     return str(value)
 
 
@@ -64,6 +67,33 @@ class Problem(NamedTuple):
 
 # Looks at a value and tells all that is wrong with it and with what it holds.
 Check = Callable[[Any, Path], Iterator[Problem]]
+
+# Packs come from strangers, too. So many problems of one are told, so deep may its tables lie in each other, and a
+# longer word is no slip of a known one.
+MOST_PROBLEMS = 50
+DEEPEST = 12
+LONGEST_WORD = 60
+
+
+def problems_of(check: Check, pack: Any) -> list[Problem]:
+    """What is wrong with a pack, the first ones if it is very much."""
+    if too_deep(pack):
+        return [Problem((), Message("pack-too-deep", {"most": DEEPEST}))]
+    return list(islice(check(pack, ()), MOST_PROBLEMS))
+
+
+def too_deep(value: Any) -> bool:
+    level = [value]
+    for _ in range(DEEPEST + 1):
+        inside = [[*each.values()] if isinstance(each, Mapping) else each for each in level]
+        level = [held for each in inside if isinstance(each, (list, tuple)) for held in each]
+    return bool(level)
+
+
+def likely(word: Any, known: Iterable[str]) -> str | None:
+    """The known word that was probably meant."""
+    found = str(word)
+    return next(iter(get_close_matches(found, known, n=1)), None) if len(found) <= LONGEST_WORD else None
 
 
 def number(least: int, most: int) -> Check:
@@ -152,9 +182,10 @@ def fields(known: Mapping[str, Check]) -> Check:
             if key in known:
                 yield from known[key](held, (*path, key))
             else:
-                likely = get_close_matches(str(key), known, n=1)
+                meant = likely(key, known)
                 some = [*known][:12] + ["…"] * (len(known) > 12)
-                args = {"likely": likely[0]} if likely else {"known": ", ".join(some)}
-                yield Problem((*path, str(key)), Message("pack-likely" if likely else "pack-unknown", args))
+                args = {"likely": meant} if meant else {"known": ", ".join(some)}
+                name = str(key)[:LONGEST_WORD]
+                yield Problem((*path, name), Message("pack-likely" if meant else "pack-unknown", args))
 
     return check

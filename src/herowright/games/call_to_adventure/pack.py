@@ -54,7 +54,7 @@ from herowright.games.call_to_adventure.rules.components import (
     Space,
 )
 from herowright.table.errors import BadOption
-from herowright.table.settings import Check, Problem, fields, items, number, tables, text, word, yes_or_no
+from herowright.table.settings import Check, Problem, fields, items, number, problems_of, tables, text, word, yes_or_no
 
 # Where a value comes from when a pack gives it.
 PACK = "pack"
@@ -150,7 +150,7 @@ def _shape() -> Check:
 
 def check(pack: Any) -> list[Problem]:
     """All that is wrong with a pack; nothing if it can be used."""
-    return list(_shape()(pack, ()))
+    return problems_of(_shape(), pack)
 
 
 def settle(pack: Any) -> dict[str, Any]:

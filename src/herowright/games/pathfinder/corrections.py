@@ -6,14 +6,13 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from herowright.games.pathfinder.cards.on import On
 from herowright.games.pathfinder.cards.types import Bane, Boon, Play
 from herowright.games.pathfinder.rules.components import COMBAT, SKILL_IDS
 from herowright.table.message import Message
-from herowright.table.settings import Check, Path, Problem, fields, number, pattern
+from herowright.table.settings import LONGEST_WORD, Check, Path, Problem, fields, likely, number, pattern
 
 SIDES = (4, 6, 8, 10, 12)
 # The highest number that a check may ask for.
@@ -92,9 +91,9 @@ def known(words: Iterable[str]) -> Check:
 
 
 def unknown(value: Any, words: tuple[str, ...], path: Path) -> Problem:
-    found = str(value)[:60]
-    if likely := get_close_matches(found, words, n=1):
-        return Problem(path, Message("pack-value-likely", {"found": found, "likely": likely[0]}))
+    found = str(value)[:LONGEST_WORD]
+    if meant := likely(found, words):
+        return Problem(path, Message("pack-value-likely", {"found": found, "likely": meant}))
     some = [*words[:12], *(["…"] if len(words) > 12 else [])]
     return Problem(path, Message("pack-value-unknown", {"found": found, "known": ", ".join(some)}))
 

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import Any
 
 from herowright.games.pathfinder import custom
@@ -35,13 +34,15 @@ from herowright.games.pathfinder.rules.components import (
     VILLAIN,
 )
 from herowright.table.message import Message
-from herowright.table.settings import Check, Path, Problem, fields, items, number, text, word
+from herowright.table.settings import LONGEST_WORD, Check, Path, Problem, fields, items, likely, number, text, word
 
 FEATS = (SKILL_FEAT, POWER_FEAT, CARD_FEAT)
 ANY, CHOICE = "any", "choice"
 SEATS = 6
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LONGEST_ID = 40
+# So many own scenarios, adventures or characters may one pack bring.
+MOST_OWN = 60
 
 NAME = fields(dict.fromkeys(("en", "pl", "de"), text(60)))
 LINES = {line.id: line for character in BOX.characters for line in character.lines}
@@ -68,15 +69,18 @@ def with_own(printed: Mapping[str, Check], own: Check, needed: Sequence[str]) ->
         if not isinstance(value, Mapping):
             yield Problem(path, Message("pack-table"))
             return
+        if len(value.keys() - printed.keys()) > MOST_OWN:
+            yield Problem(path, Message("pack-too-many", {"most": MOST_OWN}))
+            return
         for id, entry in value.items():
             if id in printed:
                 yield from check_printed({id: entry}, path)
                 continue
-            at = (*path, str(id))
+            at = (*path, str(id)[:LONGEST_WORD])
             whole = isinstance(entry, Mapping) and all(name in entry for name in needed)
-            likely = get_close_matches(str(id), printed, n=1)
-            if likely and not whole:  # rather a slip than a new card
-                yield Problem(at, Message("pack-likely", {"likely": likely[0]}))
+            meant = likely(id, printed)
+            if meant and not whole:  # rather a slip than a new card
+                yield Problem(at, Message("pack-likely", {"likely": meant}))
             elif not isinstance(id, str) or not _ID.fullmatch(id) or len(id) > LONGEST_ID:
                 yield Problem(at, Message("pack-id", {"longest": LONGEST_ID}))
             else:

@@ -32,7 +32,7 @@ from herowright.games.pathfinder.own_rules import rules
 from herowright.games.pathfinder.rules.components import PILES, SETS
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
-from herowright.table.settings import Check, Problem, fields, items, number, yes_or_no
+from herowright.table.settings import Check, Problem, fields, items, number, problems_of, yes_or_no
 
 # Where a value comes from when a pack gives it.
 PACK = "pack"
@@ -109,7 +109,7 @@ def _shape() -> Check:
 
 def check(pack: Any) -> list[Problem]:
     """All that is wrong with a pack; nothing if it can be used."""
-    return list(_shape()(pack, ())) or list(_told_once(pack))
+    return problems_of(_shape(), pack) or list(_told_once(pack))
 
 
 def _told_once(pack: Pack) -> Iterator[Problem]:

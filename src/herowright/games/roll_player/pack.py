@@ -47,7 +47,7 @@ from herowright.games.roll_player.rules.components import (
     SPACES_PER_ROW,
 )
 from herowright.table.errors import BadOption
-from herowright.table.settings import Check, Problem, fields, items, number, word
+from herowright.table.settings import Check, Problem, fields, items, number, problems_of, word
 
 # Where a value comes from when a pack gives it.
 PACK = "pack"
@@ -133,7 +133,7 @@ def _shape() -> Check:
 
 def check(pack: Any) -> list[Problem]:
     """All that is wrong with a pack; nothing if it can be used."""
-    return list(_shape()(pack, ()))
+    return problems_of(_shape(), pack)
 
 
 def settle(pack: Any) -> dict[str, Any]:

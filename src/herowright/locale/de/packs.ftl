@@ -13,6 +13,7 @@ pack-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
 pack-too-large = { $file } ist größer als { $limit } kB und kann kein Kartenpaket sein.
 pack-encoding = { pack-line }: Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
 pack-syntax = { pack-line }, Spalte { $column }: Das ist kein gültiges TOML.
+pack-too-deep = { pack-line }: Tabellen liegen mehr als { $most } tief ineinander; das braucht kein Kartenpaket.
 pack-no-game = { $file }: Die Datei sagt nicht, zu welchem Spiel sie gehört. Beginne sie mit: game = "{ $game }"
 pack-other-game = { pack-where }: Dieses Paket gehört zu „{ $found }“, nicht zu { $game }.
 pack-none = { $file }: Für { $game } kann kein Kartenpaket verwendet werden; seine Karten bleiben, wie sie sind.
@@ -32,6 +33,7 @@ pack-table = { pack-where }: muss eine Tabelle mit weiteren Feldern sein.
 pack-unknown = { pack-where }: Das ist hier nicht bekannt. Bekannt sind: { $known }.
 pack-likely = { pack-where }: Das ist hier nicht bekannt. Meinst du { $likely }?
 pack-required = { pack-where }: Hier fehlt etwas: { $names }.
+pack-too-many = { pack-where }: Ein Paket darf hier höchstens { $most } eigene mitbringen.
 pack-id = { pack-where }: Eine neue id besteht aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, beginnt mit einem Buchstaben und hat höchstens { $longest } Zeichen.
 pack-rising = { pack-where }: Jede Zahl muss höher sein als die vorige.
 pack-first-tier = { pack-where }: Die unterste Stufe muss bei 0 beginnen.

@@ -13,6 +13,7 @@ pack-unreadable = The file “{ $file }” cannot be read.
 pack-too-large = { $file } is larger than { $limit } kB and cannot be a card pack.
 pack-encoding = { pack-line }: this is not UTF-8 text. Save the file as UTF-8.
 pack-syntax = { pack-line }, column { $column }: this is not valid TOML.
+pack-too-deep = { pack-line }: tables lie in each other more than { $most } deep; no card pack needs that.
 pack-no-game = { $file }: the file does not say which game it is for. Begin it with: game = "{ $game }"
 pack-other-game = { pack-where }: this pack is for “{ $found }”, not for { $game }.
 pack-none = { $file }: no card pack can be used for { $game }; its cards are played as they are.
@@ -32,6 +33,7 @@ pack-table = { pack-where }: must be a table with further fields.
 pack-unknown = { pack-where }: this is not known here. Known are: { $known }.
 pack-likely = { pack-where }: this is not known here. Did you mean { $likely }?
 pack-required = { pack-where }: something is missing here: { $names }.
+pack-too-many = { pack-where }: a pack may bring at most { $most } of its own here.
 pack-id = { pack-where }: a new id consists of small letters, digits and hyphens, begins with a letter and has at most { $longest } characters.
 pack-rising = { pack-where }: each number must be higher than the one before it.
 pack-first-tier = { pack-where }: the lowest tier must begin at 0.

@@ -13,6 +13,7 @@ pack-unreadable = Nie można odczytać pliku „{ $file }”.
 pack-too-large = { $file } ma ponad { $limit } kB i nie może być zestawem kart.
 pack-encoding = { pack-line }: to nie jest tekst w UTF-8. Zapisz plik w kodowaniu UTF-8.
 pack-syntax = { pack-line }, kolumna { $column }: to nie jest poprawny TOML.
+pack-too-deep = { pack-line }: tabele są zagnieżdżone głębiej niż { $most } razy; żaden zestaw kart tego nie wymaga.
 pack-no-game = { $file }: plik nie mówi, do której gry należy. Zacznij go od: game = "{ $game }"
 pack-other-game = { pack-where }: ten zestaw jest do gry „{ $found }”, a nie { $game }.
 pack-none = { $file }: do gry { $game } nie można użyć zestawu kart; jej karty są takie, jakie są.
@@ -34,6 +35,7 @@ pack-table = { pack-where }: to musi być tabela z dalszymi polami.
 pack-unknown = { pack-where }: to pole nie jest tu znane. Znane są: { $known }.
 pack-likely = { pack-where }: to pole nie jest tu znane. Czy chodziło o { $likely }?
 pack-required = { pack-where }: tutaj czegoś brakuje: { $names }.
+pack-too-many = { pack-where }: zestaw może tu dodać najwyżej { $most } własnych.
 pack-id = { pack-where }: nowe id składa się z małych liter bez polskich znaków, cyfr i łączników, zaczyna się od litery i ma najwyżej { $longest } znaków.
 pack-rising = { pack-where }: każda liczba musi być większa od poprzedniej.
 pack-first-tier = { pack-where }: najniższy poziom musi zaczynać się od 0.

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -22,6 +22,7 @@ from herowright.server.refusals import BadRequest, Faulty, TooLarge, WrongMethod
 from herowright.server.store import Player
 from herowright.table.errors import HerowrightError
 
+T = TypeVar("T")
 SAFE = ("GET", "HEAD")
 JSON, BYTES = "application/json", "application/octet-stream"
 
@@ -41,6 +42,12 @@ class Call:
     services: Services
     player: Player
     request: Request
+
+    async def work(self, work: Callable[..., T], *args: Any) -> T:
+        """What takes long, or what a stranger sends: in another process, one at a time for each address, and paid for
+        by the time it takes."""
+        address = address_of(self.request.scope)
+        return await self.services.work(address, self.player, work, *args)
 
 
 Handler = Callable[..., Awaitable[Any]]

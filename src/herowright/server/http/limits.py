@@ -16,7 +16,8 @@ REMEMBERED = 20_000
 
 
 class Bucket:
-    """Fills with `per_second` tokens up to `burst`; everything that is asked for takes one out."""
+    """Fills with `per_second` tokens up to `burst`; everything that is asked for takes some out. What is known only
+    afterwards to have cost more leaves a debt."""
 
     __slots__ = ("at", "rate", "tokens")
 
@@ -25,15 +26,15 @@ class Bucket:
         self.tokens = float(rate.burst)
         self.at = now
 
-    def take(self, now: float) -> float:
-        """0 if there was a token, else the seconds until there is one."""
+    def take(self, now: float, tokens: float = 1) -> float:
+        """0 if they were there, else the seconds until they are."""
         if self.rate is UNLIMITED:
             return 0.0
         self.tokens = min(float(self.rate.burst), self.tokens + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.tokens < 1:
-            return (1 - self.tokens) / self.rate.per_second
-        self.tokens -= 1
+        if self.tokens < tokens:
+            return (tokens - self.tokens) / self.rate.per_second
+        self.tokens -= tokens
         return 0.0
 
 
@@ -44,8 +45,8 @@ class Buckets:
     clock: Callable[[], float] = time.monotonic
     held: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
 
-    def take(self, kind: str, rate: Rate, *clients: str) -> None:
-        """A token for each of the clients; `TooMany` if one of them has none left."""
+    def take(self, kind: str, rate: Rate, *clients: str, tokens: float = 1) -> None:
+        """Tokens of each of the clients; `TooMany` if one of them has too few."""
         now = self.clock()
         for client in clients:
             key = (kind, client)
@@ -56,8 +57,14 @@ class Buckets:
                     self.held.popitem(last=False)
             else:
                 self.held.move_to_end(key)
-            if wait := bucket.take(now):
+            if wait := bucket.take(now, tokens):
                 raise TooMany("server-too-fast", seconds=math.ceil(wait))
+
+    def charge(self, kind: str, tokens: float, *clients: str) -> None:
+        """What it has really cost, after something was taken."""
+        for client in clients:
+            if bucket := self.held.get((kind, client)):
+                bucket.tokens -= tokens
 
 
 @dataclass(slots=True)

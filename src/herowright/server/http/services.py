@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from herowright.server.http.limits import Buckets, Seating
 from herowright.server.http.security import ONE_YEAR, address_of, secure
-from herowright.server.ops.config import Config
+from herowright.server.ops.config import UNLIMITED, Config
+from herowright.server.ops.workers import LONGEST_WORK
 from herowright.server.store import Player, Store
 
 if TYPE_CHECKING:
@@ -20,6 +25,9 @@ if TYPE_CHECKING:
     from herowright.server.tables.rooms import Rooms
 
 COOKIE = "herowright"
+# Seconds that are counted for the smallest thing done in a process of its own.
+LEAST_WORK = 0.05
+T = TypeVar("T")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{16,128}")
 
 
@@ -31,6 +39,8 @@ class Services:
     buckets: Buckets = field(default_factory=Buckets)
     connections: set[Connection] = field(default_factory=set)
     seating: Seating = field(init=False)
+    # By address, so that nobody occupies all processes at once.
+    working: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
         self.seating = Seating(self.config.limits)
@@ -39,6 +49,18 @@ class Services:
         """The player of a browser that has been here before."""
         token = came.cookies.get(COOKIE, "")
         return await self.store.players.by_secret(token) if TOKEN.fullmatch(token) else None
+
+    async def work(self, address: str, player: Player, work: Callable[..., T], *args: Any) -> T:
+        rate = self.config.limits.work
+        self.buckets.take("work", rate, address, player.id, tokens=LEAST_WORK)
+        if rate is UNLIMITED:
+            return await self.rooms.workers.do(LONGEST_WORK, work, *args)
+        async with self.working.setdefault(address, asyncio.Lock()):
+            began = time.perf_counter()
+            try:
+                return await self.rooms.workers.do(LONGEST_WORK, work, *args)
+            finally:
+                self.buckets.charge("work", time.perf_counter() - began, address, player.id)
 
     async def arrive(self, came: HTTPConnection) -> tuple[Player, str]:
         """A browser that is new here, and the secret it is to keep."""

@@ -20,13 +20,15 @@ UNLIMITED = Rate(math.inf, 1)
 @dataclass(frozen=True, slots=True)
 class Limits:
     """`requests` and `changes` hold for an address and for a player alike, `arrivals` (new players) and `openings`
-    (new tables) too; `messages` holds for one WebSocket."""
+    (new tables) too; `messages` holds for one WebSocket. `work` is counted in seconds of what is done in processes of
+    its own."""
 
     requests: Rate = Rate(20, 200)
     changes: Rate = Rate(5, 40)
     arrivals: Rate = Rate(0.2, 30)
     openings: Rate = Rate(0.2, 20)
     messages: Rate = Rate(20, 40)
+    work: Rate = Rate(0.2, 20)
     viewers_of_player: int = 12
     viewers_of_address: int = 48
     body: int = 16 * KB
@@ -38,7 +40,7 @@ class Limits:
     @classmethod
     def off(cls) -> Limits:
         """For measuring a server from one machine: sizes are limited, speed is not."""
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, 1_000_000)
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, 1_000_000)
 
 
 @dataclass(frozen=True, slots=True)

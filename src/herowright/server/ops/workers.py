@@ -13,7 +13,7 @@ import pickle
 import signal
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -33,8 +33,12 @@ except ImportError:  # Windows: time is limited there, memory is not
     resource = None  # type: ignore[assignment]
 
 T = TypeVar("T")
+# How somebody gets work done: by the workers themselves, or by a request that pays for it.
+Work = Callable[..., Awaitable[Any]]
 
 MEMORY = 1024 * MB
+# What one request may take. Long games of many decisions are replayed in a tenth of that.
+LONGEST_WORK = 10.0
 # How long a process may take until it has begun with the first piece of work: it has to import the games.
 STARTING = 60.0
 # After so many pieces of work a process makes room for a fresh one: whatever it has cached is gone.

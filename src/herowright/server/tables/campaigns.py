@@ -20,10 +20,10 @@ from herowright.server.campaign_messages import (
     Played,
 )
 from herowright.server.messages import Created, NewTable
+from herowright.server.ops.workers import Work
 from herowright.server.refusals import Forbidden, NotFound, Refused, text
 from herowright.server.store import Conflict, Player, Store, hashed, new_secret
 from herowright.server.store.campaigns import CampaignRow, Claim, Counted
-from herowright.server.tables.names import tidy
 from herowright.table import campaigns as kept
 from herowright.table.campaigns import BadParty, NotPossible, Party
 from herowright.table.table import Table
@@ -160,12 +160,6 @@ async def begin(store: Store, player: Player, name: str, party: Party) -> Campai
     return CampaignCreated(campaign=id, invite=secret)
 
 
-async def begin_from(store: Store, player: Player, blob: bytes, name: str | None) -> CampaignCreated:
-    """A campaign with the party of a file, under its own name or another."""
-    party = rules.import_party(rules.read(blob))
-    return await begin(store, player, tidy(name or party["name"]), party)
-
-
 async def rename(store: Store, row: CampaignRow, name: str) -> None:
     await _unless_overtaken(store.campaigns.rename(row, name))
 
@@ -210,7 +204,7 @@ async def join(store: Store, id: str, player: Player, secret: str) -> CampaignRo
 # --- playing ---------------------------------------------------------------------------------------------
 
 
-async def open_table(rooms: Rooms, row: CampaignRow, player: Player, plan: CampaignTable) -> Created:
+async def open_table(rooms: Rooms, row: CampaignRow, player: Player, plan: CampaignTable, work: Work) -> Created:
     """The next scenario, at a table of its own; one at a time."""
     try:
         party = party_of(row) if plan.members is None else rules.line_up(party_of(row), plan.members)
@@ -231,7 +225,7 @@ async def open_table(rooms: Rooms, row: CampaignRow, player: Player, plan: Campa
         cover=plan.cover,
     )
     claim = Claim(row, await rooms.store.campaigns.fellows(row.id))
-    return await _unless_overtaken(rooms.open(wanted, player, claim))
+    return await _unless_overtaken(rooms.open(wanted, player, work, claim))
 
 
 async def abandon(store: Store, row: CampaignRow, rooms: Rooms) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,7 +21,7 @@ from herowright.server.ops.config import Config
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
 from herowright.server.ops.watchdog import Overdue, Watchdog
-from herowright.server.ops.workers import Workers
+from herowright.server.ops.workers import LONGEST_WORK, Work, Workers
 from herowright.server.refusals import SetAside
 from herowright.server.store import Conflict, Player, StorageFailed, Store, entries, hashed, new_id, new_secret
 from herowright.server.store.campaigns import Claim
@@ -51,6 +51,9 @@ OPENING = 20.0
 CHANGED = "server-cannot-load"
 # A table is late when its bot or clock should have acted so many seconds ago and no process did.
 LATE = 1.0
+
+
+T = TypeVar("T")
 
 
 class NoSuchTable(HerowrightError):
@@ -96,16 +99,21 @@ class Rooms:
 
     # --- opening -----------------------------------------------------------------------------------------
 
-    async def open(self, plan: NewTable, player: Player, claim: Claim | None = None) -> Created:
+    async def open(
+        self, plan: NewTable, player: Player, work: Work | None = None, claim: Claim | None = None
+    ) -> Created:
         """With a claim, the table is the one at which a campaign is played from now on."""
         registry.find(plan.game)
         seed = None if plan.seed is None else int(plan.seed)
-        game = new_table(plan.game, len(plan.seats), seed, plan.options)
-        return await self._open(game, plan, player, claim)
+        about = plan.game, len(plan.seats), seed, plan.options
+        if incoming.is_plain(plan.options):
+            return await self._open(new_table(*about), plan, player, claim)
+        start = await (work or self.work)(incoming.opened, *about)
+        return await self._open(await asyncio.to_thread(load_table, start), plan, player, claim)
 
-    async def bring(self, blob: bytes, player: Player) -> Created:
+    async def bring(self, blob: bytes, player: Player, work: Work | None = None) -> Created:
         """A table from a file: all its seats are this player's, who can then free them or give them to bots."""
-        start = await self.workers.do(incoming.SECONDS, incoming.replayed, blob, self.arranged_tables)
+        start = await (work or self.work)(incoming.replayed, blob, self.arranged_tables)
         game = await asyncio.to_thread(load_table, start)
         seats = [SeatPlan(kind="me") for _ in range(game.seats)]
         return await self._open(game, NewTable(game=game.game.id, seats=seats), player)
@@ -131,6 +139,10 @@ class Rooms:
         await self.store.tables.open(row, entry, summary(ledger, self.pace), claim)
         (await self.find(row.id)).nudge()
         return Created(table=row.id, invite=invite)
+
+    async def work(self, work: Callable[..., T], *args: Any) -> T:
+        """What nobody pays for."""
+        return await self.workers.do(LONGEST_WORK, work, *args)
 
     # --- finding -----------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from herowright.server.http.endpoint import Call, delete, get, patch, post
 from herowright.server.http.responses import SaveFile
 from herowright.server.messages import Created, Invite, Link
 from herowright.server.refusals import NotFound
-from herowright.server.tables import campaigns
+from herowright.server.tables import campaigns, incoming
 from herowright.server.tables.campaigns import rules
 from herowright.server.tables.names import tidy, tidy_title
 from herowright.table.campaigns import NotPossible
@@ -51,7 +51,8 @@ async def begin_campaign(call: Call, body: NewCampaign) -> CampaignCreated:
 async def bring_party(call: Call, body: bytes, name: CampaignName | None = None) -> CampaignCreated:
     """Begin a campaign with the party of a file, under its own name or another. Refused with all that is wrong with
     it."""
-    return await campaigns.begin_from(call.services.store, call.player, body, name)
+    party = await call.work(incoming.party, body)
+    return await campaigns.begin(call.services.store, call.player, tidy(name or party["name"]), party)
 
 
 @get("/api/campaigns/{campaign}")
@@ -96,7 +97,7 @@ async def play_campaign(call: Call, campaign: CampaignId, body: CampaignTable) -
     row = await campaigns.at_home(call.services.store, campaign, call.player)
     seats = [replace(seat, name=None if seat.name is None else tidy(seat.name)) for seat in body.seats]
     plan = replace(body, seats=seats, title=tidy_title(body.title))
-    return await campaigns.open_table(call.services.rooms, row, call.player, plan)
+    return await campaigns.open_table(call.services.rooms, row, call.player, plan, call.work)
 
 
 @post("/api/campaigns/{campaign}/abandon")
@@ -141,5 +142,5 @@ async def bring_character(call: Call, campaign: CampaignId, body: bytes) -> Camp
     it. For the owner."""
     store = call.services.store
     row = await campaigns.at_home(store, campaign, call.player)
-    await campaigns.change(store, row, rules.import_character(campaigns.party_of(row), rules.read(body)))
+    await campaigns.change(store, row, await call.work(incoming.with_character, campaigns.party_of(row), body))
     return await shown(call, campaign)

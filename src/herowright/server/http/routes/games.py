@@ -14,7 +14,7 @@ from herowright.bots import bots_of
 from herowright.catalog import cards_of
 from herowright.games import registry
 from herowright.locale import Texts
-from herowright.locale.texts import LANGUAGES, word_files
+from herowright.locale.texts import word_files
 from herowright.server.http.endpoint import Call, Who, get, post
 from herowright.server.http.responses import PlainText
 from herowright.server.messages import (
@@ -24,10 +24,10 @@ from herowright.server.messages import (
     GameInfo,
     Language,
     Limit,
-    OwnValue,
     Preset,
     Setting,
 )
+from herowright.server.tables import incoming
 from herowright.table.game import Game
 from herowright.table.rulebook import clauses
 
@@ -126,13 +126,7 @@ def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
 @post("/api/games/{game}/pack", limit="table_body")
 async def pack(call: Call, game: GameId, body: bytes, name: FileName = "pack.toml") -> CheckedPack:
     """What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line."""
-    checked = packs.parse_pack(body, name, game)
-    names = {lang: packs.names(game, {"pack": checked}, lang) for lang in LANGUAGES}
-    own = [
-        OwnValue(setting=setting, value=value, names={lang: names[lang][f"{setting}-{value}"] for lang in LANGUAGES})
-        for setting, value in packs.own_values(game, checked)
-    ]
-    return CheckedPack(pack=checked, own=own)
+    return await call.work(incoming.checked_pack, body, name, game)
 
 
 @get("/api/games/{game}/rules", Who.EVERYBODY)

@@ -46,13 +46,14 @@ async def lobby(call: Call) -> list[TableSummary]:
 async def open_table(call: Call, body: NewTable) -> Created:
     """Open a table."""
     plan = [replace(seat, name=None if seat.name is None else tidy(seat.name)) for seat in body.seats]
-    return await call.services.rooms.open(replace(body, seats=plan, title=tidy_title(body.title)), call.player)
+    wanted = replace(body, seats=plan, title=tidy_title(body.title))
+    return await call.services.rooms.open(wanted, call.player, call.work)
 
 
 @post("/api/tables/import", status=201, kind="openings", limit="save_body")
 async def bring_table(call: Call, body: bytes) -> Created:
     """Open a table from a saved game."""
-    return await call.services.rooms.bring(body, call.player)
+    return await call.services.rooms.bring(body, call.player, call.work)
 
 
 @get("/api/tables/{table}")
