@@ -15,6 +15,7 @@ import herowright as hw
 from herowright import packs
 from herowright.games.pathfinder.rules import campaign
 from herowright.server.ops.config import Limits, Rate
+from herowright.server.ops.workers import Workers
 from herowright.server.tables import incoming
 from herowright.table.save import FORMAT, replay
 from herowright.table.table import fingerprint
@@ -230,7 +231,36 @@ def test_while_strangers_keep_the_workers_busy_everything_else_goes_on(
 def test_whoever_asks_for_much_work_has_to_wait(serve: Serve) -> None:
     server = serve(limits=replace(Limits.off(), work=Rate(0.001, 1)))
     eve, edda = server.browser(), server.browser()
-    answers = [eve.post("/api/games/roll-player/pack", content=HEAD.encode(), headers=JSON) for _ in range(25)]
+    answers = [eve.post("/api/games/roll-player/pack", content=HEAD.encode(), headers=JSON) for _ in range(60)]
     assert {answer.status_code for answer in answers} == {200, 429}
     assert (answers[-1].status_code, reason(answers[-1])) == (429, "server-too-fast")
     assert edda.get("/api/tables").status_code == 200, "what costs little is still there, also for the same address"
+
+
+def test_what_takes_long_is_worked_out_elsewhere_and_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards in words, moments and the course of a game: this process composes and replays none of them."""
+    server = serve()
+    edda = server.browser()
+    table = edda.open_table("me", options={"pack": {"cards": {"longsword": {"cost": 3}}}}, seed="7")
+    with edda.live(table) as page:
+        page.send('{"type":"hello"}')
+        key = json.loads(page.recv(10))["state"]["decision"]["options"][0]["key"]
+        page.send(json.dumps({"type": "choose", "id": 1, "seat": 0, "key": key, "decisions": 0}))
+        while json.loads(page.recv(10))["type"] != "done":
+            pass
+
+    def here(*args: Any, **more: Any) -> Any:
+        raise AssertionError("in the process that serves everybody")
+
+    monkeypatch.setattr("herowright.server.tables.cards.cards_of", here)
+    monkeypatch.setattr("herowright.server.tables.pasts.new_table", here)
+    monkeypatch.setattr(hw.Table, "moment", here)
+    seen = {path: edda.get(f"/api/tables/{table}/{path}") for path in ("cards", "course", "export")}
+    assert {answer.status_code for answer in seen.values()} == {200}
+    assert next(card for card in seen["cards"].json() if card["reference"] == "card:longsword")["values"]["cost"] == 3
+    moments = [edda.get(f"/api/tables/{table}/moments/{made}").json()["state"]["decisions"] for made in (0, 1, 0, 1)]
+    assert moments == [0, 1, 0, 1]
+    monkeypatch.setattr(Workers, "_do", here)
+    monkeypatch.setattr(hw.Table, "save", here)
+    for path, answer in seen.items():
+        assert edda.get(f"/api/tables/{table}/{path}").content == answer.content, "it is kept"

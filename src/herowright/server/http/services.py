@@ -19,6 +19,7 @@ from herowright.server.http.security import ONE_YEAR, address_of, secure
 from herowright.server.ops.config import UNLIMITED, Config
 from herowright.server.ops.workers import LONGEST_WORK
 from herowright.server.store import Player, Store
+from herowright.server.tables.cards import Catalogue
 
 if TYPE_CHECKING:
     from herowright.server.http.socket import Connection
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 COOKIE = "herowright"
 # Seconds that are counted for the smallest thing done in a process of its own.
-LEAST_WORK = 0.05
+LEAST_WORK = 0.02
 T = TypeVar("T")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{16,128}")
 
@@ -39,6 +40,7 @@ class Services:
     buckets: Buckets = field(default_factory=Buckets)
     connections: set[Connection] = field(default_factory=set)
     seating: Seating = field(init=False)
+    catalogue: Catalogue = field(default_factory=Catalogue)
     # By address, so that nobody occupies all processes at once.
     working: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 

@@ -28,7 +28,7 @@ class Limits:
     arrivals: Rate = Rate(0.2, 30)
     openings: Rate = Rate(0.2, 20)
     messages: Rate = Rate(20, 40)
-    work: Rate = Rate(0.2, 20)
+    work: Rate = Rate(0.5, 30)
     viewers_of_player: int = 12
     viewers_of_address: int = 48
     body: int = 16 * KB

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from herowright.server.messages import Course, Moment, Point
+from herowright.server.ops.workers import Work
 from herowright.server.refusals import Refused
 from herowright.server.store import Player
-from herowright.server.tables import sealing, snapshot
-from herowright.table.errors import IllegalChoice
+from herowright.server.tables import pasts, sealing
+from herowright.server.tables.pasts import Score
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
-
-T = TypeVar("T")
 
 
 def may_look_from(room: Room, player: Player, seat: int | None) -> None:
@@ -26,28 +24,22 @@ def may_look_from(room: Room, player: Player, seat: int | None) -> None:
         room.place(seat)
 
 
-async def moment(room: Room, player: Player, decisions: int, seat: int | None) -> Moment:
+async def moment(room: Room, player: Player, decisions: int, seat: int | None, work: Work | None = None) -> Moment:
     """The table after so many decisions."""
     may_look_from(room, player, seat)
-    game = room.game
+    game, ledger = room.game, room.ledger
     if decisions > game.made:
         raise Refused("server-no-moment")
-    past = await _past(lambda: game.moment(decisions))
-    return Moment(state=room.state_of(past, seat), log=snapshot.lines(past.log, seat))
+    score = Score.of(game, decisions)
+    found: Moment = await (work or room.rooms.work)(pasts.moment, score, seat, ledger.number, ledger.rewind)
+    return found
 
 
-async def _past(work: Callable[[], T]) -> T:
-    try:
-        return await asyncio.to_thread(work)
-    except IllegalChoice:  # played under other rules
-        raise Refused("server-no-moment") from None
-
-
-async def course(room: Room, player: Player) -> Course:
+async def course(room: Room, player: Player, work: Work | None = None) -> Course:
     """How the game went, in figures. Where seats have secrets, only one's own until the end."""
     game = room.game
     if room.course_of is None or room.course_of[0] is not game:
-        room.course_of = game, await _past(lambda: snapshot.course(game))
+        room.course_of = game, await (work or room.rooms.work)(pasts.course, Score.of(game))
     whole = room.course_of[1]
     if game.is_over or not game.game.secrets:
         return whole
@@ -65,7 +57,10 @@ async def course(room: Room, player: Player) -> Course:
 async def export(room: Room, player: Player) -> bytes:
     """The game as a file. While others play who must not know the coming dice, it is sealed: only the operator of
     this server can open it."""
-    blob = await asyncio.to_thread(room.game.clone().save)
+    game = room.game
+    if room.saved is None or room.saved[0] is not game:
+        room.saved = game, await asyncio.to_thread(game.clone().save)
+    blob = room.saved[1]
     people = [place for place in room.ledger.places if place.players]
     alone = bool(people) and all(player.id in place.players for place in people) and not room.ledger.waiting
     if room.game.is_over or alone:

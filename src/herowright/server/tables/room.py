@@ -72,6 +72,8 @@ class Room:
         self.states: dict[int | None, State] = {}
         # How the game went, and the very game it was worked out for: after going back it is another one.
         self.course_of: tuple[Table[Any], Course] | None = None
+        # The game as a file, and the very game it is of.
+        self.saved: tuple[Table[Any], bytes] | None = None
         # The id of the message that says why nothing can be done here any more.
         self.aside: str | None = None
 
@@ -145,11 +147,9 @@ class Room:
     def state(self, seat: int | None) -> State:
         """The game now, as the seat may know it."""
         if seat not in self.states:
-            self.states[seat] = self.state_of(self.game, seat)
+            about = self.game, seat, self.ledger.number, self.ledger.rewind
+            self.states[seat] = self.watched(partial(snapshot.state, *about))
         return self.states[seat]
-
-    def state_of(self, game: Table[Any], seat: int | None) -> State:
-        return self.watched(lambda: snapshot.state(game, seat, self.ledger.number, self.ledger.rewind))
 
     # --- rules that do not come back -----------------------------------------------------------------------
 

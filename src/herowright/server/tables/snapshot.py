@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from herowright.server.messages import (
-    Course,
     Decision,
     Entry,
     Line,
     Outcome,
-    Point,
     Rewind,
     ScoreLine,
     SeatOutcome,
@@ -68,18 +66,6 @@ def covered(whole: State, seat: int) -> State:
 def no_undo(game: Table[Any], seat: int | None) -> Text | None:
     refusal = WATCHING if seat is None else game.undo_refusal(seat)
     return text(refusal) if refusal else None
-
-
-def course(game: Table[Any]) -> Course:
-    """A point for every decision that changed somebody's figures."""
-    past = game.moment(0)
-    points = [Point(decisions=0, figures=[past.figures(seat) for seat in range(game.seats)])]
-    for made, (seat, key) in enumerate(game.decisions, 1):
-        past.apply(key, seat)
-        figures = [past.figures(each) for each in range(game.seats)]
-        if figures != points[-1].figures:
-            points.append(Point(decisions=made, figures=figures))
-    return Course(decisions=game.made, points=points)
 
 
 def option(offer: Option) -> WireOption:

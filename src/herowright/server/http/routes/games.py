@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any
 
 from msgspec import Meta
 
-from herowright import packs
 from herowright.bots import bots_of
-from herowright.catalog import cards_of
 from herowright.games import registry
-from herowright.locale import Texts
 from herowright.locale.texts import word_files
 from herowright.server.http.endpoint import Call, Who, get, post
 from herowright.server.http.responses import PlainText
@@ -31,8 +27,6 @@ from herowright.server.tables import incoming
 from herowright.table.game import Game
 from herowright.table.rulebook import clauses
 
-# The options that decide which cards a table has, besides a pack.
-PRINTINGS = ("edition", "expansion")
 # How the files with words that only a terminal needs begin.
 NOT_FOR_THE_PAGE = ("cli", "terminal")
 GameId = Annotated[str, Meta(max_length=40)]
@@ -86,41 +80,7 @@ def limits(game: Game[Any]) -> Iterator[Limit]:
 async def cards(call: Call, game: GameId, lang: Language = "en", edition: Edition | None = None) -> list[CardInfo]:
     """Every card of a game, in words."""
     options = {} if edition is None else {"edition": edition}
-    return await asyncio.to_thread(cards_with, registry.find(game).id, options, lang)
-
-
-def cards_with(game: str, options: Mapping[str, Any], lang: str) -> list[CardInfo]:
-    """The cards of a table with these options; composing the words of a few hundred takes a while, so those that are
-    no pack's are composed once."""
-    if options.get("pack"):
-        return describe(game, dict(options), lang)
-    return _printed(game, lang, tuple((name, options[name]) for name in PRINTINGS if name in options))
-
-
-@cache
-def _printed(game: str, lang: str, printing: tuple[tuple[str, str], ...]) -> list[CardInfo]:
-    return describe(game, dict(printing), lang)
-
-
-def describe(game: str, options: dict[str, Any], lang: str) -> list[CardInfo]:
-    """The cards of a table with these options, its pack's names and numbers included."""
-    texts = Texts(lang, names=packs.names(game, options, lang))
-    return [
-        CardInfo(
-            id=entry.id,
-            family=entry.family,
-            reference=entry.reference,
-            number=entry.number,
-            box=entry.box,
-            editions=list(entry.editions),
-            name=texts.name(entry.reference),
-            text=entry.text,
-            values=dict(entry.values),
-            provenance=entry.provenance,
-            value_provenance=dict(entry.origins),
-        )
-        for entry in cards_of(game, options, texts)
-    ]
+    return await call.services.catalogue.cards(registry.find(game).id, options, lang, call.services.rooms.work)
 
 
 @post("/api/games/{game}/pack", limit="table_body")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec.structs import replace
 
 from herowright.server.http.endpoint import Call, get, post
 from herowright.server.http.responses import SaveFile
-from herowright.server.http.routes.games import cards_with
 from herowright.server.messages import (
     CardInfo,
     Count,
@@ -80,19 +77,19 @@ async def invite(call: Call, table: TableId) -> Link:
 async def table_cards(call: Call, table: TableId, lang: Language = "en") -> list[CardInfo]:
     """The cards of this table, with its edition and pack."""
     room = await room_of(call, table)
-    return await asyncio.to_thread(cards_with, room.game.game.id, room.game.options, lang)
+    return await call.services.catalogue.cards(room.game.game.id, room.game.options, lang, call.work)
 
 
 @get("/api/tables/{table}/moments/{decisions}")
 async def moment(call: Call, table: TableId, decisions: Count, seat: SeatNumber | None = None) -> Moment:
     """The table as it was after so many decisions."""
-    return await history.moment(await room_of(call, table), call.player, decisions, seat)
+    return await history.moment(await room_of(call, table), call.player, decisions, seat, call.work)
 
 
 @get("/api/tables/{table}/course")
 async def course(call: Call, table: TableId) -> Course:
     """How the figures of every seat went."""
-    return await history.course(await room_of(call, table), call.player)
+    return await history.course(await room_of(call, table), call.player, call.work)
 
 
 @get("/api/tables/{table}/export")

@@ -1,0 +1,62 @@
+"""The cards of a table in words. Composing those of a few hundred takes a good part of a second, so it is done in a
+process of its own, and the latest are kept."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+
+from herowright import packs
+from herowright.catalog import cards_of
+from herowright.locale import Texts
+from herowright.server.messages import CardInfo
+from herowright.server.ops.workers import Work
+
+# The options that decide which cards a table has.
+PRINTINGS = ("edition", "expansion", "pack")
+# A quarter of a megabyte each.
+KEPT = 64
+
+
+class Catalogue:
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def cards(self, game: str, options: Mapping[str, Any], lang: str, work: Work) -> list[CardInfo]:
+        """All cards of a table with these options, written as they travel already."""
+        printing = {name: options[name] for name in PRINTINGS if options.get(name)}
+        key = json.dumps([game, lang, printing], sort_keys=True)
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = await work(describe, game, printing, lang)
+        self.kept.move_to_end(key)
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return cast(list[CardInfo], msgspec.Raw(found))
+
+
+def describe(game: str, options: dict[str, Any], lang: str) -> bytes:
+    """Runs in a process of its own."""
+    texts = Texts(lang, names=packs.names(game, options, lang))
+    return msgspec.json.encode(
+        [
+            CardInfo(
+                id=entry.id,
+                family=entry.family,
+                reference=entry.reference,
+                number=entry.number,
+                box=entry.box,
+                editions=list(entry.editions),
+                name=texts.name(entry.reference),
+                text=entry.text,
+                values=dict(entry.values),
+                provenance=entry.provenance,
+                value_provenance=dict(entry.origins),
+            )
+            for entry in cards_of(game, options, texts)
+        ]
+    )

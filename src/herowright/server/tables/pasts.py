@@ -1,0 +1,81 @@
+"""Games played again up to a moment, in a process of its own. It keeps the last ones: whoever looks through a game asks
+for one moment after the other."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from herowright import new_table
+from herowright.server.messages import Course, Moment, Point
+from herowright.server.refusals import Refused
+from herowright.server.tables import snapshot
+from herowright.server.tables.ledger import RewindRequest
+from herowright.table.errors import IllegalChoice
+from herowright.table.table import Table
+
+KEPT = 8
+_kept: OrderedDict[str, Table[Any]] = OrderedDict()
+
+
+class Score(NamedTuple):
+    """All that is needed to play a game again."""
+
+    game: str
+    seats: int
+    seed: int
+    options: Mapping[str, Any]
+    decisions: list[tuple[int, str]]
+
+    @classmethod
+    def of(cls, table: Table[Any], decisions: int | None = None) -> Self:
+        return cls(table.game.id, table.seats, table._seed, table.options, table.decisions[:decisions])
+
+
+def moment(score: Score, seat: int | None, number: int, rewind: RewindRequest | None) -> Moment:
+    """The table after these decisions, as the seat may know it."""
+    past = _played(score)
+    return Moment(state=snapshot.state(past, seat, number, rewind), log=snapshot.lines(past.log, seat))
+
+
+def course(score: Score) -> Course:
+    """A point for every decision that changed somebody's figures."""
+    past = _opened(score)
+    points = [Point(decisions=0, figures=_figures(past))]
+    for made, choice in enumerate(score.decisions, 1):
+        _take(past, choice)
+        figures = _figures(past)
+        if figures != points[-1].figures:
+            points.append(Point(decisions=made, figures=figures))
+    return Course(decisions=len(score.decisions), points=points)
+
+
+def _figures(table: Table[Any]) -> list[dict[str, int]]:
+    return [table.figures(seat) for seat in range(table.seats)]
+
+
+def _played(score: Score) -> Table[Any]:
+    key = json.dumps(score[:4], sort_keys=True)
+    past = _kept.pop(key, None)
+    if past is None or past.decisions != score.decisions[: past.made]:
+        past = _opened(score)
+    for choice in score.decisions[past.made :]:
+        _take(past, choice)
+    _kept[key] = past
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return past
+
+
+def _opened(score: Score) -> Table[Any]:
+    return new_table(score.game, score.seats, score.seed, score.options)
+
+
+def _take(past: Table[Any], choice: tuple[int, str]) -> None:
+    seat, key = choice
+    try:
+        past.apply(key, seat)
+    except IllegalChoice:  # played under other rules
+        raise Refused("server-no-moment") from None
