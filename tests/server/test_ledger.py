@@ -13,15 +13,16 @@ import pytest
 
 import herowright as hw
 from herowright.server import messages as m
-from herowright.server.refusals import SetAside
+from herowright.server.refusals import Forbidden, SetAside
 from herowright.server.store import Conflict
 from herowright.server.store.entries import AnyEntry, Chatted
 from herowright.server.store.entries import SetAside as SetAsideEntry
 from herowright.server.store.writer import Job, Writer
-from herowright.server.tables import playing, room, seats, snapshot
+from herowright.server.tables import playing, room, sealing, seats, snapshot
 from herowright.server.tables.ledger import Ledger
 from herowright.server.tables.room import Room
 from herowright.server.tables.rooms import Rooms, rebuild
+from herowright.table.save import read
 from herowright.table.table import fingerprint
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened, play_out, refused, settled
 
@@ -125,9 +126,22 @@ async def test_a_game_that_would_go_another_way_today_is_set_aside(
         database.execute("""UPDATE entries SET data = replace(data, '-event-', '-story-') WHERE what = 'choose'""")
     database.close()
     async with house(tmp_path) as rooms:
-        for id in in_other_forms:
+        for id, told in in_other_forms.items():
             with pytest.raises(SetAside):
                 await rooms.find(id)
+            [edda] = [await rooms.store.players.find(id) for id in told["seats"][0][1]]
+            assert edda is not None
+            kept = await rooms.kept(id, edda)
+            assert [line.kind for line in kept.log(edda, 0)] == [
+                event[0].replace("-event-", "-story-") if number >= len(kept.start["log"]) else event[0]
+                for number, event in enumerate(told["log"])
+                if len(event) < 5 or 0 in event[4]
+            ]
+            file = sealing.unseal(await kept.export(edda), await rooms.store.sealer())
+            assert read(file)["decisions"] == told["decisions"]
+            stranger = await newcomer(rooms)
+            with pytest.raises(Forbidden):
+                kept.log(stranger, 0)
 
 
 @in_a_loop

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from herowright.games import registry
 from herowright.server import messages as m
 from herowright.server.ops import watchdog
 from herowright.server.ops.watchdog import Overdue, Watchdog
@@ -20,6 +21,7 @@ from herowright.server.store import entries as e
 from herowright.server.tables import playing
 from herowright.server.tables import room as rooms_room
 from herowright.server.tables import rooms as rooms_module
+from herowright.table.save import verify
 from herowright.table.table import Table
 from tests.server.rooms import ME, Page, house, in_a_loop, newcomer, opened, refused, settled
 from tests.server.running import Serve, reason
@@ -107,13 +109,13 @@ def test_an_endless_rule_stops_its_table_and_no_other(
 ) -> None:
     server = serve()
     edda, mira = server.browser(), server.browser()
-    bad, good = edda.open_table("me"), mira.open_table("me")
+    bad, good = edda.open_table("me", "me", seed="7"), mira.open_table("me", "me", seed="7")
     with edda.live(bad) as page, mira.live(good) as other:
         for socket in (page, other):
             socket.send('{"type":"hello"}')
-        offered = json.loads(page.recv(10))["state"]["decision"]["options"]
-        trap.append(offered[0]["key"])
-        page.send(json.dumps({"type": "choose", "id": 1, "seat": 0, "key": trap[0], "decisions": 0}))
+        state = json.loads(page.recv(10))["state"]
+        trap.append(state["decision"]["options"][0]["key"])
+        page.send(json.dumps({"type": "choose", "id": 1, "seat": state["seat"], "key": trap[0], "decisions": 0}))
         other.send('{"type":"ping","id":1}')
         while json.loads(other.recv(10))["type"] != "pong":
             pass
@@ -127,6 +129,9 @@ def test_an_endless_rule_stops_its_table_and_no_other(
         "server-rule-endless",
     )
     assert mira.get(f"/api/tables/{good}").status_code == 200
+    assert verify(edda.get(f"/api/tables/{bad}/export").content, registry.find).ok, "what was played can be taken home"
+    assert edda.get(f"/api/tables/{bad}/log").json() == mira.get(f"/api/tables/{good}/log?seat=0").json() != []
+    assert mira.get(f"/api/tables/{bad}/log").status_code == mira.get(f"/api/tables/{bad}/export").status_code == 403
     [line] = [line for line in map(json.loads, written.getvalue().splitlines()) if line["event"] == "table-set-aside"]
     assert (line["table"], line["why"]) == (bad, "server-rule-endless")
     assert "endless" in line["at"][-1]

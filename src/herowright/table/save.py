@@ -149,8 +149,7 @@ def _played_anew(record: Record, game: Game[Any], ours: bool) -> Table[Any]:
             table.apply(key, seat)
         except IllegalChoice:
             raise BadSave("save-not-played", number=number + 1) from None
-    same = ours or table.fingerprint() == record["fingerprint"]
-    if not same or _first_difference(record, table) is not None:
+    if not (ours or _same(record, table)) or _first_difference(record, table) is not None:
         raise BadSave("save-not-played", number=len(decisions))
     return table
 
@@ -286,9 +285,14 @@ def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) 
     line = _first_difference(record, table)
     if line is not None and line < min(len(record["log"]), len(table.log)):
         return Verdict(False, Message("verify-log", {"number": line + 1}), total, line)
-    if line is not None or not (_older(record, game) or table.fingerprint() == record["fingerprint"]):
+    if line is not None or not (_older(record, game) or _same(record, table)):
         return Verdict(False, Message("verify-end"), total, total)
     return Verdict(True, Message("verify-ok", {"decisions": total}), total)
+
+
+def _same(record: Record, table: Table[Any]) -> bool:
+    """Whether it is the situation of the save. A table that was set aside has none: nobody could say where it led."""
+    return record["fingerprint"] in ("", table.fingerprint())
 
 
 def _first_difference(record: Record, table: Table[Any]) -> int | None:

@@ -15,9 +15,10 @@ import type {
 
 /**
  * `connecting`: for the first time; `live`; `lost`: was or will be there again, we keep trying;
- * `gone`: there is no such table; `refused`: this browser may not see it (an invitation is needed).
+ * `gone`: there is no such table; `refused`: this browser may not see it (an invitation is needed);
+ * `aside`: the server cannot go on with it.
  */
-export type Status = 'connecting' | 'live' | 'lost' | 'gone' | 'refused';
+export type Status = 'connecting' | 'live' | 'lost' | 'gone' | 'refused' | 'aside';
 
 /** What came in: new entries, with the state before and after them. */
 export interface Happened {
@@ -216,6 +217,7 @@ export class LiveTable {
       if (this.#closed) return;
       if (refusal.status === 404 || refusal.status === 410) return this.#stop('gone', refusal.reason);
       if (refusal.status === 401 || refusal.status === 403) return this.#stop('refused', refusal.reason);
+      if (refusal.status === 409) return this.#stop('aside', refusal.reason);
     }
     if (this.#closed) return;
     if (returning) this.#wait();

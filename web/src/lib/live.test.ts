@@ -185,6 +185,7 @@ describe('a live table', () => {
     for (const [status, word] of [
       [404, 'gone'],
       [403, 'refused'],
+      [409, 'aside'],
     ] as const) {
       answer = status;
       const live = new LiveTable('abcdefghij');

@@ -398,7 +398,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table as a file for `herowright replay`, `verify` or another server. For the owner. */
+        /** The table as a file for `herowright replay`, `verify` or another server; also one that was set aside. */
         get: operations["export"];
         put?: never;
         post?: never;
@@ -436,6 +436,23 @@ export interface paths {
         put?: never;
         /** Come to a table by the secret of an invitation, or of a seat's own link, which gives the seat too. */
         post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was told at a table, to one's own seat or to everybody; also at one that was set aside. */
+        get: operations["log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3231,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table as a file for `herowright replay`, `verify` or another server. For the owner. */
+            /** @description The table as a file for `herowright replay`, `verify` or another server; also one that was set aside. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,6 +3339,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    log: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was told at a table, to one's own seat or to everybody; also at one that was set aside. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"][];
                 };
             };
         };

@@ -22,6 +22,7 @@ web-table-score = Endabrechnung
 web-table-replay = Wiederholung
 web-table-gone = Diesen Tisch gibt es nicht mehr
 web-table-gone-text = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
+web-table-aside = Dieser Tisch wurde beiseitegestellt
 web-table-gone-home = Zur Startseite
 web-table-gone-tables = Meine Tische
 

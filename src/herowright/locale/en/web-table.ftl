@@ -22,6 +22,7 @@ web-table-score = Final score
 web-table-replay = Replay
 web-table-gone = This table is gone
 web-table-gone-text = There is no table at this address. It may have been cleared away, or the link is incomplete.
+web-table-aside = This table has been set aside
 web-table-gone-home = To the start page
 web-table-gone-tables = My tables
 

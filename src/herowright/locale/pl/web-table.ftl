@@ -24,6 +24,7 @@ web-table-score = Końcowe podliczanie
 web-table-replay = Powtórka
 web-table-gone = Tego stołu już nie ma
 web-table-gone-text = Pod tym adresem nie ma stołu. Może został już sprzątnięty albo link jest niepełny.
+web-table-aside = Ten stół odstawiono
 web-table-gone-home = Na stronę główną
 web-table-gone-tables = Moje stoły
 

@@ -140,7 +140,7 @@ class Ledger:
                 said = Said(number=entry.number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text)
                 self.chat = [*self.chat, said][-MOST_CHAT:]
             case e.SatDown() | e.StoodUp() | e.BotPut() | e.TimedOut() | e.BotGone():
-                self.places[entry.seat] = _seated(self.places[entry.seat], entry)
+                self.places[entry.seat] = seated(self.places[entry.seat], entry)
                 self.rewind = None  # somebody has come or gone: ask anew
                 if isinstance(entry, e.BotGone):
                     self.clocks.come_back(entry.seat)
@@ -178,7 +178,7 @@ class Ledger:
         )
 
 
-def _seated(place: Place, entry: e.SatDown | e.StoodUp | e.BotPut | e.TimedOut | e.BotGone) -> Place:
+def seated(place: Place, entry: e.SatDown | e.StoodUp | e.BotPut | e.TimedOut | e.BotGone) -> Place:
     match entry:
         case e.SatDown():
             return replace(place, name=entry.name, players=[*place.players, entry.player])

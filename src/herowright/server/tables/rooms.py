@@ -29,6 +29,7 @@ from herowright.server.store.entries import AnyEntry, Opened, SeatRow
 from herowright.server.store.tables import TableLine, TableRow
 from herowright.server.tables import incoming
 from herowright.server.tables.bot_workers import BotWorkers
+from herowright.server.tables.kept import Kept
 from herowright.server.tables.ledger import Ledger
 from herowright.server.tables.names import bot_numbers, distinct
 from herowright.server.tables.room import CHECKPOINT_EVERY, ENDLESS, Room, set_aside_by, summary
@@ -163,11 +164,7 @@ class Rooms:
         if row is None:
             raise NoSuchTable("server-no-table")
         mark = await self.store.tables.checkpoint(id)
-        try:
-            after = await self.store.tables.entries(id, mark[0] if mark else 0)
-        except msgspec.ValidationError as error:  # a later version plays here: its table is left alone
-            log.error("table-broken", table=id, error=type(error).__name__)
-            raise SetAside(CHANGED) from None
+        after = await self._entries(id, mark[0] if mark else 0)
         if after and (last := set_aside_by(after)):
             raise SetAside(last.reason)
         ledger, replayed = await self._rebuild(row, mark, after)
@@ -179,6 +176,13 @@ class Rooms:
             await room.heard()
         room.nudge()
         return room
+
+    async def _entries(self, id: str, after: int) -> list[AnyEntry]:
+        try:
+            return await self.store.tables.entries(id, after)
+        except msgspec.ValidationError as error:  # a later version plays here: its table is left alone
+            log.error("table-broken", table=id, error=type(error).__name__)
+            raise SetAside(CHANGED) from None
 
     async def _rebuild(
         self, row: TableRow, mark: tuple[int, bytes] | None, after: Sequence[AnyEntry]
@@ -205,6 +209,15 @@ class Rooms:
 
     async def _opened(self, work: Callable[[], Ledger]) -> Ledger:
         return await asyncio.to_thread(self.watchdog.watch, OPENING, work)
+
+    async def kept(self, id: str, player: Player) -> Kept:
+        """A table that cannot be opened, for those who may look at it."""
+        row = await self.store.tables.find(id)
+        if row is None:
+            raise NoSuchTable("server-no-table")
+        kept = await asyncio.to_thread(Kept, self.store, row, await self._entries(id, 0))
+        await kept.admit(player)
+        return kept
 
     def set_aside(self, room: Room, why: str) -> None:
         """From now on nothing can be done at this table. Called from whatever thread the rules were running in."""

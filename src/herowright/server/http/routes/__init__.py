@@ -26,6 +26,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     tables.moment,
     tables.course,
     tables.export,
+    tables.log,
     campaigns.my_campaigns,
     campaigns.begin_campaign,
     campaigns.bring_party,

@@ -13,6 +13,7 @@ from herowright.server.messages import (
     Created,
     Invite,
     Language,
+    Line,
     Link,
     Moment,
     NewTable,
@@ -21,6 +22,7 @@ from herowright.server.messages import (
     TableInfo,
     TableSummary,
 )
+from herowright.server.refusals import SetAside
 from herowright.server.tables import history, seats
 from herowright.server.tables.names import tidy, tidy_title
 from herowright.server.tables.room import Room
@@ -94,5 +96,15 @@ async def course(call: Call, table: TableId) -> Course:
 
 @get("/api/tables/{table}/export")
 async def export(call: Call, table: TableId) -> SaveFile:
-    """The table as a file for `herowright replay`, `verify` or another server. For the owner."""
-    return SaveFile(await history.export(await room_of(call, table), call.player), f"{table}.herowright")
+    """The table as a file for `herowright replay`, `verify` or another server; also one that was set aside."""
+    try:
+        blob = await history.export(await room_of(call, table), call.player)
+    except SetAside:
+        blob = await (await call.services.rooms.kept(table, call.player)).export(call.player)
+    return SaveFile(blob, f"{table}.herowright")
+
+
+@get("/api/tables/{table}/log")
+async def log(call: Call, table: TableId, seat: SeatNumber | None = None) -> list[Line]:
+    """What was told at a table, to one's own seat or to everybody; also at one that was set aside."""
+    return (await call.services.rooms.kept(table, call.player)).log(call.player, seat)

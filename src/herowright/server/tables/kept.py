@@ -1,0 +1,78 @@
+"""A table that was set aside, without its rules: what was decided and told there can still be read and taken home."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from herowright.server.messages import Line
+from herowright.server.refusals import Forbidden
+from herowright.server.store import Player, Store
+from herowright.server.store import entries as e
+from herowright.server.store.tables import TableRow
+from herowright.server.tables import sealing, snapshot
+from herowright.server.tables.ledger import Place, seated
+from herowright.table.event import Event
+from herowright.table.table import fingerprint
+
+
+class Kept:
+    def __init__(self, store: Store, row: TableRow, entries: Sequence[e.AnyEntry]) -> None:
+        self.store, self.row, self.entries = store, row, entries
+        self.start: dict[str, Any] = json.loads(row.start)
+        self.places: list[Place] = []
+        for entry in entries:
+            match entry:
+                case e.Opened():
+                    self.places = [Place(*seat) for seat in entry.seats]
+                case e.SatDown() | e.StoodUp() | e.BotPut() | e.TimedOut() | e.BotGone():
+                    self.places[entry.seat] = seated(self.places[entry.seat], entry)
+
+    async def admit(self, player: Player) -> None:
+        """The same people as at a table that is played."""
+        known = self.row.open or player.id == self.row.owner or any(player.id in place.players for place in self.places)
+        if not known and not await self.store.tables.is_guest(self.row.id, player.id):
+            raise Forbidden("server-private")
+
+    def log(self, player: Player, seat: int | None) -> list[Line]:
+        """What was told, as the seat may read it."""
+        if seat is not None and not (seat < len(self.places) and player.id in self.places[seat].players):
+            raise Forbidden("server-not-your-seat")
+        lines = snapshot.lines([Event.decode(row) for row in self.start["log"]], seat)
+        for entry in self.entries:
+            match entry:
+                case e.Chosen():
+                    lines += snapshot.lines(entry.events, seat)
+                case e.Undone() | e.Rewound():
+                    del lines[entry.kept[-1 if seat is None else seat] :]
+        return lines
+
+    async def export(self, player: Player) -> bytes:
+        """The game as a file for the version that can play it, sealed like that of any running game."""
+        people = [place for place in self.places if place.players]
+        alone = bool(people) and all(player.id in place.players for place in people)
+        blob = self._save()
+        free = any(place.free for place in self.places)
+        return blob if alone and not free else sealing.seal(blob, await self.store.sealer())
+
+    def _save(self) -> bytes:
+        """Nobody can say what situation it has led to, so the file has no fingerprint of one."""
+        decisions, log = list(self.start["decisions"]), list(self.start["log"])
+        # How long the log was after each decision; of those before the first entry only the last is known.
+        told = {len(decisions): len(log)}
+        for entry in self.entries:
+            match entry:
+                case e.Chosen():
+                    decisions.append([entry.seat, entry.key])
+                    log += [event.encode() for event in entry.events]
+                    told[len(decisions)] = len(log)
+                case e.Undone():
+                    decisions.pop()
+                    del log[told.get(len(decisions), 0) :]
+                case e.Rewound():
+                    del decisions[entry.to :]
+                    del log[told.get(len(decisions), 0) :]
+        record = {**self.start, "decisions": decisions, "log": log, "fingerprint": ""}
+        record["digest"] = fingerprint({name: value for name, value in record.items() if name != "digest"})
+        return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
