@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 NONE = -1
@@ -112,7 +112,7 @@ def counted(text: str) -> int | str:
 _TERM = re.compile(r"(\d*)d(\d+)|(-?\d+)")
 
 
-@cache
+@lru_cache(maxsize=4096)
 def dice(text: str) -> Dice:
     """`dice("2d4+1")`, as it stands on a card."""
     sides: list[int] = []

@@ -6,7 +6,7 @@ The rules say what a hero scores; here stands what is still likely to come, in n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from math import exp
 from typing import TYPE_CHECKING, Any, Self
 
@@ -541,7 +541,7 @@ def shares(now: int, coming: float, each: int) -> float:
     return now // each if coming == 0 else max(now // each, (now + coming - (each - 1) / 2) / each)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _triple(*faces: int) -> float:
     """The chance that a row ends with three equal dice."""
     shown = [face for face in faces if face]

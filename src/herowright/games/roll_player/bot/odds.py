@@ -6,7 +6,7 @@ the bot play against itself.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from operator import mul
 
 from herowright.games.roll_player.rules.components import DIRECTIONS, GRID, NONE, STEP_FROM
@@ -26,14 +26,14 @@ CHOICE, MORE_CHOICE, PLENTY = (0.0, 2.1, 1.8, 1.0), 1.2, 6
 MENDING = (1.0, 0.12, 0.05, 0.03, 0.02, 0.02)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def mended(turns: int) -> tuple[float, ...]:
     """The chance that a row so far off its goal is put right in the turns to come."""
     rates = (*MENDING[1:], *[MENDING[-1]] * (MOST_PIPS + 1 - len(MENDING)))
     return (1.0, *(1.0 - (1.0 - rate) ** turns for rate in rates))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def best_of(choice: float) -> tuple[float, ...]:
     """The chance that the best of so many dice is each face, from the worst to the best."""
     return tuple((rank / 6) ** choice - ((rank - 1) / 6) ** choice for rank in FACES)
@@ -42,7 +42,7 @@ def best_of(choice: float) -> tuple[float, ...]:
 Outlook = tuple[tuple[float, ...], ...]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def row_outlook(least: int, most: int, stars: float, low: tuple[tuple[int, int], ...], turns: int) -> Outlook:
     """The stars a row will bring: `[empty spaces][pips so far]`, when so many dice are still to come.
 
@@ -76,7 +76,7 @@ def row_outlook(least: int, most: int, stars: float, low: tuple[tuple[int, int],
 NEXT_MATCH, LATER_MATCH, WRONG_MATCH = 0.46, 0.42, 0.05
 
 
-@cache
+@lru_cache(maxsize=4096)
 def story_outlook(matches: int, soon: int, later: int, wrong: int, turns: int, each: int) -> float:
     """The stars a backstory will bring; `each` matches pay a star by a trait (0: none)."""
     patience = 0.8 + 0.2 * min(1.0, turns / 6)
@@ -98,7 +98,7 @@ def story_outlook(matches: int, soon: int, later: int, wrong: int, turns: int, e
 WISDOM_MOVE, OTHER_MOVE = 0.9, 0.4
 
 
-@cache
+@lru_cache(maxsize=4096)
 def field_outlook(fields: tuple[float, ...], wisdom: int, others: int, steps: int) -> tuple[float, ...]:
     """What each field will be worth with so many Wisdom actions and other chances to move the marker."""
     values = fields
@@ -135,7 +135,7 @@ OFFERS: tuple[tuple[tuple[int, float], ...], ...] = (
 BARGAIN, TIE_BREAK = 0.7, 0.03
 
 
-@cache
+@lru_cache(maxsize=4096)
 def gold_outlook(markets: int, each: tuple[tuple[int, float], ...], discount: int) -> tuple[float, ...]:
     """What gold in hand is worth in stars, with so many market turns to come. At the end of the game
     `each` so many gold pay so many stars."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from herowright.games.roll_player.bot.estimate import BOUGHT, Counts, Estimate
@@ -366,7 +366,7 @@ def _unpaid(source: str, now: FiendsEstimate) -> float:
     return lost.get(source, 2 * DISCARDS * now.markets)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _familiar_story(paid: tuple[int, ...], matches: int, empty: int) -> float:
     """The stars of the familiar's backstory with so many matches and empty spaces."""
     if empty == 0:

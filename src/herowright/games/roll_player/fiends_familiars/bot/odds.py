@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations_with_replacement, pairwise
 from math import erf, factorial, prod, sqrt
 from typing import NamedTuple
@@ -33,7 +33,7 @@ def likely(lead: float, deviation: float) -> float:
     return 0.5 * (1 + erf(lead / (deviation * sqrt(2))))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def spread(dice: int, rerolls: int = 0, counts: Counts = PLAIN) -> Spread:
     """The totals of so many dice, of which so many of the lowest are rolled once more if they are low."""
     chances = [0.0] * (max(counts) * dice + 1)
@@ -46,7 +46,7 @@ def spread(dice: int, rerolls: int = 0, counts: Counts = PLAIN) -> Spread:
     return tuple(chances)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def plain(dice: int, counts: Counts) -> Spread:
     if dice == 0:
         return (1.0,)
@@ -57,7 +57,7 @@ def plain(dice: int, counts: Counts) -> Spread:
     return tuple(chances)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def tier_chances(ends: tuple[int, ...], dice: int, rerolls: int) -> Spread:
     """The chance of each tier, of which all but the first begin at these totals."""
     totals = spread(dice, rerolls)
@@ -81,7 +81,7 @@ def best_rerolls(worth: Sequence[float], roll: tuple[int, ...], most: int, price
     return best
 
 
-@cache
+@lru_cache(maxsize=4096)
 def spent(dice: int, xp: int, reroll: int, mercenary: int, die: float) -> float:
     """The sum to expect from so many dice and so much XP, spent on mercenaries and on rerolls in the best way.
     A price of 0 for a reroll means that there is none."""

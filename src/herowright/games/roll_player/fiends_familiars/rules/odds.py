@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
@@ -22,7 +22,7 @@ def sums(dice: int) -> tuple[int, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=1024)
 def weakened(dice: int, terror: Terror) -> tuple[int, ...]:
     """The same for dice of which a Monster does not count everything (FF-MON-10)."""
     ways = [0] * (6 * dice + 1)
@@ -39,14 +39,14 @@ def ways(dice: int, terror: Terror | None) -> tuple[int, ...]:
     return sums(count) if terror is None or not terror.lost(FACES) else weakened(count, terror)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def reaches(dice: int, least: int, terror: Terror | None = None) -> int:
     """The chance, in tenths of a percent, that so many dice come to at least this sum."""
     found = ways(dice, terror)
     return tenths(sum(found[max(least, 0) :]), sum(found))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def between(dice: int, least: int, below: int | None) -> int:
     """The same that they come to at least this sum, but to less than the other."""
     found = ways(dice, None)
