@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import herowright as hw
 from herowright.server import messages as m
 from herowright.server.refusals import Forbidden, Refused
 from herowright.server.tables import history, sealing, seats
+from herowright.server.tables.bot_workers import BotWorkers, Opinion
 from herowright.table.errors import BadSave
 from tests.server.rooms import (
     BOT,
@@ -191,3 +195,32 @@ async def test_after_going_back_the_course_is_that_of_the_new_game(tmp_path: Pat
         second = await history.course(room, edda)
         assert room.game.made == made + 1
         assert first.points[-1].figures[seat]["value:str"] > second.points[-1].figures[seat]["value:str"]
+
+
+@in_a_loop
+async def test_advice_is_worked_out_once_for_each_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many pages ask, and however often."""
+    thought: list[int] = []
+    opinion = BotWorkers.opinion
+
+    async def counted(workers: BotWorkers, game: hw.Table[Any], *about: Any, **more: Any) -> Opinion:
+        thought.append(game.made)
+        return await opinion(workers, game, *about, **more)
+
+    monkeypatch.setattr(BotWorkers, "opinion", counted)
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        pages = [Page(room, edda) for _ in range(3)]
+        for page in pages:
+            await page.hello()
+        for made in (0, 1):
+            for kind in (m.AskHint, m.AskPreview):
+                told = [
+                    each
+                    for _ in range(2)
+                    for each in await asyncio.gather(*(page.ask(kind, seat=0, decisions=made) for page in pages))
+                ]
+                assert len({repr(replace(each, id=0)) for each in told}) == 1
+            await pages[0].choose()
+    assert thought == [0, 1]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from herowright.bots import make_bot, strongest, worths
@@ -11,6 +13,7 @@ from herowright.server import messages as m
 from herowright.server.refusals import Refused, Stale, text
 from herowright.server.store import Player
 from herowright.table.glimpse import Glimpse
+from herowright.table.previews import Preview
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
@@ -18,8 +21,12 @@ if TYPE_CHECKING:
 
 async def previews(room: Room, player: Player, asked: m.AskPreview) -> m.Previews:
     _may_ask(room, player, asked)
-    glimpse = Glimpse(room.game.clone(), asked.seat, random.getrandbits(64))
-    found = await asyncio.to_thread(room.watched, glimpse.previews)
+
+    async def work() -> Mapping[str, Preview]:
+        glimpse = Glimpse(room.game.clone(), asked.seat, random.getrandbits(64))
+        return await asyncio.to_thread(room.watched, glimpse.previews)
+
+    found = await room.once("previews", asked.seat, work)
     options = {key: m.Preview(figures=told.figures, chance=told.chance) for key, told in found.items()}
     return m.Previews(id=asked.id, decisions=asked.decisions, options=options)
 
@@ -30,7 +37,7 @@ async def hint(room: Room, player: Player, asked: m.AskHint) -> m.Hint:
     if decision is None or decision.seat != asked.seat:
         raise Refused("server-no-hint")
     adviser = strongest(game.game.id)
-    opinion = await room.opinion(game, asked.seat, adviser, reasons=True)
+    opinion = await room.once("hint", asked.seat, partial(room.opinion, game, asked.seat, adviser, reasons=True))
     said = worths(make_bot(game.game.id, adviser, 0), decision.kind, [value for _, value, _ in opinion])
     advice = [
         m.Advice(key=key, value=round(value, 2), worth=text(worth), reasons=[text(reason) for reason in reasons])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -70,6 +70,8 @@ class Room:
         self.marked = ledger.number
         self.bot_task: asyncio.Task[None] | None = None
         self.states: dict[int | None, State] = {}
+        # What was worked out about the present moment; whoever asks meanwhile waits for the same.
+        self.advice: dict[tuple[str, int], asyncio.Task[Any]] = {}
         # How the game went, and the very game it was worked out for: after going back it is another one.
         self.course_of: tuple[Table[Any], Course] | None = None
         # The game as a file, and the very game it is of.
@@ -150,6 +152,14 @@ class Room:
             about = self.game, seat, self.ledger.number, self.ledger.rewind
             self.states[seat] = self.watched(partial(snapshot.state, *about))
         return self.states[seat]
+
+    async def once(self, what: str, seat: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The advice to a seat, worked out once for each moment of the game, however often it is asked for."""
+        task = self.advice.get((what, seat))
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self.advice[what, seat] = asyncio.create_task(work())
+        found: T = await asyncio.shield(task)
+        return found
 
     # --- rules that do not come back -----------------------------------------------------------------------
 
@@ -237,6 +247,7 @@ class Room:
             if entry.seat is not None and entry.player is not None:
                 self.presence.saw(entry.seat)
         self.states.clear()
+        self.advice.clear()
         self.touched = time.monotonic()
         news = Broadcast(self, new)
         for viewer in list(self.presence.viewers):
