@@ -123,6 +123,17 @@ def test_an_arranged_situation_is_no_game_that_was_played(browser: Browser, serv
     assert bring(for_tests, blob).status_code == 201
 
 
+def test_a_game_in_which_something_got_lost_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(*args: Any) -> Any:
+        raise AssertionError("nowhere to be found: die:7")
+
+    blob = game().save()
+    monkeypatch.setattr(type(hw.games()["roll-player"]), "inventory", lost)
+    with pytest.raises(hw.BadSave) as refused:
+        replay(blob, hw.games().__getitem__)
+    assert refused.value.message.id == "save-damaged"
+
+
 def test_a_game_of_an_earlier_version_is_played_anew_where_it_is_the_same() -> None:
     older = json.loads(game().save()) | {"state_version": 0, "fingerprint": "of other fields"}
     older["mark"]["state"] = {"fields": "of long ago"}

@@ -53,6 +53,18 @@ async def test_what_is_refused_there_is_refused_here_and_mistakes_tell_no_values
     await asyncio.to_thread(workers.stop)
 
 
+@in_a_loop
+async def test_who_stops_waits_for_no_work() -> None:
+    workers = Workers(1)
+    endless = asyncio.create_task(workers.do(600, forever))
+    await settled(lambda: any(worker.working for worker in workers.busy))
+    await asyncio.to_thread(workers.stop)
+    with pytest.raises(TooCostly):
+        await endless
+    assert not workers.busy
+    assert not workers.idle
+
+
 # --- none is left behind ---------------------------------------------------------------------------------------------
 
 
