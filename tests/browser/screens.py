@@ -146,7 +146,7 @@ def play(visitor: Visitor, name: str, moments: Container[int] = MOMENTS) -> None
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, started() as browser:
-        server = Server(f"sqlite:///{folder}/tables.sqlite3")
+        server = Server(f"sqlite:///{folder}/tables.sqlite3", arranged=True)
         try:
             for lang, size, scheme in product(LANGUAGES, SIZES, ("light", "dark")):
                 tour(browser, server.origin, lang, size, scheme)
