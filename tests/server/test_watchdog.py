@@ -47,7 +47,6 @@ def busy(seconds: float) -> str:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watchdog, "EVERY", 0.02)
     monkeypatch.setattr(rooms_room, "RULE", 0.2)
-    monkeypatch.setattr(rooms_room.Room.watched, "__defaults__", (0.2,))
     monkeypatch.setattr(rooms_module, "OPENING", 0.2)
 
 

@@ -163,13 +163,13 @@ class Room:
 
     # --- rules that do not come back -----------------------------------------------------------------------
 
-    def watched(self, work: Callable[[], T], seconds: float = RULE) -> T:
+    def watched(self, work: Callable[[], T], seconds: float | None = None) -> T:
         """Whatever runs rules of the game in this process. If they do not come back, the table is set aside: everybody
         is told, and no server of this version opens it again."""
         if self.aside:
             raise SetAside(self.aside)
         try:
-            return self.rooms.watchdog.watch(seconds, work)
+            return self.rooms.watchdog.watch(seconds or RULE, work)
         except Overdue as error:
             log.error("table-set-aside", table=self.id, why=ENDLESS, exc_info=error)
             self.rooms.set_aside(self, ENDLESS)
