@@ -9,8 +9,8 @@ from functools import _lru_cache_wrapper
 from importlib import import_module
 from typing import Any
 
-# These are asked for few things, whatever a pack says: turns of a game, faces of dice, names of editions and files.
-FEW = {"mended", "_triple", "sums", "box_of", "fiends_box_of"}
+# These are asked for few things, whatever a pack says: faces of dice, names of editions and files.
+FEW = {"sums", "box_of", "fiends_box_of"}
 
 
 def caches() -> Iterator[tuple[str, Any]]:

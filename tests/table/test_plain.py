@@ -211,7 +211,7 @@ def test_a_shallow_copy_shares_whatever_is_not_replaced() -> None:
     twin = table.shallow()
     assert type(twin) is Board
     assert all(getattr(twin, each.name) is getattr(table, each.name) for each in dataclasses.fields(Board))
-    twin.heroes = []
+    twin.heroes = ()
     assert len(table.heroes) > 0
 
 
