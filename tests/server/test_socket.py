@@ -334,3 +334,18 @@ def test_when_the_server_stops_pages_are_told_to_come_back(serve: Serve) -> None
             opened.socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
+
+
+# --- who is nobody ---------------------------------------------------------------------------------
+
+
+def test_who_has_no_cookie_may_look_but_not_chat(server: Running) -> None:
+    """Four sockets without a cookie once spoiled the batches in which other tables' choices were written."""
+    table = server.browser().open_table("me", "free", open=True)
+    nobody = server.browser(known=False)
+    with page(nobody, table) as opened:
+        answer = opened.ask(type="say", id=1, text="Hello?")
+        assert (answer["type"], answer["reason"]["id"]) == ("refused", "server-nameless")
+    with page(server.browser(), table) as opened:
+        assert opened.welcome["chat"] == []
+        assert opened.ask(type="say", id=1, text="Hello!")["type"] == "done"

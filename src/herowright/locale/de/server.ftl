@@ -38,6 +38,7 @@ server-wrong-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 server-not-owner = Das kann nur die Person, die den Tisch eröffnet hat.
 server-not-your-seat = Auf diesem Platz spielt jemand anderes.
 server-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
+server-nameless = Dieser Browser hat kein Cookie geschickt, also wüsste niemand, wer da schreibt. Erlaube Cookies für diese Seite und lade sie neu.
 server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->

@@ -38,6 +38,7 @@ server-wrong-link = This link is not valid any more. Ask for a new one.
 server-not-owner = Only the person who opened the table can do that.
 server-not-your-seat = Somebody else plays this seat.
 server-watching = You are watching. Take a seat to join in.
+server-nameless = This browser sent no cookie, so nobody would know who is writing. Allow cookies here and load the page again.
 server-seat-taken = This seat is already taken. Choose another one.
 server-waiting = The game begins when every seat is taken.
 server-bot-plays = A bot plays this seat ({ $bot ->

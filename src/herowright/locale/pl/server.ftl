@@ -42,6 +42,7 @@ server-wrong-link = Ten link już nie działa. Poproś o nowy.
 server-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
 server-not-your-seat = Z tego miejsca gra ktoś inny.
 server-watching = Oglądasz grę. Zajmij miejsce, żeby zagrać.
+server-nameless = Ta przeglądarka nie przysłała pliku cookie, więc nie wiadomo, kto pisze. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
 server-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 server-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-bot-plays = Z tego miejsca gra bot ({ $bot ->

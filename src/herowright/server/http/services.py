@@ -52,7 +52,7 @@ def services_of(came: HTTPConnection) -> Services:
 
 def passer_by() -> Player:
     """Somebody who only looks: nothing about them is kept."""
-    return Player(id=f"passer-by-{secrets.token_hex(8)}", name="", webhook=None)
+    return Player(id=f"passer-by-{secrets.token_hex(8)}", name="", known=False)
 
 
 def give_cookie(response: Response, came: HTTPConnection, token: str) -> None:

@@ -16,6 +16,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from herowright.server.ops.logs import log
+from herowright.server.ops.metrics import STORAGE_ERRORS
 from herowright.server.store import database
 from herowright.server.store.campaigns import Campaigns
 from herowright.server.store.database import BadDatabase
@@ -101,6 +103,8 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
         except SQLAlchemyError:
+            log.error("storage-failed", exc_info=True)
+            STORAGE_ERRORS.labels("read").inc()
             raise StorageFailed from None
 
     async def rows(self, query: Executable) -> Sequence[Row[Any]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from herowright.server import messages as m
 from herowright.server.ops.metrics import DECISION_TIME, DECISIONS
-from herowright.server.refusals import Refused, Stale
+from herowright.server.refusals import Forbidden, Refused, Stale
 from herowright.server.store import Player
 from herowright.server.store.entries import (
     Chatted,
@@ -134,6 +134,8 @@ async def pause(room: Room, player: Player, asked: m.Pause) -> None:
 
 
 async def say(room: Room, player: Player, asked: m.Say) -> None:
+    if not player.known:
+        raise Forbidden("server-nameless")
     seats = room.ledger.seats_of(player.id)
     turn = room.ledger.turn
     seat = turn if turn in seats else seats[0] if seats else None
