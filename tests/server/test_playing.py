@@ -277,3 +277,47 @@ async def test_a_pause_and_a_wish_to_go_back_outlast_what_has_nothing_to_do_with
         await seats.stand(room, mira, 1)
         assert room.ledger.paused
         assert room.state(None).rewind is None, "somebody has gone: ask anew"
+
+
+@in_a_loop
+async def test_the_end_is_a_border(tmp_path: Path) -> None:
+    """Seed and hands are public then."""
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        page = Page(room, edda)
+        await page.hello()
+        end = await play_out(page)
+        assert end.no_undo is not None
+        assert end.no_undo.id == "server-over"
+        number = room.ledger.number
+        assert refused(await page.ask(m.Undo, seat=0, decisions=end.decisions)) == "server-over"
+        assert refused(await page.ask(m.AskRewind, seat=0, to=3)) == "server-over"
+        assert room.ledger.number == number
+
+
+@in_a_loop
+async def test_a_bot_that_stands_in_does_not_consent_for_its_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was away for a minute once lost eleven decisions without being asked."""
+    monkeypatch.setattr(seats, "AWAY", 0.0)
+    async with house(tmp_path, bot_pace=60) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, open=True)
+        await seats.sit(room, mira, 1, "Mira")
+        page, other = Page(room, edda), Page(room, mira)
+        await page.hello()
+        await other.hello()
+        for _ in range(4):
+            await (page, other)[room.ledger.turn or 0].choose()
+        other.viewer.leave()
+        await seats.put_bot(room, edda, 1, "greedy")
+        made = room.game.made
+        assert isinstance(await page.ask(m.AskRewind, seat=0, to=1), m.Done)
+        assert (room.game.made, page.state.rewind) == (made, m.Rewind(seat=0, to=1, waiting=[1]))
+        assert refused(await page.ask(m.AnswerRewind, seat=0, agree=True)) == "server-rewind-none"
+        back = Page(room, mira)
+        await back.hello()
+        await back.ask(m.AnswerRewind, seat=1, agree=True)
+        assert room.game.made == 1

@@ -48,6 +48,7 @@ server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
 }). Nimm den Platz zuerst zurück.
 server-no-bot = Auf diesem Platz spielt kein Bot.
 server-not-away = Die Person auf diesem Platz ist hier oder war es gerade noch. Gib ihr ein wenig Zeit.
+server-has-time = Die Person auf diesem Platz hat noch Bedenkzeit. Ein Bot übernimmt, wenn sie abgelaufen ist.
 server-stale = Seit deiner Wahl hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
 server-conflict = Jemand war einen Augenblick schneller. Sieh noch einmal hin und wähle neu.
 server-storage = Der Server konnte das nicht speichern; darum wurde nichts geändert. Bitte versuche es noch einmal.
@@ -56,6 +57,7 @@ server-no-moment = Dieser Moment des Spiels lässt sich nicht zeigen.
 server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem man zurückgehen könnte.
 server-rewind-pending = Jemand hat schon darum gebeten zurückzugehen. Beantworte das zuerst.
 server-rewind-none = Niemand wartet darauf, dass dieser Platz dem Zurückgehen zustimmt.
+server-over = Das Spiel ist zu Ende und seine Würfel sind bekannt; zurücknehmen lässt sich nichts mehr.
 
 ## Good ways to begin
 

@@ -48,6 +48,7 @@ server-bot-plays = A bot plays this seat ({ $bot ->
 }). Take the seat back first.
 server-no-bot = No bot plays this seat.
 server-not-away = The player of this seat is here, or was a moment ago. Give them a little time.
+server-has-time = The player of this seat still has thinking time. A bot takes over when it has run out.
 server-stale = The game has moved on since you chose. Look again and choose anew.
 server-conflict = Somebody was a moment faster. Look again and choose anew.
 server-storage = The server could not save this, so nothing was changed. Please try again.
@@ -56,6 +57,7 @@ server-no-moment = The table cannot be shown at that moment of the game.
 server-rewind-nowhere = There is no earlier moment to go back to.
 server-rewind-pending = Somebody has already asked to go back. Answer that first.
 server-rewind-none = Nobody is asking this seat to go back.
+server-over = The game is over and its dice are public, so nothing can be taken back.
 
 ## Good ways to begin
 

@@ -52,6 +52,7 @@ server-bot-plays = Z tego miejsca gra bot ({ $bot ->
 }). Najpierw odbierz mu miejsce.
 server-no-bot = Z tego miejsca nie gra żaden bot.
 server-not-away = Osoba z tego miejsca jest przy stole albo była tu przed chwilą. Daj jej trochę czasu.
+server-has-time = Osoba z tego miejsca ma jeszcze czas do namysłu. Bot zastąpi ją, gdy ten czas się skończy.
 server-stale = Od twojego wyboru coś się na stole zmieniło. Spójrz jeszcze raz i wybierz ponownie.
 server-conflict = Ktoś był o chwilę szybszy. Spójrz jeszcze raz i wybierz ponownie.
 server-storage = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
@@ -60,6 +61,7 @@ server-no-moment = Nie da się pokazać stołu w tym momencie gry.
 server-rewind-nowhere = Nie ma wcześniejszego momentu, do którego można wrócić.
 server-rewind-pending = Ktoś już prosi o cofnięcie gry. Najpierw odpowiedz na tę prośbę.
 server-rewind-none = Nikt nie czeka na zgodę z tego miejsca na cofnięcie gry.
+server-over = Gra się skończyła, a jej kości są jawne, więc niczego już nie można cofnąć.
 
 ## Good ways to begin
 

@@ -87,7 +87,7 @@ async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
         others = [
             other
             for other, place in enumerate(room.ledger.places)
-            if place.players and player.id not in place.players and not place.bot
+            if place.players and player.id not in place.players  # also where a bot stands in for them
         ]
         if others:
             await room.append(RewindAsked(seat=asked.seat, player=player.id, to=asked.to, waiting=others))
@@ -111,9 +111,9 @@ async def answer_rewind(room: Room, player: Player, answer: m.AnswerRewind) -> N
 
 
 def _may_go_back(room: Room) -> None:
-    """What has become of a campaign's table counts."""
-    if room.campaign is not None and room.game.is_over:
-        raise Refused("campaign-counted")
+    """The end is a border: seed and hands are public, and what has become of a campaign's table counts."""
+    if room.game.is_over:
+        raise Refused("server-over" if room.campaign is None else "campaign-counted")
 
 
 async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:
