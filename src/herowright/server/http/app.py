@@ -23,6 +23,7 @@ from herowright.server.http.security import KnownHosts, ProtectiveHeaders, Trust
 from herowright.server.http.services import Services, services_of
 from herowright.server.http.socket import Live, farewell
 from herowright.server.ops import metrics
+from herowright.server.ops.clock import now
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import RequestLog, log
 from herowright.server.refusals import ForeignOrigin
@@ -82,9 +83,9 @@ async def openapi(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether this server can do its work: it can if its database answers."""
+    """Whether this server can do its work: it can if its database keeps what is written."""
     try:
-        await services_of(request).store.ping()
+        await services_of(request).store.uptime.probe(now())
     except HerowrightError:
         return answer({"ok": False, "version": herowright.__version__}, 503)
     return answer({"ok": True, "version": herowright.__version__})

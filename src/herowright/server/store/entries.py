@@ -16,13 +16,15 @@ SeatRow = tuple[str, list[str], str | None]
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="what"):
-    """Entries of a table are numbered from 1 without gaps; `number` and `at` are set when one is kept. `player` is who
-    did it, `None` for the server itself and its bots."""
+    """Entries of a table are numbered from 1 without gaps; `number`, `at` and `down` are set when one is kept. `player`
+    is who did it, `None` for the server itself and its bots. `down` is for how many seconds since the entry before it
+    there was no server to play on."""
 
     number: int = 0
     at: float = 0.0
     seat: int | None = None
     player: str | None = None
+    down: float = 0.0
 
     @property
     def what(self) -> str:
@@ -139,6 +141,8 @@ AnyEntry = (
 def to_row(entry: Entry) -> dict[str, Any]:
     data = msgspec.to_builtins(entry)
     columns = {name: data.pop(name) for name in COLUMNS}
+    if not entry.down:
+        del data["down"]
     return columns | {"data": json.encode(data).decode()}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct, json
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
 from herowright.server.messages import Clock
 from herowright.server.store.campaigns import Claim, Counted
@@ -116,6 +116,23 @@ class Tables:
             rows[row.id] = row
         return [(_line(row), frozenset(seats[id])) for id, row in rows.items()][:MOST_LISTED]
 
+    async def seen(self, table: str) -> dict[int, float]:
+        """When somebody of each seat last did something or went away."""
+        query = (
+            select(holders.c.seat, func.max(holders.c.seen).label("seen"), func.max(entries.c.at).label("acted"))
+            .outerjoin(
+                entries,
+                and_(
+                    entries.c.table == holders.c.table,
+                    entries.c.seat == holders.c.seat,
+                    entries.c.player == holders.c.player,
+                ),
+            )
+            .where(holders.c.table == table)
+            .group_by(holders.c.seat)
+        )
+        return {row.seat: max(row.seen or 0.0, row.acted or 0.0) for row in await self.store.rows(query)}
+
     async def due(self, now: float) -> list[str]:
         """Tables at which the server has to do something."""
         query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(500)
@@ -183,6 +200,10 @@ class Tables:
     async def set_aside(self, table: str) -> None:
         """Nothing is due at a table that this version cannot open."""
         await self.store.write(update(tables).where(tables.c.id == table).values(due=None))
+
+    async def saw(self, table: str, player: str, at: float) -> None:
+        held = (holders.c.table == table) & (holders.c.player == player)
+        await self.store.write(update(holders).where(held).values(seen=at))
 
     async def add_guest(self, table: str, player: str) -> None:
         await self.store.write(self.store.insert_once(guests, table=table, player=player))

@@ -113,7 +113,7 @@ class Ledger:
         clocks, running = self.clocks.copy(), self.running
         coming = Ledger(self.game, clocks, self.places[:], self.chat[:], self.rewind, self.paused)
         coming.number, coming.at = entry.number, entry.at
-        clocks.spend(running, entry.at)
+        clocks.spend(running, entry.at, entry.down)
         coming._fold(entry, game)
         if isinstance(entry, e.Chosen) and entry.seat == running:
             clocks.reward(entry.seat)

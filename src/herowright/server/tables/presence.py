@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.server import messages as m
+from herowright.server.ops.clock import now
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
@@ -26,12 +27,12 @@ class Elsewhere:
 
 
 class Presence:
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, last_seen: dict[int, float]) -> None:
         self.room = room
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         # When somebody of a seat last did something or left.
-        self.last_seen: dict[int, float] = {}
+        self.last_seen = last_seen
 
     # --- coming and going --------------------------------------------------------------------------------
 
@@ -43,10 +44,12 @@ class Presence:
         self.viewers.discard(viewer)
         for seat in viewer.seats:
             self.saw(seat)
+        if viewer.seats:
+            self.room.rooms.keep_seen(self.room, viewer.player)
         self._changed()
 
     def saw(self, seat: int) -> None:
-        self.last_seen[seat] = time.monotonic()
+        self.last_seen[seat] = now()
 
     def heard(self, process: str, seats: frozenset[int], spectators: int) -> None:
         """Another process tells who is looking there."""
@@ -71,8 +74,8 @@ class Presence:
         return seat in self.seats_here or any(seat in there.seats for there in self._elsewhere())
 
     def away_for(self, seat: int) -> float:
-        """Seconds since somebody of the seat was last seen."""
-        return time.monotonic() - self.last_seen.get(seat, self.room.touched)
+        """Seconds since somebody of the seat was last seen. After a restart everybody has time to come back."""
+        return now() - max(self.last_seen.get(seat, self.room.created), self.room.rooms.started)
 
     @property
     def seats_here(self) -> set[int]:

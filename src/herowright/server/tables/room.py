@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from herowright.bots import strongest
 from herowright.server.messages import Course, Seat, State, TableInfo
+from herowright.server.ops.clock import now
 from herowright.server.ops.logs import log
 from herowright.server.refusals import Forbidden, Refused, Stale
 from herowright.server.store import Conflict, Player, StorageFailed
@@ -40,7 +41,7 @@ RETRY = 5.0
 
 
 class Room:
-    def __init__(self, rooms: Rooms, row: TableRow, ledger: Ledger) -> None:
+    def __init__(self, rooms: Rooms, row: TableRow, ledger: Ledger, seen: dict[int, float]) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.id = row.id
@@ -52,7 +53,7 @@ class Room:
         self.campaign = row.campaign
         self.ledger = ledger
         self.recent: deque[AnyEntry] = deque(maxlen=RECENT)
-        self.presence = Presence(self)
+        self.presence = Presence(self, seen)
         self.guests: set[str] = set()
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
@@ -113,7 +114,7 @@ class Room:
         )
 
     def seats(self, player: Player) -> list[Seat]:
-        now = time.time()
+        now = self.played
         places = self.ledger.places
         numbers = bot_numbers([(place.name, place.bot) for place in places])
         return [
@@ -144,7 +145,8 @@ class Room:
     async def append(self, entry: AnyEntry, game: Table[Any] | None = None) -> None:
         """Keep one more entry and then let it count. `game` is the game after it, if it changes the game. Called with
         the lock held; if it fails, the table is what the database says."""
-        entry = replace(entry, number=self.ledger.number + 1, at=max(time.time(), self.ledger.at))
+        at = max(now(), self.ledger.at)
+        entry = replace(entry, number=self.ledger.number + 1, at=at, down=self.rooms.down_between(self.ledger.at, at))
         keeping = asyncio.create_task(self._keep(entry, self.ledger.after(entry, game)))
         try:
             await asyncio.shield(keeping)
@@ -194,13 +196,19 @@ class Room:
         self.ledger = ledger
         self.recent.extend(new)
         for entry in new:
-            if entry.seat is not None and entry.player is not None:
+            if entry.seat is not None and entry.player in ledger.places[entry.seat].players:
                 self.presence.saw(entry.seat)
         self.states.clear()
         self.touched = time.monotonic()
         news = Broadcast(self, new)
         for viewer in list(self.presence.viewers):
             viewer.tell(news)
+
+    @property
+    def played(self) -> float:
+        """The moment it would be now if there had always been a server since the last entry."""
+        at = now()
+        return at - self.rooms.down_between(self.ledger.at, at)
 
     # --- bots and clocks -----------------------------------------------------------------------------------
 
@@ -249,7 +257,7 @@ class Room:
         """Whoever has run out of time is played by a bot."""
         async with self.lock:
             seat = self.ledger.running
-            if seat is not None and self.ledger.time_left(seat, time.time()) == 0:
+            if seat is not None and self.ledger.time_left(seat, self.played) == 0:
                 name = self.ledger.places[seat].name
                 await self.append(TimedOut(seat=seat, bot=strongest(self.game.game.id), name=name))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,13 +16,15 @@ from herowright import load_table, new_table
 from herowright.bots import UnknownBot, bots_of
 from herowright.games import registry
 from herowright.server.messages import Created, NewTable, Seat, SeatPlan, TableSummary
+from herowright.server.ops.clock import now
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
-from herowright.server.store import Player, Store, hashed, new_id, new_secret
+from herowright.server.store import Player, StorageFailed, Store, hashed, new_id, new_secret
 from herowright.server.store.campaigns import Claim
 from herowright.server.store.entries import AnyEntry, Opened, SeatRow
 from herowright.server.store.tables import TableLine, TableRow
+from herowright.server.store.uptime import EVERY, Outage, down_between
 from herowright.server.tables import sealing
 from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.ledger import Ledger
@@ -62,8 +66,12 @@ class Rooms:
         self.tasks: set[asyncio.Task[None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.stopping = False
+        self.started = now()
+        self.outages: list[Outage] = []
+        self.beaten = 0.0
 
     async def start(self) -> None:
+        self.outages = await self.store.uptime.begin(now())
         await self.store.listen(self._heard)
         self.sweeper = asyncio.create_task(self._sweep())
         await self.webhooks.start()
@@ -79,6 +87,8 @@ class Rooms:
             if task:
                 task.cancel()
         await asyncio.gather(*(task for task in running if task), return_exceptions=True)
+        with suppress(StorageFailed):  # then the last sign of life tells when it ended
+            await self.store.uptime.beat(now())
         await self.webhooks.stop()
         await asyncio.to_thread(self.bot_workers.stop)
 
@@ -100,8 +110,8 @@ class Rooms:
         return await self._open(game, NewTable(game=game.game.id, seats=seats), player)
 
     async def _open(self, game: Table[Any], plan: NewTable, player: Player, claim: Claim | None = None) -> Created:
-        invite, now = new_secret(), time.time()
-        entry = Opened(number=1, at=now, player=player.id, seats=seated(game.game.id, plan.seats, player))
+        invite, at = new_secret(), now()
+        entry = Opened(number=1, at=at, player=player.id, seats=seated(game.game.id, plan.seats, player))
         row = TableRow(
             id=new_id(),
             game=game.game.id,
@@ -111,7 +121,7 @@ class Rooms:
             open=plan.open,
             cover=game.game.secrets if plan.cover is None else plan.cover,
             clock=plan.clock,
-            created=now,
+            created=at,
             start=await asyncio.to_thread(game.save),
             campaign=claim.campaign.id if claim else None,
         )
@@ -143,7 +153,7 @@ class Rooms:
         except (BadSave, IllegalChoice, msgspec.ValidationError) as error:
             log.error("table-broken", table=id, error=type(error).__name__)
             raise CannotLoad("server-cannot-load") from None
-        room = self.rooms[id] = Room(self, row, ledger)
+        room = self.rooms[id] = Room(self, row, ledger, await self.store.tables.seen(id))
         ROOMS.set(len(self.rooms))
         if self.store.shared:  # what was written since we looked
             await room.heard()
@@ -163,7 +173,7 @@ class Rooms:
         """Another process wrote something; an empty notice means that anything may have been missed."""
         if not notice:
             for each in self.rooms.values():
-                self._run(each.heard())
+                self._run(each.heard)
             return
         process, id, number, *looking = notice.split()
         room = self.rooms.get(id)
@@ -172,23 +182,28 @@ class Rooms:
         if looking:
             room.presence.heard(process, frozenset(map(int, looking[1:])), int(looking[0]))
         elif room.ledger.number < int(number):
-            self._run(room.heard())
+            self._run(room.heard)
 
     def tell_presence(self, room: Room) -> None:
         """Let other processes know who looks at the table here."""
         if self.store.shared and not self.stopping:
             looking = " ".join(map(str, (room.presence.spectators_here, *sorted(room.presence.seats_here))))
             notice = f"{self.process} {room.id} {room.ledger.number} {looking}"
-            self._run(self.store.notify(notice))
+            self._run(partial(self.store.notify, notice))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def keep_seen(self, room: Room, player: Player) -> None:
+        """Somebody who plays has gone; whether they are away must be known after a restart, too."""
+        if not self.stopping:
+            self._run(partial(self.store.tables.saw, room.id, player.id, now()))
+
+    def _run(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Exception:
             log.error("task-failed", exc_info=True)
 
@@ -202,14 +217,25 @@ class Rooms:
             except Exception:
                 log.error("sweep-failed", exc_info=True)
             self._forget_idle()
+            await self._beat()
             if self.store.shared and time.monotonic() - told > TELL_EVERY:
                 told = time.monotonic()
                 for room in self.rooms.values():
                     if room.presence.viewers:
                         self.tell_presence(room)
 
+    async def _beat(self) -> None:
+        if now() - self.beaten > EVERY:
+            self.beaten = now()
+            with suppress(StorageFailed):
+                await self.store.uptime.beat(self.beaten)
+
+    def down_between(self, since: float, until: float) -> float:
+        """For how many seconds of this time there was no server."""
+        return down_between(self.outages, since, until)
+
     async def _look_after_due(self) -> None:
-        for id in await self.store.tables.due(time.time() - LATE):
+        for id in await self.store.tables.due(now() - LATE):
             try:
                 room = await self.find(id)
             except CannotLoad:
@@ -220,10 +246,10 @@ class Rooms:
                 await room.check_clock()
 
     def _forget_idle(self) -> None:
-        now = time.monotonic()
+        since = time.monotonic() - IDLE
         for id, room in list(self.rooms.items()):
             busy = room.presence.viewers or room.thinker or room.lock.locked()
-            if not busy and now - room.touched > IDLE:
+            if not busy and room.touched < since:
                 del self.rooms[id]
         ROOMS.set(len(self.rooms))
 
@@ -231,7 +257,7 @@ class Rooms:
         """Tell whoever has to decide now and is not looking, if they want to be told."""
         turn = room.ledger.turn
         if self.webhooks.on and turn is not None and not room.ledger.waiting and not room.presence.is_present(turn):
-            self._run(self._call(room, turn))
+            self._run(partial(self._call, room, turn))
 
     async def _call(self, room: Room, seat: int) -> None:
         for id in room.ledger.places[seat].players[:]:

@@ -14,7 +14,8 @@ from herowright.server.tables.names import distinct
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
-# Seconds after which a seat whose player is not looking can be given to a bot by others.
+# Seconds after which a seat whose player is not looking can be given to a bot by others; where there are clocks, not
+# before the time of that player would be used up.
 AWAY = 60.0
 
 
@@ -75,8 +76,11 @@ def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:
         raise Forbidden("server-watching")
     if not place.players:
         return
-    if room.presence.is_present(seat) or room.presence.away_for(seat) < AWAY:
+    away = 0.0 if room.presence.is_present(seat) else room.presence.away_for(seat)
+    if away < AWAY:
         raise Refused("server-not-away")
+    if room.ledger.clocks.clock and away < room.ledger.clocks.banks[seat]:
+        raise Refused("server-has-time")
 
 
 async def _take_back(room: Room, player: Player, seat: int, place: Place) -> None:
