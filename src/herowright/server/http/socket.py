@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
@@ -94,8 +95,18 @@ async def part(websocket: WebSocket, error: HerowrightError, again: bool) -> Non
             await websocket.close(CODES.get(type(error), REFUSED))
 
 
+# What was written out last, for the many who are sent the very same message.
+_LATELY: OrderedDict[int, tuple[ToBrowser, str]] = OrderedDict()
+LATELY = 16
+
+
 def encoded(message: ToBrowser) -> str:
-    return ENCODER.encode(message).decode()
+    found = _LATELY.get(id(message))
+    if found is None:
+        found = _LATELY[id(message)] = message, ENCODER.encode(message).decode()
+        if len(_LATELY) > LATELY:
+            _LATELY.popitem(last=False)
+    return found[1]
 
 
 class Connection:

@@ -193,6 +193,8 @@ class Room:
 
     def _advance(self, ledger: Ledger, new: Sequence[AnyEntry]) -> None:
         """Entries that are kept now count, and everybody is told."""
+        if ledger.places != self.ledger.places:
+            self.presence.changed()
         self.ledger = ledger
         self.recent.extend(new)
         for entry in new:

@@ -92,14 +92,7 @@ class Viewer:
         if self.turn_to() and secrets:
             self.welcome(None)
             return
-        covered = self.awaited is not None and secrets
-        self.send(
-            m.News(
-                entries=news.covered_for(self.looking) if covered else news.seen_by(self.looking),
-                state=None if news.only_chat else self.state(),
-                table=self.room.info(self.player) if news.changes_table else None,
-            )
-        )
+        self.send(news.frame(self, covered=self.awaited is not None and secrets))
 
     def welcome(self, missed: Sequence[AnyEntry] | None) -> None:
         hidden = self.awaited is not None and self.room.game.game.secrets
@@ -168,7 +161,6 @@ class Viewer:
                 missed = await self._missed(hello.last)
             self.greeted = True
             self.welcome(missed)
-        room.presence.tell()
 
     def _switches(self, hello: m.Hello) -> bool:
         """Whether the page's log was another seat's."""
