@@ -37,7 +37,7 @@ def test_every_answer_protects_the_browser(browser: Browser, path: str) -> None:
 
 
 def test_under_https_cookies_and_names_are_kept_to_it(serve: Serve) -> None:
-    browser = serve(behind_proxy=True).browser(known=False)
+    browser = serve(proxies=("127.0.0.1",)).browser(known=False)
     answer = browser.get("/api/me", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"})
     assert "; Secure" in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"] == "max-age=31536000"

@@ -50,6 +50,12 @@ class Refused(HerowrightError):
     status = 409
 
 
+class TooSlow(HerowrightError):
+    """What was announced did not come in time."""
+
+    status = 408
+
+
 class TooLarge(HerowrightError):
     status = 413
 

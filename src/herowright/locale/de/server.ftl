@@ -13,7 +13,7 @@ server-name = Ein Name braucht mindestens einen sichtbaren Buchstaben oder eine 
 server-no-origin = Die Anfrage sagt nicht, von welcher Seite sie kommt; darum darf sie nichts ändern.
 server-foreign-origin = Die Anfrage kommt von einer fremden Seite; darum darf sie nichts ändern.
 server-unknown-host = Dieser Server heißt nicht „{ $host }“. Sein Betreiber kann den Namen mit --origin zulassen.
-server-metrics = Die Kennzahlen dieses Servers sind nur auf seinem eigenen Rechner zu sehen.
+server-metrics = Die Kennzahlen sieht nur der Rechner dieses Servers oder wer das Token hat.
 server-too-fast = { $seconds ->
     [one] Das war zu schnell. Versuche es in einer Sekunde noch einmal.
    *[other] Das war zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
@@ -22,6 +22,8 @@ server-too-many-connections = { $most ->
     [one] Es darf nur eine Verbindung gleichzeitig offen sein. Schließe zuerst einen anderen Tab.
    *[other] Es dürfen nur { $most } Verbindungen gleichzeitig offen sein. Schließe zuerst einen anderen Tab.
 }
+server-slow-body = Die Daten kamen zu langsam an. Bitte versuche es noch einmal.
+server-uploads = Gerade wird dem Server zu viel auf einmal geschickt. Versuche es gleich noch einmal.
 server-no-hello = Die Seite hat sich nicht rechtzeitig gemeldet. Lade sie neu.
 server-too-slow = Die Verbindung kam nicht mit. Die Seite verbindet sich von selbst wieder.
 server-restarting = Der Server startet neu. Die Seite verbindet sich von selbst wieder.

@@ -13,7 +13,7 @@ server-name = A name needs at least one letter or digit that can be seen.
 server-no-origin = The request does not say which page it comes from, so it may change nothing.
 server-foreign-origin = The request comes from the page of another site, so it may change nothing.
 server-unknown-host = This server does not go by the name “{ $host }”. Its operator can allow it with --origin.
-server-metrics = Only the machine of this server may see its figures.
+server-metrics = Only the machine of this server, or whoever has the token, may see its figures.
 server-too-fast = { $seconds ->
     [one] That was too fast. Try again in a second.
    *[other] That was too fast. Try again in { $seconds } seconds.
@@ -22,6 +22,8 @@ server-too-many-connections = { $most ->
     [one] Only one connection may be open at the same time. Close another tab first.
    *[other] Only { $most } connections may be open at the same time. Close another tab first.
 }
+server-slow-body = What you were sending came too slowly. Please try again.
+server-uploads = Too much is being sent to the server at once. Try again in a moment.
 server-no-hello = The page did not say hello in time. Load it again.
 server-too-slow = The connection could not keep up. The page connects again by itself.
 server-restarting = The server is restarting. The page connects again by itself.

@@ -13,7 +13,7 @@ server-name = Imię musi mieć przynajmniej jedną widoczną literę lub cyfrę.
 server-no-origin = Żądanie nie mówi, z której strony pochodzi, więc nie może niczego zmienić.
 server-foreign-origin = Żądanie pochodzi ze strony z innej witryny, więc nie może niczego zmienić.
 server-unknown-host = Ten serwer nie nosi nazwy „{ $host }”. Jego operator może ją dopuścić opcją --origin.
-server-metrics = Dane o pracy serwera może oglądać tylko jego własny komputer.
+server-metrics = Dane o pracy serwera może oglądać tylko jego własny komputer albo ktoś, kto ma token.
 server-too-fast = { $seconds ->
     [one] To było za szybko. Spróbuj ponownie za sekundę.
     [few] To było za szybko. Spróbuj ponownie za { $seconds } sekundy.
@@ -26,6 +26,8 @@ server-too-many-connections = { $most ->
     [many] Naraz może być otwartych tylko { $most } połączeń. Najpierw zamknij inną kartę przeglądarki.
    *[other] Naraz może być otwarte tylko { $most } połączenia. Najpierw zamknij inną kartę przeglądarki.
 }
+server-slow-body = Dane przychodziły zbyt wolno. Spróbuj jeszcze raz.
+server-uploads = Serwer odbiera właśnie zbyt wiele danych naraz. Spróbuj za chwilę.
 server-no-hello = Strona nie przywitała się na czas. Wczytaj ją ponownie.
 server-too-slow = Połączenie nie nadążało. Strona sama połączy się ponownie.
 server-restarting = Serwer uruchamia się ponownie. Strona sama połączy się ponownie.

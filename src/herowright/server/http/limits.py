@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from herowright.server.ops.config import UNLIMITED, Limits, Rate
@@ -13,6 +14,8 @@ from herowright.server.refusals import TooMany
 
 # How many buckets are remembered; the one that was used longest ago is forgotten first.
 REMEMBERED = 20_000
+# When to try again where too much is being sent at once.
+BUSY = 10
 
 
 class Bucket:
@@ -25,15 +28,15 @@ class Bucket:
         self.tokens = float(rate.burst)
         self.at = now
 
-    def take(self, now: float) -> float:
-        """0 if there was a token, else the seconds until there is one."""
+    def take(self, now: float, cost: float = 1.0) -> float:
+        """0 if there were enough tokens, else the seconds until there are."""
         if self.rate is UNLIMITED:
             return 0.0
         self.tokens = min(float(self.rate.burst), self.tokens + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.tokens < 1:
-            return (1 - self.tokens) / self.rate.per_second
-        self.tokens -= 1
+        if self.tokens < cost:
+            return (cost - self.tokens) / self.rate.per_second
+        self.tokens -= cost
         return 0.0
 
 
@@ -44,8 +47,8 @@ class Buckets:
     clock: Callable[[], float] = time.monotonic
     held: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
 
-    def take(self, kind: str, rate: Rate, *clients: str) -> None:
-        """A token for each of the clients; `TooMany` if one of them has none left."""
+    def take(self, kind: str, rate: Rate, *clients: str, cost: float = 1.0) -> None:
+        """A token for each of the clients, or as many as it costs; `TooMany` if one of them has not enough left."""
         now = self.clock()
         for client in clients:
             key = (kind, client)
@@ -56,7 +59,7 @@ class Buckets:
                     self.held.popitem(last=False)
             else:
                 self.held.move_to_end(key)
-            if wait := bucket.take(now):
+            if wait := bucket.take(now, cost):
                 raise TooMany("server-too-fast", seconds=math.ceil(wait))
 
 
@@ -79,3 +82,33 @@ class Seating:
             self.open[client] -= 1
             if self.open[client] <= 0:
                 del self.open[client]
+
+
+@dataclass(slots=True)
+class Uploads:
+    """How much of the bodies that are being read is held, of everybody together and of each address."""
+
+    limits: Limits
+    held: Counter[str] = field(default_factory=Counter)
+
+    @contextmanager
+    def holding(self, address: str) -> Iterator[Callable[[int], None]]:
+        """Gives what has to be called with every part that is held. Short bodies are welcome at any time."""
+        size = 0
+
+        def hold(more: int) -> None:
+            nonlocal size
+            if size + more > self.limits.body and (
+                self.held.total() + more > self.limits.uploads
+                or self.held[address] + more > self.limits.uploads_of_address
+            ):
+                raise TooMany("server-uploads", seconds=BUSY)
+            size += more
+            self.held[address] += more
+
+        try:
+            yield hold
+        finally:
+            self.held[address] -= size
+            if self.held[address] <= 0:
+                del self.held[address]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from herowright.server.http.limits import Buckets, Seating
+from herowright.server.http.limits import Buckets, Seating, Uploads
 from herowright.server.http.security import ONE_YEAR, address_of, secure
 from herowright.server.ops.config import Config
 from herowright.server.store import Player, Store
@@ -31,9 +31,11 @@ class Services:
     buckets: Buckets = field(default_factory=Buckets)
     connections: set[Connection] = field(default_factory=set)
     seating: Seating = field(init=False)
+    uploads: Uploads = field(init=False)
 
     def __post_init__(self) -> None:
         self.seating = Seating(self.config.limits)
+        self.uploads = Uploads(self.config.limits)
 
     async def known(self, came: HTTPConnection) -> Player | None:
         """The player of a browser that has been here before."""
