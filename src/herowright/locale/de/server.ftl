@@ -54,6 +54,16 @@ server-has-time = Die Person auf diesem Platz hat noch Bedenkzeit. Ein Bot über
 server-stale = Seit deiner Wahl hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
 server-conflict = Jemand war einen Augenblick schneller. Sieh noch einmal hin und wähle neu.
 server-storage = Der Server konnte das nicht speichern; darum wurde nichts geändert. Bitte versuche es noch einmal.
+server-enough-tables = { $most ->
+    [one] Hier wird nur ein unfertiger Tisch von dir aufbewahrt. Spiel ihn zu Ende, bevor du einen neuen öffnest.
+   *[other] Hier werden nur { $most } unfertige Tische von dir aufbewahrt. Spiel einen zu Ende, bevor du einen neuen öffnest.
+}
+server-enough-stored = Deine Tische füllen den ganzen Platz, den du hier hast ({ $most } MB). Alte verschwinden nach einiger Zeit.
+server-enough-campaigns = { $most ->
+    [one] Hier wird nur eine Kampagne von dir aufbewahrt. Beende sie, bevor du eine neue beginnst.
+   *[other] Hier werden nur { $most } Kampagnen von dir aufbewahrt. Beende eine, bevor du eine neue beginnst.
+}
+server-table-full = An diesem Tisch ist mehr geschehen, als der Server aufbewahrt. Er lässt sich exportieren, aber nicht weiterspielen.
 server-no-hint = Für diesen Platz gibt es nichts zu entscheiden, also auch keinen Tipp.
 server-no-moment = Dieser Moment des Spiels lässt sich nicht zeigen.
 server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem man zurückgehen könnte.

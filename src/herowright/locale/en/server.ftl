@@ -54,6 +54,16 @@ server-has-time = The player of this seat still has thinking time. A bot takes o
 server-stale = The game has moved on since you chose. Look again and choose anew.
 server-conflict = Somebody was a moment faster. Look again and choose anew.
 server-storage = The server could not save this, so nothing was changed. Please try again.
+server-enough-tables = { $most ->
+    [one] Only one unfinished table of yours is kept here. Finish it before you open another one.
+   *[other] Only { $most } unfinished tables of yours are kept here. Finish one of them before you open another one.
+}
+server-enough-stored = Your tables fill all the space you have here ({ $most } MB). Old ones go after a while.
+server-enough-campaigns = { $most ->
+    [one] Only one campaign of yours is kept here. End it before you begin another one.
+   *[other] Only { $most } campaigns of yours are kept here. End one of them before you begin another one.
+}
+server-table-full = More has happened at this table than the server keeps. It can be exported, but not played on.
 server-no-hint = There is nothing to decide for this seat, so there is no hint.
 server-no-moment = The table cannot be shown at that moment of the game.
 server-rewind-nowhere = There is no earlier moment to go back to.

@@ -16,7 +16,7 @@ from herowright.server.http.limits import Bucket
 from herowright.server.http.responses import ENCODER, refuse
 from herowright.server.http.security import address_of, check_origin
 from herowright.server.http.services import Services, passer_by, services_of
-from herowright.server.messages import Bye, FromBrowser, Hello, Refused, TableId, ToBrowser
+from herowright.server.messages import Bye, FromBrowser, Hello, Refused, Say, TableId, ToBrowser
 from herowright.server.ops import metrics
 from herowright.server.ops.logs import log
 from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, text
@@ -75,7 +75,7 @@ class Live:
             try:
                 room = await services.rooms.find(table)
                 await room.admit(player)
-                await Connection(websocket, services, room.enter(player)).run(table)
+                await Connection(websocket, services, room.enter(player), address).run(table)
             finally:
                 services.seating.leave(player.id, address)
         except HerowrightError as error:
@@ -112,8 +112,8 @@ def encoded(message: ToBrowser) -> str:
 class Connection:
     """One open WebSocket: what comes in goes to the viewer, and what the viewer has to say goes out."""
 
-    def __init__(self, websocket: WebSocket, services: Services, viewer: Viewer) -> None:
-        self.websocket, self.services, self.viewer = websocket, services, viewer
+    def __init__(self, websocket: WebSocket, services: Services, viewer: Viewer, address: str) -> None:
+        self.websocket, self.services, self.viewer, self.address = websocket, services, viewer, address
         self.bucket = Bucket(services.config.limits.messages, time.monotonic())
         self.mistakes = 0
         self.leaving = asyncio.Event()
@@ -185,7 +185,12 @@ class Connection:
 
     async def _carry_out(self, message: FromBrowser) -> None:
         try:
+            if isinstance(message, Say):
+                chat = self.services.config.limits.chat
+                self.services.buckets.take("chat", chat, self.address, self.viewer.player.id)
             await self.viewer.receive(message)
+        except TooMany as error:
+            self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(error.message)))
         except Exception:
             log.error("fault", route=Live.path, message=type(message).__name__, exc_info=True)
             self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(Message("server-fault"))))

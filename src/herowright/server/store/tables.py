@@ -3,17 +3,17 @@ what counts for a campaign) is written in its transaction."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct, json
-from sqlalchemy import and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
 from herowright.server.messages import Clock
 from herowright.server.store.campaigns import Claim, Counted
 from herowright.server.store.entries import AnyEntry, Opened, SatDown, StoodUp, from_row, to_row
-from herowright.server.store.schema import checkpoints, entries, guests, holders, seat_links, tables
+from herowright.server.store.schema import campaigns, checkpoints, entries, guests, holders, seat_links, tables
 from herowright.server.store.tokens import hashed
 from herowright.server.store.writer import Statement
 
@@ -116,6 +116,21 @@ class Tables:
             rows[row.id] = row
         return [(_line(row), frozenset(seats[id])) for id, row in rows.items()][:MOST_LISTED]
 
+    async def opened_by(self, player: str) -> tuple[int, int]:
+        """How many unfinished tables this player has opened, and how many bytes all of theirs began with."""
+        unfinished = func.count().filter(tables.c.over.is_(False))
+        query = select(unfinished, func.coalesce(func.sum(func.length(tables.c.start)), 0))
+        [(count, stored)] = await self.store.rows(query.where(tables.c.owner == player))
+        return int(count), int(stored)
+
+    async def stale(self, untouched: float, unplayed: float, most: int) -> list[str]:
+        """Tables that nobody has changed since then, or at which nothing was decided and that nobody has changed since
+        the second moment. Not those at which a campaign is played."""
+        old = or_(tables.c.updated < untouched, and_(tables.c.decisions == 0, tables.c.updated < unplayed))
+        played = select(campaigns.c.table).where(campaigns.c.table.is_not(None))
+        query = select(tables.c.id).where(old, tables.c.id.not_in(played)).order_by(tables.c.updated).limit(most)
+        return [row.id for row in await self.store.rows(query)]
+
     async def seen(self, table: str) -> dict[int, float]:
         """When somebody of each seat last did something or went away."""
         query = (
@@ -204,6 +219,12 @@ class Tables:
     async def saw(self, table: str, player: str, at: float) -> None:
         held = (holders.c.table == table) & (holders.c.player == player)
         await self.store.write(update(holders).where(held).values(seen=at))
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        about = (entries, checkpoints, holders, guests, seat_links)
+        await self.store.write(
+            *(delete(each).where(each.c.table.in_(ids)) for each in about), delete(tables).where(tables.c.id.in_(ids))
+        )
 
     async def add_guest(self, table: str, player: str) -> None:
         await self.store.write(self.store.insert_once(guests, table=table, player=player))

@@ -145,6 +145,8 @@ class Room:
     async def append(self, entry: AnyEntry, game: Table[Any] | None = None) -> None:
         """Keep one more entry and then let it count. `game` is the game after it, if it changes the game. Called with
         the lock held; if it fails, the table is what the database says."""
+        if self.ledger.number >= self.rooms.limits.entries_of_table:
+            raise Refused("server-table-full")
         at = max(now(), self.ledger.at)
         entry = replace(entry, number=self.ledger.number + 1, at=at, down=self.rooms.down_between(self.ledger.at, at))
         keeping = asyncio.create_task(self._keep(entry, self.ledger.after(entry, game)))

@@ -25,7 +25,7 @@ from herowright.server.store.campaigns import Claim
 from herowright.server.store.entries import AnyEntry, Opened, SeatRow
 from herowright.server.store.tables import TableLine, TableRow
 from herowright.server.store.uptime import EVERY, Outage, down_between
-from herowright.server.tables import sealing
+from herowright.server.tables import quotas, sealing
 from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.ledger import Ledger
 from herowright.server.tables.names import bot_numbers, distinct
@@ -38,6 +38,8 @@ from herowright.table.table import Table
 # A table nobody looks at leaves the memory after so many seconds.
 IDLE = 120.0
 SWEEP_EVERY = 1.0
+# How often it is looked for tables that were kept long enough.
+EXPIRE_EVERY = 3600.0
 # How often other processes are told who looks at which table here.
 TELL_EVERY = 20.0
 # A table is late when its bot or clock should have acted so many seconds ago and no process did.
@@ -58,6 +60,7 @@ class Rooms:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.pace = config.bot_pace
+        self.limits = config.limits
         self.process = f"{os.getpid()}-{new_id()}"
         self.bot_workers = BotWorkers(workers=max(1, (os.cpu_count() or 2) - 1))
         self.webhooks = Webhooks(config.webhooks)
@@ -125,6 +128,7 @@ class Rooms:
             start=await asyncio.to_thread(game.save),
             campaign=claim.campaign.id if claim else None,
         )
+        await quotas.may_open(self.store, self.limits, player, len(row.start))
         ledger = Ledger.new(game, plan.clock).after(entry)
         await self.store.tables.open(row, entry, summary(ledger, self.pace), claim)
         (await self.find(row.id)).nudge()
@@ -209,7 +213,7 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Once a second: clocks that ran out, bots that nobody let think, tables nobody needs."""
-        told = 0.0
+        told = expiry = 0.0
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
@@ -218,11 +222,20 @@ class Rooms:
                 log.error("sweep-failed", exc_info=True)
             self._forget_idle()
             await self._beat()
+            if time.monotonic() > expiry:
+                expiry = time.monotonic() + (0.0 if await self._expire() else EXPIRE_EVERY)
             if self.store.shared and time.monotonic() - told > TELL_EVERY:
                 told = time.monotonic()
                 for room in self.rooms.values():
                     if room.presence.viewers:
                         self.tell_presence(room)
+
+    async def _expire(self) -> bool:
+        try:
+            return await quotas.expire(self, now())
+        except Exception:
+            log.error("expiry-failed", exc_info=True)
+            return False
 
     async def _beat(self) -> None:
         if now() - self.beaten > EVERY:
