@@ -13,7 +13,7 @@ import pytest
 
 from herowright.server import messages as m
 from herowright.server.store import Conflict
-from herowright.server.store.entries import AnyEntry, Chatted
+from herowright.server.store.entries import AnyEntry, Chatted, DeviceRemoved
 from herowright.server.store.writer import Job, Writer
 from herowright.server.tables import playing, room, seats, snapshot
 from herowright.server.tables.ledger import Ledger
@@ -22,6 +22,8 @@ from herowright.server.tables.rooms import CannotLoad, Rooms, rebuild
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened, play_out, refused, settled
 
 DATABASES = Path(__file__).parent / "databases"
+# Kinds of entries that those databases are too old for.
+NEWER = {DeviceRemoved}
 
 
 # --- earlier versions ----------------------------------------------------------------------------------
@@ -69,7 +71,7 @@ async def test_the_database_of_an_earlier_version_gives_the_same_tables(old: dic
                 seen = snapshot.entry(entry, 0)
                 assert (seen.number, seen.what, seen.seat) == (entry.number, entry.what, entry.seat)
                 kinds.add(type(entry))
-    assert kinds == set(get_args(AnyEntry))
+    assert kinds == set(get_args(AnyEntry)) - NEWER
 
 
 @in_a_loop

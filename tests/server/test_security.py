@@ -39,8 +39,30 @@ def test_every_answer_protects_the_browser(browser: Browser, path: str) -> None:
 def test_under_https_cookies_and_names_are_kept_to_it(serve: Serve) -> None:
     browser = serve(proxies=("127.0.0.1",)).browser(known=False)
     answer = browser.get("/api/me", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"})
+    assert answer.headers["set-cookie"].startswith("__Host-herowright=")
     assert "; Secure" in answer.headers["set-cookie"]
+    assert "Domain" not in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_who_was_known_before_stays_known_under_https(serve: Serve) -> None:
+    running = serve(proxies=("127.0.0.1",))
+    old = running.browser()
+    old.patch("/api/me", json={"name": "Edda"})
+    secret = old.cookies["herowright"]
+
+    def ask(cookie: str, scheme: str = "https") -> httpx.Response:
+        headers = {"X-Forwarded-Proto": scheme, "X-Forwarded-For": "203.0.113.7", "Cookie": cookie}
+        return httpx.get(f"{running.origin}/api/me", headers=headers)
+
+    again = ask(f"herowright={secret}")
+    assert again.json()["name"] == "Edda"
+    kept, dropped = again.headers.get_list("set-cookie")
+    assert kept.startswith(f"__Host-herowright={secret}; ")
+    assert dropped.startswith('herowright=""; ')
+    safe = ask(f"__Host-herowright={secret}; herowright={'x' * 32}")
+    assert (safe.json()["name"], "set-cookie" in safe.headers) == ("Edda", False), "a neighbour's cookie counts less"
+    assert ask(f"__Host-herowright={secret}", "http").json()["name"] == "", "and without https the name proves nothing"
 
 
 def test_what_is_private_is_kept_nowhere(browser: Browser) -> None:

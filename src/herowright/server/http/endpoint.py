@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from herowright.server.http.responses import answer, refusal, shared
 from herowright.server.http.security import address_of, check_origin
-from herowright.server.http.services import Services, give_cookie, passer_by, services_of
+from herowright.server.http.services import Services, give_cookie, outdated, passer_by, services_of
 from herowright.server.ops.config import Limits
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import REFUSALS
@@ -95,7 +95,7 @@ class Endpoint:
         return response
 
     async def _admit(self, services: Services, request: Request) -> tuple[Player, str | None]:
-        """Who is asking; the second is the secret of somebody who is new."""
+        """Who is asking; the second is the secret of somebody who is new, or has to keep it under another name."""
         limits, address = services.config.limits, address_of(request.scope)
         services.buckets.take("requests", limits.requests, address)
         changing = self.method not in SAFE
@@ -109,7 +109,7 @@ class Endpoint:
             services.buckets.take("requests", limits.requests, player.id)
             if changing:
                 services.buckets.take(self.kind, getattr(limits, self.kind), player.id)
-            return player, None
+            return player, outdated(request)
         return await services.arrive(request) if self.who is Who.PLAYER else (passer_by(), None)
 
     def _parameters(self, request: Request) -> dict[str, Any]:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from herowright.server.http.socket import Connection
     from herowright.server.tables.rooms import Rooms
 
-COOKIE = "herowright"
+# Under https the name makes sure that no neighbouring site has set it.
+COOKIE, SECURE_COOKIE = "herowright", "__Host-herowright"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{16,128}")
 
 
@@ -39,7 +40,7 @@ class Services:
 
     async def known(self, came: HTTPConnection) -> Player | None:
         """The player of a browser that has been here before."""
-        token = came.cookies.get(COOKIE, "")
+        token = shown(came)
         return await self.store.players.by_secret(token) if TOKEN.fullmatch(token) else None
 
     async def arrive(self, came: HTTPConnection) -> tuple[Player, str]:
@@ -52,12 +53,25 @@ def services_of(came: HTTPConnection) -> Services:
     return cast(Services, came.app.state.services)
 
 
+def shown(came: HTTPConnection) -> str:
+    """The secret that a browser shows."""
+    safe = came.cookies.get(SECURE_COOKIE) if secure(came.scope) else None
+    return came.cookies.get(COOKIE, "") if safe is None else safe
+
+
+def outdated(came: HTTPConnection) -> str | None:
+    """The secret that a browser shows under the old name and should keep under the safe one."""
+    return came.cookies.get(COOKIE) if secure(came.scope) and SECURE_COOKIE not in came.cookies else None
+
+
 def passer_by() -> Player:
     """Somebody who only looks: nothing about them is kept."""
     return Player(id=f"passer-by-{secrets.token_hex(8)}", name="", known=False)
 
 
 def give_cookie(response: Response, came: HTTPConnection, token: str) -> None:
-    response.set_cookie(
-        COOKIE, token, max_age=ONE_YEAR, path="/", secure=secure(came.scope), httponly=True, samesite="lax"
-    )
+    safe = secure(came.scope)
+    name = SECURE_COOKIE if safe else COOKIE
+    response.set_cookie(name, token, max_age=ONE_YEAR, path="/", secure=safe, httponly=True, samesite="lax")
+    if safe and COOKIE in came.cookies:
+        response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")

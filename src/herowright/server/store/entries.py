@@ -103,6 +103,12 @@ class StoodUp(SeatEntry, frozen=True, kw_only=True, tag="stand"):
     name: str
 
 
+class DeviceRemoved(SeatEntry, frozen=True, kw_only=True, tag="remove"):
+    """The seat was taken from one of the browsers that came to it by its link."""
+
+    removed: str
+
+
 class BotPut(SeatEntry, frozen=True, kw_only=True, tag="bot"):
     bot: str
     name: str
@@ -132,6 +138,7 @@ AnyEntry = (
     | Resumed
     | SatDown
     | StoodUp
+    | DeviceRemoved
     | BotPut
     | TimedOut
     | BotGone

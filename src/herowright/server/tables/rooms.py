@@ -167,8 +167,8 @@ class Rooms:
     async def lobby(self) -> list[TableSummary]:
         return [listed(line, frozenset()) for line in await self.store.tables.lobby()]
 
-    async def tables_of(self, player: Player) -> list[TableSummary]:
-        lines = [listed(line, seats) for line, seats in await self.store.tables.of_player(player.id)]
+    async def tables_of(self, player: Player, skip: int = 0) -> list[TableSummary]:
+        lines = [listed(line, seats) for line, seats in await self.store.tables.of_player(player.id, skip)]
         return sorted(lines, key=lambda line: (not line.my_turn, line.over, -line.updated))
 
     # --- what runs by itself -----------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herowright.bots import UnknownBot, bots_of
-from herowright.server.refusals import Forbidden, Refused
-from herowright.server.store import Player, new_secret
-from herowright.server.store.entries import BotGone, BotPut, SatDown, StoodUp
+from herowright.server.messages import Device, Devices
+from herowright.server.refusals import Forbidden, NotFound, Refused
+from herowright.server.store import Player, hashed, new_secret
+from herowright.server.store.entries import BotGone, BotPut, DeviceRemoved, SatDown, StoodUp
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.names import distinct
+from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
@@ -99,6 +101,51 @@ async def seat_link(room: Room, player: Player, seat: int) -> str:
     secret = new_secret()
     await room.store.tables.set_seat_link(room.id, seat, secret)
     return secret
+
+
+async def devices(room: Room, player: Player, seat: int) -> Devices:
+    """The browsers that play a seat, for those who are among them."""
+    place = room.holds(player, seat)
+    kept = await room.store.tables.holders(room.id, seat)
+    found = []
+    for number, each in enumerate(place.players):
+        since, seen = kept.get(each, (None, None))
+        found.append(
+            Device(
+                id=device_id(each),
+                first=number == 0,
+                mine=each == player.id,
+                present=any(viewer.player.id == each for viewer in room.presence.viewers),
+                since=room.created if since is None else since,
+                seen=seen,
+            )
+        )
+    return Devices(devices=found, link=await room.store.tables.has_link(room.id, seat))
+
+
+async def remove_device(room: Room, player: Player, seat: int, device: str) -> None:
+    """Whoever sat down takes the seat from one who came by its link; the link is void, too."""
+    async with room.lock:
+        place = room.holds(player, seat)
+        if player.id != place.players[0]:
+            raise Forbidden("server-not-first")
+        removed = next((each for each in place.players[1:] if device_id(each) == device), None)
+        if removed is None:
+            raise NotFound("server-no-device")
+        await room.append(DeviceRemoved(seat=seat, player=player.id, removed=removed))
+    for viewer in list(room.presence.viewers):
+        if viewer.player.id == removed:
+            viewer.dismiss(Message("server-removed"), again=False)
+
+
+def device_id(player: str) -> str:
+    """What others who play the seat may know of a browser."""
+    return hashed(player)[:12]
+
+
+async def revoke_link(room: Room, player: Player, seat: int) -> None:
+    room.holds(player, seat)
+    await room.store.tables.revoke_link(room.id, seat)
 
 
 async def new_invite(room: Room, player: Player) -> str:
