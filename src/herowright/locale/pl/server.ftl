@@ -64,13 +64,15 @@ server-storage = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. 
 server-enough-tables = { $most ->
     [one] Przechowujemy tu tylko jeden twój nieskończony stół. Dokończ grę, zanim otworzysz następny.
     [few] Przechowujemy tu tylko { $most } twoje nieskończone stoły. Dokończ którąś grę, zanim otworzysz następny.
-   *[other] Przechowujemy tu tylko { $most } twoich nieskończonych stołów. Dokończ którąś grę, zanim otworzysz następny.
+    [many] Przechowujemy tu tylko { $most } twoich nieskończonych stołów. Dokończ którąś grę, zanim otworzysz następny.
+   *[other] Przechowujemy tu tylko { $most } twojego nieskończonego stołu. Dokończ którąś grę, zanim otworzysz następny.
 }
 server-enough-stored = Twoje stoły zajmują całe miejsce, jakie tu masz ({ $most } MB). Stare po pewnym czasie znikają.
 server-enough-campaigns = { $most ->
     [one] Przechowujemy tu tylko jedną twoją kampanię. Zakończ ją, zanim zaczniesz następną.
     [few] Przechowujemy tu tylko { $most } twoje kampanie. Zakończ którąś, zanim zaczniesz następną.
-   *[other] Przechowujemy tu tylko { $most } twoich kampanii. Zakończ którąś, zanim zaczniesz następną.
+    [many] Przechowujemy tu tylko { $most } twoich kampanii. Zakończ którąś, zanim zaczniesz następną.
+   *[other] Przechowujemy tu tylko { $most } twojej kampanii. Zakończ którąś, zanim zaczniesz następną.
 }
 server-table-full = Przy tym stole wydarzyło się więcej, niż serwer przechowuje. Można go wyeksportować, ale nie można grać dalej.
 server-no-hint = To miejsce nie ma teraz o czym decydować, więc nie ma też podpowiedzi.

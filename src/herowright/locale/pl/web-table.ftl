@@ -135,7 +135,8 @@ web-table-link-revoke = Unieważnij link
 web-table-log-earlier = { $lines ->
     [one] Pokaż jeden wcześniejszy wiersz
     [few] Pokaż { $lines } wcześniejsze wiersze
-   *[other] Pokaż { $lines } wcześniejszych wierszy
+    [many] Pokaż { $lines } wcześniejszych wierszy
+   *[other] Pokaż { $lines } wcześniejszego wiersza
 }
 web-table-leave = Zwolnij miejsce
 web-table-leave-sure = Tak, zwolnij
