@@ -10,6 +10,7 @@ import sys
 import time
 import tomllib
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,11 @@ LISTED = Path(__file__).with_name("server.toml")
 SERVER = SOURCES / "server"
 # A break that hangs the server is noticed, too.
 LONGEST = 120
+WARM = (
+    *("herowright.bots", "herowright.packs", "herowright.catalog", "herowright.testing", "herowright.locale"),
+    *("alembic.command", "cryptography.fernet", "httpx", "hypothesis", "prometheus_client", "sqlalchemy", "starlette"),
+    *("structlog", "uvicorn", "websockets.sync.client", "websockets.server", "psycopg", "rich", "typer"),
+)
 
 
 @dataclass(frozen=True)
@@ -81,17 +87,21 @@ def _run(check: Check) -> int:
     return int(pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", *files]))
 
 
+def warm_up() -> None:
+    """Whatever is never broken here is imported once for all of them."""
+    from herowright.games import registry
+
+    registry.kits()
+    for name in WARM:
+        import_module(name)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants.server", description=__doc__)
     parser.add_argument("--only", metavar="WORDS", default="", help="only checks in whose line or file this stands")
     wanted = parser.parse_args().only
     os.chdir(ROOT)
-    # Everything that is not broken is imported once.
-    import herowright.bots
-    import herowright.games.registry
-    import herowright.packs
-    import herowright.testing  # noqa: F401
-
+    warm_up()
     survived = []
     chosen = [check for check in checks() if wanted in str(check)]
     for number, check in enumerate(chosen, 1):

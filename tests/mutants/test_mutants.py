@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from herowright.games.roll_player.rules import cleanup
-from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, draw, equivalents, reveals
 from tests.mutants import server
+from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, draw, equivalents, reveals
 from tests.mutants.places import RULE_SETS, SOURCES, TESTS, nearness, proofs_of, rule_files, rule_set_of
 from tests.mutants.trial import living_functions, patch
 

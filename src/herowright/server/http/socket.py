@@ -75,7 +75,7 @@ class Live:
             try:
                 room = await services.rooms.find(table)
                 await room.admit(player)
-                await Connection(websocket, services, room.enter(player), address).run(table)
+                await Connection(websocket, services, room.enter(player)).run(table)
             finally:
                 services.seating.leave(player.id, address)
         except HerowrightError as error:
@@ -112,8 +112,8 @@ def encoded(message: ToBrowser) -> str:
 class Connection:
     """One open WebSocket: what comes in goes to the viewer, and what the viewer has to say goes out."""
 
-    def __init__(self, websocket: WebSocket, services: Services, viewer: Viewer, address: str) -> None:
-        self.websocket, self.services, self.viewer, self.address = websocket, services, viewer, address
+    def __init__(self, websocket: WebSocket, services: Services, viewer: Viewer) -> None:
+        self.websocket, self.services, self.viewer = websocket, services, viewer
         self.bucket = Bucket(services.config.limits.messages, time.monotonic())
         self.mistakes = 0
         self.leaving = asyncio.Event()
@@ -187,7 +187,7 @@ class Connection:
         try:
             if isinstance(message, Say):
                 chat = self.services.config.limits.chat
-                self.services.buckets.take("chat", chat, self.address, self.viewer.player.id)
+                self.services.buckets.take("chat", chat, self.viewer.player.id)
             await self.viewer.receive(message)
         except TooMany as error:
             self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(error.message)))

@@ -21,8 +21,8 @@ UNLIMITED = Rate(math.inf, 1)
 class Limits:
     """Every one of them can be set by `herowright serve --limit`; `limit-<name>` are its words.
 
-    Rates hold for an address and for a player alike, `messages` for one WebSocket. Times are in seconds and sizes in
-    bytes, if the name says nothing else."""
+    Rates hold for an address and for a player alike, `chat` for a player, `messages` for one WebSocket. Times are in
+    seconds and sizes in bytes, if the name says nothing else."""
 
     requests: Rate = Rate(20, 200)
     changes: Rate = Rate(5, 40)

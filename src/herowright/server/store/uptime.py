@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 
 from herowright.server.store.schema import outages, pulse, tables
 from herowright.server.store.writer import Statement
@@ -44,7 +44,11 @@ class Uptime:
         """A server starts. All outages that still matter, the one that ends now included."""
         found = await self.store.rows(select(pulse.c.at).where(pulse.c.name == _NAME))
         last = found[0].at if found else now
-        changes: list[Statement] = [*self._beat(now), delete(outages).where(outages.c.ended < now - FORGOTTEN)]
+        changes: list[Statement] = [
+            self.store.insert_once(pulse, name=_NAME, at=now),
+            update(pulse).values(at=now),  # earlier than before, if somebody has set the clock on the wall
+            delete(outages).where(outages.c.ended < now - FORGOTTEN),
+        ]
         if now - last > (SILENCE if self.store.shared else 0.0):
             late = tables.c.clock.is_not(None) & (tables.c.due > last + SOON)
             changes += [
@@ -57,7 +61,7 @@ class Uptime:
 
     async def beat(self, now: float) -> None:
         """A sign of life; `StorageFailed` if nothing can be written."""
-        await self.store.write(*self._beat(now))
+        await self.store.write(update(pulse).where(pulse.c.at < now).values(at=now))
         self.beaten = now
 
     async def probe(self, now: float) -> None:
@@ -65,9 +69,6 @@ class Uptime:
         async with self.probing:
             if now - self.beaten > PROBED:
                 await self.beat(now)
-
-    def _beat(self, now: float) -> list[Statement]:
-        return [delete(pulse).where(pulse.c.name == _NAME), insert(pulse).values(name=_NAME, at=now)]
 
 
 def down_between(outages: Sequence[Outage], since: float, until: float) -> float:
