@@ -112,7 +112,8 @@ async def test_nobody_decides_for_a_seat_that_is_not_theirs(tmp_path: Path) -> N
             (m.Look, {}),
         ):
             assert refused(await page.ask(kind, seat=0, **about)) == "server-not-your-seat"
-        assert refused(await page.choose("x", 9)) == "refused-no-seat"
+        for nowhere in (2, 9):
+            assert refused(await page.choose("x", nowhere)) == "refused-no-seat"
 
 
 @in_a_loop
@@ -163,6 +164,29 @@ async def test_bots_wait_while_somebody_needs_time(tmp_path: Path) -> None:
         await page.ask(m.Pause, seat=1, on=False)
         await settled(lambda: room.game.made > made)
         assert refused(await page.ask(m.Pause, seat=0, on=True)) == "server-not-your-seat"
+
+
+@in_a_loop
+async def test_no_bot_begins_before_every_seat_is_taken(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pace=60) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, BOT, open=True)
+        assert (room.ledger.turn, room.thinker, room.bot_task) == (2, None, None)
+        await seats.sit(room, mira, 1, "Mira")
+        assert (room.thinker, room.bot_task is None) == ("greedy", False)
+
+
+@in_a_loop
+async def test_while_a_bot_plays_a_seat_its_player_does_not(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pace=60) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        page = Page(room, edda)
+        await page.hello()
+        await seats.put_bot(room, edda, 0, "greedy")
+        assert refused(await page.choose()) == "server-bot-plays"
+        await seats.put_bot(room, edda, 0, None)
+        assert isinstance(await page.choose(), m.Done)
 
 
 # --- taking back -------------------------------------------------------------------------------------
