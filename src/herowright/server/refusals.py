@@ -50,12 +50,6 @@ class Refused(HerowrightError):
     status = 409
 
 
-class TooSlow(HerowrightError):
-    """What was announced did not come in time."""
-
-    status = 408
-
-
 class TooLarge(HerowrightError):
     status = 413
 
@@ -70,6 +64,12 @@ class TooMany(HerowrightError):
     """Faster or more than one client may ask for."""
 
     status = 429
+
+
+class TooSlow(HerowrightError):
+    """What was announced did not come in time."""
+
+    status = 408
 
 
 class Faulty(HerowrightError):

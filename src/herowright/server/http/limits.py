@@ -19,7 +19,7 @@ BUSY = 10
 
 
 class Bucket:
-    """Fills with `per_second` tokens up to `burst`; everything that is asked for takes one out."""
+    """Fills with `per_second` tokens up to `burst`; everything that is asked for takes some out."""
 
     __slots__ = ("at", "rate", "tokens")
 
@@ -28,15 +28,15 @@ class Bucket:
         self.tokens = float(rate.burst)
         self.at = now
 
-    def take(self, now: float, cost: float = 1.0) -> float:
-        """0 if there were enough tokens, else the seconds until there are."""
+    def take(self, now: float, tokens: float = 1) -> float:
+        """0 if they were there, else the seconds until they are."""
         if self.rate is UNLIMITED:
             return 0.0
         self.tokens = min(float(self.rate.burst), self.tokens + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.tokens < cost:
-            return (cost - self.tokens) / self.rate.per_second
-        self.tokens -= cost
+        if self.tokens < tokens:
+            return (tokens - self.tokens) / self.rate.per_second
+        self.tokens -= tokens
         return 0.0
 
 
@@ -47,8 +47,8 @@ class Buckets:
     clock: Callable[[], float] = time.monotonic
     held: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
 
-    def take(self, kind: str, rate: Rate, *clients: str, cost: float = 1.0) -> None:
-        """A token for each of the clients, or as many as it costs; `TooMany` if one of them has not enough left."""
+    def take(self, kind: str, rate: Rate, *clients: str, tokens: float = 1) -> None:
+        """Tokens of each of the clients; `TooMany` if one of them has too few."""
         now = self.clock()
         for client in clients:
             key = (kind, client)
@@ -59,7 +59,7 @@ class Buckets:
                     self.held.popitem(last=False)
             else:
                 self.held.move_to_end(key)
-            if wait := bucket.take(now, cost):
+            if wait := bucket.take(now, tokens):
                 raise TooMany("server-too-fast", seconds=math.ceil(wait))
 
 

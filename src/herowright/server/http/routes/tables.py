@@ -43,7 +43,7 @@ def stored_a_day(call: Call, size: int) -> None:
     """An address may open so many tables and have so much stored in a day, however many browsers it pretends to be."""
     limits, address = call.services.config.limits, address_of(call.request.scope)
     for kind, most, cost in (("tables", limits.tables_a_day, 1), ("stored", limits.stored_a_day, size)):
-        call.services.buckets.take(kind, Rate(most / quotas.DAY, most), address, cost=cost)
+        call.services.buckets.take(kind, Rate(most / quotas.DAY, most), address, tokens=cost)
 
 
 @get("/api/tables")
