@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,10 +18,10 @@ from herowright.server.tables.room import Room
 from herowright.server.tables.rooms import Rooms
 from tests.server.rooms import BOT, FREE, ME, Page, house, in_a_loop, named, newcomer, opened, refused
 
-SECRETS = {"game": "call-to-adventure"}
+SECRETS: dict[str, Any] = {"game": "call-to-adventure"}
 
 
-async def seated(rooms: Rooms, count: int = 2, **plan: object) -> tuple[Room, list[Player], list[Page]]:
+async def seated(rooms: Rooms, count: int = 2, **plan: Any) -> tuple[Room, list[Player], list[Page]]:
     """A private table with a person and a page at every seat."""
     players = [await newcomer(rooms, f"Player {seat}") for seat in range(count)]
     room = await opened(rooms, players[0], ME, *[FREE] * (count - 1), **plan)
@@ -108,15 +109,10 @@ async def test_a_seat_that_nobody_holds_is_not_asked(tmp_path: Path) -> None:
         await page.hello()
         await seats.put_bot(room, edda, 2, None)
         await seats.sit(room, edda, 2, "Edda")
-        while room.game.made < 2:
-            turn = room.ledger.turn
-            assert turn is not None
-            await (Page(room, mira) if turn == 1 else page).ask(
-                m.Choose,
-                seat=turn,
-                key=room.game.decision.options[0].key,
-                decisions=room.game.made,  # type: ignore[union-attr]
-            )
+        other = Page(room, mira)
+        while room.game.made < 2 and (asked := room.game.decision):
+            mover = other if asked.seat == 1 else page
+            await mover.ask(m.Choose, seat=asked.seat, key=asked.options[0].key, decisions=room.game.made)
         await seats.stand(room, edda, 2)
         await seats.put_bot(room, edda, 2, "greedy")
         await page.ask(m.AskRewind, seat=0, to=0)
@@ -262,9 +258,7 @@ async def test_each_seat_and_each_spectator_is_told_its_own_part(tmp_path: Path)
         assert late.viewer.outbox.empty()
         for page, seat in ((pages[0], 0), (pages[1], 1), (watching, None)):
             lines = [line for entry in page.entries if entry.what == "choose" for line in entry.lines]
-            events = [
-                event for entry in room.recent if entry.what == "choose" for event in getattr(entry, "events", ())
-            ]
+            events = [event for entry in room.recent if isinstance(entry, Chosen) for event in entry.events]
             assert lines == snapshot.lines(events, seat)
             assert page.state == room.state(seat)
         await seats.put_bot(room, players[1], 1, "greedy")

@@ -129,10 +129,12 @@ class Tables:
 
     async def opened_by(self, player: str) -> tuple[int, int]:
         """How many unfinished tables this player has opened, and how many bytes all of theirs began with."""
-        unfinished = func.count().filter(tables.c.over.is_(False))
-        query = select(unfinished, func.coalesce(func.sum(func.length(tables.c.start)), 0))
+        query = select(
+            func.count().filter(tables.c.over.is_(False)).label("unfinished"),
+            func.coalesce(func.sum(func.length(tables.c.start)), 0).label("stored"),
+        )
         [row] = await self.store.rows(query.where(tables.c.owner == player))
-        return int(row[0]), int(row[1])
+        return row.unfinished, int(row.stored)
 
     async def stale(self, untouched: float, unplayed: float, most: int) -> list[str]:
         """Tables that nobody has changed since then, or at which nothing was decided and that nobody has changed since
