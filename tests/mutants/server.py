@@ -33,12 +33,20 @@ WARM = (
 @dataclass(frozen=True)
 class Check:
     """In `file`, below the server's folder, stands `old` once; `new` is as if it were not checked. `tests` are the
-    files below `tests/server` in which that has to be noticed."""
+    files below `tests/server` in which that has to be noticed, and after a colon words in the names of tests."""
 
     file: str
     old: str
     new: str
     tests: str
+
+    @property
+    def files(self) -> list[str]:
+        return self.tests.partition(":")[0].split()
+
+    @property
+    def words(self) -> str | None:
+        return self.tests.partition(":")[2].strip() or None
 
     @property
     def source(self) -> str:
@@ -84,10 +92,10 @@ def _run(check: Check) -> int:
     path = str(SERVER / check.file)
     broken = compile(check.source, path, "exec", dont_inherit=True)
     import_instead(lambda other: broken if other == path else None)
-    files = [f"tests/server/test_{name}.py" for name in check.tests.split()]
+    files = [f"tests/server/test_{name}.py" for name in check.files]
     quiet = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
     # Bots need processes of their own, which take long to start.
-    for which in (f"not ({SLOW})", SLOW):
+    for which in (f"not ({SLOW})", SLOW) if check.words is None else (check.words,):
         code = int(pytest.main([*quiet, "-k", which, *files]))
         if code not in (0, pytest.ExitCode.NO_TESTS_COLLECTED):
             return code

@@ -107,5 +107,5 @@ def test_every_listed_check_stands_in_the_server_as_it_is_listed() -> None:
     for check in server.checks():
         assert (server.SERVER / check.file).read_text(encoding="utf-8").count(check.old) == 1, str(check)
         compile(check.source, check.file, "exec")
-        for name in check.tests.split():
+        for name in check.files:
             assert (TESTS / "server" / f"test_{name}.py").is_file(), name

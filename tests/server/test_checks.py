@@ -58,6 +58,19 @@ async def test_only_whoever_made_a_choice_takes_it_back(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_nobody_decides_before_every_seat_is_taken(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, ME, open=True)
+        page = Page(room, edda)
+        state = (await page.hello()).state
+        assert (state.turn, state.decision is None) == (2, False)
+        assert refused(await page.choose()) == "server-waiting"
+        await seats.sit(room, mira, 1, "Mira")
+        assert isinstance(await page.choose(), m.Done)
+
+
+@in_a_loop
 async def test_on_a_shared_screen_undo_is_offered_for_ones_own_seats_only(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, mira = await newcomer(rooms), await newcomer(rooms)

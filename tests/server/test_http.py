@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -449,6 +450,21 @@ def test_changes_openings_and_new_players_have_limits_of_their_own(serve: Serve)
     assert [browser.change("/api/tables", plan).status_code for _ in range(3)] == [201, 201, 429]
     assert [browser.running.browser(known=False).get("/api/me").status_code for _ in range(2)] == [200, 429]
     assert browser.get("/api/me").status_code == 200
+
+
+def test_an_address_and_a_player_have_each_a_limit_of_their_own(serve: Serve) -> None:
+    """Many browsers behind one address share its limit, and one browser has its own behind many addresses."""
+    name = {"name": "Edda"}
+    for limits in ({"changes": Rate(0.01, 2)}, {"requests": Rate(0.01, 5)}):
+        crowd = serve(limits=replace(Limits.off(), **limits))
+        answers = [crowd.browser().patch("/api/me", json=name).status_code for _ in range(3)]
+        assert answers == [200, 200, 429]
+        far = serve(proxies=("127.0.0.1",), limits=replace(Limits.off(), **limits)).browser()
+        from_everywhere = [
+            far.patch("/api/me", json=name, headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code for n in range(6)
+        ]
+        assert from_everywhere[:2] == [200, 200]
+        assert from_everywhere[-1] == 429
 
 
 def test_a_proxy_says_who_is_asking(serve: Serve) -> None:

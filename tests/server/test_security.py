@@ -11,7 +11,7 @@ import httpx
 import pytest
 import structlog
 
-from herowright.server.http.security import KnownHosts, address_of, hostname
+from herowright.server.http.security import KnownHosts, address_of, hostname, is_this_machine
 from herowright.server.ops import logs
 from herowright.server.ops.config import Config
 from tests.server.running import Browser, Running, Serve, reason
@@ -119,6 +119,20 @@ def test_an_ipv6_household_counts_as_one() -> None:
     assert who("2001:db8:1:2::3") == who("2001:db8:1:2:ffff::9") != who("2001:db8:1:3::3")
     assert who("::ffff:203.0.113.7") == who("203.0.113.7")
     assert address_of({"type": "http", "client": None}) == "unknown"
+
+
+def test_only_this_machine_is_this_machine() -> None:
+    def here(address: str | None, *headers: str) -> bool:
+        named = [(name.encode(), b"127.0.0.1") for name in headers]
+        return is_this_machine({"type": "http", "client": address and (address, 1), "headers": named})
+
+    assert here("127.0.0.1")
+    assert here("::1")
+    assert not here("203.0.113.7")
+    assert not here("192.168.0.7")
+    assert not here(None)
+    for passed_on in ("x-forwarded-for", "forwarded"):
+        assert not here("127.0.0.1", passed_on)
 
 
 # --- what people write is data -----------------------------------------------------------------------
