@@ -343,3 +343,30 @@ async def test_a_shared_screen_is_covered_only_between_several_seats(tmp_path: P
             await screen.choose()
             assert screen.state.covered is None
             assert screen.state.seat == screen.state.turn
+
+
+@in_a_loop
+async def test_a_screen_that_stays_covered_is_told_nothing_of_what_happens(tmp_path: Path) -> None:
+    """The same people at two screens: at one of them the next player has looked and goes on, the other is covered."""
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, named("Edda"), named("Olek"), **SECRETS)
+        screen, other = Page(room, edda), Page(room, edda)
+        for page in (screen, other):
+            await page.hello()
+        while screen.state.covered is None:
+            await screen.choose()
+        assert other.state.covered == screen.state.covered
+        await screen.ask(m.Look, seat=screen.state.covered)
+        other.drain()
+        before = len(other.frames)
+        told = 0
+        while screen.state.turn == other.state.covered:
+            await screen.choose()
+            told += len(screen.entries[-1].lines)
+        other.drain()
+        news = [frame for frame in other.frames[before:] if isinstance(frame, m.News)]
+        assert told
+        assert news
+        assert [line for frame in news for entry in frame.entries for line in entry.lines] == []
+        assert [frame.state and frame.state.view for frame in news] == [None] * len(news)

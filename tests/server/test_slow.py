@@ -139,12 +139,14 @@ def test_a_body_that_stops_or_dribbles_is_given_up(serve: Serve) -> None:
     running = serve(limits=impatient(body_within=SOON, body_rate=1_000_000))
     browser = running.browser()
     uploads = running.app.state.services.uploads
-    with wire(running) as stalled, wire(running) as slow:
+    with wire(running) as stalled, wire(running) as slow, wire(running) as silent:
+        silent.sendall(begun(browser, 1_000_000, b""))
         stalled.sendall(begun(browser, 1_000_000, b"x" * 100_000))
         until(lambda: uploads.held.total() >= 100_000)
         slow.sendall(begun(browser, 1_000_000, b""))
         assert b"408 Request Timeout" in dribbled(slow, b"x" * 300)
         assert b"408 Request Timeout" in stalled.recv(65536)
+        assert b"408 Request Timeout" in silent.recv(65536)
     assert not uploads.held, "nothing is held any longer"
 
 
