@@ -10,6 +10,7 @@ import pytest
 
 import herowright as hw
 from herowright.server import messages as m
+from herowright.server.http.services import passer_by
 from herowright.server.tables import history, seats
 from herowright.table.save import verify
 from tests.server.rooms import (
@@ -314,6 +315,7 @@ async def test_the_end_is_a_border(tmp_path: Path) -> None:
         end = await play_out(page)
         assert end.no_undo is not None
         assert end.no_undo.id == "server-over"
+        assert (await Page(room, passer_by()).hello(seat=9)).state.seat is None, "there is no such seat to look from"
         number = room.ledger.number
         assert refused(await page.ask(m.Undo, seat=0, decisions=end.decisions)) == "server-over"
         assert refused(await page.ask(m.AskRewind, seat=0, to=3)) == "server-over"
