@@ -316,6 +316,7 @@ async def test_the_end_is_a_border(tmp_path: Path) -> None:
         assert end.no_undo is not None
         assert end.no_undo.id == "server-over"
         assert (await Page(room, passer_by()).hello(seat=9)).state.seat is None, "there is no such seat to look from"
+        assert refused(await page.ask(m.Look, seat=9)) == "refused-no-seat"
         number = room.ledger.number
         assert refused(await page.ask(m.Undo, seat=0, decisions=end.decisions)) == "server-over"
         assert refused(await page.ask(m.AskRewind, seat=0, to=3)) == "server-over"
