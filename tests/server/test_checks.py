@@ -373,3 +373,36 @@ async def test_a_screen_that_stays_covered_is_told_nothing_of_what_happens(tmp_p
             assert last.state is not None
             assert last.state.view is None
         assert told, "there was something to tell"
+
+
+@in_a_loop
+async def test_what_is_taken_back_shortens_the_log_of_each_seat_by_its_own_lines(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room, _, pages = await seated(rooms, **SECRETS)
+        await played(room, pages, 2)
+        mover = room.ledger.turn or 0
+        await pages[mover].choose()
+        assert isinstance(await pages[mover].ask(m.Undo, seat=mover, decisions=room.game.made), m.Done)
+        left = [len(snapshot.lines(room.game.log, seat)) for seat in (0, 1)]
+        assert [page.entries[-1].log for page in pages] == left
+        assert left[0] != left[1]
+
+
+@in_a_loop
+async def test_two_who_look_from_one_seat_may_not_take_back_the_same(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room, players, pages = await seated(rooms)
+        both = await newcomer(rooms)
+        for seat in (0, 1):
+            await seats.join(room, both, await seats.seat_link(room, players[seat], seat))
+        shared = Page(room, both)
+        await shared.hello()
+        seen = 0
+        for _ in range(20):
+            await pages[room.ledger.turn or 0].choose()
+            turn, mover = room.ledger.turn, room.game.last_mover
+            if turn is not None and mover not in (None, turn) and room.game.undo_refusal(mover) is None:
+                assert shared.state.no_undo is None
+                assert pages[turn].state.no_undo is not None
+                seen += 1
+        assert seen
