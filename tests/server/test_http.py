@@ -455,7 +455,8 @@ def test_changes_openings_and_new_players_have_limits_of_their_own(serve: Serve)
 def test_an_address_and_a_player_have_each_a_limit_of_their_own(serve: Serve) -> None:
     """Many browsers behind one address share its limit, and one browser has its own behind many addresses."""
     name = {"name": "Edda"}
-    for limits in ({"changes": Rate(0.01, 2)}, {"requests": Rate(0.01, 5)}):
+    narrow: list[dict[str, Any]] = [{"changes": Rate(0.01, 2)}, {"requests": Rate(0.01, 5)}]
+    for limits in narrow:
         crowd = serve(limits=replace(Limits.off(), **limits))
         answers = [crowd.browser().patch("/api/me", json=name).status_code for _ in range(3)]
         assert answers == [200, 200, 429]

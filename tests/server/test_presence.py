@@ -9,6 +9,7 @@ from herowright.server import messages as m
 from herowright.server.http import socket
 from herowright.server.http.services import passer_by
 from herowright.server.tables import presence, seats
+from herowright.server.tables.room import Room
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
 
 CROWD = 60
@@ -31,11 +32,14 @@ async def test_a_crowd_that_comes_and_goes_is_told_of_in_few_messages(tmp_path: 
         room = await opened(rooms, edda, ME, open=True)
         first = Page(room, edda)
         await first.hello()
+        notices: list[Room] = []
+        rooms.tell_presence = notices.append  # type: ignore[method-assign, assignment]
         crowd = [Page(room, passer_by()) for _ in range(CROWD)]
         for page in crowd:
             await page.hello()
         await quiet()
         assert sum(len(told(page)) for page in (first, *crowd)) <= 3 * (CROWD + 1), "not one for each pair of them"
+        assert len(notices) <= 3, "nor are other processes told of each"
         assert told(first)[-1] == m.Presence(present=[True], spectators=CROWD)
         assert room.info(edda).spectators == CROWD
         before = len(told(first))
