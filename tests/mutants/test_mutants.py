@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from herowright.games.roll_player.rules import cleanup
+from tests.mutants import server
 from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, draw, equivalents, reveals
-from tests.mutants.places import RULE_SETS, SOURCES, nearness, proofs_of, rule_files, rule_set_of
+from tests.mutants.places import RULE_SETS, SOURCES, TESTS, nearness, proofs_of, rule_files, rule_set_of
 from tests.mutants.trial import living_functions, patch
 
 FILE = "games/roll_player/rules/cleanup.py"
@@ -97,3 +98,14 @@ def test_what_is_listed_still_stands_there() -> None:
         lines = [line.strip() for line in (SOURCES / entry["file"]).read_text(encoding="utf-8").splitlines()]
         assert entry["line"] in lines
         assert entry["reason"]
+
+
+# --- the checks of the server ------------------------------------------------------------------------
+
+
+def test_every_listed_check_stands_in_the_server_as_it_is_listed() -> None:
+    for check in server.checks():
+        assert (server.SERVER / check.file).read_text(encoding="utf-8").count(check.old) == 1, str(check)
+        compile(check.source, check.file, "exec")
+        for name in check.files:
+            assert (TESTS / "server" / f"test_{name}.py").is_file(), name

@@ -80,7 +80,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Run
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """`serve(behind_proxy=True)`: a server with settings of its own, stopped after the test."""
+    """`serve(webhooks=True)`: a server with settings of its own, stopped after the test."""
     started: list[Running] = []
 
     def start(**config: object) -> Running:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -417,8 +418,20 @@ def test_figures_are_for_this_machine(browser: Browser, serve: Serve) -> None:
     assert "herowright_viewers" in figures.text
     passed_on = browser.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
     assert (passed_on.status_code, reason(passed_on)) == (403, "server-metrics")
-    opened = serve(open_metrics=True).browser()
-    assert opened.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 200
+
+
+def test_behind_a_proxy_or_on_the_internet_figures_need_a_token(serve: Serve) -> None:
+    """A proxy on this machine that says nothing of who is asking would make everybody this machine."""
+    for public in ({"proxies": ("127.0.0.1",)}, {"origins": ("https://play.example.org",)}):
+        closed = serve(**public).browser()
+        assert reason(closed.get("/metrics")) == "server-metrics"
+        assert reason(closed.get("/metrics", headers={"Authorization": "Bearer"})) == "server-metrics"
+        opened = serve(**public, metrics_token="open-sesame").browser()
+        for shown, status in (("Bearer open-sesame", 200), ("Bearer open-sesam", 403), ("Basic open-sesame", 403)):
+            assert opened.get("/metrics", headers={"Authorization": shown}).status_code == status
+        assert opened.get("/metrics").status_code == 403
+    elsewhere = {"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer open-sesame"}
+    assert serve(metrics_token="open-sesame").browser().get("/metrics", headers=elsewhere).status_code == 200
 
 
 def test_whoever_asks_too_fast_has_to_wait(serve: Serve) -> None:
@@ -439,8 +452,24 @@ def test_changes_openings_and_new_players_have_limits_of_their_own(serve: Serve)
     assert browser.get("/api/me").status_code == 200
 
 
+def test_an_address_and_a_player_have_each_a_limit_of_their_own(serve: Serve) -> None:
+    """Many browsers behind one address share its limit, and one browser has its own behind many addresses."""
+    name = {"name": "Edda"}
+    narrow: list[dict[str, Any]] = [{"changes": Rate(0.01, 2)}, {"requests": Rate(0.01, 5)}]
+    for limits in narrow:
+        crowd = serve(limits=replace(Limits.off(), **limits))
+        answers = [crowd.browser().patch("/api/me", json=name).status_code for _ in range(3)]
+        assert answers == [200, 200, 429]
+        far = serve(proxies=("127.0.0.1",), limits=replace(Limits.off(), **limits)).browser()
+        from_everywhere = [
+            far.patch("/api/me", json=name, headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code for n in range(6)
+        ]
+        assert from_everywhere[:2] == [200, 200]
+        assert from_everywhere[-1] == 429
+
+
 def test_a_proxy_says_who_is_asking(serve: Serve) -> None:
-    running = serve(behind_proxy=True, limits=Limits(requests=Rate(0.01, 1)))
+    running = serve(proxies=("127.0.0.0/8",), limits=Limits(requests=Rate(0.01, 1)))
     browser = running.browser(known=False)
 
     def ask(forwarded: str) -> int:
@@ -448,6 +477,14 @@ def test_a_proxy_says_who_is_asking(serve: Serve) -> None:
 
     assert [ask("203.0.113.7"), ask("203.0.113.7"), ask("203.0.113.8")] == [200, 429, 200]
     assert ask("198.51.100.1, 203.0.113.7") == 429  # what the client made up before it does not count
+
+
+def test_only_the_proxies_that_were_named_are_believed(serve: Serve) -> None:
+    browser = serve(proxies=("203.0.113.1",), limits=Limits(requests=Rate(0.01, 1))).browser(known=False)
+    said = {"X-Forwarded-For": "198.51.100.7", "X-Forwarded-Proto": "https"}
+    answers = [browser.get("/api/games", headers=said) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 429]
+    assert "strict-transport-security" not in answers[0].headers
 
 
 def test_without_a_proxy_nobody_is_believed(serve: Serve) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import herowright as hw
 from herowright.server import messages as m
+from herowright.server.http.services import passer_by
 from herowright.server.tables import history, seats
 from herowright.table.save import verify
 from tests.server.rooms import (
@@ -112,7 +113,8 @@ async def test_nobody_decides_for_a_seat_that_is_not_theirs(tmp_path: Path) -> N
             (m.Look, {}),
         ):
             assert refused(await page.ask(kind, seat=0, **about)) == "server-not-your-seat"
-        assert refused(await page.choose("x", 9)) == "refused-no-seat"
+        for nowhere in (2, 9):
+            assert refused(await page.choose("x", nowhere)) == "refused-no-seat"
 
 
 @in_a_loop
@@ -163,6 +165,29 @@ async def test_bots_wait_while_somebody_needs_time(tmp_path: Path) -> None:
         await page.ask(m.Pause, seat=1, on=False)
         await settled(lambda: room.game.made > made)
         assert refused(await page.ask(m.Pause, seat=0, on=True)) == "server-not-your-seat"
+
+
+@in_a_loop
+async def test_no_bot_begins_before_every_seat_is_taken(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pace=60) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, BOT, open=True)
+        assert (room.ledger.turn, room.thinker, room.bot_task) == (2, None, None)
+        await seats.sit(room, mira, 1, "Mira")
+        assert (room.thinker, room.bot_task is None) == ("greedy", False)
+
+
+@in_a_loop
+async def test_while_a_bot_plays_a_seat_its_player_does_not(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pace=60) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        page = Page(room, edda)
+        await page.hello()
+        await seats.put_bot(room, edda, 0, "greedy")
+        assert refused(await page.choose()) == "server-bot-plays"
+        await seats.put_bot(room, edda, 0, None)
+        assert isinstance(await page.choose(), m.Done)
 
 
 # --- taking back -------------------------------------------------------------------------------------
@@ -277,3 +302,49 @@ async def test_a_pause_and_a_wish_to_go_back_outlast_what_has_nothing_to_do_with
         await seats.stand(room, mira, 1)
         assert room.ledger.paused
         assert room.state(None).rewind is None, "somebody has gone: ask anew"
+
+
+@in_a_loop
+async def test_the_end_is_a_border(tmp_path: Path) -> None:
+    """Seed and hands are public then."""
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        page = Page(room, edda)
+        await page.hello()
+        end = await play_out(page)
+        assert end.no_undo is not None
+        assert end.no_undo.id == "server-over"
+        assert (await Page(room, passer_by()).hello(seat=9)).state.seat is None, "there is no such seat to look from"
+        assert refused(await page.ask(m.Look, seat=9)) == "refused-no-seat"
+        number = room.ledger.number
+        assert refused(await page.ask(m.Undo, seat=0, decisions=end.decisions)) == "server-over"
+        assert refused(await page.ask(m.AskRewind, seat=0, to=3)) == "server-over"
+        assert room.ledger.number == number
+
+
+@in_a_loop
+async def test_a_bot_that_stands_in_does_not_consent_for_its_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was away for a minute once lost eleven decisions without being asked."""
+    monkeypatch.setattr(seats, "AWAY", 0.0)
+    async with house(tmp_path, bot_pace=60) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, open=True)
+        await seats.sit(room, mira, 1, "Mira")
+        page, other = Page(room, edda), Page(room, mira)
+        await page.hello()
+        await other.hello()
+        for _ in range(4):
+            await (page, other)[room.ledger.turn or 0].choose()
+        other.viewer.leave()
+        await seats.put_bot(room, edda, 1, "greedy")
+        made = room.game.made
+        assert isinstance(await page.ask(m.AskRewind, seat=0, to=1), m.Done)
+        assert (room.game.made, page.state.rewind) == (made, m.Rewind(seat=0, to=1, waiting=[1]))
+        assert refused(await page.ask(m.AnswerRewind, seat=0, agree=True)) == "server-rewind-none"
+        back = Page(room, mira)
+        await back.hello()
+        await back.ask(m.AnswerRewind, seat=1, agree=True)
+        assert room.game.made == 1

@@ -12,8 +12,13 @@ from typing import Any
 
 import pytest
 
+from herowright.server import messages as m
+from herowright.server.ops.clock import now
+from herowright.server.store import Store
+from herowright.server.tables import seats
 from tests.server.processes import Browser, LivePage, Server
 from tests.server.rooms import BOT, ME, Page, house, in_a_loop, newcomer, opened, play_out
+from tests.server.test_storage import kept, written_together
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +50,35 @@ async def test_a_whole_game_is_kept_and_found_again(database: str, tmp_path: Pat
         again = await rooms.find(room.id)
         assert again.game.fingerprint() == end
         assert again.game.is_over
+
+
+@in_a_loop
+async def test_a_chat_that_cannot_be_kept_takes_no_choice_of_another_table_with_it(database: str) -> None:
+    """An id that is longer than its column fails a whole batch here, and nothing in SQLite."""
+    store = await Store.open(database)
+    try:
+        ends = await written_together(store, kept("one"), kept("x" * 100), kept("two"))
+        assert ends == ["NoneType", "StorageFailed", "NoneType"]
+    finally:
+        await store.close()
+
+
+@in_a_loop
+async def test_what_only_lists_and_sweeps_ask_is_answered_here_too(database: str, tmp_path: Path) -> None:
+    async with house(tmp_path, db=database) as rooms:
+        edda, phone = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, ME, clock=m.Clock(bank=600, more=0))
+        await seats.join(room, phone, await seats.seat_link(room, edda, 1))
+        assert [line.id for line in await rooms.tables_of(edda)] == [room.id]
+        assert [line.id for line in await rooms.tables_of(edda, 1)] == []
+        assert (await rooms.store.tables.opened_by(edda.id))[0] == 1
+        assert [each.first for each in (await seats.devices(room, edda, 1)).devices] == [True, False]
+        assert set(await rooms.store.tables.seen(room.id)) == {0, 1}
+        await asyncio.gather(*(rooms.store.uptime.beat(now()) for _ in range(20)))
+        del rooms.rooms[room.id]
+        assert room.id in await rooms.store.tables.stale(now() + 1, 0.0, 1000)
+        await rooms.store.tables.remove([room.id])
+        assert await rooms.store.tables.find(room.id) is None
 
 
 @asynccontextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,13 @@ from sqlalchemy import update
 import herowright as hw
 from herowright.bots import UnknownBot
 from herowright.server import messages as m
+from herowright.server.ops.config import Limits
 from herowright.server.refusals import SetAside
 from herowright.server.store import BadDatabase, Conflict, Store
+from herowright.server.store import tables as store_tables
 from herowright.server.store.entries import Chatted, Chosen
 from herowright.server.store.schema import tables
-from herowright.server.tables import seats
+from herowright.server.tables import seats, snapshot
 from herowright.server.tables.rooms import NoSuchTable, rebuild
 from herowright.table.errors import BadOption
 from tests.server.rooms import (
@@ -270,3 +273,44 @@ async def test_bad_plans_open_no_table(tmp_path: Path) -> None:
             with pytest.raises(error):
                 await rooms.open(m.NewTable(**{"game": "roll-player", "seats": [ME]} | plan), edda)
         assert await rooms.tables_of(edda) == []
+
+
+@in_a_loop
+async def test_my_tables_go_on_after_the_first_hundred(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_tables, "MOST_LISTED", 3)
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        mine = [await opened(rooms, edda, ME, ME) for _ in range(5)]
+        waits = await opened(rooms, edda, ME, FREE)
+        await opened(rooms, mira, ME)
+        lists = [[line.id for line in await rooms.tables_of(edda, skip)] for skip in (0, 3, 6)]
+        assert [len(each) for each in lists] == [3, 3, 0]
+        assert sorted(lists[0] + lists[1]) == sorted(room.id for room in (*mine, waits))
+        assert lists[1][-1] == waits.id, "where it is my turn comes first"
+        assert [seat.mine for seat in (await rooms.tables_of(edda))[0].seats] == [True, True]
+
+
+@in_a_loop
+async def test_the_welcome_to_a_long_game_is_short(tmp_path: Path) -> None:
+    """A padded file once made a welcome of 15.6 MB."""
+    async with house(tmp_path, limits=replace(Limits.off(), log_lines=4)) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME)
+        page = Page(room, edda)
+        await page.hello()
+        for _ in range(8):
+            await page.choose()
+        whole = snapshot.lines(room.game.log, 0)
+        welcome = await Page(room, edda).hello()
+        assert welcome.log == whole[-4:]
+        assert welcome.earlier == len(whole) - 4
+        found, upto = list(welcome.log or ()), welcome.earlier
+        while upto:
+            lines = await page.ask(m.AskLog, upto=upto)
+            assert isinstance(lines, m.Lines)
+            assert (lines.start, len(lines.lines)) == (max(0, upto - 4), min(4, upto))
+            found, upto = lines.lines + found, lines.start
+        assert found == whole
+        assert (await page.ask(m.AskLog, upto=0)) == m.Lines(id=page.asked, start=0, lines=[])
+        away = await Page(room, edda).hello(last=1)
+        assert (away.log, away.entries) == (whole[-4:], []), "nor does it tell more of what was missed"

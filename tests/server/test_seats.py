@@ -8,7 +8,7 @@ import pytest
 
 from herowright.bots import UnknownBot
 from herowright.server import messages as m
-from herowright.server.refusals import Forbidden, Refused
+from herowright.server.refusals import Forbidden, NotFound, Refused
 from herowright.server.tables import seats, snapshot
 from tests.server.rooms import (
     BOT,
@@ -160,6 +160,60 @@ async def test_the_link_of_a_seat_is_void_when_its_player_has_left(tmp_path: Pat
 
 
 @in_a_loop
+async def test_whoever_sat_down_sees_who_came_by_the_link_and_can_take_the_seat_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, phone, thief, mira = [await newcomer(rooms) for _ in range(4)]
+        room = await opened(rooms, edda, named("Edda"), FREE)
+        link = await seats.seat_link(room, edda, 0)
+        assert (await seats.devices(room, edda, 0)).link
+        await seats.join(room, phone, link)
+        await seats.join(room, thief, link)
+        page = Page(room, thief)
+        assert (await page.hello()).state.seat == 0
+        with pytest.raises(Forbidden):
+            await seats.devices(room, mira, 0)
+        found = (await seats.devices(room, edda, 0)).devices
+        assert [(each.first, each.mine, each.present) for each in found] == [
+            (True, True, False),
+            (False, False, False),
+            (False, False, True),
+        ]
+        assert found[0].since == room.created < found[1].since < found[2].since
+        for player in (phone, thief, mira):
+            with pytest.raises(Forbidden):
+                await seats.remove_device(room, player, 0, found[0].id)
+        for nobody in (found[0].id, "0" * 12):
+            with pytest.raises(NotFound):
+                await seats.remove_device(room, edda, 0, nobody)
+        await seats.remove_device(room, edda, 0, found[2].id)
+        assert room.ledger.places[0].players == [edda.id, phone.id]
+        assert (await page.next(m.Bye)).reason.id == "server-removed"
+        with pytest.raises(Forbidden):
+            await seats.join(room, thief, link)
+        with pytest.raises(Forbidden):
+            await room.admit(thief)
+        assert await rooms.tables_of(thief) == []
+        assert not (await seats.devices(room, phone, 0)).link
+        del rooms.rooms[room.id]
+        assert (await rooms.find(room.id)).ledger.places[0].players == [edda.id, phone.id]
+
+
+@in_a_loop
+async def test_a_link_can_be_revoked(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, phone, mira = [await newcomer(rooms) for _ in range(3)]
+        room = await opened(rooms, edda, ME, ME)
+        links = [await seats.seat_link(room, edda, seat) for seat in (0, 1)]
+        with pytest.raises(Forbidden):
+            await seats.revoke_link(room, mira, 0)
+        await seats.revoke_link(room, edda, 0)
+        assert [(await seats.devices(room, edda, seat)).link for seat in (0, 1)] == [False, True]
+        with pytest.raises(Forbidden):
+            await seats.join(room, phone, links[0])
+        await seats.join(room, phone, links[1])
+
+
+@in_a_loop
 async def test_two_people_of_one_name_can_be_told_apart(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, other = await newcomer(rooms, "Edda"), await newcomer(rooms)
@@ -247,3 +301,4 @@ async def test_a_covered_screen_that_comes_back_is_told_nothing_it_missed(tmp_pa
         back = await Page(room, edda).hello(1, waiting)
         assert back.state.covered == page.state.turn
         assert (back.entries, back.log, back.state.view) == ([], [], None)
+        assert await page.ask(m.AskLog, upto=1000) == m.Lines(id=page.asked, start=0, lines=[])

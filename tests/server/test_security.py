@@ -11,7 +11,7 @@ import httpx
 import pytest
 import structlog
 
-from herowright.server.http.security import KnownHosts, address_of, hostname
+from herowright.server.http.security import KnownHosts, address_of, hostname, is_this_machine
 from herowright.server.ops import logs
 from herowright.server.ops.config import Config
 from tests.server.running import Browser, Running, Serve, reason
@@ -37,10 +37,32 @@ def test_every_answer_protects_the_browser(browser: Browser, path: str) -> None:
 
 
 def test_under_https_cookies_and_names_are_kept_to_it(serve: Serve) -> None:
-    browser = serve(behind_proxy=True).browser(known=False)
+    browser = serve(proxies=("127.0.0.1",)).browser(known=False)
     answer = browser.get("/api/me", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"})
+    assert answer.headers["set-cookie"].startswith("__Host-herowright=")
     assert "; Secure" in answer.headers["set-cookie"]
+    assert "Domain" not in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_who_was_known_before_stays_known_under_https(serve: Serve) -> None:
+    running = serve(proxies=("127.0.0.1",))
+    old = running.browser()
+    old.patch("/api/me", json={"name": "Edda"})
+    secret = old.cookies["herowright"]
+
+    def ask(cookie: str, scheme: str = "https") -> httpx.Response:
+        headers = {"X-Forwarded-Proto": scheme, "X-Forwarded-For": "203.0.113.7", "Cookie": cookie}
+        return httpx.get(f"{running.origin}/api/me", headers=headers)
+
+    again = ask(f"herowright={secret}")
+    assert again.json()["name"] == "Edda"
+    kept, dropped = again.headers.get_list("set-cookie")
+    assert kept.startswith(f"__Host-herowright={secret}; ")
+    assert dropped.startswith('herowright=""; ')
+    safe = ask(f"__Host-herowright={secret}; herowright={'x' * 32}")
+    assert (safe.json()["name"], "set-cookie" in safe.headers) == ("Edda", False), "a neighbour's cookie counts less"
+    assert ask(f"__Host-herowright={secret}", "http").json()["name"] == "", "and without https the name proves nothing"
 
 
 def test_what_is_private_is_kept_nowhere(browser: Browser) -> None:
@@ -97,6 +119,20 @@ def test_an_ipv6_household_counts_as_one() -> None:
     assert who("2001:db8:1:2::3") == who("2001:db8:1:2:ffff::9") != who("2001:db8:1:3::3")
     assert who("::ffff:203.0.113.7") == who("203.0.113.7")
     assert address_of({"type": "http", "client": None}) == "unknown"
+
+
+def test_only_this_machine_is_this_machine() -> None:
+    def here(address: str | None, *headers: str) -> bool:
+        named = [(name.encode(), b"127.0.0.1") for name in headers]
+        return is_this_machine({"type": "http", "client": address and (address, 1), "headers": named})
+
+    assert here("127.0.0.1")
+    assert here("::1")
+    assert not here("203.0.113.7")
+    assert not here("192.168.0.7")
+    assert not here(None)
+    for passed_on in ("x-forwarded-for", "forwarded"):
+        assert not here("127.0.0.1", passed_on)
 
 
 # --- what people write is data -----------------------------------------------------------------------

@@ -10,14 +10,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import fields, replace
 from pathlib import Path
 
 import httpx
 import pytest
 
 from herowright.cli import serve
+from herowright.cli.limits import read_limits, shown_as
 from herowright.locale import LANGUAGES
 from herowright.server.http import page
+from herowright.server.ops.config import UNLIMITED, Limits, Rate
 from tests.cli.conftest import Run, run  # noqa: F401
 from tests.server.running import PATIENCE, Running
 
@@ -65,6 +68,13 @@ def unreachable(folder: Path) -> str:
         (["--origin", "https://play.example.org/path"], "https://play.example.org/path"),
         (["--origin", "https://play.example.org:x"], "https://play.example.org:x"),
         (["--log", "loud"], "info"),
+        (["--behind-proxy", "proxy.example.org"], "proxy.example.org"),
+        (["--limit", "everything=5"], "everything=5"),
+        (["--limit", "requests"], "--limits"),
+        (["--limit", "requests=fast"], "20/200"),
+        (["--limit", "requests=0/5"], "requests"),
+        (["--limit", "save-body=-1"], "16MB"),
+        (["--limit", "header-within=never"], "never"),
         (["--host", "203.0.113.7", "--port", "0"], "203.0.113.7"),
         (["--host", "no-such-host.invalid", "--port", "0"], "no-such-host.invalid"),
     ],
@@ -119,6 +129,34 @@ def test_without_a_wish_the_next_free_port_is_taken(taken: int, monkeypatch: pyt
     monkeypatch.setattr(serve, "PORT", taken)
     with serve.listen("127.0.0.1", None) as found:
         assert taken < found.getsockname()[1] < taken + serve.TRIED
+
+
+def test_every_limit_can_be_set() -> None:
+    given = ["requests=2.5/7", "changes=off", "viewers-of-player=3", "save-body=2MB", "body=32kb", "header-within=2.5"]
+    found = read_limits([*given, "message=9000"])
+    assert found == replace(
+        Limits(),
+        requests=Rate(2.5, 7),
+        changes=UNLIMITED,
+        viewers_of_player=3,
+        save_body=2 * 1024**2,
+        body=32 * 1024,
+        header_within=2.5,
+        message=9000,
+    )
+    usual = [f"{field.name.replace('_', '-')}={shown_as(getattr(Limits(), field.name))}" for field in fields(Limits)]
+    assert read_limits(usual) == Limits(), "each is shown as it is written"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_limit_is_listed_with_its_meaning(run: Run, lang: str) -> None:  # noqa: F811
+    lines = run("serve", "--limits", "--lang", lang).out.splitlines()
+    assert len(lines) == len(fields(Limits))
+    for line, field in zip(lines, fields(Limits), strict=True):
+        name, value, *words = line.split()
+        assert (name.replace("-", "_"), value) == (field.name, shown_as(getattr(Limits(), field.name)))
+        assert len(words) > 1
+        assert "limit-" not in " ".join(words)
 
 
 def test_where_to_find_the_page() -> None:

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from socket import SHUT_RDWR, create_connection
 from typing import Any
 
@@ -334,3 +335,55 @@ def test_when_the_server_stops_pages_are_told_to_come_back(serve: Serve) -> None
             opened.socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
+
+
+# --- who is nobody ---------------------------------------------------------------------------------
+
+
+def test_who_has_no_cookie_may_look_but_not_chat(server: Running) -> None:
+    """Four sockets without a cookie once spoiled the batches in which other tables' choices were written."""
+    table = server.browser().open_table("me", "free", open=True)
+    nobody = server.browser(known=False)
+    with page(nobody, table) as opened:
+        answer = opened.ask(type="say", id=1, text="Hello?")
+        assert (answer["type"], answer["reason"]["id"]) == ("refused", "server-nameless")
+    with page(server.browser(), table) as opened:
+        assert opened.welcome["chat"] == []
+        assert opened.ask(type="say", id=1, text="Hello!")["type"] == "done"
+
+
+def test_an_address_opens_only_so_many_sockets_in_a_while(serve: Serve) -> None:
+    running = serve(limits=replace(Limits.off(), requests=Rate(0.01, 4)))
+    browser = running.browser()
+    table = browser.open_table("me", open=True)
+    with page(browser, table), page(browser, table), pytest.raises(InvalidStatus) as refused:
+        browser.live(table)
+    assert refused.value.response.status_code == 429
+
+
+def test_a_page_that_takes_nothing_is_cut_off(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SEND_WITHIN", 0.3)
+    running = serve()
+    browser = running.browser()
+    table = browser.open_table("me", "me", cover=False)
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    cookie = f"Cookie: herowright={browser.cookies['herowright']}"
+    head = f"GET /api/tables/{table}/live HTTP/1.1|Host: 127.0.0.1:{running.port}|Origin: {running.origin}|{cookie}"
+    head += f"|Connection: Upgrade|Upgrade: websocket|Sec-WebSocket-Version: 13|Sec-WebSocket-Key: {key}||"
+    with create_connection(("127.0.0.1", running.port)) as deaf:
+        deaf.sendall(head.replace("|", "\r\n").encode())
+        deaf.sendall(frame(HELLO) + b"".join(frame({"type": "look", "id": n, "seat": 0}) for n in range(2000)))
+        end = time.monotonic() + PATIENCE
+        connections = running.app.state.services.connections
+        while not connections:
+            assert time.monotonic() < end
+        while connections:
+            assert time.monotonic() < end, "it was never cut off"
+            time.sleep(0.02)
+
+
+def frame(message: dict[str, Any]) -> bytes:
+    """A text frame as a browser masks it, with a mask of zeros."""
+    text = json.dumps(message).encode()
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text

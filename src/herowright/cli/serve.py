@@ -6,11 +6,13 @@ import errno
 import os
 import socket
 import sys
+from ipaddress import ip_network
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
 
+from herowright.cli.limits import list_limits, read_limits
 from herowright.cli.params import BadUsage, Lang, whole
 from herowright.cli.speech import Speaker
 from herowright.table.errors import HerowrightError
@@ -55,6 +57,14 @@ def _origin(value: str) -> str:
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
+def _peer(value: str) -> str:
+    """An address or a network, as the machine itself sees the other end of a connection."""
+    try:
+        return str(ip_network(value, strict=False))
+    except ValueError:
+        raise BadUsage("cli-serve-proxy", value=value) from None
+
+
 def _level(value: str) -> str:
     if value not in LEVELS:
         raise BadUsage("cli-serve-log", value=value, known=", ".join(LEVELS))
@@ -68,10 +78,12 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
     bot_pace: Annotated[float, typer.Option(metavar="S", parser=_pace)] = 0.5,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", parser=_origin)] = None,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy")] = False,
+    behind_proxy: Annotated[list[str] | None, typer.Option(metavar="PEER", parser=_peer)] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks")] = False,
     api_only: Annotated[bool, typer.Option("--api-only")] = False,
-    open_metrics: Annotated[bool, typer.Option("--open-metrics")] = False,
+    metrics_token: Annotated[str | None, typer.Option(metavar="TOKEN", envvar="HEROWRIGHT_METRICS_TOKEN")] = None,
+    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    limits: Annotated[bool, typer.Option("--limits")] = False,
     log: Annotated[str | None, typer.Option(metavar="LEVEL", parser=_level)] = None,
     lang: Lang = None,
 ) -> None:
@@ -80,6 +92,10 @@ def serve(
     from herowright.server.ops.logs import set_up
     from herowright.server.ops.run import run
 
+    if limits:
+        list_limits(Speaker(lang))
+        return
+    bounds = read_limits(limit or ())
     if not (api_only or is_built()):
         raise CannotServe("cli-serve-no-page")
     listening = listen(host, port)
@@ -90,8 +106,9 @@ def serve(
         origins=tuple(origin or ()),
         bot_pace=bot_pace,
         webhooks=webhooks,
-        behind_proxy=behind_proxy,
-        open_metrics=open_metrics,
+        proxies=tuple(behind_proxy or ()),
+        metrics_token=metrics_token or None,
+        limits=bounds,
     )
     # On a terminal people read the address; a log is for files and collectors.
     set_up(log or ("warning" if sys.stderr.isatty() else "info"))

@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Title = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(min_length=1, max_length=120)]
 Chat = Annotated[str, Meta(min_length=1, max_length=500)]
+DeviceId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -214,6 +215,25 @@ class Link(Wire, frozen=True):
     secret: str
 
 
+class Device(Wire, frozen=True):
+    """A browser that plays a seat. `first` is the one that sat down; it can take the seat from the others."""
+
+    id: str
+    first: bool
+    mine: bool
+    present: bool
+    # When it came, and when it last went away.
+    since: float
+    seen: float | None
+
+
+class Devices(Wire, frozen=True):
+    """Who plays a seat, and whether a link to it is out that nobody has revoked."""
+
+    devices: list[Device]
+    link: bool
+
+
 class Seat(Wire, frozen=True):
     """`person` is whether somebody holds the seat; with `bot` set, that bot decides for it (for a person
     who is away, or because nobody ever sat there). Neither: the seat is free.
@@ -361,7 +381,7 @@ class State(Wire, frozen=True):
     outcome: Outcome | None
 
 
-Seated = Literal["sit", "stand", "bot", "back", "expire"]
+Seated = Literal["sit", "stand", "remove", "bot", "back", "expire"]
 Played = Literal["choose", "undo", "pause", "resume", "ask-rewind", "agree", "refuse", "rewind"]
 What = Literal["open", "chat", "set-aside"] | Seated | Played
 
@@ -466,11 +486,18 @@ class AskHint(Strict, frozen=True, tag="ask-hint"):
     decisions: Count
 
 
+class AskLog(Strict, frozen=True, tag="ask-log"):
+    """Lines of the log that the welcome left out: those before line `upto`, as many as come at once."""
+
+    id: RequestId
+    upto: Count
+
+
 class Ping(Strict, frozen=True, tag="ping"):
     id: RequestId
 
 
-Request = Choose | Undo | AskRewind | AnswerRewind | Pause | Say | Look | AskPreview | AskHint | Ping
+Request = Choose | Undo | AskRewind | AnswerRewind | Pause | Say | Look | AskPreview | AskHint | AskLog | Ping
 FromBrowser = Hello | Request
 
 # --- WebSocket: to the browser -------------------------------------------------------------------------
@@ -478,11 +505,13 @@ FromBrowser = Hello | Request
 
 class Welcome(Wire, frozen=True, tag="welcome"):
     """The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without, or when
-    `last` cannot be from this table, `log` is the whole log and `entries` is empty."""
+    `last` cannot be from this table or is too long ago, `log` is the end of the log, `earlier` says how many lines
+    come before it, and `entries` is empty."""
 
     table: TableInfo
     state: State
     log: list[Line] | None
+    earlier: int
     entries: list[Entry]
     chat: list[Said]
 
@@ -514,6 +543,14 @@ class Refused(Wire, frozen=True, tag="refused"):
     id: int | None
     reason: Text
     rule: str | None = None
+
+
+class Lines(Wire, frozen=True, tag="lines"):
+    """Lines of the log, from line `start` on."""
+
+    id: int
+    start: int
+    lines: list[Line]
 
 
 class Preview(Wire, frozen=True):
@@ -560,7 +597,7 @@ class Bye(Wire, frozen=True, tag="bye"):
     again: bool
 
 
-ToBrowser = Welcome | News | Presence | Done | Refused | Previews | Hint | Pong | Bye
+ToBrowser = Welcome | News | Presence | Done | Refused | Previews | Hint | Lines | Pong | Bye
 
 # --- looking back ----------------------------------------------------------------------------------------
 

@@ -76,6 +76,12 @@ class TooMany(HerowrightError):
     status = 429
 
 
+class TooSlow(HerowrightError):
+    """What was announced did not come in time."""
+
+    status = 408
+
+
 class Faulty(HerowrightError):
     """A mistake of ours; nobody else is told more."""
 

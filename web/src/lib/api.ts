@@ -8,6 +8,7 @@ import type {
   ClauseInfo,
   Course,
   Created,
+  Devices,
   GameInfo,
   Invite,
   Link,
@@ -117,7 +118,8 @@ export const getRules = (game: string, lang: string) =>
 
 export const getMe = () => get<Me>('/api/me');
 export const changeMe = (change: MeChange) => send<Me>('PATCH', '/api/me', change);
-export const getMyTables = () => get<TableSummary[]>('/api/me/tables');
+export const getMyTables = (skip = 0) =>
+  get<TableSummary[]>(`/api/me/tables${query({ skip: skip || null })}`);
 
 export const getLobby = () => get<TableSummary[]>('/api/tables');
 export const openTable = (plan: NewTable) => send<Created>('POST', '/api/tables', plan);
@@ -137,6 +139,11 @@ export const putBot = (id: string, seat: number, bot: PutBot) =>
   send<TableInfo>('POST', `${table(id)}/seats/${seat}/bot`, bot);
 export const makeSeatLink = (id: string, seat: number) =>
   send<Link>('POST', `${table(id)}/seats/${seat}/link`);
+export const revokeSeatLink = (id: string, seat: number) =>
+  send<Devices>('DELETE', `${table(id)}/seats/${seat}/link`);
+export const getDevices = (id: string, seat: number) => get<Devices>(`${table(id)}/seats/${seat}/devices`);
+export const removeDevice = (id: string, seat: number, device: string) =>
+  send<Devices>('DELETE', `${table(id)}/seats/${seat}/devices/${device}`);
 export const getTableCards = (id: string, lang: string) =>
   getOnce<CardInfo[]>(`${table(id)}/cards${query({ lang })}`);
 export const getMoment = (id: string, decisions: number, seat: number | null) =>

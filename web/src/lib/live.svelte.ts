@@ -4,6 +4,7 @@ import type {
   FromBrowser,
   Hint,
   Line,
+  Lines,
   News,
   Previews,
   Said,
@@ -54,6 +55,9 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
+  /** Lines before those in `log` that were asked for, and how many there are before these. */
+  before = $state.raw<Line[]>([]);
+  earlier = $state(0);
   chat = $state.raw<Said[]>([]);
   /** How many entries happened while the connection was lost, and the lines they brought. */
   missed = $state(0);
@@ -159,6 +163,17 @@ export class LiveTable {
     return (await this.#request({ type: 'ask-hint', seat, decisions })) as Hint;
   }
 
+  /** The lines of the log that the welcome left out. */
+  async readBack(): Promise<void> {
+    while (this.earlier > 0) {
+      const upto = this.earlier;
+      const { start, lines } = (await this.#request({ type: 'ask-log', upto })) as Lines;
+      if (this.earlier !== upto) continue; // something was taken back meanwhile
+      this.before = [...lines, ...this.before];
+      this.earlier = lines.length ? start : 0;
+    }
+  }
+
   #request(request: Request): Promise<ToBrowser> {
     const socket = this.#socket;
     if (this.status !== 'live' || !socket || socket.readyState !== WebSocket.OPEN) {
@@ -254,7 +269,11 @@ export class LiveTable {
       case 'welcome': {
         const before = this.state;
         const returned = message.log === null;
-        if (message.log) this.log = message.log;
+        if (message.log) {
+          this.log = message.log;
+          this.before = [];
+          this.earlier = message.earlier;
+        }
         this.chat = returned ? joined(this.chat, message.chat) : message.chat;
         this.table = message.table;
         this.since = Date.now();
@@ -307,7 +326,7 @@ export class LiveTable {
   #take(entries: Entry[], state: State | null, before: State | null, missed: boolean): void {
     let log = this.log;
     for (const entry of entries) {
-      if (entry.log !== null) log = log.slice(0, entry.log);
+      if (entry.log !== null) log = this.#cut(log, entry.log);
       if (entry.lines.length) log = [...log, ...entry.lines];
       this.#last = Math.max(this.#last ?? 0, entry.number);
     }
@@ -320,6 +339,13 @@ export class LiveTable {
       const happened = { entries, before, state, missed };
       for (const listener of this.#listeners) listener(happened);
     }
+  }
+
+  /** Something was taken back: the log has only so many lines, those that came before `log` included. */
+  #cut(log: Line[], left: number): Line[] {
+    this.earlier = Math.min(this.earlier, left);
+    this.before = this.before.slice(0, left - this.earlier);
+    return log.slice(0, left - this.earlier - this.before.length);
   }
 
   #settle(id: number): Pending | undefined {

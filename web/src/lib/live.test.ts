@@ -83,6 +83,7 @@ const welcome = (number: number, more: Partial<Welcome> = {}): Welcome => ({
   table,
   state: state(number),
   log: null,
+  earlier: 0,
   entries: [],
   chat: [],
   ...more,
@@ -144,6 +145,29 @@ describe('a live table', () => {
     expect(heard).toEqual(['choose', 'undo']);
     news([entry(6, { what: 'chat', name: 'Edda', text: 'Hello' })], 6);
     expect(live.chat.map((said) => said.text)).toEqual(['Hello']);
+    live.close();
+  });
+
+  it('asks for the beginning of a long log, and cuts it there too', async () => {
+    const live = begin();
+    FakeSocket.last.receive(welcome(3, { log: [line('e'), line('f')], earlier: 4 }));
+    const read = live.readBack();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'ask-log', upto: 4 });
+    FakeSocket.last.receive({ type: 'lines', id: 1, start: 2, lines: [line('c'), line('d')] });
+    await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'ask-log', upto: 2 }));
+    FakeSocket.last.receive({ type: 'lines', id: 2, start: 0, lines: [line('a'), line('b')] });
+    await read;
+    const told = () => [...live.before, ...live.log].map((each) => each.kind).join('');
+    expect([told(), live.earlier]).toEqual(['abcdef', 0]);
+    const back = (log: number) =>
+      FakeSocket.last.receive({ type: 'news', entries: [entry(4, { log })], state: state(4), table: null });
+    back(5);
+    expect(told()).toBe('abcde');
+    back(3);
+    expect(told()).toBe('abc');
+    FakeSocket.last.receive(welcome(5, { log: [line('e'), line('f')], earlier: 4 }));
+    back(2);
+    expect([told(), live.earlier]).toEqual(['', 2]);
     live.close();
   });
 

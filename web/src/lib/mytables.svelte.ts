@@ -11,18 +11,36 @@ class MyTables {
   /** `null` until the server has answered. */
   all = $state.raw<TableSummary[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Whether there are more than are shown. */
+  more = $state(false);
 }
+
+/** So many come at once. */
+const AT_ONCE = 100;
+let wanted = AT_ONCE;
 
 export const mine = new MyTables();
 let waiting = new Set<string>();
 
 export async function refreshMine(): Promise<void> {
   try {
-    take(await getMyTables());
+    const tables: TableSummary[] = [];
+    let found: TableSummary[];
+    do {
+      found = await getMyTables(tables.length);
+      tables.push(...found);
+    } while (found.length === AT_ONCE && tables.length < wanted);
+    mine.more = found.length === AT_ONCE;
+    take(tables);
     mine.refusal = null;
   } catch (error) {
     mine.refusal = refusalOf(error);
   }
+}
+
+export function showMore(): Promise<void> {
+  wanted += AT_ONCE;
+  return refreshMine();
 }
 
 function take(tables: TableSummary[]): void {

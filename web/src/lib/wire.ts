@@ -312,7 +312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables this browser sits at, those where it is its turn first. */
+        /** The tables this browser sits at, those where it is its turn first: a hundred of them, after those skipped. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -493,6 +493,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which browsers play one's seat, and whether a link to it is out. */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take one's seat from a browser that came by its link. For the browser that sat down. */
+        delete: operations["remove_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -504,7 +538,8 @@ export interface paths {
         put?: never;
         /** A secret that brings one's seat to another device. */
         post: operations["link"];
-        delete?: never;
+        /** The link to one's seat is good no longer; who came by it stays. */
+        delete: operations["revoke_link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -675,6 +710,16 @@ export interface components {
             seat: number;
             /** @enum {string} */
             type: "ask-hint";
+        };
+        /**
+         * AskLog
+         * @description Lines of the log that the welcome left out: those before line `upto`, as many as come at once.
+         */
+        AskLog: {
+            id: number;
+            /** @enum {string} */
+            type: "ask-log";
+            upto: number;
         };
         /**
          * AskPreview
@@ -993,6 +1038,26 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * Device
+         * @description A browser that plays a seat. `first` is the one that sat down; it can take the seat from the others.
+         */
+        Device: {
+            first: boolean;
+            id: string;
+            mine: boolean;
+            present: boolean;
+            seen: number | null;
+            since: number;
+        };
+        /**
+         * Devices
+         * @description Who plays a seat, and whether a link to it is out that nobody has revoked.
+         */
+        Devices: {
+            devices: components["schemas"]["Device"][];
+            link: boolean;
+        };
         /** DieView */
         DieView: {
             colour: string;
@@ -1049,7 +1114,7 @@ export interface components {
             seat: number | null;
             text: string | null;
             to: number | null;
-            what: ("chat" | "open" | "set-aside") | ("back" | "bot" | "expire" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
+            what: ("chat" | "open" | "set-aside") | ("back" | "bot" | "expire" | "remove" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
         };
         /**
          * FeatsView
@@ -1163,7 +1228,7 @@ export interface components {
             active: boolean;
             id: string;
         };
-        FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["AskLog"] | components["schemas"]["Ping"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -1310,6 +1375,17 @@ export interface components {
             kind: string;
             rule: string;
             seat: number | null;
+        };
+        /**
+         * Lines
+         * @description Lines of the log, from line `start` on.
+         */
+        Lines: {
+            id: number;
+            lines: components["schemas"]["Line"][];
+            start: number;
+            /** @enum {string} */
+            type: "lines";
         };
         /**
          * Link
@@ -1956,7 +2032,7 @@ export interface components {
             };
             id: string;
         };
-        ToBrowser: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ToBrowser: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Hint"] | components["schemas"]["Lines"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * TrainedView
          * @description A skill as this character rolls it.
@@ -1995,10 +2071,12 @@ export interface components {
         /**
          * Welcome
          * @description The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without, or when
-         *         `last` cannot be from this table, `log` is the whole log and `entries` is empty.
+         *         `last` cannot be from this table or is too long ago, `log` is the end of the log, `earlier` says how many lines
+         *         come before it, and `entries` is empty.
          */
         Welcome: {
             chat: components["schemas"]["Said"][];
+            earlier: number;
             entries: components["schemas"]["Entry"][];
             log: components["schemas"]["Line"][] | null;
             state: components["schemas"]["State"];
@@ -2020,6 +2098,7 @@ export type Advice = components['schemas']['Advice'];
 export type AnswerRewind = components['schemas']['AnswerRewind'];
 export type AskedCheckView = components['schemas']['AskedCheckView'];
 export type AskHint = components['schemas']['AskHint'];
+export type AskLog = components['schemas']['AskLog'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskRewind = components['schemas']['AskRewind'];
 export type AttemptView = components['schemas']['AttemptView'];
@@ -2044,6 +2123,8 @@ export type Course = components['schemas']['Course'];
 export type Created = components['schemas']['Created'];
 export type Decision = components['schemas']['Decision'];
 export type DeckListView = components['schemas']['DeckListView'];
+export type Device = components['schemas']['Device'];
+export type Devices = components['schemas']['Devices'];
 export type DieView = components['schemas']['DieView'];
 export type Done = components['schemas']['Done'];
 export type DrawView = components['schemas']['DrawView'];
@@ -2066,6 +2147,7 @@ export type Invite = components['schemas']['Invite'];
 export type LifeView = components['schemas']['LifeView'];
 export type Limit = components['schemas']['Limit'];
 export type Line = components['schemas']['Line'];
+export type Lines = components['schemas']['Lines'];
 export type Link = components['schemas']['Link'];
 export type LocationView = components['schemas']['LocationView'];
 export type Look = components['schemas']['Look'];
@@ -2981,7 +3063,9 @@ export interface operations {
     };
     my_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                skip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3006,7 +3090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The tables this browser sits at, those where it is its turn first. */
+            /** @description The tables this browser sits at, those where it is its turn first: a hundred of them, after those skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,6 +3557,89 @@ export interface operations {
             };
         };
     };
+    devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Which browsers play one's seat, and whether a link to it is out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+        };
+    };
+    remove_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Take one's seat from a browser that came by its link. For the browser that sat down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+        };
+    };
     link: {
         parameters: {
             query?: never;
@@ -3510,6 +3677,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    revoke_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The link to one's seat is good no longer; who came by it stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
                 };
             };
         };

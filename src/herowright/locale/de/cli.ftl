@@ -41,6 +41,41 @@ cli-serve-host = Die Adresse „{ $host }“ gehört nicht zu diesem Rechner.
 cli-serve-pace = --bot-pace braucht eine Zahl von Sekunden zwischen 0 und 60, nicht „{ $value }“.
 cli-serve-origin = „{ $value }“ ist keine Adresse einer Seite. Schreibe eine wie https://play.example.org.
 cli-serve-log = Die Protokollstufe „{ $value }“ gibt es nicht. Zur Auswahl: { $known }.
+cli-serve-proxy = „{ $value }“ ist keine Adresse eines Proxys. Schreibe eine wie 127.0.0.1 oder ein Netz wie 10.0.0.0/24.
+cli-serve-limit = „{ $value }“ setzt keine Grenze. Schreibe NAME=WERT; --limits zeigt alle.
+cli-serve-limit-value = „{ $value }“ ist kein Wert für { $name }. Schreibe einen wie { $usual }.
+limit-requests = Anfragen einer Adresse und eines Spielers: so viele pro Sekunde und so viele auf einmal.
+limit-changes = Anfragen, die etwas ändern, ebenso.
+limit-arrivals = Neue Browser von einer Adresse, ebenso.
+limit-openings = Neue Tische, ebenso.
+limit-imports = Tische aus Dateien, ebenso.
+limit-chat = Chatzeilen eines Spielers, ebenso.
+limit-messages = Nachrichten in einer Live-Verbindung, ebenso.
+limit-work = Sekunden Arbeit in eigenen Prozessen (Dateien, Kartenpakete, Momente), ebenso.
+limit-viewers-of-player = Gleichzeitig geöffnete Tische (Tabs) eines Spielers.
+limit-viewers-of-address = Gleichzeitig geöffnete Tische (Tabs) einer Adresse.
+limit-body = Größe einer gewöhnlichen Anfrage.
+limit-table-body = Größe eines neuen Tischs oder Kartenpakets.
+limit-save-body = Größe eines mitgebrachten Spielstands.
+limit-message = Größe einer Nachricht in einer Live-Verbindung.
+limit-connections = Gleichzeitige Verbindungen.
+limit-connections-of-address = Gleichzeitige Verbindungen einer Adresse; Proxys zählen nicht.
+limit-header-within = Sekunden, in denen der Kopf einer Anfrage kommen muss.
+limit-idle-within = Sekunden, die eine Verbindung auf ihre nächste Anfrage warten darf.
+limit-answer-within = Sekunden, in denen eine Antwort abgenommen werden muss.
+limit-body-within = Sekunden, die der Inhalt einer Anfrage stocken darf.
+limit-body-rate = Bytes pro Sekunde, mit denen er mindestens kommen muss.
+limit-uploads = Gleichzeitig gehaltene Bytes von Uploads.
+limit-uploads-of-address = Dasselbe für eine Adresse.
+limit-tables-of-player = Unfertige Tische, die ein Spieler geöffnet hat.
+limit-stored-of-player = Bytes aller Tische, die ein Spieler geöffnet hat.
+limit-campaigns-of-player = Kampagnen eines Spielers.
+limit-tables-a-day = Tische, die von einer Adresse an einem Tag geöffnet werden dürfen.
+limit-stored-a-day = Bytes, die von einer Adresse an einem Tag gespeichert werden dürfen.
+limit-entries-of-table = Alles, was an einem Tisch geschehen kann: Entscheidungen, Chat, Kommen und Gehen.
+limit-days-unplayed = Tage, nach denen ein Tisch verschwindet, an dem nie etwas entschieden wurde; 0 heißt nie.
+limit-days-untouched = Tage ohne Änderung, nach denen ein Tisch verschwindet; 0 heißt nie.
+limit-log-lines = Protokollzeilen, die eine Seite auf einmal bekommt; um die anderen bittet sie.
 
 ## unseal
 
@@ -234,10 +269,12 @@ help-serve-db = Die Datenbank: sqlite:///DATEI oder postgresql://... Vorgabe: ei
 help-serve-open-page = Die Seite im Browser öffnen, wenn es einen Desktop gibt.
 help-serve-bot-pace = Sekunden zwischen den Zügen der Bots.
 help-serve-origin = Die öffentliche Adresse der Seite, zum Beispiel https://play.example.org; mehrfach möglich.
-help-serve-behind-proxy = Vor dem Server steht ein Proxy, der sagt, wer fragt (X-Forwarded-For).
+help-serve-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, der sagt, wer fragt (X-Forwarded-For); mehrfach möglich. Niemand sonst wird geglaubt.
 help-serve-webhooks = Spieler dürfen eine https-Adresse nennen, die eine Nachricht bekommt, wenn sie am Zug sind.
 help-serve-api-only = Ohne Seite: für ihren Entwicklungsserver oder eine eigene Seite.
-help-serve-open-metrics = /metrics auch anderen Rechnern zeigen.
+help-serve-metrics-token = /metrics auch für alle, die „Authorization: Bearer TOKEN“ senden. Besser in HEROWRIGHT_METRICS_TOKEN, wo andere Nutzer es nicht sehen.
+help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich.
+help-serve-limits = Alle Grenzen mit ihren üblichen Werten zeigen und enden.
 help-serve-log = Was protokolliert wird: debug, info, warning oder error. Vorgabe: info, im Terminal warning.
 help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.
 help-simulate-games = Wie viele Spiele.

@@ -14,7 +14,7 @@ server-name = Ein Name braucht mindestens einen sichtbaren Buchstaben oder eine 
 server-no-origin = Die Anfrage sagt nicht, von welcher Seite sie kommt; darum darf sie nichts ändern.
 server-foreign-origin = Die Anfrage kommt von einer fremden Seite; darum darf sie nichts ändern.
 server-unknown-host = Dieser Server heißt nicht „{ $host }“. Sein Betreiber kann den Namen mit --origin zulassen.
-server-metrics = Die Kennzahlen dieses Servers sind nur auf seinem eigenen Rechner zu sehen.
+server-metrics = Die Kennzahlen sieht nur der Rechner dieses Servers oder wer das Token hat.
 server-too-fast = { $seconds ->
     [one] Das war zu schnell. Versuche es in einer Sekunde noch einmal.
    *[other] Das war zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
@@ -23,6 +23,8 @@ server-too-many-connections = { $most ->
     [one] Es darf nur eine Verbindung gleichzeitig offen sein. Schließe zuerst einen anderen Tab.
    *[other] Es dürfen nur { $most } Verbindungen gleichzeitig offen sein. Schließe zuerst einen anderen Tab.
 }
+server-slow-body = Die Daten kamen zu langsam an. Bitte versuche es noch einmal.
+server-uploads = Gerade wird dem Server zu viel auf einmal geschickt. Versuche es gleich noch einmal.
 server-no-hello = Die Seite hat sich nicht rechtzeitig gemeldet. Lade sie neu.
 server-too-slow = Die Verbindung kam nicht mit. Die Seite verbindet sich von selbst wieder.
 server-restarting = Der Server startet neu. Die Seite verbindet sich von selbst wieder.
@@ -40,6 +42,10 @@ server-wrong-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 server-not-owner = Das kann nur die Person, die den Tisch eröffnet hat.
 server-not-your-seat = Auf diesem Platz spielt jemand anderes.
 server-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
+server-nameless = Dieser Browser hat kein Cookie geschickt, also wüsste niemand, wer da schreibt. Erlaube Cookies für diese Seite und lade sie neu.
+server-removed = Das Gerät, das sich zuerst gesetzt hat, hat diesem Gerät den Platz entzogen.
+server-not-first = Nur das Gerät, das sich zuerst gesetzt hat, kann anderen den Platz entziehen.
+server-no-device = Dieses Gerät spielt nicht auf diesem Platz.
 server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
@@ -49,14 +55,26 @@ server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
 }). Nimm den Platz zuerst zurück.
 server-no-bot = Auf diesem Platz spielt kein Bot.
 server-not-away = Die Person auf diesem Platz ist hier oder war es gerade noch. Gib ihr ein wenig Zeit.
+server-has-time = Die Person auf diesem Platz hat noch Bedenkzeit. Ein Bot übernimmt, wenn sie abgelaufen ist.
 server-stale = Seit deiner Wahl hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
 server-conflict = Jemand war einen Augenblick schneller. Sieh noch einmal hin und wähle neu.
 server-storage = Der Server konnte das nicht speichern; darum wurde nichts geändert. Bitte versuche es noch einmal.
+server-enough-tables = { $most ->
+    [one] Hier wird nur ein unfertiger Tisch von dir aufbewahrt. Spiel ihn zu Ende, bevor du einen neuen öffnest.
+   *[other] Hier werden nur { $most } unfertige Tische von dir aufbewahrt. Spiel einen zu Ende, bevor du einen neuen öffnest.
+}
+server-enough-stored = Deine Tische füllen den ganzen Platz, den du hier hast ({ $most } MB). Alte verschwinden nach einiger Zeit.
+server-enough-campaigns = { $most ->
+    [one] Hier wird nur eine Kampagne von dir aufbewahrt. Beende sie, bevor du eine neue beginnst.
+   *[other] Hier werden nur { $most } Kampagnen von dir aufbewahrt. Beende eine, bevor du eine neue beginnst.
+}
+server-table-full = An diesem Tisch ist mehr geschehen, als der Server aufbewahrt. Er lässt sich exportieren, aber nicht weiterspielen.
 server-no-hint = Für diesen Platz gibt es nichts zu entscheiden, also auch keinen Tipp.
 server-no-moment = Dieser Moment des Spiels lässt sich nicht zeigen.
 server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem man zurückgehen könnte.
 server-rewind-pending = Jemand hat schon darum gebeten zurückzugehen. Beantworte das zuerst.
 server-rewind-none = Niemand wartet darauf, dass dieser Platz dem Zurückgehen zustimmt.
+server-over = Das Spiel ist zu Ende und seine Würfel sind bekannt; zurücknehmen lässt sich nichts mehr.
 
 ## Good ways to begin
 

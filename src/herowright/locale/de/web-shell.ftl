@@ -114,6 +114,7 @@ web-lobby-open = Tisch für andere eröffnen
 
 web-tables-played = Laufende Spiele
 web-tables-over = Beendete Spiele
+web-tables-more = Mehr zeigen
 web-tables-empty = Du sitzt an keinem Tisch
 web-tables-empty-text = Hier erscheinen die Spiele, die du beginnst oder bei denen du mitspielst. Du kannst sie jederzeit fortsetzen.
 web-tables-stale = Das ist vielleicht nicht mehr aktuell.

@@ -115,6 +115,18 @@ web-table-bot-plays-for-you = Ein Bot spielt für dich.
 web-table-other-device = Auf einem anderen Gerät
 web-table-seat-link = Link für den Platz von { $player }
 web-table-seat-link-help = Öffne ihn auf deinem anderen Gerät, um diesen Platz auch dort zu spielen. Wer diesen Link hat, kann für dich spielen.
+web-table-devices = Geräte
+web-table-devices-of = Geräte, die den Platz von { $player } spielen
+web-table-device-this = Dieses Gerät
+web-table-device-other = Ein anderes Gerät, seit { $since }
+web-table-device-here = schaut gerade zu
+web-table-device-remove = Platz entziehen
+web-table-link-out = Ein Link zu diesem Platz ist noch gültig.
+web-table-link-revoke = Link ungültig machen
+web-table-log-earlier = { $lines ->
+    [one] Eine frühere Zeile zeigen
+   *[other] { $lines } frühere Zeilen zeigen
+}
 web-table-leave = Platz freigeben
 web-table-leave-sure = Ja, freigeben
 web-table-stood = Der Platz ist frei. Du kannst weiter zuschauen.

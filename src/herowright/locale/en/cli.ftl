@@ -41,6 +41,41 @@ cli-serve-host = The address “{ $host }” does not belong to this machine.
 cli-serve-pace = --bot-pace takes a number of seconds from 0 to 60, not “{ $value }”.
 cli-serve-origin = “{ $value }” is not the address of a page. Write one like https://play.example.org.
 cli-serve-log = There is no log level “{ $value }”. Choose from: { $known }.
+cli-serve-proxy = “{ $value }” is not the address of a proxy. Write one like 127.0.0.1, or a network like 10.0.0.0/24.
+cli-serve-limit = “{ $value }” sets no limit. Write NAME=VALUE; --limits lists all of them.
+cli-serve-limit-value = “{ $value }” is no value for { $name }. Write one like { $usual }.
+limit-requests = Requests of an address and of a player: so many a second, and so many at once.
+limit-changes = Requests that change something, likewise.
+limit-arrivals = New browsers from one address, likewise.
+limit-openings = New tables, likewise.
+limit-imports = Tables from files, likewise.
+limit-chat = Lines of chat of one player, likewise.
+limit-messages = Messages on one live connection, likewise.
+limit-work = Seconds of work in processes of its own (files, packs, moments), likewise.
+limit-viewers-of-player = Open tables (tabs) of one player at the same time.
+limit-viewers-of-address = Open tables (tabs) of one address at the same time.
+limit-body = Size of an ordinary request.
+limit-table-body = Size of a new table or of a card pack.
+limit-save-body = Size of a saved game that is brought along.
+limit-message = Size of a message on a live connection.
+limit-connections = Connections at the same time.
+limit-connections-of-address = Connections of one address at the same time; proxies are not counted.
+limit-header-within = Seconds in which the header of a request has to come.
+limit-idle-within = Seconds that a connection may wait for its next request.
+limit-answer-within = Seconds in which an answer has to be taken.
+limit-body-within = Seconds that the content of a request may pause.
+limit-body-rate = Bytes a second with which it has to come at least.
+limit-uploads = Bytes of uploads held at the same time.
+limit-uploads-of-address = The same for one address.
+limit-tables-of-player = Unfinished tables that one player has opened.
+limit-stored-of-player = Bytes of all tables that one player has opened.
+limit-campaigns-of-player = Campaigns of one player.
+limit-tables-a-day = Tables that one address may open in a day.
+limit-stored-a-day = Bytes that one address may have stored in a day.
+limit-entries-of-table = Everything that can happen at one table: choices, chat, coming and going.
+limit-days-unplayed = Days after which a table goes at which nothing was ever decided; 0 for never.
+limit-days-untouched = Days without any change after which a table goes; 0 for never.
+limit-log-lines = Lines of the log that a page gets at once; it asks for the others.
 
 ## unseal
 
@@ -230,10 +265,12 @@ help-serve-db = The database: sqlite:///FILE or postgresql://... Default: a file
 help-serve-open-page = Open the page in a browser if there is a desktop.
 help-serve-bot-pace = Seconds between the moves of bots.
 help-serve-origin = The public address of the page, such as https://play.example.org; can be repeated.
-help-serve-behind-proxy = A proxy stands in front of the server and says who is asking (X-Forwarded-For).
+help-serve-behind-proxy = Address or network of a proxy in front of the server that says who is asking (X-Forwarded-For); can be repeated. Nobody else is believed.
 help-serve-webhooks = Let players name an https address that gets a message when it is their turn.
 help-serve-api-only = Serve no page: for its development server, or a page of your own.
-help-serve-open-metrics = Answer /metrics for other machines, too.
+help-serve-metrics-token = Answer /metrics also for whoever sends “Authorization: Bearer TOKEN”. Better set in HEROWRIGHT_METRICS_TOKEN, where other users do not see it.
+help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated.
+help-serve-limits = List all limits with their usual values, and stop.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
 help-simulate = Let bots play many games and count the results.
 help-simulate-games = How many games.

@@ -114,6 +114,7 @@ web-lobby-open = Open a table for others
 
 web-tables-played = Games in progress
 web-tables-over = Finished games
+web-tables-more = Show more
 web-tables-empty = You are not sitting at any table
 web-tables-empty-text = Games that you begin or join appear here, and you can go on with them at any time.
 web-tables-stale = This may be out of date.

@@ -115,6 +115,18 @@ web-table-bot-plays-for-you = A bot is playing for you.
 web-table-other-device = On another device
 web-table-seat-link = Link for the seat of { $player }
 web-table-seat-link-help = Open it on your other device to play this seat there, too. Whoever has this link can play for you.
+web-table-devices = Devices
+web-table-devices-of = Devices that play the seat of { $player }
+web-table-device-this = This device
+web-table-device-other = Another device, since { $since }
+web-table-device-here = looking now
+web-table-device-remove = Take the seat from it
+web-table-link-out = A link to this seat is still valid.
+web-table-link-revoke = Make the link invalid
+web-table-log-earlier = { $lines ->
+    [one] Show one earlier line
+   *[other] Show { $lines } earlier lines
+}
 web-table-leave = Leave the seat
 web-table-leave-sure = Yes, leave it
 web-table-stood = You have left the seat. You can still watch.

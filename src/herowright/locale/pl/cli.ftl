@@ -43,6 +43,41 @@ cli-serve-host = Adres „{ $host }” nie należy do tego komputera.
 cli-serve-pace = --bot-pace wymaga liczby sekund od 0 do 60, a nie „{ $value }”.
 cli-serve-origin = „{ $value }” nie jest adresem strony. Wpisz na przykład https://play.example.org.
 cli-serve-log = Nie ma poziomu dziennika „{ $value }”. Do wyboru: { $known }.
+cli-serve-proxy = „{ $value }” nie jest adresem proxy. Wpisz na przykład 127.0.0.1 albo sieć, na przykład 10.0.0.0/24.
+cli-serve-limit = „{ $value }” nie ustawia żadnego limitu. Wpisz NAZWA=WARTOŚĆ; --limits pokazuje wszystkie.
+cli-serve-limit-value = „{ $value }” nie jest wartością limitu { $name }. Wpisz na przykład { $usual }.
+limit-requests = Żądania z jednego adresu i od jednego gracza: tyle na sekundę i tyle naraz.
+limit-changes = Żądania, które coś zmieniają, tak samo.
+limit-arrivals = Nowe przeglądarki z jednego adresu, tak samo.
+limit-openings = Nowe stoły, tak samo.
+limit-imports = Stoły z plików, tak samo.
+limit-chat = Wypowiedzi jednego gracza na czacie, tak samo.
+limit-messages = Wiadomości w jednym stałym połączeniu, tak samo.
+limit-work = Sekundy pracy w osobnych procesach (pliki, zestawy kart, momenty gry), tak samo.
+limit-viewers-of-player = Stoły (karty przeglądarki), które gracz może mieć otwarte naraz.
+limit-viewers-of-address = Stoły (karty przeglądarki) otwarte naraz z jednego adresu.
+limit-body = Rozmiar zwykłego żądania.
+limit-table-body = Rozmiar nowego stołu lub paczki kart.
+limit-save-body = Rozmiar przyniesionego zapisu gry.
+limit-message = Rozmiar wiadomości w stałym połączeniu.
+limit-connections = Połączenia naraz.
+limit-connections-of-address = Połączenia naraz z jednego adresu; proxy się nie liczą.
+limit-header-within = W ilu sekundach musi nadejść nagłówek żądania.
+limit-idle-within = Ile sekund połączenie może czekać na następne żądanie.
+limit-answer-within = W ilu sekundach trzeba odebrać odpowiedź.
+limit-body-within = Na ile sekund może ustać przesyłanie treści żądania.
+limit-body-rate = Ile bajtów na sekundę musi przynajmniej napływać.
+limit-uploads = Bajty przesyłanych plików trzymane naraz.
+limit-uploads-of-address = To samo dla jednego adresu.
+limit-tables-of-player = Nieskończone stoły otwarte przez jednego gracza.
+limit-stored-of-player = Bajty wszystkich stołów otwartych przez jednego gracza.
+limit-campaigns-of-player = Kampanie jednego gracza.
+limit-tables-a-day = Stoły, które można otworzyć z jednego adresu w ciągu dnia.
+limit-stored-a-day = Bajty, które można zapisać z jednego adresu w ciągu dnia.
+limit-entries-of-table = Wszystko, co może się zdarzyć przy jednym stole: wybory, czat, przyjścia i odejścia.
+limit-days-unplayed = Po ilu dniach znika stół, przy którym nic nie wybrano; 0 znaczy nigdy.
+limit-days-untouched = Po ilu dniach bez żadnej zmiany znika stół; 0 znaczy nigdy.
+limit-log-lines = Wiersze przebiegu gry, które strona dostaje od razu; o pozostałe prosi.
 
 ## unseal
 
@@ -264,10 +299,12 @@ help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://... Domyślnie: pl
 help-serve-open-page = Otwórz stronę w przeglądarce, jeśli jest środowisko graficzne.
 help-serve-bot-pace = Liczba sekund między ruchami botów.
 help-serve-origin = Publiczny adres strony, na przykład https://play.example.org; można powtarzać.
-help-serve-behind-proxy = Przed serwerem stoi proxy, które mówi, kto pyta (X-Forwarded-For).
+help-serve-behind-proxy = Adres lub sieć proxy, które stoi przed serwerem i mówi, kto pyta (X-Forwarded-For); można powtarzać. Nikt inny nie jest w tym wiarygodny.
 help-serve-webhooks = Gracze mogą podać adres https, na który przyjdzie wiadomość, gdy będzie ich kolej.
 help-serve-api-only = Bez strony: dla jej serwera deweloperskiego albo własnej strony.
-help-serve-open-metrics = Udostępniaj /metrics także innym komputerom.
+help-serve-metrics-token = Udostępniaj /metrics także temu, kto wyśle „Authorization: Bearer TOKEN”. Lepiej ustawić w HEROWRIGHT_METRICS_TOKEN, gdzie nie widzą go inni użytkownicy.
+help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać.
+help-serve-limits = Pokaż wszystkie limity z ich zwykłymi wartościami i zakończ.
 help-serve-log = Co trafia do dziennika: debug, info, warning lub error. Domyślnie: info, w terminalu warning.
 help-simulate = Niech boty rozegrają wiele gier, a wyniki zostaną policzone.
 help-simulate-games = Liczba gier.

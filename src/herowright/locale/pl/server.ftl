@@ -14,7 +14,7 @@ server-name = Imię musi mieć przynajmniej jedną widoczną literę lub cyfrę.
 server-no-origin = Żądanie nie mówi, z której strony pochodzi, więc nie może niczego zmienić.
 server-foreign-origin = Żądanie pochodzi ze strony z innej witryny, więc nie może niczego zmienić.
 server-unknown-host = Ten serwer nie nosi nazwy „{ $host }”. Jego operator może ją dopuścić opcją --origin.
-server-metrics = Dane o pracy serwera może oglądać tylko jego własny komputer.
+server-metrics = Dane o pracy serwera może oglądać tylko jego własny komputer albo ktoś, kto ma token.
 server-too-fast = { $seconds ->
     [one] To było za szybko. Spróbuj ponownie za sekundę.
     [few] To było za szybko. Spróbuj ponownie za { $seconds } sekundy.
@@ -27,6 +27,8 @@ server-too-many-connections = { $most ->
     [many] Naraz może być otwartych tylko { $most } połączeń. Najpierw zamknij inną kartę przeglądarki.
    *[other] Naraz może być otwarte tylko { $most } połączenia. Najpierw zamknij inną kartę przeglądarki.
 }
+server-slow-body = Dane przychodziły zbyt wolno. Spróbuj jeszcze raz.
+server-uploads = Serwer odbiera właśnie zbyt wiele danych naraz. Spróbuj za chwilę.
 server-no-hello = Strona nie przywitała się na czas. Wczytaj ją ponownie.
 server-too-slow = Połączenie nie nadążało. Strona sama połączy się ponownie.
 server-restarting = Serwer uruchamia się ponownie. Strona sama połączy się ponownie.
@@ -44,6 +46,10 @@ server-wrong-link = Ten link już nie działa. Poproś o nowy.
 server-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
 server-not-your-seat = Z tego miejsca gra ktoś inny.
 server-watching = Oglądasz grę. Zajmij miejsce, żeby zagrać.
+server-nameless = Ta przeglądarka nie przysłała pliku cookie, więc nie wiadomo, kto pisze. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
+server-removed = Urządzenie, które pierwsze zajęło to miejsce, odłączyło od niego to urządzenie.
+server-not-first = Miejsce może odebrać innym tylko urządzenie, które zajęło je jako pierwsze.
+server-no-device = To urządzenie nie gra z tego miejsca.
 server-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 server-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-bot-plays = Z tego miejsca gra bot ({ $bot ->
@@ -53,14 +59,30 @@ server-bot-plays = Z tego miejsca gra bot ({ $bot ->
 }). Najpierw odbierz mu miejsce.
 server-no-bot = Z tego miejsca nie gra żaden bot.
 server-not-away = Osoba z tego miejsca jest przy stole albo była tu przed chwilą. Daj jej trochę czasu.
+server-has-time = Osoba z tego miejsca ma jeszcze czas do namysłu. Bot zastąpi ją, gdy ten czas się skończy.
 server-stale = Od twojego wyboru coś się na stole zmieniło. Spójrz jeszcze raz i wybierz ponownie.
 server-conflict = Ktoś był o chwilę szybszy. Spójrz jeszcze raz i wybierz ponownie.
 server-storage = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+server-enough-tables = { $most ->
+    [one] Przechowujemy tu tylko jeden twój nieskończony stół. Dokończ grę, zanim otworzysz następny.
+    [few] Przechowujemy tu tylko { $most } twoje nieskończone stoły. Dokończ którąś grę, zanim otworzysz następny.
+    [many] Przechowujemy tu tylko { $most } twoich nieskończonych stołów. Dokończ którąś grę, zanim otworzysz następny.
+   *[other] Przechowujemy tu tylko { $most } twojego nieskończonego stołu. Dokończ którąś grę, zanim otworzysz następny.
+}
+server-enough-stored = Twoje stoły zajmują całe miejsce, jakie tu masz ({ $most } MB). Stare po pewnym czasie znikają.
+server-enough-campaigns = { $most ->
+    [one] Przechowujemy tu tylko jedną twoją kampanię. Zakończ ją, zanim zaczniesz następną.
+    [few] Przechowujemy tu tylko { $most } twoje kampanie. Zakończ którąś, zanim zaczniesz następną.
+    [many] Przechowujemy tu tylko { $most } twoich kampanii. Zakończ którąś, zanim zaczniesz następną.
+   *[other] Przechowujemy tu tylko { $most } twojej kampanii. Zakończ którąś, zanim zaczniesz następną.
+}
+server-table-full = Przy tym stole wydarzyło się więcej, niż serwer przechowuje. Można go wyeksportować, ale nie można grać dalej.
 server-no-hint = To miejsce nie ma teraz o czym decydować, więc nie ma też podpowiedzi.
 server-no-moment = Nie da się pokazać stołu w tym momencie gry.
 server-rewind-nowhere = Nie ma wcześniejszego momentu, do którego można wrócić.
 server-rewind-pending = Ktoś już prosi o cofnięcie gry. Najpierw odpowiedz na tę prośbę.
 server-rewind-none = Nikt nie czeka na zgodę z tego miejsca na cofnięcie gry.
+server-over = Gra się skończyła, a jej kości są jawne, więc niczego już nie można cofnąć.
 
 ## Good ways to begin
 

@@ -124,6 +124,7 @@ web-lobby-open = Otwórz stół dla innych
 
 web-tables-played = Trwające gry
 web-tables-over = Zakończone gry
+web-tables-more = Pokaż więcej
 web-tables-empty = Nie siedzisz przy żadnym stole
 web-tables-empty-text = Tu pojawią się gry, które zaczniesz albo do których dołączysz. Możesz do nich wrócić w każdej chwili.
 web-tables-stale = To może być nieaktualne.

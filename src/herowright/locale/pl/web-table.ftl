@@ -125,6 +125,20 @@ web-table-bot-plays-for-you = Za ciebie gra bot.
 web-table-other-device = Na innym urządzeniu
 web-table-seat-link = Link do miejsca: { $player }
 web-table-seat-link-help = Otwórz go na drugim urządzeniu, aby grać z tego miejsca także tam. Kto ma ten link, może grać za ciebie.
+web-table-devices = Urządzenia
+web-table-devices-of = Urządzenia, które grają z miejsca: { $player }
+web-table-device-this = To urządzenie
+web-table-device-other = Inne urządzenie, od: { $since }
+web-table-device-here = patrzy teraz
+web-table-device-remove = Odbierz mu miejsce
+web-table-link-out = Link do tego miejsca wciąż działa.
+web-table-link-revoke = Unieważnij link
+web-table-log-earlier = { $lines ->
+    [one] Pokaż jeden wcześniejszy wiersz
+    [few] Pokaż { $lines } wcześniejsze wiersze
+    [many] Pokaż { $lines } wcześniejszych wierszy
+   *[other] Pokaż { $lines } wcześniejszego wiersza
+}
 web-table-leave = Zwolnij miejsce
 web-table-leave-sure = Tak, zwolnij
 web-table-stood = Miejsce jest wolne. Nadal możesz oglądać grę.

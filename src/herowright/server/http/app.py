@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -19,10 +20,18 @@ from herowright.server.http.openapi import document
 from herowright.server.http.page import FOLDER, Page
 from herowright.server.http.responses import PRIVATE, answer, refusal
 from herowright.server.http.routes import ENDPOINTS
-from herowright.server.http.security import KnownHosts, ProtectiveHeaders, TrustedProxy, is_this_machine
+from herowright.server.http.security import (
+    KnownHosts,
+    Networks,
+    ProtectiveHeaders,
+    TrustedProxy,
+    bearer,
+    is_this_machine,
+)
 from herowright.server.http.services import Services, services_of
 from herowright.server.http.socket import Live, farewell
 from herowright.server.ops import metrics
+from herowright.server.ops.clock import now
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import RequestLog, log
 from herowright.server.refusals import ForeignOrigin
@@ -59,7 +68,7 @@ def make_app(config: Config, page: Path = FOLDER) -> Starlette:
         Route("/metrics", figures),
         Mount("/", Page(page)),
     ]
-    proxy = [Middleware(TrustedProxy)] if config.behind_proxy else []
+    proxy = [Middleware(TrustedProxy, proxies=Networks(config.proxies))] if config.proxies else []
     around = [
         *proxy,
         Middleware(RequestLog),
@@ -82,16 +91,19 @@ async def openapi(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether this server can do its work: it can if its database answers."""
+    """Whether this server can do its work: it can if its database keeps what is written."""
     try:
-        await services_of(request).store.ping()
+        await services_of(request).store.uptime.probe(now())
     except HerowrightError:
         return answer({"ok": False, "version": herowright.__version__}, 503)
     return answer({"ok": True, "version": herowright.__version__})
 
 
 async def figures(request: Request) -> Response:
-    if not (services_of(request).config.open_metrics or is_this_machine(request.scope)):
+    """For this machine, where no proxy can pass strangers on as if they were it; else for whoever shows the token."""
+    config = services_of(request).config
+    private = not config.proxies and not config.origins and is_this_machine(request.scope)
+    if not private and not (config.metrics_token and compare_digest(bearer(request.scope), config.metrics_token)):
         return refusal(ForeignOrigin("server-metrics"))
     content, kind = metrics.exposition()
     return Response(content, headers={**PRIVATE, "Content-Type": kind})

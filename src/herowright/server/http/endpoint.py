@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -15,10 +16,11 @@ from starlette.types import Receive, Scope, Send
 
 from herowright.server.http.responses import answer, refusal, shared
 from herowright.server.http.security import address_of, check_origin
-from herowright.server.http.services import Services, give_cookie, passer_by, services_of
+from herowright.server.http.services import Services, give_cookie, outdated, passer_by, services_of
 from herowright.server.ops.config import Limits
 from herowright.server.ops.logs import log
-from herowright.server.refusals import BadRequest, Faulty, TooLarge, WrongMethod, WrongType
+from herowright.server.ops.metrics import REFUSALS
+from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, TooSlow, WrongMethod, WrongType
 from herowright.server.store import Player
 from herowright.table.errors import HerowrightError
 
@@ -79,13 +81,16 @@ class Endpoint:
         try:
             player, token = await self._admit(services, request)
             values = self._parameters(request)
-            if self.body is not None:
-                values["body"] = await self._body(request, services.config.limits)
-            result = await self.handler(Call(services, player, request), **values)
+            with services.uploads.holding(address_of(request.scope)) as hold:
+                if self.body is not None:
+                    values["body"] = await self._body(request, services.config.limits, hold)
+                result = await self.handler(Call(services, player, request), **values)
             response = result if isinstance(result, Response) else answer(result, self.status)
             if self.who is Who.EVERYBODY:
                 response = shared(response, request)
         except HerowrightError as error:
+            if isinstance(error, TooMany):
+                REFUSALS.labels("limit").inc()
             response = refusal(error)
         except ClientDisconnect:
             response = Response(status_code=400)
@@ -97,7 +102,7 @@ class Endpoint:
         return response
 
     async def _admit(self, services: Services, request: Request) -> tuple[Player, str | None]:
-        """Who is asking; the second is the secret of somebody who is new."""
+        """Who is asking; the second is the secret of somebody who is new, or has to keep it under another name."""
         limits, address = services.config.limits, address_of(request.scope)
         services.buckets.take("requests", limits.requests, address)
         changing = self.method not in SAFE
@@ -111,7 +116,7 @@ class Endpoint:
             services.buckets.take("requests", limits.requests, player.id)
             if changing:
                 services.buckets.take(self.kind, getattr(limits, self.kind), player.id)
-            return player, None
+            return player, outdated(request)
         return await services.arrive(request) if self.who is Who.PLAYER else (passer_by(), None)
 
     def _parameters(self, request: Request) -> dict[str, Any]:
@@ -126,11 +131,11 @@ class Endpoint:
                 raise BadRequest("server-missing-parameter", name=name)
         return values
 
-    async def _body(self, request: Request, limits: Limits) -> Any:
+    async def _body(self, request: Request, limits: Limits, hold: Callable[[int], None]) -> Any:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON and not (self.body is bytes and kind == BYTES):
             raise WrongType("server-content-type")
-        blob = await read_body(request, getattr(limits, self.limit))
+        blob = await read_body(request, getattr(limits, self.limit), limits, hold)
         return blob if self.decoder is None else decode(self.decoder, blob)
 
 
@@ -148,19 +153,26 @@ def _read(name: str, given: str, hint: Any) -> Any:
         raise BadRequest("server-bad-parameter", name=name) from None
 
 
-async def read_body(request: Request, limit: int) -> bytes:
-    """The body, as long as it stays within the limit: no more than that is ever held."""
+async def read_body(request: Request, limit: int, limits: Limits, hold: Callable[[int], None]) -> bytes:
+    """The body, as long as it stays within the limit and keeps coming: no more than that is ever held."""
     declared = request.headers.get("content-length", "0")
     if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit:
         raise TooLarge("server-too-large", limit=limit // 1024)
-    parts: list[bytes] = []
-    size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise TooLarge("server-too-large", limit=limit // 1024)
-        parts.append(part)
-    return b"".join(parts)
+    body = bytearray()
+    began = asyncio.get_running_loop().time()
+    try:
+        async with asyncio.timeout(limits.body_within) as deadline:
+            async for part in request.stream():
+                if len(body) + len(part) > limit:
+                    raise TooLarge("server-too-large", limit=limit // 1024)
+                hold(len(part))
+                body += part
+                now = asyncio.get_running_loop().time()
+                deadline.reschedule(limits.body_within + min(now, began + len(body) / limits.body_rate))
+    except TimeoutError:
+        REFUSALS.labels("slow").inc()
+        raise TooSlow("server-slow-body") from None
+    return bytes(body)
 
 
 def decode(decoder: msgspec.json.Decoder[Any], blob: bytes | str) -> Any:

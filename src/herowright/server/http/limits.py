@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from herowright.server.ops.config import UNLIMITED, Limits, Rate
@@ -13,6 +14,8 @@ from herowright.server.refusals import TooMany
 
 # How many buckets are remembered; the one that was used longest ago is forgotten first.
 REMEMBERED = 20_000
+# When to try again where too much is being sent at once.
+BUSY = 10
 
 
 class Bucket:
@@ -86,3 +89,33 @@ class Seating:
             self.open[client] -= 1
             if self.open[client] <= 0:
                 del self.open[client]
+
+
+@dataclass(slots=True)
+class Uploads:
+    """How much of the bodies that are being read is held, of everybody together and of each address."""
+
+    limits: Limits
+    held: Counter[str] = field(default_factory=Counter)
+
+    @contextmanager
+    def holding(self, address: str) -> Iterator[Callable[[int], None]]:
+        """Gives what has to be called with every part that is held. Short bodies are welcome at any time."""
+        size = 0
+
+        def hold(more: int) -> None:
+            nonlocal size
+            if size + more > self.limits.body and (
+                self.held.total() + more > self.limits.uploads
+                or self.held[address] + more > self.limits.uploads_of_address
+            ):
+                raise TooMany("server-uploads", seconds=BUSY)
+            size += more
+            self.held[address] += more
+
+        try:
+            yield hold
+        finally:
+            self.held[address] -= size
+            if self.held[address] <= 0:
+                del self.held[address]

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from herowright.server.refusals import TooMany, problem, status
+from herowright.server.refusals import TooLarge, TooMany, TooSlow, problem, status
 from herowright.table.errors import HerowrightError
 
 ENCODER = msgspec.json.Encoder()
@@ -29,6 +29,8 @@ def refusal(error: HerowrightError) -> Response:
     headers = dict(PRIVATE)
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(error.message.args.get("seconds", 1))
+    if isinstance(error, (TooLarge, TooSlow)):  # what else comes of it is not read
+        headers["Connection"] = "close"
     return answer(problem(error), status(error), headers)
 
 

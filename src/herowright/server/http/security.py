@@ -64,15 +64,31 @@ class ProtectiveHeaders:
         await self.app(scope, receive, send_protected)
 
 
-class TrustedProxy:
-    """Takes over who is asking, and whether by https, from the proxy in front of us. Only the last address it
-    names is its own word; what stands before it was sent by the client."""
+class Networks:
+    """Addresses and networks that an operator has named."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, named: Iterable[str]) -> None:
+        self.networks = [ipaddress.ip_network(name, strict=False) for name in named]
+
+    def holds(self, address: str) -> bool:
+        if not is_address(address):
+            return False
+        found = ipaddress.ip_address(address)
+        if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
+            found = found.ipv4_mapped
+        return any(found.version == network.version and found in network for network in self.networks)
+
+
+class TrustedProxy:
+    """Takes over who is asking, and whether by https, from the proxies in front of us, and from nobody else. Only the
+    last address that one names is its own word; what stands before it was sent by the client."""
+
+    def __init__(self, app: ASGIApp, proxies: Networks) -> None:
+        self.app, self.proxies = app, proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
+        client = scope.get("client")
+        if scope["type"] in ("http", "websocket") and client and self.proxies.holds(client[0]):
             headers = Headers(scope=scope)
             address = last(headers.getlist("x-forwarded-for"))
             if is_address(address):
@@ -155,9 +171,13 @@ def is_this_machine(scope: Scope) -> bool:
 def address_of(scope: Scope) -> str:
     """Who is asking, for limits: an address, or the network of a household for IPv6."""
     client = scope.get("client")
-    if not client or not is_address(client[0]):
+    return network_of(client[0]) if client else "unknown"
+
+
+def network_of(text: str) -> str:
+    if not is_address(text):
         return "unknown"
-    address = ipaddress.ip_address(client[0])
+    address = ipaddress.ip_address(text)
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped:
             return str(address.ipv4_mapped)
@@ -167,3 +187,9 @@ def address_of(scope: Scope) -> str:
 
 def last(values: list[str]) -> str:
     return values[-1].rpartition(",")[2].strip() if values else ""
+
+
+def bearer(scope: Scope) -> str:
+    """The token that a request shows."""
+    kind, _, token = Headers(scope=scope).get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.isascii() else ""

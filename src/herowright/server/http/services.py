@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from herowright.server.http.limits import Buckets, Seating
+from herowright.server.http.limits import Buckets, Seating, Uploads
 from herowright.server.http.security import ONE_YEAR, address_of, secure
 from herowright.server.ops.config import UNLIMITED, Config
 from herowright.server.ops.workers import LONGEST_WORK
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from herowright.server.http.socket import Connection
     from herowright.server.tables.rooms import Rooms
 
-COOKIE = "herowright"
+# Under https the name makes sure that no neighbouring site has set it.
+COOKIE, SECURE_COOKIE = "herowright", "__Host-herowright"
 # Seconds that are counted for the smallest thing done in a process of its own.
 LEAST_WORK = 0.02
 T = TypeVar("T")
@@ -40,16 +41,18 @@ class Services:
     buckets: Buckets = field(default_factory=Buckets)
     connections: set[Connection] = field(default_factory=set)
     seating: Seating = field(init=False)
+    uploads: Uploads = field(init=False)
     catalogue: Catalogue = field(default_factory=Catalogue)
     # By address, so that nobody occupies all processes at once.
     working: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
         self.seating = Seating(self.config.limits)
+        self.uploads = Uploads(self.config.limits)
 
     async def known(self, came: HTTPConnection) -> Player | None:
         """The player of a browser that has been here before."""
-        token = came.cookies.get(COOKIE, "")
+        token = shown(came)
         return await self.store.players.by_secret(token) if TOKEN.fullmatch(token) else None
 
     async def work(self, address: str, player: Player, work: Callable[..., T], *args: Any) -> T:
@@ -74,12 +77,25 @@ def services_of(came: HTTPConnection) -> Services:
     return cast(Services, came.app.state.services)
 
 
+def shown(came: HTTPConnection) -> str:
+    """The secret that a browser shows."""
+    safe = came.cookies.get(SECURE_COOKIE) if secure(came.scope) else None
+    return came.cookies.get(COOKIE, "") if safe is None else safe
+
+
+def outdated(came: HTTPConnection) -> str | None:
+    """The secret that a browser shows under the old name and should keep under the safe one."""
+    return came.cookies.get(COOKIE) if secure(came.scope) and SECURE_COOKIE not in came.cookies else None
+
+
 def passer_by() -> Player:
     """Somebody who only looks: nothing about them is kept."""
-    return Player(id=f"passer-by-{secrets.token_hex(8)}", name="", webhook=None)
+    return Player(id=f"passer-by-{secrets.token_hex(8)}", name="", known=False)
 
 
 def give_cookie(response: Response, came: HTTPConnection, token: str) -> None:
-    response.set_cookie(
-        COOKIE, token, max_age=ONE_YEAR, path="/", secure=secure(came.scope), httponly=True, samesite="lax"
-    )
+    safe = secure(came.scope)
+    name = SECURE_COOKIE if safe else COOKIE
+    response.set_cookie(name, token, max_age=ONE_YEAR, path="/", secure=safe, httponly=True, samesite="lax")
+    if safe and COOKIE in came.cookies:
+        response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +16,7 @@ from herowright.server.http.limits import Bucket
 from herowright.server.http.responses import ENCODER, refuse
 from herowright.server.http.security import address_of, check_origin
 from herowright.server.http.services import Services, passer_by, services_of
-from herowright.server.messages import Bye, FromBrowser, Hello, Refused, TableId, ToBrowser
+from herowright.server.messages import Bye, FromBrowser, Hello, Refused, Say, TableId, ToBrowser
 from herowright.server.ops import metrics
 from herowright.server.ops.logs import log
 from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, text
@@ -94,8 +95,18 @@ async def part(websocket: WebSocket, error: HerowrightError, again: bool) -> Non
             await websocket.close(CODES.get(type(error), REFUSED))
 
 
+# What was written out last, for the many who are sent the very same message.
+_LATELY: OrderedDict[int, tuple[ToBrowser, str]] = OrderedDict()
+LATELY = 16
+
+
 def encoded(message: ToBrowser) -> str:
-    return ENCODER.encode(message).decode()
+    found = _LATELY.get(id(message))
+    if found is None:
+        found = _LATELY[id(message)] = message, ENCODER.encode(message).decode()
+        if len(_LATELY) > LATELY:
+            _LATELY.popitem(last=False)
+    return found[1]
 
 
 class Connection:
@@ -174,7 +185,12 @@ class Connection:
 
     async def _carry_out(self, message: FromBrowser) -> None:
         try:
+            if isinstance(message, Say):
+                chat = self.services.config.limits.chat
+                self.services.buckets.take("chat", chat, self.viewer.player.id)
             await self.viewer.receive(message)
+        except TooMany as error:
+            self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(error.message)))
         except Exception:
             log.error("fault", route=Live.path, message=type(message).__name__, exc_info=True)
             self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(Message("server-fault"))))

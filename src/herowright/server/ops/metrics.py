@@ -17,6 +17,9 @@ DECISION_TIME = Histogram(
 )
 THINKING_TIME = Histogram("herowright_bot_seconds", "Time a bot thinks about a decision", buckets=SLOW)
 COMMIT_TIME = Histogram("herowright_commit_seconds", "Time of a commit to the database", buckets=QUICK)
+STORAGE_ERRORS = Counter("herowright_storage_errors", "What the database did not read or write", ["what"])
+EXPIRED = Counter("herowright_expired_tables", "Tables that were kept long enough")
+REFUSALS = Counter("herowright_refusals", "What was refused because it was too much, too slow or not allowed", ["why"])
 SLOW_VIEWERS = Counter("herowright_slow_viewers", "WebSockets closed because they did not keep up")
 WEBHOOKS = Counter("herowright_webhooks", "Calls of players' webhooks", ["result"])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import signal
 import socket
 import threading
@@ -13,10 +14,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from herowright.server.http.app import make_app
+from herowright.server.http.connections import Connections, Settings
+from herowright.server.http.security import Networks
 from herowright.server.http.socket import farewell
 from herowright.server.ops.config import KB, Config
-
-MOST_CONNECTIONS = 4000
 
 
 class Server(uvicorn.Server):
@@ -60,18 +61,17 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     asyncio.run(Server(make_app(config), config, ready).run_on(listening))
 
 
-def settings(app: Starlette, config: Config) -> uvicorn.Config:
-    return uvicorn.Config(
+def settings(app: Starlette, config: Config) -> Settings:
+    return Settings(
         app,
+        Connections(config.limits, Networks(config.proxies)),
         lifespan="off",
-        http="h11",
-        ws="websockets-sansio",
         ws_max_size=config.limits.message,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        limit_concurrency=MOST_CONNECTIONS,
+        limit_concurrency=config.limits.connections,
         h11_max_incomplete_event_size=16 * KB,
-        timeout_keep_alive=15,
+        timeout_keep_alive=math.ceil(config.limits.idle_within),
         timeout_graceful_shutdown=5,
         proxy_headers=False,
         server_header=False,

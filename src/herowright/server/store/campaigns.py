@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.sql.dml import Update
 
 from herowright.server.store.schema import campaigns, fellows, guests, tables
@@ -66,6 +66,10 @@ class Campaigns:
         return [
             _row(row) for row in await self.store.rows(query.order_by(campaigns.c.changed.desc()).limit(MOST_LISTED))
         ]
+
+    async def owned_by(self, player: str) -> int:
+        [(count,)] = await self.store.rows(select(func.count()).where(campaigns.c.owner == player))
+        return int(count)
 
     async def fellows(self, campaign: str) -> list[str]:
         query = select(fellows.c.player).where(fellows.c.campaign == campaign)

@@ -16,13 +16,15 @@ SeatRow = tuple[str, list[str], str | None]
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="what"):
-    """Entries of a table are numbered from 1 without gaps; `number` and `at` are set when one is kept. `player` is who
-    did it, `None` for the server itself and its bots."""
+    """Entries of a table are numbered from 1 without gaps; `number`, `at` and `down` are set when one is kept. `player`
+    is who did it, `None` for the server itself and its bots. `down` is for how many seconds since the entry before it
+    there was no server to play on."""
 
     number: int = 0
     at: float = 0.0
     seat: int | None = None
     player: str | None = None
+    down: float = 0.0
 
     @property
     def what(self) -> str:
@@ -111,6 +113,12 @@ class StoodUp(SeatEntry, frozen=True, kw_only=True, tag="stand"):
     name: str
 
 
+class DeviceRemoved(SeatEntry, frozen=True, kw_only=True, tag="remove"):
+    """The seat was taken from one of the browsers that came to it by its link."""
+
+    removed: str
+
+
 class BotPut(SeatEntry, frozen=True, kw_only=True, tag="bot"):
     bot: str
     name: str
@@ -141,6 +149,7 @@ AnyEntry = (
     | Resumed
     | SatDown
     | StoodUp
+    | DeviceRemoved
     | BotPut
     | TimedOut
     | BotGone
@@ -150,6 +159,8 @@ AnyEntry = (
 def to_row(entry: Entry) -> dict[str, Any]:
     data = msgspec.to_builtins(entry)
     columns = {name: data.pop(name) for name in COLUMNS}
+    if not entry.down:
+        del data["down"]
     return columns | {"data": json.encode(data).decode()}
 
 

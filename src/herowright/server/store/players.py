@@ -19,9 +19,12 @@ _PLAYER = select(players.c.id, players.c.name, players.c.webhook)
 
 
 class Player(Struct, frozen=True):
+    """`known` is false for somebody without a cookie, of whom nothing is kept: they may look and nothing else."""
+
     id: str
     name: str
     webhook: str | None = None
+    known: bool = True
 
 
 class Players:

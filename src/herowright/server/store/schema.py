@@ -59,6 +59,8 @@ tables = Table(
     Column("campaign", String(16)),
     Index("tables_open", "open", "over", "updated"),
     Index("tables_due", "due"),
+    Index("tables_owner", "owner"),
+    Index("tables_updated", "updated"),
 )
 
 entries = Table(
@@ -88,6 +90,7 @@ holders = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+    Column("seen", Float),  # when this player last went away from the table
     Index("holders_player", "player"),
 )
 
@@ -131,6 +134,21 @@ fellows = Table(
     Column("campaign", String(16), ForeignKey("campaigns.id"), primary_key=True),
     Column("player", String(16), ForeignKey("players.id"), primary_key=True),
     Index("fellows_player", "player"),
+)
+
+# The last sign of life of a server, and the times when there was none.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
 )
 
 # Keys of this server, such as the one that seals reports of running games.

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cryptography.fernet import Fernet
-from sqlalchemy import Connection, Engine, Executable, Row, Table, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from herowright.server.ops.logs import log
+from herowright.server.ops.metrics import STORAGE_ERRORS
 from herowright.server.store import database
 from herowright.server.store.campaigns import Campaigns
 from herowright.server.store.database import BadDatabase
@@ -23,6 +25,7 @@ from herowright.server.store.listener import Listener
 from herowright.server.store.players import Players
 from herowright.server.store.schema import keys
 from herowright.server.store.tables import Tables
+from herowright.server.store.uptime import Uptime
 from herowright.server.store.writer import Statement, StorageFailed, Writer
 
 READERS = 4
@@ -42,6 +45,7 @@ class Store:
         self.listener: Listener | None = None
         self.lock: Any = None
         self.players, self.tables, self.campaigns = Players(self), Tables(self), Campaigns(self)
+        self.uptime = Uptime(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -81,9 +85,6 @@ class Store:
         """Tell the other processes something that is not kept."""
         await self.write(notice=notice)
 
-    async def ping(self) -> None:
-        await self.rows(text("SELECT 1"))
-
     async def sealer(self) -> Fernet:
         """The key that seals reports of running games, drawn when it is first needed."""
         query = select(keys.c.value).where(keys.c.name == SEALING)
@@ -101,6 +102,8 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
         except SQLAlchemyError:
+            log.error("storage-failed", exc_info=True)
+            STORAGE_ERRORS.labels("read").inc()
             raise StorageFailed from None
 
     async def rows(self, query: Executable) -> Sequence[Row[Any]]:

@@ -3,17 +3,26 @@ what counts for a campaign) is written in its transaction."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct, json
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, or_, select, update
 
 from herowright.server.messages import Clock
 from herowright.server.store.campaigns import Claim, Counted
-from herowright.server.store.entries import AnyEntry, Opened, SatDown, SetAside, StoodUp, from_row, to_row
-from herowright.server.store.schema import checkpoints, entries, guests, holders, seat_links, tables
+from herowright.server.store.entries import (
+    AnyEntry,
+    DeviceRemoved,
+    Opened,
+    SatDown,
+    SetAside,
+    StoodUp,
+    from_row,
+    to_row,
+)
+from herowright.server.store.schema import campaigns, checkpoints, entries, guests, holders, seat_links, tables
 from herowright.server.store.tokens import hashed
 from herowright.server.store.writer import Statement
 
@@ -106,15 +115,60 @@ class Tables:
         query = select(*_LINE).where(tables.c.open.is_(True), tables.c.over.is_(False))
         return [_line(row) for row in await self.store.rows(query.order_by(tables.c.updated.desc()).limit(MOST_LISTED))]
 
-    async def of_player(self, player: str) -> list[tuple[TableLine, frozenset[int]]]:
-        """The player's tables, with the seats held at each."""
-        query = select(*_LINE, holders.c.seat).join(holders).where(holders.c.player == player)
+    async def of_player(self, player: str, skip: int) -> list[tuple[TableLine, frozenset[int]]]:
+        """The player's tables, with the seats held at each: where it is their turn first, then those still played."""
+        turn = func.max(case((holders.c.seat == tables.c.turn, 1), else_=0))
+        listed = (
+            select(tables.c.id)
+            .join(holders)
+            .where(holders.c.player == player)
+            .group_by(tables.c.id)
+            .order_by(turn.desc(), tables.c.over, tables.c.updated.desc(), tables.c.id)
+            .limit(MOST_LISTED)
+            .offset(skip)
+        )
+        ids = [row.id for row in await self.store.rows(listed)]
+        query = select(*_LINE, holders.c.seat).join(holders).where(holders.c.player == player, tables.c.id.in_(ids))
         seats: dict[str, set[int]] = {}
         rows: dict[str, Any] = {}
-        for row in await self.store.rows(query.order_by(tables.c.over, tables.c.updated.desc()).limit(MOST_LISTED * 4)):
+        for row in await self.store.rows(query):
             seats.setdefault(row.id, set()).add(row.seat)
             rows[row.id] = row
-        return [(_line(row), frozenset(seats[id])) for id, row in rows.items()][:MOST_LISTED]
+        return [(_line(rows[id]), frozenset(seats[id])) for id in ids if id in rows]
+
+    async def opened_by(self, player: str) -> tuple[int, int]:
+        """How many unfinished tables this player has opened, and how many bytes all of theirs began with."""
+        query = select(
+            func.count().filter(tables.c.over.is_(False)).label("unfinished"),
+            func.coalesce(func.sum(func.length(tables.c.start)), 0).label("stored"),
+        )
+        [row] = await self.store.rows(query.where(tables.c.owner == player))
+        return row.unfinished, int(row.stored)
+
+    async def stale(self, untouched: float, unplayed: float, most: int) -> list[str]:
+        """Tables that nobody has changed since then, or at which nothing was decided and that nobody has changed since
+        the second moment. Not those at which a campaign is played."""
+        old = or_(tables.c.updated < untouched, and_(tables.c.decisions == 0, tables.c.updated < unplayed))
+        played = select(campaigns.c.table).where(campaigns.c.table.is_not(None))
+        query = select(tables.c.id).where(old, tables.c.id.not_in(played)).order_by(tables.c.updated).limit(most)
+        return [row.id for row in await self.store.rows(query)]
+
+    async def seen(self, table: str) -> dict[int, float]:
+        """When somebody of each seat last did something or went away."""
+        query = (
+            select(holders.c.seat, func.max(holders.c.seen).label("seen"), func.max(entries.c.at).label("acted"))
+            .outerjoin(
+                entries,
+                and_(
+                    entries.c.table == holders.c.table,
+                    entries.c.seat == holders.c.seat,
+                    entries.c.player == holders.c.player,
+                ),
+            )
+            .where(holders.c.table == table)
+            .group_by(holders.c.seat)
+        )
+        return {row.seat: max(row.seen or 0.0, row.acted or 0.0) for row in await self.store.rows(query)}
 
     async def due(self, now: float) -> list[str]:
         """Tables at which the server has to do something."""
@@ -133,6 +187,21 @@ class Tables:
         query = select(seat_links.c.seat).where(seat_links.c.table == table, seat_links.c.token == hashed(secret))
         found = await self.store.rows(query)
         return found[0].seat if found else None
+
+    async def has_link(self, table: str, seat: int) -> bool:
+        query = select(seat_links.c.seat).where(seat_links.c.table == table, seat_links.c.seat == seat)
+        return bool(await self.store.rows(query))
+
+    async def holders(self, table: str, seat: int) -> dict[str, tuple[float | None, float | None]]:
+        """When each of them came to the seat, if not with the table, and when they last went away."""
+        sat = and_(entries.c.table == holders.c.table, entries.c.seat == holders.c.seat, entries.c.what == "sit")
+        query = (
+            select(holders.c.player, holders.c.seen, func.max(entries.c.at).label("since"))
+            .outerjoin(entries, and_(sat, entries.c.player == holders.c.player))
+            .where(holders.c.table == table, holders.c.seat == seat)
+            .group_by(holders.c.player, holders.c.seen)
+        )
+        return {row.player: (row.since, row.seen) for row in await self.store.rows(query)}
 
     # --- writing -----------------------------------------------------------------------------------------
 
@@ -177,14 +246,34 @@ class Tables:
                 yield self.store.insert_once(holders, table=table, seat=entry.seat, player=entry.player)
             case StoodUp():
                 yield delete(holders).where(holders.c.table == table, holders.c.seat == entry.seat)
-                yield delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == entry.seat)
+                yield self.revoked(table, entry.seat)
                 yield self.store.insert_once(guests, table=table, player=entry.player)  # who left may still watch
+            case DeviceRemoved():
+                at_seat = (holders.c.table == table) & (holders.c.seat == entry.seat)
+                yield delete(holders).where(at_seat, holders.c.player == entry.removed)
+                yield self.revoked(table, entry.seat)
+
+    def revoked(self, table: str, seat: int) -> Statement:
+        return delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == seat)
 
     async def set_aside(self, table: str, entry: SetAside | None = None) -> None:
         """Nothing is due at a table that this version cannot open. The entry says so to all servers of this version;
         if another process was faster, it tries to go on with the table and finds out by itself."""
         kept = () if entry is None else self._kept(table, entry)
         await self.store.write(*kept, update(tables).where(tables.c.id == table).values(due=None))
+
+    async def saw(self, table: str, player: str, at: float) -> None:
+        held = (holders.c.table == table) & (holders.c.player == player)
+        await self.store.write(update(holders).where(held).values(seen=at))
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        about = (entries, checkpoints, holders, guests, seat_links)
+        await self.store.write(
+            *(delete(each).where(each.c.table.in_(ids)) for each in about), delete(tables).where(tables.c.id.in_(ids))
+        )
+
+    async def revoke_link(self, table: str, seat: int) -> None:
+        await self.store.write(self.revoked(table, seat))
 
     async def add_guest(self, table: str, player: str) -> None:
         await self.store.write(self.store.insert_once(guests, table=table, player=player))
@@ -195,7 +284,7 @@ class Tables:
     async def set_seat_link(self, table: str, seat: int, secret: str) -> None:
         """An earlier link of the seat is void."""
         await self.store.write(
-            delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == seat),
+            self.revoked(table, seat),
             insert(seat_links).values(table=table, seat=seat, token=hashed(secret)),
         )
 

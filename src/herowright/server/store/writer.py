@@ -12,9 +12,10 @@ from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
-from herowright.server.ops.metrics import COMMIT_TIME
+from herowright.server.ops.logs import log
+from herowright.server.ops.metrics import COMMIT_TIME, STORAGE_ERRORS
 from herowright.table.errors import HerowrightError
 
 # The channel on which processes tell each other about new entries.
@@ -116,10 +117,8 @@ class Writer:
         began = perf_counter()
         try:
             self._together(jobs)
-        except (IntegrityError, Overtaken):  # somebody wrote one of the entries first: find out which
+        except Exception:  # somebody wrote one of the entries first, or one of them cannot be kept: find out which
             self._one_by_one(jobs)
-        except SQLAlchemyError:
-            self._fail(jobs)
         COMMIT_TIME.observe(perf_counter() - began)
         for job in jobs:
             job.loop.call_soon_threadsafe(job.finish)
@@ -130,7 +129,7 @@ class Writer:
                 self._execute(connection, job)
 
     def _one_by_one(self, jobs: list[Job]) -> None:
-        """Each in a savepoint of its own, so that one conflict does not take the others with it."""
+        """Each in a savepoint of its own, so that one that fails does not take the others with it."""
         try:
             with self.engine.connect() as connection, connection.begin():
                 for job in jobs:
@@ -139,10 +138,15 @@ class Writer:
                             self._execute(connection, job)
                     except (IntegrityError, Overtaken):
                         job.error = Conflict()
-        except SQLAlchemyError:
+                    except Exception:
+                        self._fail([job])
+        except Exception:
             self._fail(jobs)
 
     def _fail(self, jobs: list[Job]) -> None:
+        """Called while the error is handled that kept them from being written."""
+        log.error("storage-failed", jobs=len(jobs), exc_info=True)
+        STORAGE_ERRORS.labels("write").inc(len(jobs))
         for job in jobs:
             job.error = StorageFailed()
 

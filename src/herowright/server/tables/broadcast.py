@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -13,7 +13,9 @@ from herowright.server.store import entries as e
 from herowright.server.tables import snapshot
 
 if TYPE_CHECKING:
+    from herowright.server.store import Player
     from herowright.server.tables.room import Room
+    from herowright.server.tables.viewer import Viewer
 
 # Entries that change the game and nothing around it.
 GAME_ONLY = (e.Chosen, e.Chatted, e.RewindAsked, e.RewindAgreed, e.RewindRefused)
@@ -24,6 +26,8 @@ class Broadcast:
         self.room = room
         self.entries = entries
         self._seen: dict[int | None, list[m.Entry]] = {}
+        self._frames: dict[tuple[Any, ...], m.News] = {}
+        self._tables: dict[tuple[Any, ...], m.TableInfo] = {}
 
     def seen_by(self, seat: int | None) -> list[m.Entry]:
         if seat not in self._seen:
@@ -33,6 +37,24 @@ class Broadcast:
     def covered_for(self, seat: int | None) -> list[m.Entry]:
         """What a covered screen is told: that something happened, but not what."""
         return [replace(entry, lines=[]) for entry in self.seen_by(seat)]
+
+    def frame(self, viewer: Viewer, covered: bool) -> m.News:
+        """What a viewer is told. Those who see the same get the very same message, so that it is written out once."""
+        table = self._table(viewer.player) if self.changes_table else None
+        key = (viewer.looking, viewer.awaited, covered, id(table), *viewer.seats)
+        if key not in self._frames:
+            self._frames[key] = m.News(
+                entries=self.covered_for(viewer.looking) if covered else self.seen_by(viewer.looking),
+                state=None if self.only_chat else viewer.state(),
+                table=table,
+            )
+        return self._frames[key]
+
+    def _table(self, player: Player) -> m.TableInfo:
+        key = (player.id == self.room.owner, *self.room.ledger.seats_of(player.id))
+        if key not in self._tables:
+            self._tables[key] = self.room.info(player)
+        return self._tables[key]
 
     @cached_property
     def only_chat(self) -> bool:

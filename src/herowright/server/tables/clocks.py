@@ -35,9 +35,10 @@ class Clocks:
         """When the seat will have run out of time, if its clock runs."""
         return self.since + self.banks[seat] if self.clock else None
 
-    def spend(self, running: int | None, now: float) -> None:
+    def spend(self, running: int | None, now: float, down: float = 0.0) -> None:
+        """`down` seconds of the time since then do not count: there was no server."""
         if running is not None:
-            self.banks[running] -= now - self.since
+            self.banks[running] -= now - self.since - down
         self.since = now
 
     def reward(self, seat: int) -> None:

@@ -26,7 +26,7 @@ class Kept:
             match entry:
                 case e.Opened():
                     self.places = [Place(*seat) for seat in entry.seats]
-                case e.SatDown() | e.StoodUp() | e.BotPut() | e.TimedOut() | e.BotGone():
+                case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone():
                     self.places[entry.seat] = seated(self.places[entry.seat], entry)
 
     async def admit(self, player: Player) -> None:

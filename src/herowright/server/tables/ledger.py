@@ -114,7 +114,7 @@ class Ledger:
         clocks, running = self.clocks.copy(), self.running
         coming = Ledger(self.game, clocks, self.places[:], self.chat[:], self.rewind, self.paused)
         coming.number, coming.at = entry.number, entry.at
-        clocks.spend(running, entry.at)
+        clocks.spend(running, entry.at, entry.down)
         coming._fold(entry, game)
         if isinstance(entry, e.Chosen) and entry.seat == running:
             clocks.reward(entry.seat)
@@ -139,7 +139,7 @@ class Ledger:
             case e.Chatted():
                 said = Said(number=entry.number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text)
                 self.chat = [*self.chat, said][-MOST_CHAT:]
-            case e.SatDown() | e.StoodUp() | e.BotPut() | e.TimedOut() | e.BotGone():
+            case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone():
                 self.places[entry.seat] = seated(self.places[entry.seat], entry)
                 self.rewind = None  # somebody has come or gone: ask anew
                 if isinstance(entry, e.BotGone):
@@ -178,12 +178,17 @@ class Ledger:
         )
 
 
-def seated(place: Place, entry: e.SatDown | e.StoodUp | e.BotPut | e.TimedOut | e.BotGone) -> Place:
+SeatChange = e.SatDown | e.StoodUp | e.DeviceRemoved | e.BotPut | e.TimedOut | e.BotGone
+
+
+def seated(place: Place, entry: SeatChange) -> Place:
     match entry:
         case e.SatDown():
             return replace(place, name=entry.name, players=[*place.players, entry.player])
         case e.StoodUp():
             return replace(place, name="", players=[])
+        case e.DeviceRemoved():
+            return replace(place, players=[player for player in place.players if player != entry.removed])
         case e.BotPut() | e.TimedOut():
             return replace(place, bot=entry.bot)
         case e.BotGone():

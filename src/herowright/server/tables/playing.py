@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from herowright.server import messages as m
 from herowright.server.ops.metrics import DECISION_TIME, DECISIONS
-from herowright.server.refusals import Refused, Stale
+from herowright.server.refusals import Forbidden, Refused, Stale
 from herowright.server.store import Player
 from herowright.server.store.entries import (
     Chatted,
@@ -102,7 +102,7 @@ async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
         others = [
             other
             for other, place in enumerate(room.ledger.places)
-            if place.players and player.id not in place.players and not place.bot
+            if place.players and player.id not in place.players  # also where a bot stands in for them
         ]
         if others:
             await room.append(RewindAsked(seat=asked.seat, player=player.id, to=asked.to, waiting=others))
@@ -126,9 +126,9 @@ async def answer_rewind(room: Room, player: Player, answer: m.AnswerRewind) -> N
 
 
 def _may_go_back(room: Room) -> None:
-    """What has become of a campaign's table counts."""
-    if room.campaign is not None and room.game.is_over:
-        raise Refused("campaign-counted")
+    """The end is a border: seed and hands are public, and what has become of a campaign's table counts."""
+    if room.game.is_over:
+        raise Refused("server-over" if room.campaign is None else "campaign-counted")
 
 
 async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:
@@ -149,6 +149,8 @@ async def pause(room: Room, player: Player, asked: m.Pause) -> None:
 
 
 async def say(room: Room, player: Player, asked: m.Say) -> None:
+    if not player.known:
+        raise Forbidden("server-nameless")
     seats = room.ledger.seats_of(player.id)
     turn = room.ledger.turn
     seat = turn if turn in seats else seats[0] if seats else None

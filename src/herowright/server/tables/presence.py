@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.server import messages as m
+from herowright.server.ops.clock import now
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
     from herowright.server.tables.viewer import Viewer
 
+# However many come and go, who is here is told once in so many seconds.
+QUIET = 0.2
 # What another process said about who looks at a table there is good for so many seconds.
 FORGOTTEN = 45.0
 
@@ -26,40 +30,57 @@ class Elsewhere:
 
 
 class Presence:
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, last_seen: dict[int, float]) -> None:
         self.room = room
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         # When somebody of a seat last did something or left.
-        self.last_seen: dict[int, float] = {}
+        self.last_seen = last_seen
+        # The seats and the number of spectators that look here; `None` if that has to be counted anew.
+        self.here: tuple[frozenset[int], int] | None = None
+        self.told: m.Presence | None = None
+        self.telling: asyncio.TimerHandle | None = None
 
     # --- coming and going --------------------------------------------------------------------------------
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
-        self._changed()
+        self.changed()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         for seat in viewer.seats:
             self.saw(seat)
-        self._changed()
+        if viewer.seats:
+            self.room.rooms.keep_seen(self.room, viewer.player)
+        self.changed()
 
     def saw(self, seat: int) -> None:
-        self.last_seen[seat] = time.monotonic()
+        self.last_seen[seat] = now()
 
     def heard(self, process: str, seats: frozenset[int], spectators: int) -> None:
         """Another process tells who is looking there."""
         self.elsewhere[process] = Elsewhere(time.monotonic(), seats, spectators)
         self.tell()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Somebody has come or gone, or sits elsewhere."""
+        self.here = None
         self.tell()
-        self.room.rooms.tell_presence(self.room)
 
     def tell(self) -> None:
+        """Let everybody know who is here, together with whoever else comes or goes in this moment."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(QUIET, self._tell)
+
+    def _tell(self) -> None:
+        self.telling = None
         present = [self.is_present(seat) for seat in range(self.room.game.seats)]
         message = m.Presence(present=present, spectators=self.spectators)
+        self.room.rooms.tell_presence(self.room)
+        if message == self.told:
+            return
+        self.told = message
         for viewer in list(self.viewers):
             if viewer.greeted:
                 viewer.send(message)
@@ -71,12 +92,12 @@ class Presence:
         return seat in self.seats_here or any(seat in there.seats for there in self._elsewhere())
 
     def away_for(self, seat: int) -> float:
-        """Seconds since somebody of the seat was last seen."""
-        return time.monotonic() - self.last_seen.get(seat, self.room.touched)
+        """Seconds since somebody of the seat was last seen. After a restart everybody has time to come back."""
+        return now() - max(self.last_seen.get(seat, self.room.created), self.room.rooms.started)
 
     @property
-    def seats_here(self) -> set[int]:
-        return {seat for viewer in self.viewers for seat in viewer.seats}
+    def seats_here(self) -> frozenset[int]:
+        return self._here()[0]
 
     @property
     def spectators(self) -> int:
@@ -84,7 +105,13 @@ class Presence:
 
     @property
     def spectators_here(self) -> int:
-        return sum(not viewer.seats for viewer in self.viewers)
+        return self._here()[1]
+
+    def _here(self) -> tuple[frozenset[int], int]:
+        if self.here is None:
+            held = [viewer.seats for viewer in self.viewers]
+            self.here = frozenset(seat for seats in held for seat in seats), sum(not seats for seats in held)
+        return self.here
 
     def _elsewhere(self) -> list[Elsewhere]:
         since = time.monotonic() - FORGOTTEN

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from herowright import __version__
 from herowright.bots import strongest
 from herowright.server.messages import Course, Seat, State, TableInfo
+from herowright.server.ops.clock import now
 from herowright.server.ops.logs import log
 from herowright.server.ops.watchdog import Overdue
 from herowright.server.refusals import Forbidden, Refused, SetAside, Stale
@@ -50,7 +51,7 @@ T = TypeVar("T")
 
 
 class Room:
-    def __init__(self, rooms: Rooms, row: TableRow, ledger: Ledger) -> None:
+    def __init__(self, rooms: Rooms, row: TableRow, ledger: Ledger, seen: dict[int, float]) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.id = row.id
@@ -62,7 +63,7 @@ class Room:
         self.campaign = row.campaign
         self.ledger = ledger
         self.recent: deque[AnyEntry] = deque(maxlen=RECENT)
-        self.presence = Presence(self)
+        self.presence = Presence(self, seen)
         self.guests: set[str] = set()
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
@@ -129,7 +130,7 @@ class Room:
         )
 
     def seats(self, player: Player) -> list[Seat]:
-        now = time.time()
+        now = self.played
         places = self.ledger.places
         numbers = bot_numbers([(place.name, place.bot) for place in places])
         return [
@@ -178,7 +179,7 @@ class Room:
     async def keep_aside(self) -> None:
         """So that it holds after a restart, too."""
         async with self.lock:
-            number, at = self.ledger.number + 1, max(time.time(), self.ledger.at)
+            number, at = self.ledger.number + 1, max(now(), self.ledger.at)
             entry = e.SetAside(number=number, at=at, reason=self.aside or ENDLESS, version=__version__)
             await self.store.tables.set_aside(self.id, entry)
         self.rooms.let_go(self)
@@ -190,7 +191,10 @@ class Room:
         the lock held; if it fails, the table is what the database says."""
         if self.aside:
             raise SetAside(self.aside)
-        entry = replace(entry, number=self.ledger.number + 1, at=max(time.time(), self.ledger.at))
+        if self.ledger.number >= self.rooms.limits.entries_of_table:
+            raise Refused("server-table-full")
+        at = max(now(), self.ledger.at)
+        entry = replace(entry, number=self.ledger.number + 1, at=at, down=self.rooms.down_between(self.ledger.at, at))
         keeping = asyncio.create_task(self._keep(entry, self.ledger.after(entry, game)))
         try:
             await asyncio.shield(keeping)
@@ -241,10 +245,12 @@ class Room:
 
     def _advance(self, ledger: Ledger, new: Sequence[AnyEntry]) -> None:
         """Entries that are kept now count, and everybody is told."""
+        if ledger.places != self.ledger.places:
+            self.presence.changed()
         self.ledger = ledger
         self.recent.extend(new)
         for entry in new:
-            if entry.seat is not None and entry.player is not None:
+            if entry.seat is not None and entry.player in ledger.places[entry.seat].players:
                 self.presence.saw(entry.seat)
         self.states.clear()
         self.advice.clear()
@@ -252,6 +258,12 @@ class Room:
         news = Broadcast(self, new)
         for viewer in list(self.presence.viewers):
             viewer.tell(news)
+
+    @property
+    def played(self) -> float:
+        """The moment it would be now if there had always been a server since the last entry."""
+        at = now()
+        return at - self.rooms.down_between(self.ledger.at, at)
 
     # --- bots and clocks -----------------------------------------------------------------------------------
 
@@ -305,7 +317,7 @@ class Room:
         """Whoever has run out of time is played by a bot."""
         async with self.lock:
             seat = self.ledger.running
-            if seat is not None and self.ledger.time_left(seat, time.time()) == 0:
+            if seat is not None and self.ledger.time_left(seat, self.played) == 0:
                 name = self.ledger.places[seat].name
                 await self.append(TimedOut(seat=seat, bot=strongest(self.game.game.id), name=name))
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -17,6 +17,7 @@ from herowright import __version__, load_table, new_table
 from herowright.bots import UnknownBot, bots_of
 from herowright.games import registry
 from herowright.server.messages import Created, NewTable, Seat, SeatPlan, TableSummary
+from herowright.server.ops.clock import now
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
@@ -27,7 +28,8 @@ from herowright.server.store import Conflict, Player, StorageFailed, Store, entr
 from herowright.server.store.campaigns import Claim
 from herowright.server.store.entries import AnyEntry, Opened, SeatRow
 from herowright.server.store.tables import TableLine, TableRow
-from herowright.server.tables import incoming
+from herowright.server.store.uptime import EVERY, Outage, down_between
+from herowright.server.tables import incoming, quotas
 from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.kept import Kept
 from herowright.server.tables.ledger import Ledger
@@ -45,6 +47,8 @@ WORKERS = 2
 # A table nobody looks at leaves the memory after so many seconds.
 IDLE = 120.0
 SWEEP_EVERY = 1.0
+# How often it is looked for tables that were kept long enough.
+EXPIRE_EVERY = 3600.0
 # How often other processes are told who looks at which table here.
 TELL_EVERY = 20.0
 # Opening a table takes a few hundredths of a second, even if the whole game has to be played again.
@@ -66,6 +70,7 @@ class Rooms:
         self.store = store
         self.pace = config.bot_pace
         self.arranged_tables = config.arranged_tables
+        self.limits = config.limits
         self.process = f"{os.getpid()}-{new_id()}"
         self.bot_workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
         self.workers = Workers(WORKERS)
@@ -76,8 +81,12 @@ class Rooms:
         self.tasks: set[asyncio.Task[None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.stopping = False
+        self.started = now()
+        self.outages: list[Outage] = []
+        self.beaten = 0.0
 
     async def start(self) -> None:
+        self.outages = await self.store.uptime.begin(now())
         self.loop = asyncio.get_running_loop()
         await self.store.listen(self._heard)
         self.sweeper = asyncio.create_task(self._sweep())
@@ -94,6 +103,8 @@ class Rooms:
             if task:
                 task.cancel()
         await asyncio.gather(*(task for task in running if task), return_exceptions=True)
+        with suppress(StorageFailed):  # then the last sign of life tells when it ended
+            await self.store.uptime.beat(now())
         await self.webhooks.stop()
         for service in (self.bot_workers, self.workers, self.watchdog):
             await asyncio.to_thread(service.stop)
@@ -120,9 +131,9 @@ class Rooms:
         return await self._open(game, NewTable(game=game.game.id, seats=seats), player)
 
     async def _open(self, game: Table[Any], plan: NewTable, player: Player, claim: Claim | None = None) -> Created:
-        invite, now = new_secret(), time.time()
+        invite, at = new_secret(), now()
         places = seated(game.game.id, plan.seats, player)
-        entry = Opened(number=1, at=now, player=player.id, seats=places, version=__version__)
+        entry = Opened(number=1, at=at, player=player.id, seats=places, version=__version__)
         row = TableRow(
             id=new_id(),
             game=game.game.id,
@@ -132,10 +143,11 @@ class Rooms:
             open=plan.open,
             cover=game.game.secrets if plan.cover is None else plan.cover,
             clock=plan.clock,
-            created=now,
+            created=at,
             start=await asyncio.to_thread(game.save),
             campaign=claim.campaign.id if claim else None,
         )
+        await quotas.may_open(self.store, self.limits, player, len(row.start))
         ledger = Ledger.new(game, plan.clock).after(entry)
         await self.store.tables.open(row, entry, summary(ledger, self.pace), claim)
         (await self.find(row.id)).nudge()
@@ -168,7 +180,7 @@ class Rooms:
         if after and (last := set_aside_by(after)):
             raise SetAside(last.reason)
         ledger, replayed = await self._rebuild(row, mark, after)
-        room = self.rooms[id] = Room(self, row, ledger)
+        room = self.rooms[id] = Room(self, row, ledger, await self.store.tables.seen(id))
         if replayed:
             room.marked = -CHECKPOINT_EVERY  # the next entry brings a checkpoint in the form of today
         ROOMS.set(len(self.rooms))
@@ -202,7 +214,7 @@ class Rooms:
             why = ENDLESS if isinstance(error, Overdue) else CHANGED
             log.error("table-set-aside", table=row.id, why=why, exc_info=error)
         number = after[-1].number if after else mark[0] if mark else 0
-        entry = entries.SetAside(number=number + 1, at=time.time(), reason=why, version=__version__)
+        entry = entries.SetAside(number=number + 1, at=now(), reason=why, version=__version__)
         with suppress(Conflict, StorageFailed):
             await self.store.tables.set_aside(row.id, entry)
         raise SetAside(why)
@@ -222,7 +234,7 @@ class Rooms:
     def set_aside(self, room: Room, why: str) -> None:
         """From now on nothing can be done at this table. Called from whatever thread the rules were running in."""
         room.aside = why
-        self.loop.call_soon_threadsafe(lambda: self._run(room.keep_aside()))
+        self.loop.call_soon_threadsafe(lambda: self._run(room.keep_aside))
 
     def let_go(self, room: Room) -> None:
         """All who look at a table that was set aside are told."""
@@ -235,8 +247,8 @@ class Rooms:
     async def lobby(self) -> list[TableSummary]:
         return [listed(line, frozenset()) for line in await self.store.tables.lobby()]
 
-    async def tables_of(self, player: Player) -> list[TableSummary]:
-        lines = [listed(line, seats) for line, seats in await self.store.tables.of_player(player.id)]
+    async def tables_of(self, player: Player, skip: int = 0) -> list[TableSummary]:
+        lines = [listed(line, seats) for line, seats in await self.store.tables.of_player(player.id, skip)]
         return sorted(lines, key=lambda line: (not line.my_turn, line.over, -line.updated))
 
     # --- what runs by itself -----------------------------------------------------------------------------
@@ -245,7 +257,7 @@ class Rooms:
         """Another process wrote something; an empty notice means that anything may have been missed."""
         if not notice:
             for each in self.rooms.values():
-                self._run(each.heard())
+                self._run(each.heard)
             return
         process, id, number, *looking = notice.split()
         room = self.rooms.get(id)
@@ -254,29 +266,34 @@ class Rooms:
         if looking:
             room.presence.heard(process, frozenset(map(int, looking[1:])), int(looking[0]))
         elif room.ledger.number < int(number):
-            self._run(room.heard())
+            self._run(room.heard)
 
     def tell_presence(self, room: Room) -> None:
         """Let other processes know who looks at the table here."""
         if self.store.shared and not self.stopping:
             looking = " ".join(map(str, (room.presence.spectators_here, *sorted(room.presence.seats_here))))
             notice = f"{self.process} {room.id} {room.ledger.number} {looking}"
-            self._run(self.store.notify(notice))
+            self._run(partial(self.store.notify, notice))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def keep_seen(self, room: Room, player: Player) -> None:
+        """Somebody who plays has gone; whether they are away must be known after a restart, too."""
+        if not self.stopping:
+            self._run(partial(self.store.tables.saw, room.id, player.id, now()))
+
+    def _run(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Exception:
             log.error("task-failed", exc_info=True)
 
     async def _sweep(self) -> None:
         """Once a second: clocks that ran out, bots that nobody let think, tables nobody needs."""
-        told = 0.0
+        told = expiry = 0.0
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
@@ -284,14 +301,34 @@ class Rooms:
             except Exception:
                 log.error("sweep-failed", exc_info=True)
             self._forget_idle()
+            await self._beat()
+            if time.monotonic() > expiry:
+                expiry = time.monotonic() + (0.0 if await self._expire() else EXPIRE_EVERY)
             if self.store.shared and time.monotonic() - told > TELL_EVERY:
                 told = time.monotonic()
                 for room in self.rooms.values():
                     if room.presence.viewers:
                         self.tell_presence(room)
 
+    async def _expire(self) -> bool:
+        try:
+            return await quotas.expire(self, now())
+        except Exception:
+            log.error("expiry-failed", exc_info=True)
+            return False
+
+    async def _beat(self) -> None:
+        if now() - self.beaten > EVERY:
+            self.beaten = now()
+            with suppress(StorageFailed):
+                await self.store.uptime.beat(self.beaten)
+
+    def down_between(self, since: float, until: float) -> float:
+        """For how many seconds of this time there was no server."""
+        return down_between(self.outages, since, until)
+
     async def _look_after_due(self) -> None:
-        for id in await self.store.tables.due(time.time() - LATE):
+        for id in await self.store.tables.due(now() - LATE):
             try:
                 room = await self.find(id)
                 room.nudge()
@@ -303,10 +340,10 @@ class Rooms:
                 log.error("due-failed", table=id, exc_info=True)
 
     def _forget_idle(self) -> None:
-        now = time.monotonic()
+        since = time.monotonic() - IDLE
         for id, room in list(self.rooms.items()):
             busy = room.presence.viewers or room.thinker or room.lock.locked()
-            if not busy and now - room.touched > IDLE:
+            if not busy and room.touched < since:
                 del self.rooms[id]
         ROOMS.set(len(self.rooms))
 
@@ -314,7 +351,7 @@ class Rooms:
         """Tell whoever has to decide now and is not looking, if they want to be told."""
         turn = room.ledger.turn
         if self.webhooks.on and turn is not None and not room.ledger.waiting and not room.presence.is_present(turn):
-            self._run(self._call(room, turn))
+            self._run(partial(self._call, room, turn))
 
     async def _call(self, room: Room, seat: int) -> None:
         for id in room.ledger.places[seat].players[:]:

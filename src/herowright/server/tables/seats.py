@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herowright.bots import UnknownBot, bots_of
-from herowright.server.refusals import Forbidden, Refused
-from herowright.server.store import Player, new_secret
-from herowright.server.store.entries import BotGone, BotPut, SatDown, StoodUp
+from herowright.server.messages import Device, Devices
+from herowright.server.refusals import Forbidden, NotFound, Refused
+from herowright.server.store import Player, hashed, new_secret
+from herowright.server.store.entries import BotGone, BotPut, DeviceRemoved, SatDown, StoodUp
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.names import distinct
+from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
-# Seconds after which a seat whose player is not looking can be given to a bot by others.
+# Seconds after which a seat whose player is not looking can be given to a bot by others; where there are clocks, not
+# before the time of that player would be used up.
 AWAY = 60.0
 
 
@@ -75,8 +78,11 @@ def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:
         raise Forbidden("server-watching")
     if not place.players:
         return
-    if room.presence.is_present(seat) or room.presence.away_for(seat) < AWAY:
+    away = 0.0 if room.presence.is_present(seat) else room.presence.away_for(seat)
+    if away < AWAY:
         raise Refused("server-not-away")
+    if room.ledger.clocks.clock and away < room.ledger.clocks.banks[seat]:
+        raise Refused("server-has-time")
 
 
 async def _take_back(room: Room, player: Player, seat: int, place: Place) -> None:
@@ -95,6 +101,51 @@ async def seat_link(room: Room, player: Player, seat: int) -> str:
     secret = new_secret()
     await room.store.tables.set_seat_link(room.id, seat, secret)
     return secret
+
+
+async def devices(room: Room, player: Player, seat: int) -> Devices:
+    """The browsers that play a seat, for those who are among them."""
+    place = room.holds(player, seat)
+    kept = await room.store.tables.holders(room.id, seat)
+    found = []
+    for number, each in enumerate(place.players):
+        since, seen = kept.get(each, (None, None))
+        found.append(
+            Device(
+                id=device_id(each),
+                first=number == 0,
+                mine=each == player.id,
+                present=any(viewer.player.id == each for viewer in room.presence.viewers),
+                since=room.created if since is None else since,
+                seen=seen,
+            )
+        )
+    return Devices(devices=found, link=await room.store.tables.has_link(room.id, seat))
+
+
+async def remove_device(room: Room, player: Player, seat: int, device: str) -> None:
+    """Whoever sat down takes the seat from one who came by its link; the link is void, too."""
+    async with room.lock:
+        place = room.holds(player, seat)
+        if player.id != place.players[0]:
+            raise Forbidden("server-not-first")
+        removed = next((each for each in place.players[1:] if device_id(each) == device), None)
+        if removed is None:
+            raise NotFound("server-no-device")
+        await room.append(DeviceRemoved(seat=seat, player=player.id, removed=removed))
+    for viewer in list(room.presence.viewers):
+        if viewer.player.id == removed:
+            viewer.dismiss(Message("server-removed"), again=False)
+
+
+def device_id(player: str) -> str:
+    """What others who play the seat may know of a browser."""
+    return hashed(player)[:12]
+
+
+async def revoke_link(room: Room, player: Player, seat: int) -> None:
+    room.holds(player, seat)
+    await room.store.tables.revoke_link(room.id, seat)
 
 
 async def new_invite(room: Room, player: Player) -> str:

@@ -26,6 +26,7 @@ from herowright.table.message import Message
 from herowright.table.table import Table
 
 WATCHING = Message("server-watching")
+OVER = Message("server-over")
 
 
 def state(game: Table[Any], seat: int | None, number: int, rewind: RewindRequest | None) -> State:
@@ -64,7 +65,7 @@ def covered(whole: State, seat: int) -> State:
 
 
 def no_undo(game: Table[Any], seat: int | None) -> Text | None:
-    refusal = WATCHING if seat is None else game.undo_refusal(seat)
+    refusal = WATCHING if seat is None else OVER if game.is_over else game.undo_refusal(seat)
     return text(refusal) if refusal else None
 
 

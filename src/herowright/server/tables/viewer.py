@@ -92,28 +92,29 @@ class Viewer:
         if self.turn_to() and secrets:
             self.welcome(None)
             return
-        covered = self.awaited is not None and secrets
-        self.send(
-            m.News(
-                entries=news.covered_for(self.looking) if covered else news.seen_by(self.looking),
-                state=None if news.only_chat else self.state(),
-                table=self.room.info(self.player) if news.changes_table else None,
-            )
-        )
+        self.send(news.frame(self, covered=self.awaited is not None and secrets))
 
     def welcome(self, missed: Sequence[AnyEntry] | None) -> None:
         hidden = self.awaited is not None and self.room.game.game.secrets
         missed = None if hidden else missed
-        log = None if missed is not None else [] if hidden else snapshot.lines(self.room.game.log, self.looking)
+        log, earlier = (None, 0) if missed is not None else self._log()
         self.send(
             m.Welcome(
                 table=self.room.info(self.player),
                 state=self.state(),
                 log=log,
+                earlier=earlier,
                 entries=[snapshot.entry(entry, self.looking) for entry in missed or ()],
                 chat=self.room.ledger.chat,
             )
         )
+
+    def _log(self, upto: int | None = None) -> tuple[list[m.Line], int]:
+        """The last lines before that one which are sent at once, and how many come before them."""
+        hidden = self.awaited is not None and self.room.game.game.secrets
+        lines = [] if hidden else snapshot.lines(self.room.game.log, self.looking)[:upto]
+        earlier = max(0, len(lines) - self.room.rooms.limits.log_lines)
+        return lines[earlier:], earlier
 
     # --- asking ------------------------------------------------------------------------------------------
 
@@ -151,6 +152,9 @@ class Viewer:
                 return await advice.previews(room, player, message)
             case m.AskHint():
                 return await advice.hint(room, player, message)
+            case m.AskLog():
+                lines, start = self._log(message.upto)
+                return m.Lines(id=message.id, start=start, lines=lines)
             case m.Ping():
                 return m.Pong(id=message.id)
         return m.Done(id=message.id)
@@ -164,11 +168,11 @@ class Viewer:
         self.turn_to()
         missed: list[AnyEntry] | None = None
         async with room.lock:  # nothing may happen between what was missed and what comes next
-            if hello.last is not None and hello.last <= room.ledger.number and not self._switches(hello):
+            lately = room.ledger.number - room.rooms.limits.log_lines
+            if hello.last is not None and lately <= hello.last <= room.ledger.number and not self._switches(hello):
                 missed = await self._missed(hello.last)
             self.greeted = True
             self.welcome(missed)
-        room.presence.tell()
 
     def _switches(self, hello: m.Hello) -> bool:
         """Whether the page's log was another seat's."""

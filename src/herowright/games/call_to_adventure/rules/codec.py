@@ -177,8 +177,8 @@ _HAND_BACKS: dict[str, HandCard] = {
 
 
 def concealed(table: CallToAdventure, seat: int) -> CallToAdventure:
-    """A copy in which cards that the seat cannot know show their backs, and characters of others are not there yet. What
-    the adversary deck holds everybody can count."""
+    """A copy in which cards that the seat cannot know show their backs, and characters of others are not there yet.
+    What the adversary deck holds everybody can count."""
     table = table.copy()
     for act, back in enumerate(_STORY_BACKS):
         table.decks[act] = [back] * len(table.decks[act])

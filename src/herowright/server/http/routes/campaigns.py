@@ -23,7 +23,7 @@ from herowright.server.http.endpoint import Call, delete, get, patch, post
 from herowright.server.http.responses import SaveFile
 from herowright.server.messages import Created, Invite, Link
 from herowright.server.refusals import NotFound
-from herowright.server.tables import campaigns, incoming
+from herowright.server.tables import campaigns, incoming, quotas
 from herowright.server.tables.campaigns import rules
 from herowright.server.tables.names import tidy, tidy_title
 from herowright.table.campaigns import NotPossible
@@ -44,6 +44,7 @@ async def my_campaigns(call: Call) -> list[CampaignSummary]:
 async def begin_campaign(call: Call, body: NewCampaign) -> CampaignCreated:
     """Begin a campaign."""
     party = rules.new_party(add_on=body.add_on)
+    await quotas.may_begin(call.services.store, call.services.config.limits, call.player)
     return await campaigns.begin(call.services.store, call.player, tidy(body.name), party)
 
 
@@ -51,6 +52,7 @@ async def begin_campaign(call: Call, body: NewCampaign) -> CampaignCreated:
 async def bring_party(call: Call, body: bytes, name: CampaignName | None = None) -> CampaignCreated:
     """Begin a campaign with the party of a file, under its own name or another. Refused with all that is wrong with
     it."""
+    await quotas.may_begin(call.services.store, call.services.config.limits, call.player)
     party = await call.work(incoming.party, body)
     return await campaigns.begin(call.services.store, call.player, tidy(name or party["name"]), party)
 

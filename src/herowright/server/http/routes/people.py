@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herowright.server.http.endpoint import Call, Who, get, patch
-from herowright.server.messages import Me, MeChange, TableSummary
+from herowright.server.messages import Count, Me, MeChange, TableSummary
 from herowright.server.refusals import BadRequest
 from herowright.server.store import Player
 from herowright.server.tables.names import tidy
@@ -32,6 +32,6 @@ def _told(call: Call, player: Player) -> Me:
 
 
 @get("/api/me/tables")
-async def my_tables(call: Call) -> list[TableSummary]:
-    """The tables this browser sits at, those where it is its turn first."""
-    return await call.services.rooms.tables_of(call.player)
+async def my_tables(call: Call, skip: Count = 0) -> list[TableSummary]:
+    """The tables this browser sits at, those where it is its turn first: a hundred of them, after those skipped."""
+    return await call.services.rooms.tables_of(call.player, skip)

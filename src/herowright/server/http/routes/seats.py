@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from herowright.server.http.endpoint import Call, post
+from herowright.server.http.endpoint import Call, delete, get, post
 from herowright.server.http.routes.tables import room_of
-from herowright.server.messages import Link, PutBot, SeatNumber, Sit, TableId, TableInfo
+from herowright.server.messages import DeviceId, Devices, Link, PutBot, SeatNumber, Sit, TableId, TableInfo
 from herowright.server.tables import seats
 from herowright.server.tables.names import tidy
 
@@ -31,6 +31,28 @@ async def bot(call: Call, table: TableId, seat: SeatNumber, body: PutBot) -> Tab
     room = await room_of(call, table)
     await seats.put_bot(room, call.player, seat, body.bot)
     return room.info(call.player)
+
+
+@get("/api/tables/{table}/seats/{seat}/devices")
+async def devices(call: Call, table: TableId, seat: SeatNumber) -> Devices:
+    """Which browsers play one's seat, and whether a link to it is out."""
+    return await seats.devices(await room_of(call, table), call.player, seat)
+
+
+@delete("/api/tables/{table}/seats/{seat}/devices/{device}")
+async def remove_device(call: Call, table: TableId, seat: SeatNumber, device: DeviceId) -> Devices:
+    """Take one's seat from a browser that came by its link. For the browser that sat down."""
+    room = await room_of(call, table)
+    await seats.remove_device(room, call.player, seat, device)
+    return await seats.devices(room, call.player, seat)
+
+
+@delete("/api/tables/{table}/seats/{seat}/link")
+async def revoke_link(call: Call, table: TableId, seat: SeatNumber) -> Devices:
+    """The link to one's seat is good no longer; who came by it stays."""
+    room = await room_of(call, table)
+    await seats.revoke_link(room, call.player, seat)
+    return await seats.devices(room, call.player, seat)
 
 
 @post("/api/tables/{table}/seats/{seat}/link")

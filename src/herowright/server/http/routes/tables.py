@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from herowright.server.http.endpoint import Call, get, post
 from herowright.server.http.responses import SaveFile
+from herowright.server.http.security import address_of
 from herowright.server.messages import (
     CardInfo,
     Count,
@@ -22,8 +24,9 @@ from herowright.server.messages import (
     TableInfo,
     TableSummary,
 )
+from herowright.server.ops.config import Rate
 from herowright.server.refusals import SetAside
-from herowright.server.tables import history, seats
+from herowright.server.tables import history, quotas, seats
 from herowright.server.tables.names import tidy, tidy_title
 from herowright.server.tables.room import Room
 
@@ -35,6 +38,13 @@ async def room_of(call: Call, table: str) -> Room:
     return room
 
 
+def stored_a_day(call: Call, size: int) -> None:
+    """An address may open so many tables and have so much stored in a day, however many browsers it pretends to be."""
+    limits, address = call.services.config.limits, address_of(call.request.scope)
+    for kind, most, cost in (("tables", limits.tables_a_day, 1), ("stored", limits.stored_a_day, size)):
+        call.services.buckets.take(kind, Rate(most / quotas.DAY, most), address, tokens=cost)
+
+
 @get("/api/tables")
 async def lobby(call: Call) -> list[TableSummary]:
     """The open tables."""
@@ -44,14 +54,17 @@ async def lobby(call: Call) -> list[TableSummary]:
 @post("/api/tables", status=201, kind="openings", limit="table_body")
 async def open_table(call: Call, body: NewTable) -> Created:
     """Open a table."""
+    stored_a_day(call, len(msgspec.json.encode(body.options)))
     plan = [replace(seat, name=None if seat.name is None else tidy(seat.name)) for seat in body.seats]
     wanted = replace(body, seats=plan, title=tidy_title(body.title))
     return await call.services.rooms.open(wanted, call.player, call.work)
 
 
-@post("/api/tables/import", status=201, kind="openings", limit="save_body")
+@post("/api/tables/import", status=201, kind="imports", limit="save_body")
 async def bring_table(call: Call, body: bytes) -> Created:
     """Open a table from a saved game."""
+    await quotas.may_open(call.services.store, call.services.config.limits, call.player, len(body))
+    stored_a_day(call, len(body))
     return await call.services.rooms.bring(body, call.player, call.work)
 
 
