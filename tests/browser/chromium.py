@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from herowright.server.http.page import is_built
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @contextmanager

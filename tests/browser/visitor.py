@@ -12,6 +12,7 @@ from herowright.locale import texts
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 MOST_CHOICES = 400
 # What scripts in the page wait with: one call instead of one for every look.
 UNTIL = f"""const until = test => new Promise((done, fail) => {{
@@ -214,7 +215,8 @@ class Visitor:
         assert sideways_only or size[1] <= 0, f"the page is {size[1]} px too high"
 
     def check_access(self) -> None:
-        """Axe finds nothing serious."""
+        """Axe finds nothing serious, once everything has come that the page has asked for."""
+        self.page.wait_for_load_state("networkidle")
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations

@@ -54,6 +54,7 @@ def _caches() -> list[Callable[[], None]]:
     from herowright.table.decision import Shared  # not before its import is watched
 
     found: list[Callable[[], None]] = []
+    gc.unfreeze()  # what was frozen is in no list
     for thing in gc.get_objects():
         if isinstance(thing, Shared):
             found.append(thing.clear)

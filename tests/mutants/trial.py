@@ -36,6 +36,7 @@ Place = tuple[str, str, int]
 def living_functions() -> dict[Place, list[FunctionType]]:
     """All functions of the project, those made by others included."""
     found: dict[Place, list[FunctionType]] = defaultdict(list)
+    gc.unfreeze()  # what was frozen is in no list
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(f"{SOURCES}/"):
             found[_place(thing.__code__)].append(thing)
