@@ -75,8 +75,7 @@ BOLD = ("roll", "stop", "hunt")
 def test_a_whole_game_ends_with_the_battle_and_a_character_sheet(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open_table(ME, {"kind": "bot", "bot": "random"}, options=ALONE)
-    expect(table(visitor)).to_be_visible()
-    while visitor.my_turn() and not table(visitor).locator("button[data-touch^='familiar:']").count():
+    while visitor.my_turn() and not visitor.first("familiar:").startswith("familiar:"):
         visitor.choose()
     familiars = table(visitor).locator("button[data-touch^='familiar:']")
     expect(familiars).to_have_count(2)

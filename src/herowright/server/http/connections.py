@@ -103,7 +103,8 @@ class PatientHttp(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        self._until_next()
+        if not self.flow.write_paused:  # else it is written, but not yet taken
+            self._until_next()
         super().on_response_complete()
 
     def pause_writing(self) -> None:
