@@ -10,7 +10,7 @@ from herowright.server.ops.workers import Work
 from herowright.server.refusals import Refused
 from herowright.server.store import Player
 from herowright.server.tables import pasts, sealing
-from herowright.server.tables.pasts import Score
+from herowright.server.tables.pasts import Record
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
@@ -30,8 +30,8 @@ async def moment(room: Room, player: Player, decisions: int, seat: int | None, w
     game, ledger = room.game, room.ledger
     if decisions > game.made:
         raise Refused("server-no-moment")
-    score = Score.of(game, decisions)
-    found: Moment = await (work or room.rooms.work)(pasts.moment, score, seat, ledger.number, ledger.rewind)
+    record = Record.of(game, decisions)
+    found: Moment = await (work or room.rooms.work)(pasts.moment, record, seat, ledger.number, ledger.rewind)
     return found
 
 
@@ -39,7 +39,7 @@ async def course(room: Room, player: Player, work: Work | None = None) -> Course
     """How the game went, in figures. Where seats have secrets, only one's own until the end."""
     game = room.game
     if room.course_of is None or room.course_of[0] is not game:
-        room.course_of = game, await (work or room.rooms.work)(pasts.course, Score.of(game))
+        room.course_of = game, await (work or room.rooms.work)(pasts.course, Record.of(game))
     whole = room.course_of[1]
     if game.is_over or not game.game.secrets:
         return whole

@@ -20,7 +20,7 @@ KEPT = 8
 _kept: OrderedDict[str, Table[Any]] = OrderedDict()
 
 
-class Score(NamedTuple):
+class Record(NamedTuple):
     """All that is needed to play a game again."""
 
     game: str
@@ -34,34 +34,34 @@ class Score(NamedTuple):
         return cls(table.game.id, table.seats, table._seed, table.options, table.decisions[:decisions])
 
 
-def moment(score: Score, seat: int | None, number: int, rewind: RewindRequest | None) -> Moment:
+def moment(record: Record, seat: int | None, number: int, rewind: RewindRequest | None) -> Moment:
     """The table after these decisions, as the seat may know it."""
-    past = _played(score)
+    past = _played(record)
     return Moment(state=snapshot.state(past, seat, number, rewind), log=snapshot.lines(past.log, seat))
 
 
-def course(score: Score) -> Course:
+def course(record: Record) -> Course:
     """A point for every decision that changed somebody's figures."""
-    past = _opened(score)
+    past = _opened(record)
     points = [Point(decisions=0, figures=_figures(past))]
-    for made, choice in enumerate(score.decisions, 1):
+    for made, choice in enumerate(record.decisions, 1):
         _take(past, choice)
         figures = _figures(past)
         if figures != points[-1].figures:
             points.append(Point(decisions=made, figures=figures))
-    return Course(decisions=len(score.decisions), points=points)
+    return Course(decisions=len(record.decisions), points=points)
 
 
 def _figures(table: Table[Any]) -> list[dict[str, int]]:
     return [table.figures(seat) for seat in range(table.seats)]
 
 
-def _played(score: Score) -> Table[Any]:
-    key = json.dumps(score[:4], sort_keys=True)
+def _played(record: Record) -> Table[Any]:
+    key = json.dumps(record[:4], sort_keys=True)
     past = _kept.pop(key, None)
-    if past is None or past.decisions != score.decisions[: past.made]:
-        past = _opened(score)
-    for choice in score.decisions[past.made :]:
+    if past is None or past.decisions != record.decisions[: past.made]:
+        past = _opened(record)
+    for choice in record.decisions[past.made :]:
         _take(past, choice)
     _kept[key] = past
     while len(_kept) > KEPT:
@@ -69,8 +69,8 @@ def _played(score: Score) -> Table[Any]:
     return past
 
 
-def _opened(score: Score) -> Table[Any]:
-    return new_table(score.game, score.seats, score.seed, score.options)
+def _opened(record: Record) -> Table[Any]:
+    return new_table(record.game, record.seats, record.seed, record.options)
 
 
 def _take(past: Table[Any], choice: tuple[int, str]) -> None:
