@@ -340,6 +340,17 @@ def test_duress_asks_two_gold_for_a_hunt() -> None:
     assert table.hero(0).gold == 1
 
 
+@rule("FF-HUNT-05")
+def test_the_dice_shown_for_a_hunt_are_those_after_the_toll_of_duress() -> None:
+    """The mimic is weak against who has two gold or less."""
+    table = game("duress", phase="market", initiative={0: 1, 1: 2}, minions=["mimic", "scarecrow"], hero={"gold": 3})
+    shown = table.view(0)["minion"]
+    assert [weakness["met"] for weakness in shown["weaknesses"]] == [False, True, False, False]
+    table.play("hunt")
+    assert table.hero(0).combat_dice == shown["pool"] == 2
+    assert table.view(0)["minion"] == shown
+
+
 @rule("FF-FIEND-08")
 def test_duress_keeps_whoever_cannot_pay_from_hunting() -> None:
     assert market("duress", gold=1, market=["weak"]).refuse("hunt").rule == "FF-DICE-08"

@@ -112,7 +112,8 @@ class Prey:
     # --- dice ------------------------------------------------------------------------------------
 
     def pool(self, minion: Minion) -> int:
-        return hunt.pool(self.now.at.table, self.hero, minion)
+        table = self.now.at.table
+        return hunt.pool(table, hunt.setting_out(table, self.hero), minion)
 
     def value(self, minion: Minion, dice: int, gold: int) -> float:
         """The score beyond the sheet to expect from a Hunt with so many dice, gold included."""

@@ -45,6 +45,16 @@ def toll(hero: Adventurer) -> int:
     return sum(curse.gold for curse in hero.powers(HuntToll)) if hero.fiends else 0
 
 
+def setting_out(table: FiendsTable, hero: Adventurer) -> Adventurer:
+    """The hero as it stands before the minion: what a fiend asks for is paid, and conditions may look at the gold."""
+    hunting = table.phase == "hunt" and table.turn == hero.seat
+    if hunting or not toll(hero):
+        return hero
+    poorer = hero.copy()
+    poorer.gold = max(0, hero.gold - toll(hero))
+    return poorer
+
+
 def hunt(table: FiendsTable, hero: Adventurer) -> Steps[None]:
     """Exchange, pool, mercenaries, roll, reward, trophy (FF-HUNT-01 to -21)."""
     table.phase = "hunt"

@@ -169,7 +169,8 @@ def minion_view(table: FiendsTable, me: Adventurer | None) -> MinionView | None:
     minion = table.minion
     if minion is None:
         return None
-    pool = None if me is None or me.race is None else pool_now(table, me, minion)
+    hunter = None if me is None or me.race is None else hunt.setting_out(table, me)
+    pool = None if hunter is None else pool_now(table, hunter, minion)
     bonus = 0 if me is None else combat.lasting_bonus(me, HUNT)
     needed = sums_needed(minion, bonus)
     return {
@@ -178,7 +179,7 @@ def minion_view(table: FiendsTable, me: Adventurer | None) -> MinionView | None:
         "pool": pool,
         "bonus": bonus,
         "weaknesses": [
-            {"dice": dice, "met": me is not None and me.race is not None and condition.met(table, me, [me])}
+            {"dice": dice, "met": hunter is not None and condition.met(table, hunter, [hunter])}
             for condition, dice in minion.weaknesses
         ],
         "chances": [] if pool is None else [odds.between(pool, *span) for span in zip_longest(needed, needed[1:])],
