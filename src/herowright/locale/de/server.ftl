@@ -49,8 +49,11 @@ server-no-device = Dieses Gerät spielt nicht auf diesem Platz.
 server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
-    [greedy] { web-bot-greedy }
-    [random] { web-bot-random }
+    [beginner] { bot-beginner }
+    [greedy] { bot-greedy }
+    [search] { bot-search }
+    [master] { bot-master }
+    [random] { bot-random }
    *[other] { $bot }
 }). Nimm den Platz zuerst zurück.
 server-no-bot = Auf diesem Platz spielt kein Bot.

@@ -49,8 +49,11 @@ server-no-device = That device does not play this seat.
 server-seat-taken = This seat is already taken. Choose another one.
 server-waiting = The game begins when every seat is taken.
 server-bot-plays = A bot plays this seat ({ $bot ->
-    [greedy] { web-bot-greedy }
-    [random] { web-bot-random }
+    [beginner] { bot-beginner }
+    [greedy] { bot-greedy }
+    [search] { bot-search }
+    [master] { bot-master }
+    [random] { bot-random }
    *[other] { $bot }
 }). Take the seat back first.
 server-no-bot = No bot plays this seat.

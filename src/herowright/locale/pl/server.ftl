@@ -53,8 +53,11 @@ server-no-device = To urządzenie nie gra z tego miejsca.
 server-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 server-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-bot-plays = Z tego miejsca gra bot ({ $bot ->
-    [greedy] { web-bot-greedy }
-    [random] { web-bot-random }
+    [beginner] { bot-beginner }
+    [greedy] { bot-greedy }
+    [search] { bot-search }
+    [master] { bot-master }
+    [random] { bot-random }
    *[other] { $bot }
 }). Najpierw odbierz mu miejsce.
 server-no-bot = Z tego miejsca nie gra żaden bot.
