@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from herowright.cli.params import BadUsage, File, Lang, read_file
+from herowright.cli.params import BadUsage, Db, File, Lang, read_file
 from herowright.cli.serve import default_db
 from herowright.cli.speech import Speaker
 from herowright.table.errors import BadSave
@@ -17,7 +17,7 @@ from herowright.table.errors import BadSave
 def unseal(
     file: File,
     to: Annotated[Path, typer.Argument(metavar="TO")],
-    db: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    db: Db = None,
     lang: Lang = None,
 ) -> None:
     from herowright.server.tables import sealing

@@ -84,6 +84,25 @@ cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähl
 cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
 cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
 
+## backup und restore
+
+cli-backup-progress = Sicherung läuft
+cli-backup-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+} in { $file } gesichert. Halte die Datei geheim: Sie enthält Würfe, die noch kommen.
+cli-restore-progress = Wiederherstellung läuft
+cli-restore-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+} aus einer Sicherung der Version { $version } wiederhergestellt.
+
 ## campaign
 
 cli-campaign-begun = { $name } beginnt. Spiele das erste Szenario mit: herowright campaign play { $code }
@@ -288,6 +307,12 @@ help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüf
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, während er läuft.
+help-backup-file = Wohin geschrieben wird; „-“ für die Standardausgabe. Eine vorhandene Datei wird nicht überschrieben.
+help-backup-db = Die Datenbank des Servers. Vorgabe: die Datei in deinem Datenordner.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen, gleich aus welcher Art von Datenbank sie stammt.
+help-restore-file = Die Sicherung; „-“ für die Standardeingabe.
+help-restore-db = Die leere Datenbank, die gefüllt wird: sqlite:///DATEI oder postgresql://... Vorgabe: eine Datei in deinem Datenordner.
 help-campaign = Führe eine Gruppe in Pathfinder von Szenario zu Szenario.
 help-campaign-new = Beginne eine Kampagne.
 help-campaign-new-name = Wie die Kampagne heißt.

@@ -84,6 +84,25 @@ cli-unseal-exists = { $file } already exists and is not overwritten. Choose anot
 cli-unseal-not-written = { $file } could not be written: { $reason }.
 cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
 
+## backup and restore
+
+cli-backup-progress = Backing up
+cli-backup-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} are kept in { $file }. Keep the file secret: it holds dice that are still to be rolled.
+cli-restore-progress = Restoring
+cli-restore-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} are restored from a backup of version { $version }.
+
 ## campaign
 
 cli-campaign-begun = { $name } begins. Play its first scenario with: herowright campaign play { $code }
@@ -284,6 +303,12 @@ help-verify = Play a saved game again from its seed and check that everything ag
 help-unseal = Open the sealed file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
+help-backup = Write everything a server keeps into one file, while it runs.
+help-backup-file = Where to write; “-” for standard output. A file that exists is not overwritten.
+help-backup-db = The database of the server. Default: the file in your data folder.
+help-restore = Fill an empty database from a backup, whichever kind of database that was made from.
+help-restore-file = The backup; “-” for standard input.
+help-restore-db = The empty database to fill: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-campaign = Lead a party of Pathfinder from scenario to scenario.
 help-campaign-new = Begin a campaign.
 help-campaign-new-name = What the campaign is called.

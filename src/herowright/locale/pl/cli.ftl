@@ -86,6 +86,33 @@ cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj
 cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
 cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
 
+## backup i restore
+
+cli-backup-progress = Tworzenie kopii zapasowej
+cli-backup-done = Zapisano w pliku { $file }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} i { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}. Nikomu nie udostępniaj tego pliku: są w nim rzuty, które dopiero nastąpią.
+cli-restore-progress = Przywracanie
+cli-restore-done = Przywrócono z kopii zapasowej wersji { $version }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} i { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}.
+
 ## campaign
 
 cli-campaign-begun = Kampania { $name } się zaczyna. Pierwszy scenariusz zagrasz poleceniem: herowright campaign play { $code }
@@ -318,6 +345,12 @@ help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
 help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.
+help-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer; może przy tym działać.
+help-backup-file = Dokąd zapisać; „-” oznacza standardowe wyjście. Istniejący plik nie zostanie nadpisany.
+help-backup-db = Baza danych serwera. Domyślnie: plik w twoim folderze danych.
+help-restore = Wypełnij pustą bazę danych z kopii zapasowej, niezależnie od tego, z jakiej bazy ona pochodzi.
+help-restore-file = Kopia zapasowa; „-” oznacza standardowe wejście.
+help-restore-db = Pusta baza danych do wypełnienia: sqlite:///PLIK albo postgresql://... Domyślnie: plik w twoim folderze danych.
 help-campaign = Prowadź drużynę w grze Pathfinder od scenariusza do scenariusza.
 help-campaign-new = Zacznij kampanię.
 help-campaign-new-name = Nazwa kampanii.

@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 from cryptography.fernet import Fernet
@@ -20,7 +18,6 @@ from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import STORAGE_ERRORS
 from herowright.server.store import database
 from herowright.server.store.campaigns import Campaigns
-from herowright.server.store.database import BadDatabase
 from herowright.server.store.listener import Listener
 from herowright.server.store.players import Players
 from herowright.server.store.schema import keys
@@ -50,7 +47,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         parsed = database.address(url)
-        lock = _lock(parsed)
+        lock = database.lock(parsed)
         try:
             engine = await asyncio.to_thread(database.connect, parsed)
         except BaseException:
@@ -117,22 +114,3 @@ class Store:
         if self.shared:
             return postgresql.insert(into).values(**values).on_conflict_do_nothing()
         return sqlite.insert(into).values(**values).on_conflict_do_nothing()
-
-
-def _lock(url: URL) -> Any:
-    """SQLite tells nobody what another process wrote, so one file has one server."""
-    if url.get_backend_name() != "sqlite":
-        return None
-    assert url.database is not None
-    path = Path(url.database)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = path.with_name(f"{path.name}.lock").open("w")
-    except OSError as error:
-        raise BadDatabase("server-db-unusable", reason=error.strerror or "") from None
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise BadDatabase("server-db-taken", file=str(path)) from None
-    return file
