@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from cryptography.fernet import Fernet
-from sqlalchemy import Connection, Engine, Executable, Row, Table, select
+from sqlalchemy import Connection, Engine, Executable, Row, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -81,6 +82,14 @@ class Store:
     async def notify(self, notice: str) -> None:
         """Tell the other processes something that is not kept."""
         await self.write(notice=notice)
+
+    async def size(self) -> int:
+        """How many bytes everything takes that is kept."""
+        if self.shared:
+            [row] = await self.rows(select(func.pg_database_size(func.current_database()).label("bytes")))
+            return int(row.bytes)
+        files = (f"{self.url.database}{ending}" for ending in ("", "-wal"))
+        return sum(os.stat(file).st_size for file in files if os.path.exists(file))
 
     async def sealer(self) -> Fernet:
         """The key that seals reports of running games, drawn when it is first needed."""
