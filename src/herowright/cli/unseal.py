@@ -39,7 +39,7 @@ async def _unsealed(sealed: bytes, db: str) -> bytes:
     from herowright.server.store import Store
     from herowright.server.tables import sealing
 
-    store = await Store.open(db)
+    store = Store.beside(db)
     try:
         return sealing.unseal(sealed, await store.sealer())
     finally:

@@ -18,6 +18,7 @@ cli-no-such-option = Die Option { $option } gibt es hier nicht. Siehe --help.
 cli-likely-option = Die Option { $option } gibt es hier nicht. Meinst du { $likely }?
 cli-missing = { $what } fehlt. Siehe --help.
 cli-needs-value = { $option } braucht einen Wert.
+cli-switch = { $name } ist ein Schalter: Schreibe 1 oder 0.
 cli-extra = Das ist zu viel: { $what }. Siehe --help.
 cli-usage = Der Befehl ist nicht zu verstehen: { $detail }
 cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Zur Auswahl: { $known }.
@@ -266,6 +267,7 @@ help-title-options = Optionen
 help-title-commands = Befehle
 help-default = Vorgabe
 help-required = erforderlich
+help-environment = Umgebung
 help-herowright = Ein digitaler Spieltisch für Spiele um den Aufbau von Fantasy-Helden.
 help-herowright-version = Die Version anzeigen.
 help-any-game = Das Spiel, zum Beispiel roll-player.
@@ -292,7 +294,7 @@ help-serve-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, der sag
 help-serve-webhooks = Spieler dürfen eine https-Adresse nennen, die eine Nachricht bekommt, wenn sie am Zug sind.
 help-serve-api-only = Ohne Seite: für ihren Entwicklungsserver oder eine eigene Seite.
 help-serve-metrics-token = /metrics auch für alle, die „Authorization: Bearer TOKEN“ senden. Besser in HEROWRIGHT_METRICS_TOKEN, wo andere Nutzer es nicht sehen.
-help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich.
+help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich. In der Umgebung: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Alle Grenzen mit ihren üblichen Werten zeigen und enden.
 help-serve-log = Was protokolliert wird: debug, info, warning oder error. Vorgabe: info, im Terminal warning.
 help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.

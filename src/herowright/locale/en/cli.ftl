@@ -18,6 +18,7 @@ cli-no-such-option = There is no option { $option } here. See --help.
 cli-likely-option = There is no option { $option } here. Did you mean { $likely }?
 cli-missing = { $what } is missing. See --help.
 cli-needs-value = { $option } needs a value.
+cli-switch = { $name } is a switch: write 1 or 0.
 cli-extra = This is too much: { $what }. See --help.
 cli-usage = The command line makes no sense: { $detail }
 cli-no-such-command = There is no command “{ $command }”. Choose from: { $known }.
@@ -262,6 +263,7 @@ help-title-options = Options
 help-title-commands = Commands
 help-default = default
 help-required = required
+help-environment = environment
 help-herowright = A digital table for fantasy hero-building games.
 help-herowright-version = Show the version.
 help-any-game = The game, such as roll-player.
@@ -288,7 +290,7 @@ help-serve-behind-proxy = Address or network of a proxy in front of the server t
 help-serve-webhooks = Let players name an https address that gets a message when it is their turn.
 help-serve-api-only = Serve no page: for its development server, or a page of your own.
 help-serve-metrics-token = Answer /metrics also for whoever sends “Authorization: Bearer TOKEN”. Better set in HEROWRIGHT_METRICS_TOKEN, where other users do not see it.
-help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated.
+help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated. In the environment: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = List all limits with their usual values, and stop.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
 help-simulate = Let bots play many games and count the results.

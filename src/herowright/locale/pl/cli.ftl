@@ -18,6 +18,7 @@ cli-no-such-option = Nie ma tu opcji { $option }. Zobacz --help.
 cli-likely-option = Nie ma tu opcji { $option }. Czy chodziło o { $likely }?
 cli-missing = Brakuje: { $what }. Zobacz --help.
 cli-needs-value = { $option } wymaga podania wartości.
+cli-switch = { $name } to przełącznik: wpisz 1 albo 0.
 cli-extra = To już za dużo: { $what }. Zobacz --help.
 cli-usage = Nie można zrozumieć polecenia: { $detail }
 cli-no-such-command = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
@@ -304,6 +305,7 @@ help-title-options = Opcje
 help-title-commands = Polecenia
 help-default = domyślnie
 help-required = wymagane
+help-environment = zmienna środowiskowa
 help-herowright = Cyfrowy stół do gier o tworzeniu bohaterów fantasy.
 help-herowright-version = Pokaż wersję.
 help-any-game = Gra, na przykład roll-player.
@@ -330,7 +332,7 @@ help-serve-behind-proxy = Adres lub sieć proxy, które stoi przed serwerem i m�
 help-serve-webhooks = Gracze mogą podać adres https, na który przyjdzie wiadomość, gdy będzie ich kolej.
 help-serve-api-only = Bez strony: dla jej serwera deweloperskiego albo własnej strony.
 help-serve-metrics-token = Udostępniaj /metrics także temu, kto wyśle „Authorization: Bearer TOKEN”. Lepiej ustawić w HEROWRIGHT_METRICS_TOKEN, gdzie nie widzą go inni użytkownicy.
-help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać.
+help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać. Jako zmienna środowiskowa: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Pokaż wszystkie limity z ich zwykłymi wartościami i zakończ.
 help-serve-log = Co trafia do dziennika: debug, info, warning lub error. Domyślnie: info, w terminalu warning.
 help-simulate = Niech boty rozegrają wiele gier, a wyniki zostaną policzone.

@@ -18,7 +18,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import islice
-from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select
@@ -65,9 +64,7 @@ def nothing(done: int, total: int) -> None:
 
 def write(url: str, to: IO[bytes], version: str, told: Told = nothing) -> Header:
     """The database of a server, which may be running. `told` is called with the rows done and their number."""
-    parsed = database.address(url)
-    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        raise BadDatabase("backup-no-database", file=parsed.database or "")
+    parsed = database.existing(url)
     with (
         _snapshot(parsed) as connection,
         gzip.GzipFile(fileobj=to, mode="wb", compresslevel=6, filename="", mtime=0) as packed,
@@ -75,7 +72,7 @@ def write(url: str, to: IO[bytes], version: str, told: Told = nothing) -> Header
         found = MetaData()
         found.reflect(connection)
         if _VERSION not in found.tables:
-            raise BadDatabase("backup-no-database", file=parsed.database or "")
+            raise BadDatabase("server-db-missing", file=parsed.database or "")
         tables = [table for table in found.sorted_tables if table.name != _VERSION]
         schema = connection.execute(select(found.tables[_VERSION])).scalar_one()
         if schema not in database.revisions():

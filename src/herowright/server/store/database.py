@@ -71,6 +71,14 @@ def usable(url: URL) -> Iterator[None]:
         raise BadDatabase("server-db-unusable", reason=reason) from None
 
 
+def existing(url: str) -> URL:
+    """The address of a database that a server has used. A file that is not there is not made."""
+    parsed = address(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        raise BadDatabase("server-db-missing", file=parsed.database or "")
+    return parsed
+
+
 def engine_on(url: URL) -> Engine:
     """An engine on a database as it is."""
     engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql", pool_size=5, max_overflow=10)

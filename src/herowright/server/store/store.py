@@ -59,6 +59,12 @@ class Store:
         store.lock = lock
         return store
 
+    @classmethod
+    def beside(cls, url: str) -> Store:
+        """To read from a database while a server uses it: it is neither locked nor brought up to date."""
+        parsed = database.existing(url)
+        return cls(database.engine_on(parsed), parsed)
+
     async def close(self) -> None:
         if self.listener:
             await asyncio.to_thread(self.listener.stop)
