@@ -7,7 +7,7 @@ NPM := $(BIN)/python hatch_build.py npm
 # Compiled modules are kept whatever the shell says: every process that the tests start begins seconds sooner.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test long lint page web wire fuzz odds bench load speed screens pictures golden clean mutants
+.PHONY: play terminal test long lint page web wire fuzz odds bench load speed screens pictures golden clean mutants image
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -80,6 +80,9 @@ screens: web  ## pictures of the page in every state, for people to look at
 
 pictures: web  ## the pictures of the README
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.pictures
+
+image: $(VENV)/.installed  ## build the image and start it; without a container tool, its steps in a folder
+	$(BIN)/python -m pytest tests/deploy -m "long or not long"
 
 golden: $(VENV)/.installed  ## record the golden playthroughs anew; read the diff before committing it
 	$(BIN)/python -m tests.golden

@@ -60,6 +60,7 @@ def _game(value: str) -> str:
 Game = Annotated[str, typer.Argument(metavar="GAME", parser=_game)]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Lang = Annotated[str | None, typer.Option(metavar="en|pl|de", parser=_language)]
+Db = Annotated[str | None, typer.Option(metavar="URL", envvar="HEROWRIGHT_DB")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]

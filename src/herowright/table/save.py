@@ -42,6 +42,7 @@ def save(table: Table[Any]) -> bytes:
         "format": FORMAT,
         "game": table.game.id,
         "state_version": table.game.state_version,
+        **({"rules": table._rules} if table._rules < table.game.state_version else {}),
         "seats": table.seats,
         "options": dict(table.options),
         "seed": table._seed,
@@ -142,7 +143,8 @@ def _played_anew(record: Record, game: Game[Any], ours: bool) -> Table[Any]:
     if not (all(type(each) is int for each in numbers) and all(type(key) is str for _, key in decisions)):
         raise TypeError("no number, or no key")
     table = opened(game, record)
-    if _older(record, table.game):
+    table._rules = _rules(record, game)
+    if table._rules < game.state_version:
         return _go_on(record, table, decisions)[0]
     for number, (seat, key) in enumerate(decisions):
         try:
@@ -180,6 +182,7 @@ def _at_mark(
     table._history = [(seat, _bygone(key)) for seat, key in past]
     table.log = [Event.decode(row) for row in log]
     table._floor, table._floor_reason = len(past), NOTHING
+    table._rules = _rules(record, game)
     table._begin()
     return table
 
@@ -243,6 +246,12 @@ def _older(record: Record, game: Game[Any]) -> bool:
     return bool(record["state_version"] < game.state_version)
 
 
+def _rules(record: Record, game: Game[Any]) -> int:
+    """The earliest version of the rules under which it was played: a later one may have saved it again since."""
+    saved_under: int = record.get("state_version", game.state_version)
+    return int(record.get("rules", saved_under))
+
+
 def _bygone(key: str) -> Option:
     return Option(key, None, Message("bygone"))
 
@@ -265,7 +274,7 @@ def verify(blob: bytes, find_game: FindGame, progress: Callable[[int], None] = l
         verdict = _replayed(record, game, progress)
     except _NONSENSE:
         raise BadSave("save-damaged") from None
-    if not verdict.ok and verdict.at is not None and _older(record, game):
+    if not verdict.ok and verdict.at is not None and _rules(record, game) < game.state_version:
         return Verdict(False, Message("verify-older"), verdict.decisions, verdict.at)
     return verdict
 

@@ -60,6 +60,7 @@ class Table(Generic[S]):
         "_interrupted",
         "_mark_every",
         "_marks",
+        "_rules",
         "_running",
         "_seed",
         "decision",
@@ -90,6 +91,8 @@ class Table(Generic[S]):
         self._mark_every = MARK_EVERY
         self._floor = 0
         self._floor_reason = NOTHING
+        # The earliest version of the rules under which it was played.
+        self._rules = game.state_version
         self._begin()
 
     # --- reading -----------------------------------------------------------------------------
@@ -365,6 +368,7 @@ class Table(Generic[S]):
         twin._seed = self._seed
         twin._floor = self._floor
         twin._floor_reason = self._floor_reason
+        twin._rules = self._rules
         twin._marks = self._marks[:]
         mark = self._marks[-1]
         twin._history = self._history[: mark.decisions]

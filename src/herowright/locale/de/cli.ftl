@@ -18,6 +18,7 @@ cli-no-such-option = Die Option { $option } gibt es hier nicht. Siehe --help.
 cli-likely-option = Die Option { $option } gibt es hier nicht. Meinst du { $likely }?
 cli-missing = { $what } fehlt. Siehe --help.
 cli-needs-value = { $option } braucht einen Wert.
+cli-switch = { $name } ist ein Schalter: Schreibe 1 oder 0.
 cli-extra = Das ist zu viel: { $what }. Siehe --help.
 cli-usage = Der Befehl ist nicht zu verstehen: { $detail }
 cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Zur Auswahl: { $known }.
@@ -83,6 +84,25 @@ cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, 
 cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
 cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
 cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
+
+## backup und restore
+
+cli-backup-progress = Sicherung läuft
+cli-backup-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+} in { $file } gesichert. Halte die Datei geheim: Sie enthält Würfe, die noch kommen.
+cli-restore-progress = Wiederherstellung läuft
+cli-restore-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+} aus einer Sicherung der Version { $version } wiederhergestellt.
 
 ## campaign
 
@@ -247,6 +267,7 @@ help-title-options = Optionen
 help-title-commands = Befehle
 help-default = Vorgabe
 help-required = erforderlich
+help-environment = Umgebung
 help-herowright = Ein digitaler Spieltisch für Spiele um den Aufbau von Fantasy-Helden.
 help-herowright-version = Die Version anzeigen.
 help-any-game = Das Spiel, zum Beispiel roll-player.
@@ -273,7 +294,7 @@ help-serve-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, der sag
 help-serve-webhooks = Spieler dürfen eine https-Adresse nennen, die eine Nachricht bekommt, wenn sie am Zug sind.
 help-serve-api-only = Ohne Seite: für ihren Entwicklungsserver oder eine eigene Seite.
 help-serve-metrics-token = /metrics auch für alle, die „Authorization: Bearer TOKEN“ senden. Besser in HEROWRIGHT_METRICS_TOKEN, wo andere Nutzer es nicht sehen.
-help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich.
+help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich. In der Umgebung: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Alle Grenzen mit ihren üblichen Werten zeigen und enden.
 help-serve-log = Was protokolliert wird: debug, info, warning oder error. Vorgabe: info, im Terminal warning.
 help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.
@@ -288,6 +309,12 @@ help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüf
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, während er läuft.
+help-backup-file = Wohin geschrieben wird; „-“ für die Standardausgabe. Eine vorhandene Datei wird nicht überschrieben.
+help-backup-db = Die Datenbank des Servers. Vorgabe: die Datei in deinem Datenordner.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen, gleich aus welcher Art von Datenbank sie stammt.
+help-restore-file = Die Sicherung; „-“ für die Standardeingabe.
+help-restore-db = Die leere Datenbank, die gefüllt wird: sqlite:///DATEI oder postgresql://... Vorgabe: eine Datei in deinem Datenordner.
 help-campaign = Führe eine Gruppe in Pathfinder von Szenario zu Szenario.
 help-campaign-new = Beginne eine Kampagne.
 help-campaign-new-name = Wie die Kampagne heißt.

@@ -18,6 +18,7 @@ cli-no-such-option = There is no option { $option } here. See --help.
 cli-likely-option = There is no option { $option } here. Did you mean { $likely }?
 cli-missing = { $what } is missing. See --help.
 cli-needs-value = { $option } needs a value.
+cli-switch = { $name } is a switch: write 1 or 0.
 cli-extra = This is too much: { $what }. See --help.
 cli-usage = The command line makes no sense: { $detail }
 cli-no-such-command = There is no command “{ $command }”. Choose from: { $known }.
@@ -83,6 +84,25 @@ cli-unseal-open = This file is not sealed: open it as it is.
 cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
 cli-unseal-not-written = { $file } could not be written: { $reason }.
 cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
+
+## backup and restore
+
+cli-backup-progress = Backing up
+cli-backup-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} are kept in { $file }. Keep the file secret: it holds dice that are still to be rolled.
+cli-restore-progress = Restoring
+cli-restore-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} are restored from a backup of version { $version }.
 
 ## campaign
 
@@ -243,6 +263,7 @@ help-title-options = Options
 help-title-commands = Commands
 help-default = default
 help-required = required
+help-environment = environment
 help-herowright = A digital table for fantasy hero-building games.
 help-herowright-version = Show the version.
 help-any-game = The game, such as roll-player.
@@ -269,7 +290,7 @@ help-serve-behind-proxy = Address or network of a proxy in front of the server t
 help-serve-webhooks = Let players name an https address that gets a message when it is their turn.
 help-serve-api-only = Serve no page: for its development server, or a page of your own.
 help-serve-metrics-token = Answer /metrics also for whoever sends “Authorization: Bearer TOKEN”. Better set in HEROWRIGHT_METRICS_TOKEN, where other users do not see it.
-help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated.
+help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated. In the environment: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = List all limits with their usual values, and stop.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
 help-simulate = Let bots play many games and count the results.
@@ -284,6 +305,12 @@ help-verify = Play a saved game again from its seed and check that everything ag
 help-unseal = Open the sealed file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
+help-backup = Write everything a server keeps into one file, while it runs.
+help-backup-file = Where to write; “-” for standard output. A file that exists is not overwritten.
+help-backup-db = The database of the server. Default: the file in your data folder.
+help-restore = Fill an empty database from a backup, whichever kind of database that was made from.
+help-restore-file = The backup; “-” for standard input.
+help-restore-db = The empty database to fill: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-campaign = Lead a party of Pathfinder from scenario to scenario.
 help-campaign-new = Begin a campaign.
 help-campaign-new-name = What the campaign is called.

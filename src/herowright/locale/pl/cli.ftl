@@ -18,6 +18,7 @@ cli-no-such-option = Nie ma tu opcji { $option }. Zobacz --help.
 cli-likely-option = Nie ma tu opcji { $option }. Czy chodziło o { $likely }?
 cli-missing = Brakuje: { $what }. Zobacz --help.
 cli-needs-value = { $option } wymaga podania wartości.
+cli-switch = { $name } to przełącznik: wpisz 1 albo 0.
 cli-extra = To już za dużo: { $what }. Zobacz --help.
 cli-usage = Nie można zrozumieć polecenia: { $detail }
 cli-no-such-command = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
@@ -85,6 +86,33 @@ cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć tak, ja
 cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
 cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
 cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
+
+## backup i restore
+
+cli-backup-progress = Tworzenie kopii zapasowej
+cli-backup-done = Zapisano w pliku { $file }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} i { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}. Nikomu nie udostępniaj tego pliku: są w nim rzuty, które dopiero nastąpią.
+cli-restore-progress = Przywracanie
+cli-restore-done = Przywrócono z kopii zapasowej wersji { $version }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} i { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}.
 
 ## campaign
 
@@ -277,6 +305,7 @@ help-title-options = Opcje
 help-title-commands = Polecenia
 help-default = domyślnie
 help-required = wymagane
+help-environment = zmienna środowiskowa
 help-herowright = Cyfrowy stół do gier o tworzeniu bohaterów fantasy.
 help-herowright-version = Pokaż wersję.
 help-any-game = Gra, na przykład roll-player.
@@ -303,7 +332,7 @@ help-serve-behind-proxy = Adres lub sieć proxy, które stoi przed serwerem i m�
 help-serve-webhooks = Gracze mogą podać adres https, na który przyjdzie wiadomość, gdy będzie ich kolej.
 help-serve-api-only = Bez strony: dla jej serwera deweloperskiego albo własnej strony.
 help-serve-metrics-token = Udostępniaj /metrics także temu, kto wyśle „Authorization: Bearer TOKEN”. Lepiej ustawić w HEROWRIGHT_METRICS_TOKEN, gdzie nie widzą go inni użytkownicy.
-help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać.
+help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać. Jako zmienna środowiskowa: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Pokaż wszystkie limity z ich zwykłymi wartościami i zakończ.
 help-serve-log = Co trafia do dziennika: debug, info, warning lub error. Domyślnie: info, w terminalu warning.
 help-simulate = Niech boty rozegrają wiele gier, a wyniki zostaną policzone.
@@ -318,6 +347,12 @@ help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
 help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.
+help-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer; może przy tym działać.
+help-backup-file = Dokąd zapisać; „-” oznacza standardowe wyjście. Istniejący plik nie zostanie nadpisany.
+help-backup-db = Baza danych serwera. Domyślnie: plik w twoim folderze danych.
+help-restore = Wypełnij pustą bazę danych z kopii zapasowej, niezależnie od tego, z jakiej bazy ona pochodzi.
+help-restore-file = Kopia zapasowa; „-” oznacza standardowe wejście.
+help-restore-db = Pusta baza danych do wypełnienia: sqlite:///PLIK albo postgresql://... Domyślnie: plik w twoim folderze danych.
 help-campaign = Prowadź drużynę w grze Pathfinder od scenariusza do scenariusza.
 help-campaign-new = Zacznij kampanię.
 help-campaign-new-name = Nazwa kampanii.

@@ -78,7 +78,7 @@ class PatientHttp(H11Protocol):
         if self.counted:
             self._within(self.counts.limits.header_within)
         else:
-            metrics.REFUSALS.labels("connection").inc()
+            metrics.REFUSALS.labels("connections").inc()
             transport.write(REFUSED)
             transport.close()
 
@@ -133,7 +133,7 @@ class PatientHttp(H11Protocol):
 
     def _too_late(self) -> None:
         self.deadline = None
-        metrics.REFUSALS.labels("slow").inc()
+        metrics.REFUSALS.labels("slow-connection").inc()
         self.transport.abort()
 
     def _leave(self) -> None:

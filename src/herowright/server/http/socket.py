@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from herowright.server.http.endpoint import decode
 from herowright.server.http.limits import Bucket
-from herowright.server.http.responses import ENCODER, refuse
+from herowright.server.http.responses import ENCODER, counted, refuse
 from herowright.server.http.security import address_of, check_origin
 from herowright.server.http.services import Services, passer_by, services_of
 from herowright.server.messages import Bye, FromBrowser, Hello, Refused, Say, TableId, ToBrowser
@@ -89,6 +89,8 @@ class Live:
 
 async def part(websocket: WebSocket, error: HerowrightError, again: bool) -> None:
     """Say why, and close."""
+    if not isinstance(error, Restarting):
+        counted(error)
     with suppress(*GONE, TimeoutError):
         async with asyncio.timeout(SEND_WITHIN):
             await websocket.send_text(encoded(Bye(reason=text(error.message), again=again)))
@@ -181,6 +183,7 @@ class Connection:
         self.mistakes += 1
         if self.mistakes >= MISTAKES:
             raise error
+        counted(error)
         self.viewer.send(Refused(id=None, reason=text(error.message)))
 
     async def _carry_out(self, message: FromBrowser) -> None:
@@ -190,6 +193,7 @@ class Connection:
                 self.services.buckets.take("chat", chat, self.viewer.player.id)
             await self.viewer.receive(message)
         except TooMany as error:
+            counted(error)
             self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(error.message)))
         except Exception:
             log.error("fault", route=Live.path, message=type(message).__name__, exc_info=True)
