@@ -114,6 +114,11 @@ class Table(Generic[S]):
         return self._dice.commitment if self._dice else commitment(self._seed)
 
     @property
+    def promise(self) -> str | None:
+        """Published before that: the hash of the one part of the dice that nobody but the server knew."""
+        return self._dice.promise if self._dice else None
+
+    @property
     def seed(self) -> int | None:
         """Revealed when the game is over."""
         return self._seed if self.is_over else None

@@ -29,7 +29,7 @@ from herowright.server.store.uptime import Uptime
 from herowright.server.store.writer import Statement, StorageFailed, Writer
 
 READERS = 4
-SEALING = "sealing"
+SEALING, TICKETS = "sealing", "tickets"
 
 T = TypeVar("T")
 
@@ -85,11 +85,11 @@ class Store:
         """Tell the other processes something that is not kept."""
         await self.write(notice=notice)
 
-    async def sealer(self) -> Fernet:
-        """The key that seals reports of running games, drawn when it is first needed."""
-        query = select(keys.c.value).where(keys.c.name == SEALING)
+    async def sealer(self, name: str = SEALING) -> Fernet:
+        """The key that seals reports of running games, or something else, drawn when it is first needed."""
+        query = select(keys.c.value).where(keys.c.name == name)
         if not await self.rows(query):
-            await self.write(self.insert_once(keys, name=SEALING, value=Fernet.generate_key().decode()))
+            await self.write(self.insert_once(keys, name=name, value=Fernet.generate_key().decode()))
         return Fernet((await self.rows(query))[0].value)
 
     # --- for the other files of this folder -----------------------------------------------------------------

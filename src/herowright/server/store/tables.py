@@ -22,13 +22,24 @@ from herowright.server.store.entries import (
     from_row,
     to_row,
 )
-from herowright.server.store.schema import campaigns, checkpoints, entries, guests, holders, seat_links, tables
+from herowright.server.store.schema import (
+    campaigns,
+    checkpoints,
+    entries,
+    guests,
+    holders,
+    promises,
+    seat_links,
+    tables,
+)
 from herowright.server.store.tokens import hashed
 from herowright.server.store.writer import Statement
 
 if TYPE_CHECKING:
     from herowright.server.store.store import Store
 
+# Promises are forgotten after so many seconds: no ticket is that old.
+SPENT_FOR = 24 * 60 * 60.0
 # How many lines the lobby and "my tables" show at most.
 MOST_LISTED = 100
 
@@ -192,6 +203,10 @@ class Tables:
         query = select(seat_links.c.seat).where(seat_links.c.table == table, seat_links.c.seat == seat)
         return bool(await self.store.rows(query))
 
+    async def is_spent(self, promise: str) -> bool:
+        """Whether a table was opened with this promise."""
+        return bool(await self.store.rows(select(promises.c.at).where(promises.c.promise == promise)))
+
     async def holders(self, table: str, seat: int) -> dict[str, tuple[float | None, float | None]]:
         """When each of them came to the seat, if not with the table, and when they last went away."""
         sat = and_(entries.c.table == holders.c.table, entries.c.seat == holders.c.seat, entries.c.what == "sit")
@@ -205,15 +220,22 @@ class Tables:
 
     # --- writing -----------------------------------------------------------------------------------------
 
-    async def open(self, row: TableRow, entry: Opened, summary: Summary, claim: Claim | None) -> None:
-        """A new table; with a claim, the one at which a campaign is played."""
+    async def open(
+        self, row: TableRow, entry: Opened, summary: Summary, claim: Claim | None, promise: str | None = None
+    ) -> None:
+        """A new table; with a claim, the one at which a campaign is played. `Conflict` if its promise is spent."""
         clock = None if row.clock is None else json.encode(row.clock).decode()
         values = msgspec.structs.asdict(row) | {"clock": clock} | _columns(summary)
         await self.store.write(
             insert(tables).values(values),
             *self._kept(row.id, entry),
             *(self.store.campaigns.claimed(claim, row.id) if claim else ()),
+            *(self._spent(promise, row.created) if promise else ()),
         )
+
+    def _spent(self, promise: str, at: float) -> Iterator[Statement]:
+        yield insert(promises).values(promise=promise, at=at)
+        yield delete(promises).where(promises.c.at < at - SPENT_FOR)
 
     async def append(
         self,

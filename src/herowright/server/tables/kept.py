@@ -13,6 +13,7 @@ from herowright.server.store import entries as e
 from herowright.server.store.tables import TableRow
 from herowright.server.tables import sealing, snapshot
 from herowright.server.tables.ledger import Place, seated
+from herowright.table.dice import Dice
 from herowright.table.event import Event
 from herowright.table.table import fingerprint
 
@@ -26,6 +27,12 @@ class Kept:
             match entry:
                 case e.Opened():
                     self.places = [Place(*seat) for seat in entry.seats]
+                    if entry.secret:  # nothing of a game that was never dealt
+                        self.start["log"] = []
+                case e.Dealt():
+                    dice = Dice.read(entry.dice)
+                    self.start |= {"seed": dice.seed, "commitment": dice.commitment, "promise": dice.promise}
+                    self.start |= {"dice": dice.text, "log": [event.encode() for event in entry.events]}
                 case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone():
                     self.places[entry.seat] = seated(self.places[entry.seat], entry)
 
