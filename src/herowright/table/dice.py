@@ -44,7 +44,7 @@ def canonical(value: Any) -> str:
 @dataclass(frozen=True)
 class Dice:
     """Everything the dice of a table come from. A seat that added no nonce has an empty one: the secret covers it.
-    `seats` says who was there when the game was dealt, `person` or the name of a bot; `version` is that of the program.
+    `seats` says who was there when the game was dealt, a `person` or a `bot`; `version` is that of the program.
     """
 
     secret: str
