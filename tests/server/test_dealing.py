@@ -18,7 +18,7 @@ from herowright.server import messages as m
 from herowright.server.ops.clock import now
 from herowright.server.refusals import Refused
 from herowright.server.store import StorageFailed
-from herowright.server.store.entries import Dealt, SatDown
+from herowright.server.store.entries import Dealt, Opened, SatDown
 from herowright.server.store.store import TICKETS
 from herowright.server.tables import dealing, history, playing, seats
 from herowright.server.tables.kept import Kept
@@ -187,6 +187,9 @@ async def test_until_then_there_is_no_game_to_look_at(tmp_path: Path) -> None:
         room = await fair(rooms, edda, ME, FREE, nonce=MINE)
         page = Page(room, edda)
         await page.hello()
+        assert room.ledger.turn is None
+        [line] = await rooms.tables_of(edda)
+        assert (line.my_turn, line.turn, line.waiting) == (False, None, True)
         about = {"seat": 0, "decisions": 0}
         assert refused(await page.ask(m.AskPreview, **about)) == "server-waiting"
         assert refused(await page.ask(m.AskHint, **about)) == "server-waiting"
@@ -462,6 +465,23 @@ async def test_whoever_went_back_alone_has_seen_what_comes(tmp_path: Path) -> No
         assert room.info(edda).dice == "fair"
         await seats.stand(room, edda, 1)
         assert (room.info(mira).dice, room.info(mira).dice_by) == ("known", "Edda")
+
+
+@in_a_loop
+async def test_a_table_of_an_earlier_version_goes_on_and_says_that_nothing_was_noted(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await fair(rooms, edda, ME, FREE, seed="7")
+        row, [opened] = await rooms.store.tables.find(room.id), await rooms.store.tables.entries(room.id, 0)
+        assert row is not None
+        assert isinstance(opened, Opened)
+        room.ledger = rebuild(row, None, [replace(opened, dice="unknown")])
+        info = room.info(mira)
+        assert (info.dice, info.promise, info.nonces, info.record) == ("unknown", None, [], None)
+        assert info.commitment == new_table("roll-player", 2, 7).commitment
+        assert room.state(None).view is not None
+        await seats.sit(room, mira, 1, "Mira", THEIRS)
+        assert (room.info(mira).waiting, room.info(mira).dice, room.game._seed) == (False, "unknown", 7)
 
 
 @in_a_loop

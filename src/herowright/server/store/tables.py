@@ -203,10 +203,6 @@ class Tables:
         query = select(seat_links.c.seat).where(seat_links.c.table == table, seat_links.c.seat == seat)
         return bool(await self.store.rows(query))
 
-    async def is_spent(self, promise: str) -> bool:
-        """Whether a table was opened with this promise."""
-        return bool(await self.store.rows(select(promises.c.at).where(promises.c.promise == promise)))
-
     async def holders(self, table: str, seat: int) -> dict[str, tuple[float | None, float | None]]:
         """When each of them came to the seat, if not with the table, and when they last went away."""
         sat = and_(entries.c.table == holders.c.table, entries.c.seat == holders.c.seat, entries.c.what == "sit")

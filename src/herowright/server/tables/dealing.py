@@ -126,16 +126,14 @@ async def ticket(store: Store, player: Player) -> DiceTicket:
 
 
 async def promised(store: Store, player: Player, ticket: str) -> str:
-    """The secret of a ticket; `Refused` if it is another player's, too old or used. A secret is told when its game is
-    over, so no second game may come from it."""
+    """The secret of a ticket; `Refused` if it is another player's or too old. A secret is told when its game is over,
+    so no second game may come from it: that is up to the database when the table opens."""
     key = await store.sealer(TICKETS)
     try:
         sealed = json.decode(key.decrypt_at_time(ticket.encode(), GOOD_FOR, int(now())), type=Sealed)
     except (InvalidToken, DecodeError, ValidationError):
         raise Refused("server-dice-ticket") from None
     if sealed.player != player.id:
-        raise Refused("server-dice-ticket")
-    if await store.tables.is_spent(promise(sealed.secret)):
         raise Refused("server-dice-ticket")
     return sealed.secret
 

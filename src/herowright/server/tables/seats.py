@@ -44,7 +44,7 @@ async def sit(room: Room, player: Player, seat: int, name: str, nonce: str = "")
         if not room.place(seat).free:
             raise Refused("server-seat-taken")
         others = [place.name for place in room.ledger.places]
-        await _sit(room, player, seat, distinct(name, others), "" if room.ledger.dealing.dealt else nonce)
+        await _sit(room, player, seat, distinct(name, others), nonce)
         await dealing.deal(room)
 
 
