@@ -12,13 +12,13 @@ import pytest
 from cryptography.fernet import InvalidToken
 from msgspec.structs import replace
 
-from herowright import new_table
+from herowright import __version__, new_table
 from herowright.games import registry
 from herowright.server import messages as m
 from herowright.server.ops.clock import now
 from herowright.server.refusals import Refused
 from herowright.server.store import StorageFailed
-from herowright.server.store.entries import Dealt, Opened, SatDown
+from herowright.server.store.entries import Dealt, Opened, SatDown, SetAside
 from herowright.server.store.store import TICKETS
 from herowright.server.tables import dealing, history, playing, seats
 from herowright.server.tables.kept import Kept
@@ -26,7 +26,7 @@ from herowright.server.tables.ledger import Ledger
 from herowright.server.tables.room import Room
 from herowright.server.tables.rooms import Rooms, rebuild, replayed
 from herowright.table.dice import Dice, fresh_number, promise
-from herowright.table.errors import BadSave
+from herowright.table.errors import BadSave, HerowrightError
 from herowright.table.save import verify
 from tests.server.rooms import BOT, FREE, ME, Page, house, in_a_loop, named, newcomer, play_out, refused, settled
 from tests.server.running import Browser, reason
@@ -374,6 +374,27 @@ async def test_a_table_set_aside_is_taken_home_with_its_dice(tmp_path: Path) -> 
         assert len(kept.log(edda, 0)) == sum(event.seen_by(0) for event in room.game.log)
         verdict = verify(kept._save(), registry.find, published=record_of(room).commitment)
         assert verdict.ok, verdict.message
+
+
+@in_a_loop
+async def test_whoever_takes_home_a_table_set_aside_knows_its_dice_when_it_goes_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms, "Edda")
+        room = await fair(rooms, edda, ME, BOT)
+        row = await rooms.store.tables.find(room.id)
+        assert row is not None
+        await rooms.store.tables.set_aside(
+            room.id, SetAside(number=2, reason="server-cannot-load", version=__version__)
+        )
+        for _ in range(2):
+            await Kept(rooms.store, row, await rooms.store.tables.entries(room.id, 0)).export(edda)
+            del rooms.rooms[room.id]
+            with pytest.raises(HerowrightError):
+                await rooms.find(room.id)
+            rooms.rooms[room.id] = room
+        whole = await rooms.store.tables.entries(room.id, 0)
+        assert [entry.what for entry in whole] == ["open", "set-aside", "export", "set-aside"]
+        assert rebuild(row, None, whole).dealing.knowers == [edda.id]
 
 
 # --- at the end ------------------------------------------------------------------------------------------------

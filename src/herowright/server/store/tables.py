@@ -15,6 +15,7 @@ from herowright.server.store.campaigns import Claim, Counted
 from herowright.server.store.entries import (
     AnyEntry,
     DeviceRemoved,
+    Exported,
     Opened,
     SatDown,
     SetAside,
@@ -274,10 +275,10 @@ class Tables:
     def revoked(self, table: str, seat: int) -> Statement:
         return delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == seat)
 
-    async def set_aside(self, table: str, entry: SetAside | None = None) -> None:
-        """Nothing is due at a table that this version cannot open. The entry says so to all servers of this version;
-        if another process was faster, it tries to go on with the table and finds out by itself."""
-        kept = () if entry is None else self._kept(table, entry)
+    async def set_aside(self, table: str, *last: SetAside | Exported) -> None:
+        """Nothing is due at a table that this version cannot open. The last entry says so to all servers of this
+        version; if another process was faster, it tries to go on with the table and finds out by itself."""
+        kept = [statement for entry in last for statement in self._kept(table, entry)]
         await self.store.write(*kept, update(tables).where(tables.c.id == table).values(due=None))
 
     async def saw(self, table: str, player: str, at: float) -> None:

@@ -97,6 +97,10 @@ class Dealing(Struct, frozen=True, omit_defaults=True):
         knowers = list(dict.fromkeys([*self.knowers, *players]))
         return replace(self, knowers=knowers, known_by=self.known_by or places[seat].name)
 
+    def is_news(self, player: str) -> bool:
+        """Whether it changes something that this player gets to know the coming dice."""
+        return self.how == "fair" and player not in self.knowers
+
     def marked(self, players: set[str], waiting: bool) -> tuple[HowDice, str]:
         """What everybody is told about the dice, and who had a hand in it. Coming dice that somebody knows matter as
         soon as somebody else plays, or can sit down."""
@@ -170,5 +174,5 @@ async def known(room: Room, player: Player) -> None:
     """Somebody gets to know the coming dice: whoever sits down later will be told."""
     async with room.lock:
         seats = room.ledger.seats_of(player.id)
-        if room.ledger.dealing.how == "fair" and player.id not in room.ledger.dealing.knowers:
+        if room.ledger.dealing.is_news(player.id):
             await room.append(e.Exported(seat=seats[0], player=player.id))
