@@ -10,6 +10,7 @@ import typer
 
 from herowright.games import registry
 from herowright.locale import LANGUAGES
+from herowright.table.dice import NUMBER
 from herowright.table.errors import HerowrightError
 from herowright.table.save import MAX_BYTES
 
@@ -45,6 +46,13 @@ def seconds(value: Any) -> float:
     if not 0.01 <= number <= 3600:
         raise BadUsage("cli-seconds", value=str(value))
     return number
+
+
+def published_hash(value: Any) -> str:
+    hash = str(value).strip().lower()
+    if not NUMBER.match(hash):
+        raise BadUsage("cli-hash", value=str(value))
+    return hash
 
 
 def _language(value: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from herowright.table.chance import Chance, commitment, decode_chance
 from herowright.table.decision import Option
+from herowright.table.dice import Dice
 from herowright.table.errors import BadOption, BadSave, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game
@@ -58,6 +59,8 @@ def save(table: Table[Any]) -> bytes:
         "log": [event.encode() for event in table.log],
         "fingerprint": table.fingerprint(),
     }
+    if table._dice:
+        record |= {"promise": table._dice.promise, "dice": table._dice.text}
     record["digest"] = fingerprint(record)
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -177,7 +180,7 @@ def _at_mark(
     table = object.__new__(Table)
     table.game, table.seats, table.options = game, record["seats"], options
     table.state = game.decode(state, options, decode_chance(chance, record["seed"], game.name_of))
-    table._seed = record["seed"]
+    table._seed, table._dice = record["seed"], _dice_of(record)
     table._marks, table._mark_every = [], MARK_EVERY
     table._history = [(seat, _bygone(key)) for seat, key in past]
     table.log = [Event.decode(row) for row in log]
@@ -266,10 +269,18 @@ class Verdict:
     at: int | None = None
 
 
-def verify(blob: bytes, find_game: FindGame, progress: Callable[[int], None] = lambda done: None) -> Verdict:
-    """Play the whole game again from its seed and compare everything that was published."""
+def verify(
+    blob: bytes,
+    find_game: FindGame,
+    progress: Callable[[int], None] = lambda done: None,
+    published: str | None = None,
+) -> Verdict:
+    """Play the whole game again from its seed and compare everything that was published. `published` is a promise or a
+    commitment that somebody noted while the game was played: then the file must be of that very table."""
     record = read(blob)
     try:
+        if published is not None and published_as(record, published) is None:
+            return Verdict(False, Message("verify-published"), len(record["decisions"]))
         game = _game(record, find_game)
         verdict = _replayed(record, game, progress)
     except _NONSENSE:
@@ -279,10 +290,30 @@ def verify(blob: bytes, find_game: FindGame, progress: Callable[[int], None] = l
     return verdict
 
 
+def published_as(record: Record, hash: str) -> str | None:
+    """What of the dice of a file has this hash: its "commitment", its "promise" or nothing. The file is not believed:
+    both are worked out from what they are hashes of."""
+    if "dice" not in record:
+        return "commitment" if hash == commitment(record["seed"]) else None
+    dice = _read_dice(record)
+    return {dice.commitment: "commitment", dice.promise: "promise"}.get(hash)
+
+
+def _read_dice(record: Record) -> Dice:
+    try:
+        return Dice.read(record["dice"])
+    except (RecursionError, *_NONSENSE):
+        raise BadSave("save-damaged") from None
+
+
 def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) -> Verdict:
     total = len(record["decisions"])
-    if commitment(record["seed"]) != record["commitment"]:
-        return Verdict(False, Message("verify-commitment"), total)
+    if "dice" in record:
+        broken = _broken_link(record, _read_dice(record))
+    else:
+        broken = None if commitment(record["seed"]) == record["commitment"] else "verify-commitment"
+    if broken:
+        return Verdict(False, Message(broken), total)
     table = opened(game, record)
     for number, (seat, key) in enumerate(record["decisions"]):
         try:
@@ -318,4 +349,26 @@ def opened(game: Game[Any], record: Mapping[str, Any]) -> Table[Any]:
     options = game.settle(record["seats"], record["options"])
     game = game.rules_for(options)
     state = game.new(record["seats"], options, Chance(record["seed"]))
-    return Table(game, state, record["seats"], options, record["seed"])
+    return Table(game, state, record["seats"], options, record["seed"], _dice_of(record))
+
+
+def _dice_of(record: Mapping[str, Any]) -> Dice | None:
+    """What the seed was made from, if the file says so; `ValueError` if it was another one. All the rest is for
+    `verify`: a later version may know an option by another name, and must go on with the game nevertheless."""
+    if "dice" not in record:
+        return None
+    dice = Dice.read(record["dice"])
+    if dice.seed != record["seed"]:
+        raise ValueError("other dice")
+    return dice
+
+
+def _broken_link(record: Mapping[str, Any], dice: Dice) -> str | None:
+    """The first link between a file and the record of its dice that does not hold, as the message that tells it."""
+    checks = {
+        "verify-promise": dice.promise == record["promise"],
+        "verify-agreed": dice.fits(record["game"], record["seats"], record["options"]),
+        "verify-record": dice.commitment == record["commitment"],
+        "verify-seed": dice.seed == record["seed"],
+    }
+    return next((broken for broken, holds in checks.items() if not holds), None)

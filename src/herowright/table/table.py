@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple
 
 from herowright.table.chance import Chance, commitment
 from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Steps, named
+from herowright.table.dice import Dice
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game, S
@@ -54,6 +55,7 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_announced",
+        "_dice",
         "_floor",
         "_floor_reason",
         "_history",
@@ -79,12 +81,15 @@ class Table(Generic[S]):
     _announced: list[Taken]
     _running: Steps[Any]
 
-    def __init__(self, game: Game[S], state: S, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(
+        self, game: Game[S], state: S, seats: int, options: Mapping[str, Any], seed: int, dice: Dice | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.seats = seats
         self.options = options
         self._seed = seed
+        self._dice = dice
         self.log: list[Event] = []
         self._history = []
         self._marks: list[Mark[S]] = []
@@ -107,13 +112,24 @@ class Table(Generic[S]):
 
     @property
     def commitment(self) -> str:
-        """Published from the start: the hash of the seed behind every die and shuffle."""
-        return commitment(self._seed)
+        """Published from the start: the hash of what every die and shuffle comes from, the record of the dice or, where
+        there is none, the seed."""
+        return self._dice.commitment if self._dice else commitment(self._seed)
+
+    @property
+    def promise(self) -> str | None:
+        """Published before that: the hash of the one part of the dice that nobody but the server knew."""
+        return self._dice.promise if self._dice else None
 
     @property
     def seed(self) -> int | None:
         """Revealed when the game is over."""
         return self._seed if self.is_over else None
+
+    @property
+    def dice(self) -> Dice | None:
+        """What the seed was made from, where several had a part in it; revealed when the game is over."""
+        return self._dice if self.is_over else None
 
     @property
     def interrupted(self) -> int:
@@ -351,11 +367,18 @@ class Table(Generic[S]):
 
     def moment(self, decisions: int) -> Table[S]:
         """The table as it was after so many decisions, played again from its seed."""
-        state = self.game.new(self.seats, self.options, Chance(self._seed))
-        past = Table(self.game, state, self.seats, self.options, self._seed)
+        past = self._anew(self._seed, self._dice)
         for seat, key in self.decisions[:decisions]:
             past.apply(key, seat)
         return past
+
+    def dealt(self, dice: Dice) -> Table[S]:
+        """The same game from its very beginning, with these dice."""
+        return self._anew(dice.seed, dice)
+
+    def _anew(self, seed: int, dice: Dice | None) -> Table[S]:
+        state = self.game.new(self.seats, self.options, Chance(seed))
+        return Table(self.game, state, self.seats, self.options, seed, dice)
 
     # --- copies ----------------------------------------------------------------------------------
 
@@ -366,6 +389,7 @@ class Table(Generic[S]):
         twin.seats = self.seats
         twin.options = self.options
         twin._seed = self._seed
+        twin._dice = self._dice
         twin._floor = self._floor
         twin._floor_reason = self._floor_reason
         twin._rules = self._rules

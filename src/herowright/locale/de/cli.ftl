@@ -10,6 +10,7 @@ cli-error = Fehler: { $words }
 cli-whole-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
 cli-number-least = { $option } muss mindestens { $least } sein.
 cli-seconds = --seconds braucht eine Zahl von 0,01 bis 3600, nicht „{ $value }“.
+cli-hash = --commitment braucht eine Prüfsumme aus 64 Ziffern und Buchstaben von a bis f, nicht „{ $value }“.
 cli-language = Die Sprache „{ $value }“ gibt es nicht. Zur Auswahl: { $known }.
 cli-option-form = „{ $text }“ ist keine Einstellung. Schreibe --option NAME=WERT, zum Beispiel --option edition=de1.
 cli-file-missing = Die Datei „{ $file }“ gibt es nicht.
@@ -306,6 +307,7 @@ help-simulate-workers = Wie viele Prozesse gleichzeitig spielen.
 help-replay = Ein gespeichertes Spiel Schritt für Schritt ansehen.
 help-replay-to = Die ersten N Entscheidungen ohne Halt ausgeben.
 help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüfen, ob alles stimmt.
+help-verify-commitment = Eine Prüfsumme, die am Tisch zu sehen war: die beim Austeilen veröffentlichte oder das Versprechen davor. Die Datei muss dazu gehören.
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.

@@ -48,6 +48,7 @@ server-not-first = Nur das Gerät, das sich zuerst gesetzt hat, kann anderen den
 server-no-device = Dieses Gerät spielt nicht auf diesem Platz.
 server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+server-dice-ticket = Das Versprechen der Würfel gilt für einen Tisch, eine Stunde lang und nur für den, der darum gebeten hat. Bitte eröffne den Tisch noch einmal.
 server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
     [greedy] { web-bot-greedy }
     [random] { web-bot-random }

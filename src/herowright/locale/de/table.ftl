@@ -58,6 +58,13 @@ verify-ok = { $decisions ->
    *[other] Alles in Ordnung: { $decisions } Entscheidungen wurden aus dem Startwert nachgespielt, und alles stimmt überein.
 }
 verify-commitment = Der Startwert passt nicht zu der Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde: Es können andere Würfel gewesen sein.
+verify-published = Diese Datei gehört nicht zu der angegebenen Prüfsumme: Es ist ein anderes Spiel, oder Würfel, Einstellungen oder Plätze sind nicht die angekündigten.
+verify-promise = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte, bevor die Spieler ihre Zahlen beisteuerten: Es kann nachträglich gewählt worden sein.
+verify-agreed = Die Datei erzählt von einem anderen Spiel oder von anderen Einstellungen, Karten oder Plätzen als denen, für die gewürfelt wurde.
+verify-record = Die Aufzeichnung der Würfel passt nicht zu der Prüfsumme, die beim Austeilen veröffentlicht wurde: Das Geheimnis, die Zahl eines Spielers oder etwas Vereinbartes wurde geändert.
+verify-seed = Der Startwert folgt nicht aus der Aufzeichnung der Würfel: Es können andere Würfel gewesen sein.
+verify-of-commitment = Die Datei gehört zu der angegebenen Prüfsumme. Sie wurde beim Austeilen veröffentlicht; Geheimnis, Zahlen, Einstellungen, Karten und Plätze sind also die von damals.
+verify-of-promise = Das Geheimnis des Servers ist das mit der angegebenen Prüfsumme versprochene. Um auch bei den Zahlen der Spieler, den Einstellungen und den Plätzen sicherzugehen, gib die Prüfsumme an, die beim Austeilen veröffentlicht wurde.
 verify-illegal = Entscheidung { $number } („{ $key }“) verstößt gegen die Regeln; so kann das Spiel nicht verlaufen sein. { $reason }
 verify-log = Zeile { $number } des Protokolls weicht von dem ab, was der Startwert ergibt.
 verify-end = Das nachgespielte Spiel endet in einer anderen Situation als das gespeicherte.

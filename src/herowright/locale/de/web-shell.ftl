@@ -182,6 +182,25 @@ web-pack-load = Kartenpaket laden
 web-pack-remove = Ohne das Paket spielen
 web-new-begin = Tisch eröffnen
 
+## Where the dice come from
+
+web-dice-opener = wer den Tisch eröffnet hat
+web-dice-fair = Niemand kann hier die Würfel wählen oder vorhersehen. Der Server hat sein Geheimnis schon festgelegt. Wenn du dich setzt, steuert dein Browser eine eigene Zahl bei, und sobald alle Plätze besetzt sind, wird aus alledem ausgeteilt.
+web-dice-fair-seated = Niemand kann hier die Würfel wählen oder vorhersehen. Der Server hatte sein Geheimnis festgelegt, bevor dein Browser seine Zahl beisteuerte. Sobald alle Plätze besetzt sind, wird aus alledem ausgeteilt.
+web-dice-fair-dealt = Niemand konnte die Würfel wählen oder vorhersehen. Sie kommen aus einem Geheimnis, das der Server vorher festgelegt hatte, und aus den Zahlen aller, die vor dem Austeilen Platz nahmen. Nach dem Spiel zeigt und prüft diese Seite alles.
+web-dice-fair-late = Dieses Spiel wurde ausgeteilt, bevor du kamst. Niemand konnte die Würfel wählen, aber dein Browser hat keinen Anteil daran, und die anderen haben den Anfang vielleicht schon gesehen.
+web-dice-chosen = Die Würfel und Karten an diesem Tisch hat { $player } gewählt und kann alles wissen, was noch kommt.
+web-dice-known = { $player } hat Würfel und Karten gesehen, die in diesem Spiel erst noch kommen: Es wurde als Datei gespeichert oder zurückgedreht, bevor andere Platz nahmen.
+web-dice-imported = Dieses Spiel hat { $player } als Datei mitgebracht und kann alles wissen, was noch kommt.
+web-dice-unknown = Diesen Tisch hat eine frühere Version von Herowright eröffnet. Die Würfel zog der Server, oder wer den Tisch eröffnete, wählte sie; das wurde damals nicht vermerkt.
+web-dice-mark-chosen = Gewählte Würfel
+web-dice-mark-known = Bekannte Würfel
+web-dice-mark-imported = Spiel aus Datei
+web-dice-mark-unknown = Älterer Tisch
+web-dice-hashes = Was veröffentlicht wurde
+web-dice-promise = Versprechen (Prüfsumme des Servergeheimnisses)
+web-dice-commitment = Beim Austeilen veröffentlichte Prüfsumme
+
 ## Seats and waiting
 
 web-seat-free = Frei

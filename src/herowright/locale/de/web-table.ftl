@@ -135,7 +135,6 @@ web-table-report = Problem melden
 web-table-report-how = Die Datei enthält das ganze Spiel. Füge sie deiner Meldung bei.
 web-table-created = Eröffnet am { $when }
 web-table-fair = Ehrliche Würfel
-web-table-fair-text = Dies ist die Prüfsumme des Startwerts, der jeden Würfel und jedes Mischen bestimmt. Er stand vor der ersten Wahl fest. Nach dem Spiel wird er gezeigt, und alle können nachprüfen, dass nichts verändert wurde.
 
 ## A shared screen
 

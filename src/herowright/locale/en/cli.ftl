@@ -10,6 +10,7 @@ cli-error = Error: { $words }
 cli-whole-number = { $option } takes a whole number, not “{ $value }”.
 cli-number-least = { $option } must be at least { $least }.
 cli-seconds = --seconds takes a number from 0.01 to 3600, not “{ $value }”.
+cli-hash = --commitment takes a hash of 64 digits and letters from a to f, not “{ $value }”.
 cli-language = There is no language “{ $value }”. Choose from: { $known }.
 cli-option-form = “{ $text }” is no setting. Write --option NAME=VALUE, such as --option edition=de1.
 cli-file-missing = There is no file “{ $file }”.
@@ -302,6 +303,7 @@ help-simulate-workers = How many processes play at the same time.
 help-replay = Step through a saved game.
 help-replay-to = Print the first N decisions without stopping.
 help-verify = Play a saved game again from its seed and check that everything agrees.
+help-verify-commitment = A hash that the table showed: the one published when the game was dealt, or the promise before it. The file must belong to it.
 help-unseal = Open the sealed file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.

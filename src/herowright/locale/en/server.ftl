@@ -48,6 +48,7 @@ server-not-first = Only the device that sat down first can take the seat from ot
 server-no-device = That device does not play this seat.
 server-seat-taken = This seat is already taken. Choose another one.
 server-waiting = The game begins when every seat is taken.
+server-dice-ticket = The promise of the dice is good for one table, within an hour, for whoever asked for it. Please open the table again.
 server-bot-plays = A bot plays this seat ({ $bot ->
     [greedy] { web-bot-greedy }
     [random] { web-bot-random }

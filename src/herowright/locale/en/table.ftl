@@ -58,6 +58,13 @@ verify-ok = { $decisions ->
    *[other] All is in order: { $decisions } decisions played again from the seed, and everything agrees.
 }
 verify-commitment = The seed does not match the hash published when the table opened: these may be other dice.
+verify-published = This file does not belong to the hash you gave: it is another game, or not with the dice, options or seats that were announced.
+verify-promise = The server’s secret is not the one it had fixed before the players added their numbers: it may have been chosen afterwards.
+verify-agreed = The file tells of another game, other options, other cards or other seats than those the dice were drawn for.
+verify-record = The record of the dice does not match the hash published when the game was dealt: the secret, a player’s number or something agreed on was changed.
+verify-seed = The seed does not follow from the record of the dice: these may be other dice.
+verify-of-commitment = The file belongs to the hash you gave. It was published when the game was dealt, so secret, numbers, options, cards and seats are those of that moment.
+verify-of-promise = The server’s secret is the one promised with the hash you gave. To make sure of the players’ numbers, options and seats as well, give the hash published when the game was dealt.
 verify-illegal = Decision { $number } (“{ $key }”) is against the rules, so this game cannot have been played like this. { $reason }
 verify-log = Line { $number } of the log differs from what the seed gives.
 verify-end = The game played again ends in a different situation from the saved one.

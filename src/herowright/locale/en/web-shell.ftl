@@ -182,6 +182,25 @@ web-pack-load = Load a card pack
 web-pack-remove = Play without the pack
 web-new-begin = Open the table
 
+## Where the dice come from
+
+web-dice-opener = whoever opened the table
+web-dice-fair = Nobody can choose or foresee the dice here. The server has fixed its secret; when you sit down, your browser adds a number of its own, and the game is dealt from all of it once every seat is taken.
+web-dice-fair-seated = Nobody can choose or foresee the dice here. The server had fixed its secret before your browser added its number. The game is dealt from all of it once every seat is taken.
+web-dice-fair-dealt = Nobody could choose or foresee the dice. They come from a secret that the server had fixed first, and from the numbers of all who sat down before the deal. After the game this page shows everything and checks it.
+web-dice-fair-late = This game was dealt before you came. Nobody could choose the dice, but your browser has no part in them, and the others may have seen the beginning.
+web-dice-chosen = The dice and cards of this table were chosen by { $player }, who can know everything that comes.
+web-dice-known = { $player } has seen dice and cards that are still to come in this game: it was saved as a file, or went back, before others sat down.
+web-dice-imported = This game was brought as a file by { $player }, who can know everything that comes.
+web-dice-unknown = This table was opened by an earlier version of Herowright. The server drew the dice, or whoever opened the table chose them; that was not noted.
+web-dice-mark-chosen = Chosen dice
+web-dice-mark-known = Known dice
+web-dice-mark-imported = Game from a file
+web-dice-mark-unknown = Older table
+web-dice-hashes = What was published
+web-dice-promise = Promise (hash of the server’s secret)
+web-dice-commitment = Hash published at the deal
+
 ## Seats and waiting
 
 web-seat-free = Free

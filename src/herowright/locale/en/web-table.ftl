@@ -135,7 +135,6 @@ web-table-report = Report a problem
 web-table-report-how = The file holds the whole game. Send it along with your report.
 web-table-created = Opened on { $when }
 web-table-fair = Fair dice
-web-table-fair-text = This is the hash of the seed that decides every die and every shuffle. The seed was fixed before the first choice. When the game is over, it is shown, and anyone can check that nothing was changed.
 
 ## A shared screen
 

@@ -10,6 +10,7 @@ cli-error = Błąd: { $words }
 cli-whole-number = { $option } wymaga liczby całkowitej, a nie „{ $value }”.
 cli-number-least = { $option } musi wynosić co najmniej { $least }.
 cli-seconds = --seconds wymaga liczby od 0,01 do 3600, a nie „{ $value }”.
+cli-hash = --commitment wymaga skrótu z 64 cyfr i liter od a do f, a nie „{ $value }”.
 cli-language = Nie ma języka „{ $value }”. Do wyboru: { $known }.
 cli-option-form = „{ $text }” to nie ustawienie. Napisz --option NAZWA=WARTOŚĆ, na przykład --option edition=de1.
 cli-file-missing = Nie ma pliku „{ $file }”.
@@ -344,6 +345,7 @@ help-simulate-workers = Liczba procesów grających jednocześnie.
 help-replay = Przejdź krok po kroku przez zapisaną grę.
 help-replay-to = Wypisz N pierwszych decyzji bez zatrzymywania.
 help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się zgadza.
+help-verify-commitment = Skrót widoczny przy stole: ten podany przy rozdaniu albo wcześniejsza obietnica. Plik musi do niego pasować.
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
 help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.

@@ -52,6 +52,7 @@ server-not-first = Miejsce może odebrać innym tylko urządzenie, które zaję�
 server-no-device = To urządzenie nie gra z tego miejsca.
 server-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 server-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+server-dice-ticket = Obietnica kości jest ważna dla jednego stołu, przez godzinę i tylko dla tego, kto o nią poprosił. Otwórz stół jeszcze raz.
 server-bot-plays = Z tego miejsca gra bot ({ $bot ->
     [greedy] { web-bot-greedy }
     [random] { web-bot-random }

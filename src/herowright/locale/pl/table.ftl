@@ -64,6 +64,13 @@ verify-ok = { $decisions ->
    *[other] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzji.
 }
 verify-commitment = Ziarno nie odpowiada skrótowi podanemu przy otwarciu stołu: kości mogły być inne.
+verify-published = Ten plik nie pasuje do podanego skrótu: to inna gra albo kości, ustawienia czy miejsca nie są tymi, które ogłoszono.
+verify-promise = Sekret serwera nie jest tym, który ustalono, zanim gracze dodali swoje liczby: mógł zostać wybrany później.
+verify-agreed = Plik opisuje inną grę, inne ustawienia, inne karty lub inne miejsca niż te, dla których wylosowano kości.
+verify-record = Zapis losowania nie pasuje do skrótu podanego przy rozdaniu: zmieniono sekret, liczbę któregoś z graczy albo coś, na co się umówiono.
+verify-seed = Ziarno nie wynika z zapisu losowania: kości mogły być inne.
+verify-of-commitment = Plik pasuje do podanego skrótu. Ogłoszono go przy rozdaniu, więc sekret, liczby, ustawienia, karty i miejsca są te same co wtedy.
+verify-of-promise = Sekret serwera jest tym, który obiecano podanym skrótem. Aby upewnić się także co do liczb graczy, ustawień i miejsc, podaj skrót ogłoszony przy rozdaniu.
 verify-illegal = Decyzja { $number } („{ $key }”) jest sprzeczna z zasadami, więc tak tej gry nie rozegrano. { $reason }
 verify-log = Wiersz { $number } dziennika różni się od tego, co wynika z ziarna.
 verify-end = Odtworzona gra kończy się inaczej niż zapisana.

@@ -194,6 +194,25 @@ web-pack-load = Wczytaj zestaw kart
 web-pack-remove = Graj bez zestawu
 web-new-begin = Otwórz stół
 
+## Where the dice come from
+
+web-dice-opener = osoba, która otworzyła stół
+web-dice-fair = Nikt nie może tu wybrać ani przewidzieć kości. Serwer ustalił już swój sekret. Gdy usiądziesz, twoja przeglądarka doda własną liczbę, a gdy wszystkie miejsca będą zajęte, z tego wszystkiego powstanie rozdanie.
+web-dice-fair-seated = Nikt nie może tu wybrać ani przewidzieć kości. Serwer ustalił swój sekret, zanim twoja przeglądarka dodała swoją liczbę. Gdy wszystkie miejsca będą zajęte, z tego wszystkiego powstanie rozdanie.
+web-dice-fair-dealt = Nikt nie mógł wybrać ani przewidzieć kości. Wynikają z sekretu, który serwer ustalił wcześniej, i z liczb wszystkich, którzy usiedli przed rozdaniem. Po grze ta strona wszystko pokaże i sprawdzi.
+web-dice-fair-late = Tę grę rozdano przed twoim przyjściem. Nikt nie mógł wybrać kości, ale twoja przeglądarka nie ma w nich udziału, a inni mogli już widzieć początek.
+web-dice-chosen = Kości i karty przy tym stole ktoś wybrał: { $player }. Ta osoba może wiedzieć wszystko, co nadejdzie.
+web-dice-known = Ktoś widział już kości i karty, które dopiero nadejdą: { $player }. Grę zapisano do pliku albo cofnięto, zanim usiedli inni.
+web-dice-imported = Ta gra pochodzi z pliku, który ma { $player }. Ta osoba może wiedzieć wszystko, co nadejdzie.
+web-dice-unknown = Ten stół otwarto we wcześniejszej wersji Herowright. Kości wylosował serwer albo wybrała je osoba, która otworzyła stół; wtedy tego nie zapisywano.
+web-dice-mark-chosen = Wybrane kości
+web-dice-mark-known = Znane kości
+web-dice-mark-imported = Gra z pliku
+web-dice-mark-unknown = Starszy stół
+web-dice-hashes = Co ogłoszono
+web-dice-promise = Obietnica (skrót sekretu serwera)
+web-dice-commitment = Skrót podany przy rozdaniu
+
 ## Seats and waiting
 
 web-seat-free = Wolne

@@ -147,7 +147,6 @@ web-table-report = Zgłoś problem
 web-table-report-how = Plik zawiera całą grę. Dołącz go do zgłoszenia.
 web-table-created = Otwarto { $when }
 web-table-fair = Uczciwe kości
-web-table-fair-text = To skrót ziarna, od którego zależy każda kość i każde tasowanie. Ziarno ustalono przed pierwszym wyborem. Po grze zostanie pokazane i każdy będzie mógł sprawdzić, że niczego nie zmieniono.
 
 ## A shared screen
 

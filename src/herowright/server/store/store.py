@@ -27,7 +27,7 @@ from herowright.server.store.uptime import Uptime
 from herowright.server.store.writer import Statement, StorageFailed, Writer
 
 READERS = 4
-SEALING = "sealing"
+SEALING, TICKETS = "sealing", "tickets"
 
 T = TypeVar("T")
 
@@ -97,11 +97,11 @@ class Store:
         files = (f"{self.url.database}{ending}" for ending in ("", "-wal"))
         return sum(os.stat(file).st_size for file in files if os.path.exists(file))
 
-    async def sealer(self) -> Fernet:
-        """The key that seals reports of running games, drawn when it is first needed."""
-        query = select(keys.c.value).where(keys.c.name == SEALING)
+    async def sealer(self, name: str = SEALING) -> Fernet:
+        """The key that seals reports of running games, or something else, drawn when it is first needed."""
+        query = select(keys.c.value).where(keys.c.name == name)
         if not await self.rows(query):
-            await self.write(self.insert_once(keys, name=SEALING, value=Fernet.generate_key().decode()))
+            await self.write(self.insert_once(keys, name=name, value=Fernet.generate_key().decode()))
         return Fernet((await self.rows(query))[0].value)
 
     # --- for the other files of this folder -----------------------------------------------------------------

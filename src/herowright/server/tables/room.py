@@ -110,6 +110,7 @@ class Room:
 
     def info(self, player: Player) -> TableInfo:
         ledger = self.ledger
+        how, by = ledger.dice
         return TableInfo(
             id=self.id,
             game=self.game.game.id,
@@ -123,7 +124,13 @@ class Room:
             owner=player.id == self.owner,
             clock=ledger.clocks.clock,
             cover=self.cover,
-            commitment=self.game.commitment,
+            dice=how,
+            dice_by=by,
+            promise=ledger.promise,
+            commitment=ledger.commitment,
+            nonces=ledger.dealing.nonces,
+            version=ledger.dealing.version,
+            record=self.game.dice.text if self.game.dice else None,
             created=self.created,
             spectators=self.presence.spectators,
             campaign=self.campaign,
@@ -149,6 +156,8 @@ class Room:
 
     def state(self, seat: int | None) -> State:
         """The game now, as the seat may know it."""
+        if not self.ledger.dealing.dealt:
+            return snapshot.undealt(seat, self.ledger.number)
         if seat not in self.states:
             about = self.game, seat, self.ledger.number, self.ledger.rewind
             self.states[seat] = self.watched(partial(snapshot.state, *about))
@@ -204,7 +213,7 @@ class Room:
 
     async def _keep(self, entry: AnyEntry, coming: Ledger) -> None:
         ended = coming.game.is_over and not self.game.is_over
-        mark = ended or entry.number - self.marked >= CHECKPOINT_EVERY
+        mark = ended or isinstance(entry, e.Dealt) or entry.number - self.marked >= CHECKPOINT_EVERY
         checkpoint = await asyncio.to_thread(coming.encode) if mark else None
         counted = campaigns.counted(self.campaign, coming.game) if ended and self.campaign else None
         notice = f"{self.rooms.process} {self.id} {entry.number}"
@@ -276,7 +285,9 @@ class Room:
         return self.ledger.places[turn].bot
 
     def nudge(self) -> None:
-        """If it is a bot's turn, let it think."""
+        """If it is a bot's turn, let it think; if nobody has dealt although all are there, deal."""
+        if self.ledger.can_deal and not self.lock.locked():
+            self.rooms.deal(self)
         if self.thinker and (self.bot_task is None or self.bot_task.done()):
             self.bot_task = asyncio.create_task(self._play_bots())
 

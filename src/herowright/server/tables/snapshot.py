@@ -23,7 +23,7 @@ from herowright.server.tables.ledger import RewindRequest
 from herowright.table.decision import Option
 from herowright.table.event import Event
 from herowright.table.message import Message
-from herowright.table.table import Table
+from herowright.table.table import NOTHING, Table
 
 WATCHING = Message("server-watching")
 OVER = Message("server-over")
@@ -44,6 +44,23 @@ def state(game: Table[Any], seat: int | None, number: int, rewind: RewindRequest
         no_undo=no_undo(game, seat),
         rewind=Rewind(seat=rewind.seat, to=rewind.to, waiting=rewind.waiting) if rewind else None,
         outcome=outcome(game),
+    )
+
+
+def undealt(seat: int | None, number: int) -> State:
+    """There is nothing to see until the game is dealt."""
+    return State(
+        number=number,
+        decisions=0,
+        seat=seat,
+        covered=None,
+        view=None,
+        turn=None,
+        decision=None,
+        interrupts=[],
+        no_undo=text(WATCHING if seat is None else NOTHING),
+        rewind=None,
+        outcome=None,
     )
 
 

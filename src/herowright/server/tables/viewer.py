@@ -112,6 +112,7 @@ class Viewer:
     def _log(self, upto: int | None = None) -> tuple[list[m.Line], int]:
         """The last lines before that one which are sent at once, and how many come before them."""
         hidden = self.awaited is not None and self.room.game.game.secrets
+        hidden = hidden or not self.room.ledger.dealing.dealt
         lines = [] if hidden else snapshot.lines(self.room.game.log, self.looking)[:upto]
         earlier = max(0, len(lines) - self.room.rooms.limits.log_lines)
         return lines[earlier:], earlier
