@@ -151,7 +151,7 @@ def test_a_rune_is_declined(lang: str, rune: str, text: str) -> None:
             YOU,
             (
                 "When you win a challenge that lists Strength, gain 2 XP and 1 hero card.",
-                "Gdy wygrasz wyzwanie z symbolem siły, dostajesz 2 PD i 1 kartę bohatera.",
+                "Gdy sprostasz wyzwaniu z symbolem siły, dostajesz 2 PD i 1 kartę bohatera.",
                 "Wenn du eine Herausforderung bestehst, die Stärke nennt, erhältst du 2 EP und 1 Heldenkarte.",
             ),
         ),

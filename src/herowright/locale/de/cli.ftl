@@ -76,7 +76,7 @@ limit-stored-a-day = Bytes, die von einer Adresse an einem Tag gespeichert werde
 limit-entries-of-table = Alles, was an einem Tisch geschehen kann: Entscheidungen, Chat, Kommen und Gehen.
 limit-days-unplayed = Tage, nach denen ein Tisch verschwindet, an dem nie etwas entschieden wurde; 0 heißt nie.
 limit-days-untouched = Tage ohne Änderung, nach denen ein Tisch verschwindet; 0 heißt nie.
-limit-log-lines = Protokollzeilen, die eine Seite auf einmal bekommt; um die anderen bittet sie.
+limit-log-lines = Zeilen des Verlaufs, die eine Seite auf einmal bekommt; weitere fordert sie an.
 
 ## unseal
 

@@ -34,7 +34,7 @@ server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geänder
 
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch ist nicht mehr da.
 server-cannot-load = An diesem Tisch wurde nach anderen Regeln oder mit anderen Karten gespielt; er lässt sich hier nicht mehr öffnen.
-server-rule-endless = An diesem Tisch kam eine Regel nicht zum Ende, darum wurde er beiseitegestellt. Das ist ein Fehler im Programm; der Betreiber des Servers sieht ihn im Protokoll.
+server-rule-endless = An diesem Tisch kam eine Regel nicht zum Ende, darum wurde er beiseitegestellt. Das ist ein Fehler im Programm; der Betreiber des Servers sieht ihn im Serverprotokoll.
 server-sealed = Diese Datei wurde versiegelt, während mehrere Personen spielten. Nur der Betreiber des Servers, von dem sie kommt, kann sie öffnen.
 server-wrong-seal = Diese Datei wurde von einem anderen Server versiegelt oder ist beschädigt.
 server-private = Dieser Tisch ist privat. Bitte die Person, die ihn eröffnet hat, um eine Einladung.

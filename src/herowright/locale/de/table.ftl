@@ -59,7 +59,7 @@ verify-ok = { $decisions ->
 }
 verify-commitment = Der Startwert passt nicht zu der Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde: Es können andere Würfel gewesen sein.
 verify-illegal = Entscheidung { $number } („{ $key }“) verstößt gegen die Regeln; so kann das Spiel nicht verlaufen sein. { $reason }
-verify-log = Zeile { $number } des Protokolls weicht von dem ab, was der Startwert ergibt.
+verify-log = Zeile { $number } des Verlaufs weicht von dem ab, was der Startwert ergibt.
 verify-end = Das nachgespielte Spiel endet in einer anderen Situation als das gespeicherte.
 verify-older = Dieses Spiel wurde mit einer früheren Version gespeichert. Seither wurden Regeln berichtigt, deshalb lässt es sich hier nicht prüfen. Prüfe es mit der Version, die es gespeichert hat.
 

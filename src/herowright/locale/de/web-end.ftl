@@ -60,7 +60,7 @@ web-rules-only-unclear = Nur, was im Druck unklar ist
 web-rules-source = Quelle: { $source }
 web-rules-link = Link zu { $clause }
 web-rules-copied = Der Link zur Regel wurde kopiert.
-web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren eigenen Worten. Jede hat eine Nummer, auf die Fragen, Protokoll und Endabrechnung verweisen.
+web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren eigenen Worten. Jede hat eine Nummer, auf die Fragen, Verlauf und Endabrechnung verweisen.
 
 ## The end of a game
 

@@ -70,7 +70,7 @@ web-table-board = Tisch
 web-table-seats = Plätze
 web-table-yes = ja
 web-table-no = nein
-web-table-log = Protokoll
+web-table-log = Verlauf
 web-table-log-empty = Noch ist nichts geschehen.
 web-table-chat = Chat
 web-table-chat-empty = Noch hat niemand etwas gesagt.
@@ -88,8 +88,8 @@ web-table-lost-retry = { $seconds ->
 }
 web-table-lost-now = Ein neuer Versuch läuft.
 web-table-missed = { $lines ->
-    [one] Während du weg warst: { $lines } neuer Eintrag im Protokoll
-   *[other] Während du weg warst: { $lines } neue Einträge im Protokoll
+    [one] Während du weg warst: { $lines } neuer Eintrag im Verlauf
+   *[other] Während du weg warst: { $lines } neue Einträge im Verlauf
 }
 web-table-missed-read = Verstanden
 
@@ -154,7 +154,7 @@ web-table-key-u = zurücknehmen oder darum bitten, weiter zurückzugehen
 web-table-key-h = Tipp
 web-table-key-p = die Bots warten oder weiterspielen lassen
 web-table-key-r = die Regel hinter der Frage
-web-table-key-l = Protokoll
+web-table-key-l = Verlauf
 web-table-key-c = Chat
 web-table-key-m = dieser Tisch: Plätze, Links, Dateien
 web-table-key-help = diese Tasten

@@ -45,15 +45,15 @@ colour-gold = goldene
 
 direction-good = gut
 direction-evil = böse
-direction-lawful = rechtschaffen
+direction-lawful = ehrenhaft
 direction-chaotic = chaotisch
-field-0 = rechtschaffen gut
+field-0 = ehrenhaft gut
 field-1 = neutral gut
 field-2 = chaotisch gut
-field-3 = rechtschaffen neutral
+field-3 = ehrenhaft neutral
 field-4 = absolut neutral
 field-5 = chaotisch neutral
-field-6 = rechtschaffen böse
+field-6 = ehrenhaft böse
 field-7 = neutral böse
 field-8 = chaotisch böse
 

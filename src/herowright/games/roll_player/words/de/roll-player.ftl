@@ -386,13 +386,13 @@ rp-scoring-per-gold = 1 Stern für je { $each } Gold in deinem Besitz.
 rp-scoring-marker-side = { $side ->
     [good] { rp-amount-stars }, wenn dein Marker auf der guten Seite steht.
     [evil] { rp-amount-stars }, wenn dein Marker auf der bösen Seite steht.
-    [lawful] { rp-amount-stars }, wenn dein Marker auf der rechtschaffenen Seite steht.
+    [lawful] { rp-amount-stars }, wenn dein Marker auf der ehrenhaften Seite steht.
    *[chaotic] { rp-amount-stars }, wenn dein Marker auf der chaotischen Seite steht.
 }
 rp-scoring-marker-corner = { $corner ->
-    [lawful-good] { rp-amount-stars }, wenn dein Marker auf „rechtschaffen gut“ steht.
+    [lawful-good] { rp-amount-stars }, wenn dein Marker auf „ehrenhaft gut“ steht.
     [chaotic-good] { rp-amount-stars }, wenn dein Marker auf „chaotisch gut“ steht.
-    [lawful-evil] { rp-amount-stars }, wenn dein Marker auf „rechtschaffen böse“ steht.
+    [lawful-evil] { rp-amount-stars }, wenn dein Marker auf „ehrenhaft böse“ steht.
    *[chaotic-evil] { rp-amount-stars }, wenn dein Marker auf „chaotisch böse“ steht.
 }
 rp-scoring-row-at-most = { rp-amount-stars }, wenn die Würfel deiner Reihe { NAME($row) } für sich allein höchstens { $total } ergeben.

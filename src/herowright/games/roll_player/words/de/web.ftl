@@ -30,8 +30,8 @@ web-card-dots = { $dots ->
     [one] Ein Punkt
    *[other] Zwei Punkte
 }
-web-end-sheet = Charakterbogen
-web-end-sheet-of = Charakterbogen: { $name }
+web-end-sheet = Charaktertableau
+web-end-sheet-of = Charaktertableau: { $name }
 web-end-sheet-bonus = { $by } Rasse und Waffen
 web-end-tie = { $dice ->
     [one] { $gold } Gold, { $dice } Würfel in Klassenfarbe
@@ -175,7 +175,7 @@ web-tutor-market = Geh auf den Markt
 web-tutor-round = Das war eine ganze Runde
     .text = So geht es weiter, bis alle Tableaus voll sind. H gibt einen Tipp, U nimmt zurück, R zeigt die Regel, ? nennt alle Tasten. Dein Stand steht immer neben deinem Helden.
 web-tutor-wait = Einen Moment
-    .text = Jetzt entscheidet { $player }. Das Protokoll erzählt alles, was geschieht.
+    .text = Jetzt entscheidet { $player }. Der Verlauf erzählt alles, was geschieht.
 web-tutor-other = Du entscheidest
     .text = Die Leiste unten sagt, worum es geht. Im Zweifel drücke H für einen Tipp.
 web-tutor-done = Jetzt kannst du es!

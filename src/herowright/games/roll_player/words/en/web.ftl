@@ -31,7 +31,7 @@ web-card-dots = { $dots ->
    *[other] Two dots
 }
 web-end-sheet = Character sheet
-web-end-sheet-of = Character sheet of { $name }
+web-end-sheet-of = { $name }'s character sheet
 web-end-sheet-bonus = { $by } Race and Weapons
 web-end-tie = { $dice ->
     [one] { $gold } gold, { $dice } die of the Class colour

@@ -420,7 +420,7 @@ ff-condition-fewest = wenn niemand weniger { $what } hat als du
 ff-condition-marker = { $side ->
     [good] wenn dein Marker auf der guten Seite steht
     [evil] wenn dein Marker auf der bösen Seite steht
-    [lawful] wenn dein Marker auf der rechtschaffenen Seite steht
+    [lawful] wenn dein Marker auf der ehrenhaften Seite steht
    *[chaotic] wenn dein Marker auf der chaotischen Seite steht
 }
 ff-condition-class-colour = wenn du eine dieser Klassen spielst: { LIST($colours) }
