@@ -30,7 +30,7 @@ web-cards-all = Alle
 web-cards-edition = Auflage
 web-cards-both = Beide Auflagen
 web-cards-count = { $cards ->
-    [0] Keine Karte passt.
+    [0] Keine passenden Karten.
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
@@ -47,7 +47,7 @@ web-rules-title = Regeln
 web-rules-search = Regeln durchsuchen oder eine Nummer eingeben, etwa { $clause }
 web-rules-chapters = Kapitel
 web-rules-count = { $clauses ->
-    [0] Keine Regel passt.
+    [0] Keine passenden Regeln.
     [one] { $clauses } Regel
    *[other] { $clauses } Regeln
 }
@@ -96,8 +96,8 @@ web-end-fair-about = Jeder Wurf und jedes Mischen kam aus einer einzigen Zahl, d
 web-end-fair-seed = Startwert
 web-end-fair-hash = Veröffentlichte Prüfsumme
 web-end-fair-check = Startwert hier prüfen
-web-end-fair-agrees = Der Startwert ergibt genau die veröffentlichte Prüfsumme.
-web-end-fair-differs = Der Startwert ergibt nicht die veröffentlichte Prüfsumme!
+web-end-fair-agrees = Der Startwert passt zur veröffentlichten Prüfsumme.
+web-end-fair-differs = Der Startwert passt nicht zur veröffentlichten Prüfsumme!
 web-end-fair-whole = Um jeden Wurf, jedes Mischen und jede Wahl zu prüfen, speichere das Spiel und lass es Herowright auf deinem eigenen Rechner nachspielen:
 web-end-fair-file = DATEI
 

@@ -89,7 +89,7 @@ web-end-table = Wynik według kategorii
 web-end-total = Razem
 web-end-tie-break = Rozstrzygnięcie remisu
 web-end-lines = Wiersz po wierszu
-web-end-chart = Skąd się wziął wynik
+web-end-chart = Jak powstał wynik
 web-end-chart-show = Pokaż
 web-end-chart-all = Wszyscy gracze, łącznie
 web-end-chart-one = { $name }, według kategorii
@@ -102,8 +102,8 @@ web-end-fair-about = Każdy rzut i każde tasowanie wynikało z jednej liczby, z
 web-end-fair-seed = Ziarno
 web-end-fair-hash = Podany skrót
 web-end-fair-check = Sprawdź ziarno tutaj
-web-end-fair-agrees = Ziarno daje dokładnie podany skrót.
-web-end-fair-differs = Ziarno nie daje podanego skrótu!
+web-end-fair-agrees = Ziarno zgadza się z podanym skrótem.
+web-end-fair-differs = Ziarno nie zgadza się z podanym skrótem!
 web-end-fair-whole = Aby sprawdzić każdy rzut, każde tasowanie i każdy wybór, zapisz grę i odtwórz ją programem Herowright na własnym komputerze:
 web-end-fair-file = PLIK
 
@@ -129,4 +129,4 @@ web-replay-table = Do stołu
 
 ## The tutorial: headings are short, texts are what the coach says
 
-web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a u boku masz nauczyciela. Zajmie to mniej niż dziesięć minut.
+web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a przewodnik podpowiada ci krok po kroku. Zajmie to mniej niż dziesięć minut.

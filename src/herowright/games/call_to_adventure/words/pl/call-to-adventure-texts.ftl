@@ -23,7 +23,7 @@ timing-response = Gdy inny gracz zagrywa kartę
 
 ## What a trait requires
 
-ca-needs-xp = { $xp } PD do wydania
+ca-needs-xp = wydanie { $xp } PD
 ca-needs-ability = { $count ->
     [one] { $count } symbol { NAME($ability, form: "of") } w opowieści
     [few] { $count } symbole { NAME($ability, form: "of") } w opowieści
@@ -273,7 +273,7 @@ ca-pays-with-icon = { $count ->
 }
 ca-pays-kinds = { $kinds ->
     [one] { ca-points } za symbole opowieści co najmniej { $kinds } rodzaju
-    [6] { ca-points } za symbole opowieści wszystkich { $kinds } rodzajów
+    [6] dodatkowo { ca-points } za symbole opowieści wszystkich { $kinds } rodzajów
     [few] { ca-points } za symbole opowieści co najmniej { $kinds } rodzajów
     [many] { ca-points } za symbole opowieści co najmniej { $kinds } rodzajów
    *[other] { ca-points } za symbole opowieści co najmniej { $kinds } rodzaju
@@ -282,20 +282,20 @@ ca-space-least = { $least ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $least }
 }
 ca-space-most = { $most ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $most }
 }
 ca-pays-marker = { $least ->

@@ -1,45 +1,59 @@
 # Names of the things on a Roll Player table. Attributes hold other forms of a name:
-# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object.
+# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object, .of for the first
+# part of 'Stärkeaktion', .noun for a colour by itself.
 
 
 ## Attributes
 
 attr-str = Stärke
     .short = STR
+    .of = Stärke
 attr-dex = Beweglichkeit
     .short = DEX
+    .of = Beweglichkeits
 attr-con = Ausdauer
     .short = CON
+    .of = Ausdauer
 attr-int = Intelligenz
     .short = INT
+    .of = Intelligenz
 attr-wis = Weisheit
     .short = WIS
+    .of = Weisheits
 attr-cha = Charisma
     .short = CHA
+    .of = Charisma
 
 ## Die colours; a die is named by its colour and value, such as 'gold 4'
 
 colour-green = grüne
     .acc = grüne
     .letter = G
+    .noun = Grün
 colour-blue = blaue
     .acc = blaue
     .letter = B
+    .noun = Blau
 colour-red = rote
     .acc = rote
     .letter = R
+    .noun = Rot
 colour-purple = lila
     .acc = lila
     .letter = P
+    .noun = Lila
 colour-black = schwarze
     .acc = schwarze
     .letter = K
+    .noun = Schwarz
 colour-white = weiße
     .acc = weiße
     .letter = W
+    .noun = Weiß
 colour-gold = goldene
     .acc = goldene
     .letter = O
+    .noun = Gold
 
 ## Alignment directions and the nine fields of the grid
 

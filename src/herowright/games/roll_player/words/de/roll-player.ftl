@@ -138,8 +138,8 @@ rp-ask-last-call = Letzte Gelegenheit, Fähigkeiten zu benutzen: Gleich folgt di
 
 ## Prompts: Skills
 
-rp-ask-skill-die = { NAME($card) }: Wähle einen deiner Würfel
-rp-ask-skill-pool = { NAME($card) }: Wähle einen Würfel im Pool
+rp-ask-skill-die = „{ NAME($card) }“: Wähle einen deiner Würfel
+rp-ask-skill-pool = „{ NAME($card) }“: Wähle einen Würfel im Pool
 rp-ask-skill-row = Versetze die { NAME($die) }: Wähle eine andere Reihe
 rp-ask-skill-colour = Wähle einen Würfel aus dem Beutel
 rp-ask-skill-gain = „{ NAME($card) }“: die Fähigkeit ausführen?
@@ -197,10 +197,10 @@ rp-opt-copy = Nachahmen: { NAME($card) } ({ NAME($seat) })
 ## Log: set-up
 
 rp-event-first-roll = { $player } würfelt um den Beginn: { $face }.
-rp-event-first = { $player } erhält den Würfelbeutel und ist zuerst am Zug.
+rp-event-first = { $player } erhält den Beutel und beginnt.
 rp-event-sheet = { $player } wählt das Tableau „{ NAME($race) }“.
 rp-event-class-die = { $player } zieht { rp-colour-die }.
-rp-event-class = { $player } spielt die Klasse { NAME($class) }.
+rp-event-class = { $player } spielt die Klasse „{ NAME($class) }“.
 rp-event-dealt = { $player } erhält die Hintergrundgeschichte „{ NAME($backstory) }“ und die Gesinnung „{ NAME($alignment) }“.
 # The stack that cards are taken out of: by its dots, or the mixed deck (0).
 rp-stack = { $dots ->
@@ -338,8 +338,8 @@ rp-power-wisdom-steps = { $most ->
     [one] Deine Weisheitsaktion bewegt den Marker um { $most } Feld und bringt { rp-amount-gold.acc }.
    *[other] Deine Weisheitsaktion darf den Marker um bis zu { $most } Felder bewegen und bringt { rp-amount-gold.acc }.
 }
-rp-power-action-instead = Wenn du einen Würfel platzierst, darfst du statt der Aktion seiner Reihe die der Reihe { NAME($row) } nutzen.
-rp-power-action-instead-after = Wenn du einen Würfel in einer dieser Reihen platzierst, darfst du statt ihrer Aktion die der Reihe { NAME($row) } nutzen: { LIST($rows) }.
+rp-power-action-instead = Wenn du einen Würfel platzierst, darfst du statt der Aktion seiner Reihe die { NAME($row, form: "of") }aktion nutzen.
+rp-power-action-instead-after = Wenn du einen Würfel in der Reihe { LIST($rows, last: "oder") } platzierst, darfst du stattdessen die { NAME($row, form: "of") }aktion nutzen.
 rp-power-trait-any-way = Nachdem du ein Merkmal gekauft hast, bewege deinen Marker ein Feld in eine beliebige Richtung oder lass ihn stehen.
 rp-power-move-on-discard = Wenn du 2 Gold nimmst, statt zu kaufen, erhältst du zusätzlich { rp-amount-gold.acc } und darfst deinen Marker ein Feld bewegen.
 
@@ -360,7 +360,7 @@ rp-ability-swap-with-pool = Tausche einen Würfel auf deinem Tableau gegen einen
 rp-ability-replace-from-bag = Suche einen Würfel aus dem Beutel aus, wirf ihn und lege ihn an die Stelle eines Würfels auf deinem Tableau, der in den Beutel kommt.
 rp-ability-buy-from-discard = Kaufe in deinem Zug in der Marktphase eine Karte vom Ablagestapel.
 rp-ability-buy-top-card = Du darfst die oberste Karte des Marktstapels aufdecken. Kaufe sie zum aufgedruckten Preis, ohne Ermäßigung, oder wirf sie ab.
-rp-ability-copy-skill = Führe die Spezialfähigkeit einer fremden Fähigkeitenkarte aus. Jene Karte wird dadurch nicht erschöpft.
+rp-ability-copy-skill = Führe die Spezialfähigkeit der Fähigkeitenkarte eines anderen Spielers aus. Diese Karte wird dadurch nicht erschöpft.
 
 ## Card texts: Traits
 
