@@ -69,6 +69,13 @@ def test_an_entry_is_whole(section: str, term: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_names_its_source_in_words(lang: str) -> None:
+    """`[Second edition: Set-up 4]`, not `[PL2: Przygotowanie 4]`."""
+    codes = re.compile(r"\[(?:PL2|DE1|FF|MM)\b|; (?:PL2|DE1|FF|MM):")
+    assert [f"{path.name} {place}" for path, place, text in texts(lang) if codes.search(text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("section", GLOSSARY)
 def test_every_term_is_used(section: str, lang: str) -> None:
     words = "\n".join(text for _, _, text in texts_of(section, lang))
