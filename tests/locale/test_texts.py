@@ -448,6 +448,8 @@ PATHFINDER_NAMES: dict[str, Sequence[str]] = {
     "trait": ["mark:undead", "mark:magic"],
 }
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
+# Counts that reach every variant together; then a fraction, the largest table and a number whose last digit decides.
+COUNTS, MORE_COUNTS = {-1, 0, 1, 2, 5}, (1.5, 6, 22)
 
 
 def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]]:
@@ -468,9 +470,13 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
         elif spoken:
             chosen[name] = spoken
         else:
-            chosen[name] = sorted({-1, 0, 1, 2, 5} | numbers) if name in variants else (3,)
+            chosen[name] = sorted(COUNTS | numbers) if name in variants else (3,)
     for values in product(*chosen.values()):
         yield dict(zip(chosen, values, strict=True))
+    counted = [name for name, values in chosen.items() if COUNTS <= set(values)]
+    for count in MORE_COUNTS if counted else ():
+        for values in product(*(chosen[name] for name in chosen.keys() - set(counted))):
+            yield dict(zip(chosen.keys() - set(counted), values, strict=True)) | dict.fromkeys(counted, count)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

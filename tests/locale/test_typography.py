@@ -9,9 +9,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import herowright as hw
 from herowright.locale.texts import LANGUAGES, word_files
 from herowright.locale.typography import NBSP, typeset
 from tests.locale.files import messages, nodes
+from tests.locale.reader import PLAYERS, words
 
 QUOTES = {"en": "“”", "pl": "„”", "de": "„“"}
 # What no text has: quotes of another language or of a typewriter, three dots, a hyphen for a minus or a dash.
@@ -51,6 +53,13 @@ def test_english_says_whose_it_is() -> None:
     for id, message in messages("en").items():
         if not re.match(r"(?:web-)?pf-", id):
             assert not any(isinstance(node, ftl.TextElement) and of.search(node.value) for node in nodes(message)), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_negative_number_has_a_minus_sign(lang: str) -> None:
+    result = hw.Event("ff-event-loses", 0, "FF-MON-15", {"monster": "monster:hydra", "strength": 12, "result": -10})
+    assert "−10" in words(lang, PLAYERS).tell(result)
+    assert "-1" in words(lang).say("cli-whole-number", option="--seats", value="-1"), "what somebody typed stays"
 
 
 @pytest.mark.parametrize(

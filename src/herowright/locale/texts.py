@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from herowright.table.message import Message
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what Fluent writes before a negative number
 
 
 def word_files(lang: str) -> list[Path]:
@@ -56,6 +58,8 @@ class Texts:
         assert found.value is not None
         words = {name: self.say(value) if isinstance(value, Message) else value for name, value in values.items()}
         text, _ = self.bundle.format_pattern(found.value, words)
+        if any(isinstance(value, (int, float)) and value < 0 for value in values.values()):
+            return _HYPHEN.sub("−", str(text))
         return str(text)
 
     def tell(self, event: Event) -> str:

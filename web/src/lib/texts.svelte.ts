@@ -106,7 +106,9 @@ export function say(message: string | Text, args: Args = {}): string {
   const found = bundle?.getMessage(id);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!bundle || !pattern) return [id, ...Object.values(words(values))].join(' ').trim();
-  return bundle.formatPattern(pattern, words(values), []);
+  const text = bundle.formatPattern(pattern, words(values), []);
+  const negative = Object.values(values).some((value) => typeof value === 'number' && value < 0);
+  return negative ? text.replace(/(?<![\w-])-(?=\d)/g, '−') : text;
 }
 
 /** The sentence of a line of the log; `$player` is whom it happened to. */

@@ -48,6 +48,7 @@ describe('texts', () => {
       '22 gwiazdki',
       '1,5 gwiazdki',
     ]);
+    expect(say('stars', { stars: -2 })).toBe('−2 gwiazdki');
   });
 
   it('name things in the form a sentence needs', () => {

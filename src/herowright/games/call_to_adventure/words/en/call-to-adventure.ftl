@@ -244,12 +244,12 @@ ca-event-gains-xp-by = { $player } gains { $xp } XP from “{ NAME($card) }”.
 ca-event-loses-xp = { $player } loses { $xp } XP.
 ca-event-loses-xp-by = { $player } loses { $xp } XP because of “{ NAME($card) }”.
 ca-event-rose = { $spaces ->
-    [one] { $player } rises { $spaces } space on the morality track, to { ca-space }.
-   *[other] { $player } rises { $spaces } spaces on the morality track, to { ca-space }.
+    [one] { $player }'s marker rises { $spaces } space on the morality track, to { ca-space }.
+   *[other] { $player }'s marker rises { $spaces } spaces on the morality track, to { ca-space }.
 }
 ca-event-fell = { $spaces ->
-    [one] { $player } falls { $spaces } space on the morality track, to { ca-space }.
-   *[other] { $player } falls { $spaces } spaces on the morality track, to { ca-space }.
+    [one] { $player }'s marker falls { $spaces } space on the morality track, to { ca-space }.
+   *[other] { $player }'s marker falls { $spaces } spaces on the morality track, to { ca-space }.
 }
 
 ## Log: hand cards and their effects

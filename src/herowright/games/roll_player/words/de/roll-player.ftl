@@ -113,7 +113,10 @@ rp-ask-place = Platziere die { NAME($die) }: Wähle eine Reihe
 
 ## Prompts: Roll and Dice Phase
 
-rp-ask-order = Gleiche Würfel: Welcher liegt auf Initiativekarte { $card }?
+rp-ask-order = { $card ->
+    [TOP] Gleiche Würfel: Welcher kommt auf die höchste Initiativekarte?
+   *[other] Gleiche Würfel: Welcher kommt auf Initiativekarte { $card }?
+}
 rp-ask-initiative = Wähle eine Initiativekarte; du nimmst ihren Würfel und ihr Gold
 rp-ask-action-str = Stärke: Einen deiner Würfel auf die Gegenseite drehen?
 rp-ask-action-dex = Beweglichkeit: Zwei deiner Würfel vertauschen?
@@ -161,7 +164,11 @@ rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
 rp-opt-order = { NAME($die) } auf Karte { $card }
-rp-opt-take = Initiativekarte { $card }
+# The highest card bears no number in some boxes.
+rp-opt-take = { $card ->
+    [TOP] Höchste Initiativekarte
+   *[other] Initiativekarte { $card }
+}
 rp-opt-flip = Umdrehen: { NAME($space) }
 rp-opt-swap = Tauschen: { NAME($space) }
 rp-opt-with = { NAME($space) }
@@ -269,7 +276,10 @@ rp-event-returned = Zurück in den Beutel: { LIST($dice) }.
 rp-event-uses = { $player } benutzt „{ NAME($card) }“.
 rp-event-copies = { $player } ahmt „{ NAME($card) }“ nach ({ NAME($owner) }).
 rp-event-moved = { $player } versetzt die { NAME($die) } ({ NAME($from) } → { NAME($to) }).
-rp-event-pool-changed = { $player } dreht die { NAME($before) } auf Initiativekarte { $card } zu einer { $face }.
+rp-event-pool-changed = { $card ->
+    [TOP] { $player } dreht die { NAME($before) } auf der höchsten Initiativekarte zu einer { $face }.
+   *[other] { $player } dreht die { NAME($before) } auf Initiativekarte { $card } zu einer { $face }.
+}
 rp-event-pool-swapped = { $player } tauscht die { NAME($given) } ({ NAME($space) }) gegen die { NAME($gained) } aus dem Pool.
 rp-event-replaced = { $player } legt die { NAME($old) } in den Beutel und die { NAME($new) } an ihren Platz ({ NAME($space) }).
 rp-event-turned-up = { $player } deckt die oberste Karte des Marktstapels auf: { NAME($card) }.
@@ -284,7 +294,10 @@ rp-event-trashed = Aus dem Markt auf den Müllstapel: { LIST($cards) }.
 ## Refusals
 
 rp-no-row-full = Die Reihe { NAME($row) } ist voll. Wähle eine Reihe mit einem leeren Feld.
-rp-no-card-taken = Initiativekarte { $card } hat schon { NAME($seat) }. Wähle eine, die noch in der Mitte liegt.
+rp-no-card-taken = { $card ->
+    [TOP] Die höchste Initiativekarte hat schon { NAME($seat) }. Wähle eine, die noch in der Mitte liegt.
+   *[other] Initiativekarte { $card } hat schon { NAME($seat) }. Wähle eine, die noch in der Mitte liegt.
+}
 rp-no-beyond-die = Eine 6 kann nicht erhöht und eine 1 nicht gesenkt werden. Wähle einen anderen Würfel oder die andere Richtung.
 rp-no-passing = Im Markt kannst du nicht passen. Kaufe eine Karte oder nimm stattdessen 2 Gold.
 rp-no-not-yours = Das ist keine deiner Fähigkeiten. Du kannst nur eigene benutzen.

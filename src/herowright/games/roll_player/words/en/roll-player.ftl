@@ -92,7 +92,10 @@ rp-ask-place = Place the { NAME($die) }: choose a row
 
 ## Prompts: Roll and Dice Phase
 
-rp-ask-order = Tied dice: which one goes on Initiative card { $card }?
+rp-ask-order = { $card ->
+    [TOP] Tied dice: which one goes on the highest Initiative card?
+   *[other] Tied dice: which one goes on Initiative card { $card }?
+}
 rp-ask-initiative = Choose an Initiative card; you take its die and gold
 rp-ask-action-str = Strength: flip one of your dice to its opposite face?
 rp-ask-action-dex = Dexterity: swap two of your dice?
@@ -140,7 +143,11 @@ rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
 rp-opt-order = { NAME($die) } on card { $card }
-rp-opt-take = Initiative card { $card }
+# The highest card bears no number in some boxes.
+rp-opt-take = { $card ->
+    [TOP] Highest Initiative card
+   *[other] Initiative card { $card }
+}
 rp-opt-flip = Flip: { NAME($space) }
 rp-opt-swap = Swap: { NAME($space) }
 rp-opt-with = { NAME($space) }
@@ -248,7 +255,10 @@ rp-event-returned = Back into the bag: { LIST($dice) }.
 rp-event-uses = { $player } uses “{ NAME($card) }”.
 rp-event-copies = { $player } copies { NAME($owner) }'s “{ NAME($card) }”.
 rp-event-moved = { $player } moves the { NAME($die) } ({ NAME($from) } → { NAME($to) }).
-rp-event-pool-changed = { $player } turns the { NAME($before) } on Initiative card { $card } to a { $face }.
+rp-event-pool-changed = { $card ->
+    [TOP] { $player } turns the { NAME($before) } on the highest Initiative card to a { $face }.
+   *[other] { $player } turns the { NAME($before) } on Initiative card { $card } to a { $face }.
+}
 rp-event-pool-swapped = { $player } swaps the { NAME($given) } ({ NAME($space) }) for the { NAME($gained) } from the pool.
 rp-event-replaced = { $player } returns the { NAME($old) } to the bag and puts the { NAME($new) } in its place ({ NAME($space) }).
 rp-event-turned-up = { $player } reveals the top card of the deck: { NAME($card) }.
@@ -263,7 +273,10 @@ rp-event-trashed = Trashed from the Market: { LIST($cards) }.
 ## Refusals
 
 rp-no-row-full = The { NAME($row) } row is full. Choose a row with an empty space.
-rp-no-card-taken = { NAME($seat) } already has Initiative card { $card }. Choose one that is still in the centre.
+rp-no-card-taken = { $card ->
+    [TOP] { NAME($seat) } already has the highest Initiative card. Choose one that is still in the centre.
+   *[other] { NAME($seat) } already has Initiative card { $card }. Choose one that is still in the centre.
+}
 rp-no-beyond-die = A 6 cannot be raised and a 1 cannot be lowered. Choose another die or the other direction.
 rp-no-passing = You cannot pass at the Market. Buy a card, or take 2 gold instead.
 rp-no-not-yours = That is not one of your Skills. You can only use your own.

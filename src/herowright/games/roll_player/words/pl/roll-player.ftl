@@ -125,7 +125,10 @@ rp-ask-place = Umieść { NAME($die, form: "acc") }: wybierz rząd
 
 ## Prompts: Roll and Dice Phase
 
-rp-ask-order = Równe kości: która leży na karcie Inicjatywy { $card }?
+rp-ask-order = { $card ->
+    [TOP] Równe kości: która trafia na najwyższą kartę Inicjatywy?
+   *[other] Równe kości: która trafia na kartę Inicjatywy { $card }?
+}
 rp-ask-initiative = Wybierz kartę Inicjatywy; bierzesz z niej kość i złoto
 rp-ask-action-str = Siła: obrócić jedną ze swoich kości na przeciwną ściankę?
 rp-ask-action-dex = Zręczność: zamienić miejscami dwie ze swoich kości?
@@ -173,7 +176,11 @@ rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
 rp-opt-order = { NAME($die) } na kartę { $card }
-rp-opt-take = Karta Inicjatywy { $card }
+# The highest card bears no number in some boxes.
+rp-opt-take = { $card ->
+    [TOP] Najwyższa karta Inicjatywy
+   *[other] Karta Inicjatywy { $card }
+}
 rp-opt-flip = Obróć: { NAME($space) }
 rp-opt-swap = Zamień: { NAME($space) }
 rp-opt-with = { NAME($space) }
@@ -287,7 +294,10 @@ rp-event-returned = Wraca do mieszka: { LIST($dice) }.
 rp-event-uses = { $player } używa karty „{ NAME($card) }”.
 rp-event-copies = { $player } kopiuje kartę „{ NAME($card) }” ({ NAME($owner) }).
 rp-event-moved = { $player } przenosi { NAME($die, form: "acc") } ({ NAME($from) } → { NAME($to) }).
-rp-event-pool-changed = { $player } zmienia { NAME($before, form: "acc") } na karcie Inicjatywy { $card } na { $face }.
+rp-event-pool-changed = { $card ->
+    [TOP] { $player } zmienia { NAME($before, form: "acc") } na najwyższej karcie Inicjatywy na { $face }.
+   *[other] { $player } zmienia { NAME($before, form: "acc") } na karcie Inicjatywy { $card } na { $face }.
+}
 rp-event-pool-swapped = { $player } wymienia { NAME($given, form: "acc") } ({ NAME($space) }) na { NAME($gained, form: "acc") } z Puli.
 rp-event-replaced = { $player } wrzuca { NAME($old, form: "acc") } do mieszka i kładzie w jej miejsce { NAME($new, form: "acc") } ({ NAME($space) }).
 rp-event-turned-up = { $player } odkrywa wierzchnią kartę talii: { NAME($card) }.
@@ -302,7 +312,10 @@ rp-event-trashed = Z Rynku do śmietnika: { LIST($cards) }.
 ## Refusals
 
 rp-no-row-full = Rząd { NAME($row, form: "of") } jest pełny. Wybierz rząd z pustym miejscem.
-rp-no-card-taken = Kartę Inicjatywy { $card } ma już { NAME($seat) }. Wybierz jedną z tych, które leżą jeszcze na środku.
+rp-no-card-taken = { $card ->
+    [TOP] Najwyższą kartę Inicjatywy ma już { NAME($seat) }. Wybierz jedną z tych, które leżą jeszcze na środku.
+   *[other] Kartę Inicjatywy { $card } ma już { NAME($seat) }. Wybierz jedną z tych, które leżą jeszcze na środku.
+}
 rp-no-beyond-die = Szóstki nie można podnieść, a jedynki obniżyć. Wybierz inną kość albo drugi kierunek.
 rp-no-passing = Na Rynku nie można spasować. Kup kartę albo weź zamiast tego 2 sztuki złota.
 rp-no-not-yours = To nie jest twoja Umiejętność. Możesz używać tylko własnych.
