@@ -473,7 +473,7 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
             chosen[name] = sorted(COUNTS | numbers) if name in variants else (3,)
     for values in product(*chosen.values()):
         yield dict(zip(chosen, values, strict=True))
-    counted = [name for name, values in chosen.items() if COUNTS <= set(values)]
+    counted = [name for name, values in chosen.items() if set(values) >= COUNTS]
     for count in MORE_COUNTS if counted else ():
         for values in product(*(chosen[name] for name in chosen.keys() - set(counted))):
             yield dict(zip(chosen.keys() - set(counted), values, strict=True)) | dict.fromkeys(counted, count)

@@ -15,7 +15,7 @@ from herowright.locale.typography import NBSP, typeset
 from tests.locale.files import messages, nodes
 from tests.locale.reader import PLAYERS, words
 
-QUOTES = {"en": "“”", "pl": "„”", "de": "„“"}
+QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 # What no text has: quotes of another language or of a typewriter, three dots, a hyphen for a minus or a dash.
 WRONG = {
     lang: re.compile(rf"[{''.join(set('“”„«»') - set(quotes))}]|(?<!/)\.\.\.|(?<![\w.])-(?=\d)|(?<= )-(?= )")
