@@ -173,7 +173,7 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
             WoundsUnless(2, AtLeast(Cards("armor"), 2)).text,
             (
                 "Before the battle you take 2 Wound tokens. Ignore this if you have at least 2 Armor cards.",
-                "Przed walką dostajesz 2 żetony Obrażeń. Nie dotyczy to ciebie, jeśli masz 2 lub więcej kart Pancerza.",
+                "Przed walką dostajesz 2 żetony Obrażeń. Zignoruj to, jeśli masz 2 lub więcej kart Pancerza.",
                 "Vor dem Kampf erleidest du 2 Wundmarker, außer wenn du mindestens 2 Rüstungen hast.",
             ),
         ),

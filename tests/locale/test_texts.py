@@ -516,6 +516,20 @@ def test_every_card_text_of_call_to_adventure_is_a_whole_sentence() -> None:
     assert reader.faults == set()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_says_can_be_read_in_play(lang: str) -> None:
+    """All sentences of one card of Roll Player or Call to Adventure together: at most 250 characters."""
+    texts = words(lang)
+    values = ("effect", "ability", "scoring", "terror")
+    cards = [
+        [getattr(getattr(card, value, None), "text", None) for value in values] for card in (*ALL_CARDS, *EXPANSION)
+    ]
+    paths = (path for card in BOX if isinstance(card, Challenge) for path in card.paths)
+    cards += [list(text_of(card)) for card in BOX] + [list(path_text(path)) for path in paths]
+    said = [" ".join(texts.say(message) for message in card if message is not None) for card in cards]
+    assert [text for text in said if len(text) > 250] == []
+
+
 def test_every_card_text_of_pathfinder_is_a_whole_sentence() -> None:
     reader = Reader()
     for card in PATHFINDER_BOX:

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 
 NBSP = "\N{NO-BREAK SPACE}"
 _SELECTOR = re.compile(r"\{ \$(\w+) ->")
-# "2 gold", "{ $xp } XP"; before a dash and a per cent sign.
+# "2 gold", "{ $xp } XP", and before a per cent sign.
 _SPACES = re.compile(
-    r"(?<=\b\d) (?=[^\W\d_])|(?<=\b\d\d) (?=[^\W\d_])|(?<= \}) (?=(?:XP|PD|EP|[Gg]old|pkt|kB|MB)\b)| (?=[–%])"
+    r"(?<=\b\d) (?=[^\W\d_])|(?<=\b\d\d) (?=[^\W\d_])|(?<= \}) (?=(?:XP|PD|EP|[Gg]old|pkt|kB|MB)\b)| (?=%)"
 )
+_DASH = re.compile(r" (?=–)")
 # Polish one-letter words go with the next word.
 _LETTER = re.compile(r"(?<![^\s(„])([AaIiOoUuWwZz]) (?=\S)")
 
@@ -32,6 +33,8 @@ def _lines(lang: str, source: str) -> Iterator[str]:
             if counted:
                 line = re.sub(rf"(?<=\{{ \${counted} \}}) (?=[^\W\d_])", NBSP, line)
             line = _SPACES.sub(NBSP, line)
+            if lang != "en":
+                line = _DASH.sub(NBSP, line)
             if lang == "pl":
                 line = _LETTER.sub(rf"\1{NBSP}", line)
             counted = next(reversed(_SELECTOR.findall(line)), counted)

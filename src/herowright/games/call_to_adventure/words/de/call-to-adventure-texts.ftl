@@ -76,16 +76,16 @@ ca-when-wins-hard = { $who ->
    *[anybody] Wenn ein Spieler eine Herausforderung auf einem Pfad mit +1 besteht
 }
 ca-when-wins-exactly = { $who ->
-    [you] Wenn du eine Herausforderung mit einem Ergebnis bestehst, das genau der Schwierigkeit entspricht
-   *[anybody] Wenn ein Spieler eine Herausforderung mit einem Ergebnis besteht, das genau der Schwierigkeit entspricht
+    [you] Wenn du eine Herausforderung mit genau der Schwierigkeit als Ergebnis bestehst
+   *[anybody] Wenn ein Spieler eine Herausforderung mit genau der Schwierigkeit als Ergebnis besteht
 }
 ca-when-wins-dark = { $who ->
     [you] Wenn du eine Herausforderung mit mindestens einer dunklen Rune im Pool bestehst
    *[anybody] Wenn ein Spieler eine Herausforderung mit mindestens einer dunklen Rune im Pool besteht
 }
 ca-when-wins-margin = { $who ->
-    [you] Wenn du eine Herausforderung bestehst und die Schwierigkeit um { $margin } oder mehr übertriffst
-   *[anybody] Wenn ein Spieler eine Herausforderung besteht und die Schwierigkeit um { $margin } oder mehr übertrifft
+    [you] Wenn du eine Herausforderung mit mindestens { $margin } über der Schwierigkeit bestehst
+   *[anybody] Wenn ein Spieler eine Herausforderung mit mindestens { $margin } über der Schwierigkeit besteht
 }
 ca-when-loses = { $who ->
     [you] Wenn du an einer Herausforderung scheiterst

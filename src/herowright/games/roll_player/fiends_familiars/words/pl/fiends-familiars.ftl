@@ -566,9 +566,9 @@ ff-terror-lost-faces = { $face ->
    *[other] Kości Walki z wartością { $face } lub niższą się nie liczą.
 }
 ff-terror-lost-highest = Twoja najwyższa kość Walki ma wartość o { $less } niższą, ale nigdy poniżej zera.
-ff-terror-weak-unless = Tracisz { ff-amount-dice }. Nie dotyczy to ciebie, { $condition }.
-ff-terror-lower-unless = Twój wynik spada o { $minus }. Nie dotyczy to ciebie, { $condition }.
-ff-terror-wounds-unless = Przed walką dostajesz { ff-amount-wounds }. Nie dotyczy to ciebie, { $condition }.
+ff-terror-weak-unless = Tracisz { ff-amount-dice }. Zignoruj to, { $condition }.
+ff-terror-lower-unless = Twój wynik spada o { $minus }. Zignoruj to, { $condition }.
+ff-terror-wounds-unless = Przed walką dostajesz { ff-amount-wounds }. Zignoruj to, { $condition }.
 ff-terror-dear-mercenaries = { $xp ->
     [0] Najemnik opłacany złotem kosztuje o { rp-amount-gold.acc } więcej.
    *[other] { $gold ->
