@@ -448,6 +448,8 @@ PATHFINDER_NAMES: dict[str, Sequence[str]] = {
     "trait": ["mark:undead", "mark:magic"],
 }
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
+# Counts that reach every variant together; then a fraction, the largest table and a number whose last digit decides.
+COUNTS, MORE_COUNTS = {-1, 0, 1, 2, 5}, (1.5, 6, 22)
 
 
 def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]]:
@@ -468,9 +470,13 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
         elif spoken:
             chosen[name] = spoken
         else:
-            chosen[name] = sorted({-1, 0, 1, 2, 5} | numbers) if name in variants else (3,)
+            chosen[name] = sorted(COUNTS | numbers) if name in variants else (3,)
     for values in product(*chosen.values()):
         yield dict(zip(chosen, values, strict=True))
+    counted = [name for name, values in chosen.items() if set(values) >= COUNTS]
+    for count in MORE_COUNTS if counted else ():
+        for values in product(*(chosen[name] for name in chosen.keys() - set(counted))):
+            yield dict(zip(chosen.keys() - set(counted), values, strict=True)) | dict.fromkeys(counted, count)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -508,6 +514,20 @@ def test_every_card_text_of_call_to_adventure_is_a_whole_sentence() -> None:
                 assert re.fullmatch(r"[A-ZŻ].*[^.]\.", texts.say(message)), (card.id, texts.say(message))
     assert {re.split("-", id)[1] for id in reader.ids} == {"power", "card"}
     assert reader.faults == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_says_can_be_read_in_play(lang: str) -> None:
+    """All sentences of one card of Roll Player or Call to Adventure together: at most 250 characters."""
+    texts = words(lang)
+    values = ("effect", "ability", "scoring", "terror")
+    cards = [
+        [getattr(getattr(card, value, None), "text", None) for value in values] for card in (*ALL_CARDS, *EXPANSION)
+    ]
+    paths = (path for card in BOX if isinstance(card, Challenge) for path in card.paths)
+    cards += [list(text_of(card)) for card in BOX] + [list(path_text(path)) for path in paths]
+    said = [" ".join(texts.say(message) for message in card if message is not None) for card in cards]
+    assert [text for text in said if len(text) > 250] == []
 
 
 def test_every_card_text_of_pathfinder_is_a_whole_sentence() -> None:

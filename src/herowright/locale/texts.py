@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from herowright.table.message import Message
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what Fluent writes before a negative number
 
 
 def word_files(lang: str) -> list[Path]:
@@ -56,6 +58,8 @@ class Texts:
         assert found.value is not None
         words = {name: self.say(value) if isinstance(value, Message) else value for name, value in values.items()}
         text, _ = self.bundle.format_pattern(found.value, words)
+        if any(isinstance(value, (int, float)) and value < 0 for value in values.values()):
+            return _HYPHEN.sub("−", str(text))
         return str(text)
 
     def tell(self, event: Event) -> str:
@@ -80,9 +84,12 @@ class Texts:
             id, _, form = id.partition(":")
         return self.names.get(f"{kind}-{id}") or self._form(f"{kind}-{id}", form)
 
-    def names_of(self, references: str) -> str:
-        """A list of names, from references with spaces between them."""
-        return ", ".join(self.name(reference) for reference in references.split())
+    def names_of(self, references: str, form: str = "", last: str = "") -> str:
+        """A list of names, from references with spaces between them; `last` is the word before the last one."""
+        names = [self.name(reference, form) for reference in references.split()]
+        if last and len(names) > 1:
+            return f"{', '.join(names[:-1])} {last} {names[-1]}"
+        return ", ".join(names)
 
     def title(self, game: str, default: str) -> str:
         """What a game is called in the language, if it has a name there."""
@@ -101,13 +108,13 @@ class Texts:
         text, _ = self.bundle.format_pattern(pattern)
         return str(text)
 
-    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice).
+    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice), LIST($rows, last: "or").
 
     def _name(self, reference: Any, form: Any = "") -> str:
         return self.name(str(reference), str(form))
 
-    def _list(self, references: Any) -> str:
-        return self.names_of(str(references))
+    def _list(self, references: Any, form: Any = "", last: Any = "") -> str:
+        return self.names_of(str(references), str(form), str(last))
 
 
 @cache

@@ -23,7 +23,12 @@ function bundleOf(language: Language, source: string): FluentBundle {
     useIsolating: false,
     functions: {
       NAME: ([reference], { form }) => name(plain(reference), form === undefined ? '' : plain(form)),
-      LIST: ([references]) => listing(plain(references)),
+      LIST: ([references], { form, last }) =>
+        listing(
+          plain(references),
+          form === undefined ? '' : plain(form),
+          last === undefined ? '' : plain(last),
+        ),
     },
   });
   bundle.addResource(new FluentResource(source));
@@ -101,7 +106,9 @@ export function say(message: string | Text, args: Args = {}): string {
   const found = bundle?.getMessage(id);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!bundle || !pattern) return [id, ...Object.values(words(values))].join(' ').trim();
-  return bundle.formatPattern(pattern, words(values), []);
+  const text = bundle.formatPattern(pattern, words(values), []);
+  const negative = Object.values(values).some((value) => typeof value === 'number' && value < 0);
+  return negative ? text.replace(/(?<![\w-])-(?=\d)/g, '−') : text;
 }
 
 /** The sentence of a line of the log; `$player` is whom it happened to. */
@@ -130,13 +137,15 @@ export function name(reference: string, form = ''): string {
   return speech.names[`${kind}-${id}`] || formOf(`${kind}-${id}`, form);
 }
 
-/** A list of names, from references with spaces between them. */
-export function listing(references: string): string {
-  return references
+/** A list of names, from references with spaces between them; `last` stands before the last one, such as `or`. */
+export function listing(references: string, form = '', last = ''): string {
+  const names = references
     .split(/\s+/)
     .filter((reference) => reference !== '')
-    .map((reference) => name(reference))
-    .join(', ');
+    .map((reference) => name(reference, form));
+  return last && names.length > 1
+    ? `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+    : names.join(', ');
 }
 
 export function seatName(seat: number): string {

@@ -30,7 +30,7 @@ web-cards-all = Alle
 web-cards-edition = Auflage
 web-cards-both = Beide Auflagen
 web-cards-count = { $cards ->
-    [0] Keine Karte passt.
+    [0] Keine passenden Karten.
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
@@ -47,7 +47,7 @@ web-rules-title = Regeln
 web-rules-search = Regeln durchsuchen oder eine Nummer eingeben, etwa { $clause }
 web-rules-chapters = Kapitel
 web-rules-count = { $clauses ->
-    [0] Keine Regel passt.
+    [0] Keine passenden Regeln.
     [one] { $clauses } Regel
    *[other] { $clauses } Regeln
 }
@@ -60,7 +60,7 @@ web-rules-only-unclear = Nur, was im Druck unklar ist
 web-rules-source = Quelle: { $source }
 web-rules-link = Link zu { $clause }
 web-rules-copied = Der Link zur Regel wurde kopiert.
-web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren eigenen Worten. Jede hat eine Nummer, auf die Fragen, Protokoll und Endabrechnung verweisen.
+web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren eigenen Worten. Jede hat eine Nummer, auf die Fragen, Verlauf und Endabrechnung verweisen.
 
 ## The end of a game
 

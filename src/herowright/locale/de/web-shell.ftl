@@ -71,7 +71,7 @@ web-lost-text = Diese Adresse führt zu keiner Seite. Vielleicht fehlt im Link e
 
 web-home-title = Würfel, Runen und ein Held.
 web-home-text = Erschaffe Fantasy-Helden im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt jeden Schritt.
-web-home-own = Selbst einrichten
+web-home-own = Eigener Tisch
 web-home-how = { $game }: worum es geht
 web-home-tutorial = { $game }: in zehn Minuten lernen
 web-home-continue = Weiterspielen
@@ -84,7 +84,7 @@ web-your-name = Dein Name
 web-name-needed = Bitte gib zuerst einen Namen ein.
 web-promise-rules = Zu jeder Frage, jeder Ablehnung und jedem Punkt siehst du die Regel dahinter.
 web-promise-dice = Der Zufall wird vor dem Spiel versiegelt, und danach können alle ihn nachprüfen.
-web-promise-undo = Jede Wahl lässt sich zurücknehmen, solange nichts Neues bekannt wurde.
+web-promise-undo = Jede Wahl lässt sich zurücknehmen, solange nichts Neues aufgedeckt wurde.
 web-promise-languages = Deutsch, Englisch und Polnisch; du kannst jederzeit wechseln.
 
 ## Lines of tables
@@ -107,7 +107,7 @@ web-lobby-text = An diesen Tischen dürfen alle zuschauen oder einen freien Plat
 web-lobby-waiting = Suchen Mitspieler
 web-lobby-running = Laufende Spiele
 web-lobby-empty = Gerade sucht kein Tisch Mitspieler.
-web-lobby-empty-text = Eröffne selbst einen, dann können andere dazukommen. Oder spiele gegen Bots, bis jemand kommt.
+web-lobby-empty-text = Eröffne selbst einen, damit andere dazukommen können, oder spiele so lange gegen Bots.
 web-lobby-open = Tisch für andere eröffnen
 
 ## My tables
@@ -172,12 +172,12 @@ web-new-rules = Regeln
 web-new-readings = Lesarten unklarer Regeln
     .help = Die gedruckten Regeln lassen manches offen. Hier entscheidest du, was an deinem Tisch gilt.
 web-new-readings-changed = { $changed ->
-    [0] alles wie üblich
+    [0] alles wie voreingestellt
     [one] eine geändert
    *[other] { $changed } geändert
 }
 web-pack = Kartenpaket
-    .help = Du besitzt das gedruckte Spiel und kennst manche Zahlen besser? Ein Paket ist eine Datei, die Karten an diesem Tisch berichtigt.
+    .help = Du besitzt das gedruckte Spiel und kennst die richtigen Werte? Ein Paket ist eine Datei, die Karten an diesem Tisch berichtigt.
 web-pack-load = Kartenpaket laden
 web-pack-remove = Ohne das Paket spielen
 web-new-begin = Tisch eröffnen
@@ -273,9 +273,9 @@ web-confirm = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
 web-keys = Tasten
     .help = Das ganze Spiel lässt sich mit der Tastatur spielen.
 web-about = Über Herowright
-web-about-text = Ein digitaler Spieltisch für Spiele um den Aufbau von Fantasy-Helden. Der Tisch achtet genau auf die Regeln, die Würfel lassen sich nachprüfen, zurücknehmen lässt sich alles bis zu dem Moment, in dem zuletzt etwas Neues bekannt wurde, und zu jeder Frage, jeder Ablehnung und jeder Zeile der Wertung siehst du die Regel dahinter.
+web-about-text = Ein digitaler Spieltisch für Spiele, in denen Fantasy-Helden entstehen. Der Tisch achtet genau auf die Regeln, die Würfel lassen sich nachprüfen, zurücknehmen lässt sich alles bis zu dem Moment, in dem zuletzt etwas Neues aufgedeckt wurde, und zu jeder Frage, jeder Ablehnung und jeder Zeile der Wertung siehst du die Regel dahinter.
 web-about-privacy = Es gibt keine Konten, keine Werbung und kein Tracking. Nur ein Cookie verbindet diesen Browser mit seinen Plätzen; deine Einstellungen bleiben im Browser.
 web-about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 web-unofficial = Inoffiziell
-    .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games. Call to Adventure ist ein Spiel von Johnny und Chris O’Neal, erschienen bei Brotherwise Games. Das Pathfinder Adventure Card Game ist ein Spiel von Mike Selinker und anderen, erschienen bei Paizo. Alle Rechte an den Spielen, an ihren Namen und an ihrem Material gehören ihren Inhabern. Nichts von ihren Bildern und kein Satz aus ihren Anleitungen oder Karten wird hier benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir ein Spiel gefällt, kaufe es.
-web-unofficial-short = Ein Fanprojekt, das mit keinem Verlag in Verbindung steht. Wenn dir ein Spiel gefällt, kaufe es.
+    .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games. Call to Adventure ist ein Spiel von Johnny und Chris O’Neal, erschienen bei Brotherwise Games. Das Pathfinder Adventure Card Game ist ein Spiel von Mike Selinker und anderen, erschienen bei Paizo. Alle Rechte an den Spielen, an ihren Namen und an ihrem Material gehören ihren Inhabern. Hier werden weder ihre Bilder noch Sätze aus ihren Anleitungen oder Karten benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir ein Spiel gefällt, kauf es.
+web-unofficial-short = Ein Fanprojekt, das mit keinem Verlag in Verbindung steht. Wenn dir ein Spiel gefällt, kauf es.

@@ -5,7 +5,7 @@
 web-family-race = Race
 web-family-class = Class
 web-family-initiative = Initiative
-web-provenance-title = Where the numbers of this card come from
+web-provenance-title = Where this card's numbers come from
 web-value-ability = Name of the ability
 web-value-arrow = Arrow
 web-value-cells = Colours
@@ -14,9 +14,9 @@ web-value-cost = Price
 web-value-dots = Dots
 web-value-effect = Effect
 web-value-goals = Goals and stars
-web-value-grid = Stars of the fields
+web-value-grid = Stars by space
 web-value-hands = Hands
-web-value-ladder = Stars of the set
+web-value-ladder = Stars by set size
 web-value-least-seats = Number of players
 web-value-modifiers = Modifiers
 web-value-name = Name
@@ -25,12 +25,12 @@ web-value-name = Name
 
 web-cards-title = Cards
 web-cards-search = Search names and texts
-web-cards-family = Kind of card
+web-cards-family = Card type
 web-cards-all = All
 web-cards-edition = Edition
 web-cards-both = Both editions
 web-cards-count = { $cards ->
-    [0] No card fits.
+    [0] No matching cards.
     [one] { $cards } card
    *[other] { $cards } cards
 }
@@ -47,20 +47,20 @@ web-rules-title = Rules
 web-rules-search = Search the rules, or enter a number such as { $clause }
 web-rules-chapters = Chapters
 web-rules-count = { $clauses ->
-    [0] No clause fits.
-    [one] { $clauses } clause
-   *[other] { $clauses } clauses
+    [0] No matching rules.
+    [one] { $clauses } rule
+   *[other] { $clauses } rules
 }
-web-rules-clear = Show all clauses
+web-rules-clear = Show all rules
 web-rules-status-derived = Derived
-    .help = Follows from other clauses; the rulebook does not say it in so many words.
+    .help = Follows from other rules; the rulebook does not say it in so many words.
 web-rules-status-ambiguous = Unclear in print
     .help = The rulebook leaves this open. Our reading is the default; where two readings make sense, you can choose one when you open a table.
-web-rules-only-unclear = Only what is unclear in print
+web-rules-only-unclear = Only rules that are unclear in print
 web-rules-source = Source: { $source }
 web-rules-link = Link to { $clause }
-web-rules-copied = The link to the clause has been copied.
-web-rules-about = These are the rules as they are played here, in our own words. Every clause has a number; prompts, the log and the final score point to it.
+web-rules-copied = The link to the rule has been copied.
+web-rules-about = These are the rules as they are played here, in our own words. Every rule has a number; prompts, the log and the final score refer to it.
 
 ## The end of a game
 
@@ -72,7 +72,7 @@ web-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-end-settled = the tie is settled
+web-end-settled = the tie is broken
 web-end-again = Play again
 web-end-sheet-whose = Whose hero
 web-end-sheet-copy = Copy as text
@@ -83,11 +83,11 @@ web-end-table = Score by category
 web-end-total = Total
 web-end-tie-break = Tie-break
 web-end-lines = Line by line
-web-end-chart = How the score came about
+web-end-chart = How the score added up
 web-end-chart-show = Show
 web-end-chart-all = All players, total
 web-end-chart-one = { $name }, by category
-web-end-chart-begin = Begin
+web-end-chart-begin = Start
 web-end-chart-end = End
 web-end-chart-moment = After decision
 web-end-chart-table = The same as a table

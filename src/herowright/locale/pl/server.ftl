@@ -3,10 +3,10 @@
 ## Requests that cannot be read or are not welcome
 
 server-malformed = Nie da się odczytać tego żądania: { $detail }
-server-bad-parameter = „{ $name }” w adresie nie ma sensu.
+server-bad-parameter = Nieprawidłowe „{ $name }” w adresie.
 server-missing-parameter = W adresie brakuje „{ $name }”.
-server-content-type = Ten rodzaj treści nie jest tu czytany. Wyślij JSON.
-server-too-large = To za dużo: serwer czyta tu najwyżej { $limit } kB.
+server-content-type = Serwer nie przyjmuje treści tego rodzaju. Wyślij JSON.
+server-too-large = To za dużo: limit wynosi { $limit } kB.
 server-too-costly = To wymaga więcej czasu lub pamięci, niż serwer przeznacza na jedno żądanie, więc zostało przerwane. Niczego nie zmieniono.
 server-method = Tego adresu nie można użyć w ten sposób.
 server-no-such-path = Pod tym adresem nic nie ma.
@@ -14,7 +14,7 @@ server-name = Imię musi mieć przynajmniej jedną widoczną literę lub cyfrę.
 server-no-origin = Żądanie nie mówi, z której strony pochodzi, więc nie może niczego zmienić.
 server-foreign-origin = Żądanie pochodzi ze strony z innej witryny, więc nie może niczego zmienić.
 server-unknown-host = Ten serwer nie nosi nazwy „{ $host }”. Jego operator może ją dopuścić opcją --origin.
-server-metrics = Dane o pracy serwera może oglądać tylko jego własny komputer albo ktoś, kto ma token.
+server-metrics = Dane o pracy serwera są dostępne tylko na jego komputerze albo z tokenem.
 server-too-fast = { $seconds ->
     [one] To było za szybko. Spróbuj ponownie za sekundę.
     [few] To było za szybko. Spróbuj ponownie za { $seconds } sekundy.
@@ -29,7 +29,7 @@ server-too-many-connections = { $most ->
 }
 server-slow-body = Dane przychodziły zbyt wolno. Spróbuj jeszcze raz.
 server-uploads = Serwer odbiera właśnie zbyt wiele danych naraz. Spróbuj za chwilę.
-server-no-hello = Strona nie przywitała się na czas. Wczytaj ją ponownie.
+server-no-hello = Strona nie połączyła się na czas. Wczytaj ją ponownie.
 server-too-slow = Połączenie nie nadążało. Strona sama połączy się ponownie.
 server-restarting = Serwer uruchamia się ponownie. Strona sama połączy się ponownie.
 server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
@@ -38,7 +38,7 @@ server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbu
 
 server-no-table = Nie ma takiego stołu. Link może być niepełny albo stołu już nie ma.
 server-cannot-load = Przy tym stole grano według innych zasad lub innymi kartami, więc nie można go już tutaj otworzyć.
-server-rule-endless = Przy tym stole jedna z zasad nie dobiegła końca, więc stół odstawiono. To błąd w programie; operator serwera widzi go w dzienniku.
+server-rule-endless = Przy tym stole jedna z zasad nie dobiegła końca, więc stół odstawiono na bok. To błąd w programie; operator serwera zobaczy go w logach.
 server-sealed = Ten plik zapieczętowano, gdy grało kilka osób. Otworzyć go może tylko operator serwera, z którego pochodzi.
 server-wrong-seal = Ten plik zapieczętował inny serwer albo jest uszkodzony.
 server-private = To prywatny stół. Poproś o zaproszenie osobę, która go otworzyła.
@@ -57,7 +57,7 @@ server-bot-plays = Z tego miejsca gra bot ({ $bot ->
     [greedy] { web-bot-greedy }
     [random] { web-bot-random }
    *[other] { $bot }
-}). Najpierw odbierz mu miejsce.
+}). Najpierw odzyskaj miejsce.
 server-no-bot = Z tego miejsca nie gra żaden bot.
 server-not-away = Osoba z tego miejsca jest przy stole albo była tu przed chwilą. Daj jej trochę czasu.
 server-has-time = Osoba z tego miejsca ma jeszcze czas do namysłu. Bot zastąpi ją, gdy ten czas się skończy.
@@ -77,8 +77,8 @@ server-enough-campaigns = { $most ->
     [many] Przechowujemy tu tylko { $most } twoich kampanii. Zakończ którąś, zanim zaczniesz następną.
    *[other] Przechowujemy tu tylko { $most } twojej kampanii. Zakończ którąś, zanim zaczniesz następną.
 }
-server-table-full = Przy tym stole wydarzyło się więcej, niż serwer przechowuje. Można go wyeksportować, ale nie można grać dalej.
-server-no-hint = To miejsce nie ma teraz o czym decydować, więc nie ma też podpowiedzi.
+server-table-full = Ten stół doszedł do limitu serwera. Grę można zapisać do pliku, ale nie można jej tu kontynuować.
+server-no-hint = Z tego miejsca nie ma teraz o czym decydować, więc nie ma też podpowiedzi.
 server-no-moment = Nie da się pokazać stołu w tym momencie gry.
 server-rewind-nowhere = Nie ma wcześniejszego momentu, do którego można wrócić.
 server-rewind-pending = Ktoś już prosi o cofnięcie gry. Najpierw odpowiedz na tę prośbę.

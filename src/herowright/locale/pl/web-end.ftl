@@ -89,7 +89,7 @@ web-end-table = Wynik według kategorii
 web-end-total = Razem
 web-end-tie-break = Rozstrzygnięcie remisu
 web-end-lines = Wiersz po wierszu
-web-end-chart = Skąd się wziął wynik
+web-end-chart = Jak powstał wynik
 web-end-chart-show = Pokaż
 web-end-chart-all = Wszyscy gracze, łącznie
 web-end-chart-one = { $name }, według kategorii
@@ -153,4 +153,4 @@ web-replay-table = Do stołu
 
 ## The tutorial: headings are short, texts are what the coach says
 
-web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a u boku masz nauczyciela. Zajmie to mniej niż dziesięć minut.
+web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a przewodnik podpowiada ci krok po kroku. Zajmie to mniej niż dziesięć minut.
