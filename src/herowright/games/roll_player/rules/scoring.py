@@ -85,8 +85,10 @@ def gold(hero: Hero, rule: str) -> ScoreLine:
 
 def row_value(table: RollPlayer, hero: Hero, row: int) -> int:
     """Dice, race and weapons together (RP-SCORE-03)."""
-    dice = hero.row(row)
-    value = row_bonus(hero, row) + sum(table.faces[die] for die in dice)
+    dice, faces = hero.row(row), table.faces
+    value = row_bonus(hero, row)
+    for die in dice:
+        value += faces[die]
     if hero.weapons:
         value += sum(die_bonus(table, hero, die, row) for die in dice)
     return value

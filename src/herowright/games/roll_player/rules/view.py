@@ -119,7 +119,7 @@ def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> R
         "first": table.first,
         "heroes": [hero_view(table, hero, score) for hero in table.heroes],
         "initiative": [initiative_view(table, card) for card in range(len(table.holders))],
-        "market": [{"id": card.id, "cost": card.cost, "price": _price(table, me, card)} for card in table.market],
+        "market": _offers(table, me),
         "deck": len(table.deck),
         "discard": [card.id for card in table.discard],
         "trash": [card.id for card in table.trash],
@@ -128,8 +128,23 @@ def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> R
     }
 
 
+def views(table: RollPlayer, score: Score = scoring.score) -> Callable[[int | None], dict[str, Any]]:
+    """Seats see the same but for their prices."""
+    seen = view(table, None, score)
+
+    def of(seat: int | None) -> dict[str, Any]:
+        market = seen["market"] if seat is None else _offers(table, table.heroes[seat])
+        return {**seen, "seat": seat, "market": market}
+
+    return of
+
+
 def _id(card: Card | None) -> str | None:
     return None if card is None else card.id
+
+
+def _offers(table: RollPlayer, me: Hero | None) -> list[OfferView]:
+    return [{"id": card.id, "cost": card.cost, "price": _price(table, me, card)} for card in table.market]
 
 
 def _price(table: RollPlayer, me: Hero | None, card: MarketCard) -> int | None:
