@@ -7,12 +7,13 @@ import asyncio
 import base64
 import os
 import struct
+import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from msgspec import json
 
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, DEFLATED, CLOSE, PING, PONG = 0x81, 0xC1, 0x88, 0x89, 0x8A
 # Frames of a client are masked; with a mask of zeros they look the same as before.
 MASK = b"\0\0\0\0"
 
@@ -31,6 +32,7 @@ class Live(asyncio.Protocol):
         self.request, self.heard, self.lost = request, heard, lost
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.buffer = bytearray()
+        self.inflate = zlib.decompressobj(wbits=-15)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -76,7 +78,9 @@ class Live(asyncio.Protocol):
                 break
             at = begin + size
             payload = bytes(buffer[begin:at])
-            if opcode == TEXT:
+            if opcode == DEFLATED:
+                self.heard(self.inflate.decompress(payload + b"\0\0\xff\xff"))
+            elif opcode == TEXT:
                 self.heard(payload)
             elif opcode == PING:
                 self.transport.write(masked(payload, PONG))
@@ -102,6 +106,7 @@ async def live(
         "Connection: Upgrade",
         f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
         "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits",  # as browsers do
         *(f"{name}: {value}" for name, value in (headers or {}).items()),
     ]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
