@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import math
 import signal
@@ -19,6 +18,11 @@ from herowright.server.http.connections import Connections, Settings
 from herowright.server.http.security import Networks
 from herowright.server.http.socket import farewell
 from herowright.server.ops.config import KB, Config
+
+try:
+    from uvloop import run as run_loop
+except ImportError:  # Windows, where there is none
+    from asyncio import run as run_loop
 
 
 class Server(uvicorn.Server):
@@ -60,7 +64,7 @@ class Server(uvicorn.Server):
 
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     spare_the_collector()
-    asyncio.run(Server(make_app(config), config, ready).run_on(listening))
+    run_loop(Server(make_app(config), config, ready).run_on(listening))
 
 
 def spare_the_collector() -> None:

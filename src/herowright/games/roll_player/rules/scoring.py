@@ -77,10 +77,40 @@ def sheet_lines(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
     ]
 
 
+# What a line of the sheet is called, and what it pays.
+Paid = tuple[str, int]
+
+
+def paid(table: RollPlayer, hero: Hero) -> list[Paid]:
+    """`score` without its words, of which nobody needs any while the game goes on."""
+    return [*paid_by_sheet(table, hero), ("gold", gold_stars(hero))] if table.solo else paid_by_sheet(table, hero)
+
+
+def paid_by_sheet(table: RollPlayer, hero: Hero) -> list[Paid]:
+    assert hero.hero_class is not None
+    goals = hero.hero_class.goals
+    return [
+        ("goals", sum([goals[row].pays(row_value(table, hero, row)) for row in ROWS])),
+        ("class-dice", hero.dice_of_colour(hero.hero_class.colour)),
+        ("alignment", alignment_stars(hero)),
+        ("backstory", BACKSTORY_STARS[len(hero.backstory_matches())]),
+        *([("armor", line.points) for line in armor_sets(table, hero)] if hero.armor else ()),
+        *(("traits", trait.scoring.pays(table, hero)[0]) for trait in hero.traits),
+    ]
+
+
+def gold_stars(hero: Hero) -> int:
+    return hero.gold // solo.GOLD_PER_STAR
+
+
+def alignment_stars(hero: Hero) -> int:
+    assert hero.alignment is not None
+    return hero.alignment.grid[hero.marker]
+
+
 def gold(hero: Hero, rule: str) -> ScoreLine:
     """What is left of the gold pays a lone hero."""
-    stars = hero.gold // solo.GOLD_PER_STAR
-    return ScoreLine("gold", stars, rule, Message("rp-score-gold", {"gold": hero.gold}))
+    return ScoreLine("gold", gold_stars(hero), rule, Message("rp-score-gold", {"gold": hero.gold}))
 
 
 def row_value(table: RollPlayer, hero: Hero, row: int) -> int:
@@ -127,10 +157,9 @@ def attribute_goals(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
     lines = []
     for row in ROWS:
         goal, value = hero.hero_class.goals[row], row_value(table, hero, row)
-        stars = goal.stars if goal.met_by(value) else 0
         rule = "RP-SCORE-06" if goal.most is None else "RP-SCORE-04" if goal.least == goal.most else "RP-SCORE-05"
         label = Message("rp-score-goal", {"row": ROW_NAMES[row], "value": value, "goal": str(goal)})
-        lines.append(ScoreLine("goals", stars, rule, label, (f"row:{ROW_IDS[row]}",)))
+        lines.append(ScoreLine("goals", goal.pays(value), rule, label, (f"row:{ROW_IDS[row]}",)))
     return lines
 
 
@@ -147,7 +176,7 @@ def alignment(hero: Hero) -> ScoreLine:
     label = Message(
         "rp-score-alignment", {"alignment": f"alignment:{hero.alignment.id}", "field": f"field:{hero.marker}"}
     )
-    return ScoreLine("alignment", hero.alignment.grid[hero.marker], "RP-SCORE-09", label, (f"field:{hero.marker}",))
+    return ScoreLine("alignment", alignment_stars(hero), "RP-SCORE-09", label, (f"field:{hero.marker}",))
 
 
 def backstory(hero: Hero) -> ScoreLine:

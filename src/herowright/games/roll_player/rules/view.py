@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
@@ -20,7 +21,6 @@ from herowright.games.roll_player.rules.components import (
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card, MarketCard
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
-    from herowright.table.outcome import ScoreLine
 
 CATEGORIES = ("goals", "class-dice", "alignment", "backstory", "armor", "traits", "gold")
 
@@ -100,11 +100,11 @@ class RollPlayerView(TypedDict):
     enemy: int | None
 
 
-# What a hero would score now, line by line.
-Score = Callable[[Any, Any], "list[ScoreLine]"]
+# What a hero would be paid now, line by line.
+Score = Callable[[Any, Any], list[scoring.Paid]]
 
 
-def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> RollPlayerView:
+def view(table: RollPlayer, seat: int | None, score: Score = scoring.paid) -> RollPlayerView:
     me = None if seat is None else table.heroes[seat]
     return {
         "game": "roll-player",
@@ -128,7 +128,7 @@ def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> R
     }
 
 
-def views(table: RollPlayer, score: Score = scoring.score) -> Callable[[int | None], dict[str, Any]]:
+def views(table: RollPlayer, score: Score = scoring.paid) -> Callable[[int | None], dict[str, Any]]:
     """Seats see the same but for their prices."""
     seen = view(table, None, score)
 
@@ -161,9 +161,8 @@ def _space(table: RollPlayer, die: int) -> DieView | None:
 
 def _colours(dice: list[int]) -> dict[str, int]:
     counts = dict.fromkeys(COLOUR_IDS, 0)
-    for die in dice:
-        look = LOOK_IDS[LOOK_OF[die]]
-        counts[look] = counts.get(look, 0) + 1
+    for look, many in Counter(map(LOOK_OF.__getitem__, dice)).items():
+        counts[LOOK_IDS[look]] = many
     return counts
 
 
@@ -210,12 +209,12 @@ def _stars(table: RollPlayer, hero: Hero, score: Score) -> dict[str, int] | None
     if hero.hero_class is None or hero.backstory is None:
         return None
     stars = dict.fromkeys(CATEGORIES if table.solo else CATEGORIES[:-1], 0)
-    for line in score(table, hero):
-        stars[line.category] = stars.get(line.category, 0) + line.points
+    for category, points in score(table, hero):
+        stars[category] = stars.get(category, 0) + points
     return stars
 
 
-def figures(table: RollPlayer, seat: int, score: Score = scoring.score) -> dict[str, int]:
+def figures(table: RollPlayer, seat: int, score: Score = scoring.paid) -> dict[str, int]:
     """The numbers a player watches: gold, tokens, the value of each row, the field of the marker, and the stars so far
     once there is a class and a backstory to count them by."""
     hero = table.heroes[seat]

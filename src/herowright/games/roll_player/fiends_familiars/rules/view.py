@@ -117,7 +117,7 @@ def view(table: FiendsTable, seat: int | None) -> dict[str, Any]:
 
 def views(table: FiendsTable) -> Callable[[int | None], dict[str, Any]]:
     """Seats see the same but for their prices, their chances and the adventure cards they have seen."""
-    plain = base.views(table, scoring.score)
+    plain = base.views(table, scoring.paid)
     seen, cards = plain(None), initiative_cards(table)
     common = {
         "heroes": [hero_view(table, hero, row) for hero, row in zip(table.heroes, seen["heroes"], strict=True)],
@@ -237,4 +237,4 @@ def figures(table: FiendsTable, seat: int) -> dict[str, int]:
     hero = table.heroes[seat]
     own = {"xp": hero.xp, "glory": hero.glory, "wounds": hero.wounds, "fiends": len(hero.fiends)}
     own |= {"trophies": len(hero.trophies), "power": combat.power_of(table, hero)}
-    return base.figures(table, seat, scoring.score) | own
+    return base.figures(table, seat, scoring.paid) | own
