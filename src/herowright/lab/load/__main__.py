@@ -16,7 +16,7 @@ from herowright.lab.load.ours import ours
 
 PAUSE = 2.0
 FLAT_OUT = 200
-HEADER = "  tables       pace  decisions/s  arrival ms     p99 ms  confirmed ms  server us  client us  kB/table  refused  lost"
+HEADER = "  tables       pace  decisions/s  arrival ms     p99 ms  confirmed ms  server µs  client µs  kB/table refused  lost"
 
 
 def show(text: str) -> None:

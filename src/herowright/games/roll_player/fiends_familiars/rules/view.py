@@ -127,8 +127,8 @@ def views(table: FiendsTable) -> Callable[[int | None], dict[str, Any]]:
         ],
         "call": table.call == NONE and table.round > 0,
         "fiend_deck": len(table.fiend_deck),
-        "enemies": [table.faces[die] for die in table.enemies if table.faces[die]],
     }
+    enemies = [table.faces[die] for die in table.enemies if table.faces[die]]
 
     def of(seat: int | None) -> dict[str, Any]:
         me = None if seat is None else table.heroes[seat]
@@ -138,6 +138,7 @@ def views(table: FiendsTable) -> Callable[[int | None], dict[str, Any]]:
             "minion": minion_view(table, me),
             "monster": monster_view(table, me),
             "adventure": [adventure_view(table, me, number) for number in range(len(table.adventure))],
+            "enemies": enemies,
         }
 
     return of
