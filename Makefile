@@ -68,8 +68,8 @@ bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/herowright bench --peers
 
-load: $(VENV)/.installed  ## how many tables one server carries, and how long a choice takes
-	$(BIN)/python -m herowright.lab.load
+load: $(VENV)/.installed  ## how many tables one server carries, and how long a choice takes; ARGS=--peers: beside boardgame.io
+	$(BIN)/python -m herowright.lab.load $(ARGS)
 
 speed: web  ## how large the page is, and how soon it can be played on a slow machine
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.speed
