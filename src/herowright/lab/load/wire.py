@@ -125,26 +125,32 @@ class Calls:
 
     async def post(self, path: str, body: Any, headers: Mapping[str, str] | None = None) -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
+        blob = json.encode(body)
+        about = {"Content-Type": "application/json", "Content-Length": str(len(blob)), **(headers or {})}
+        answer, cookie = await self._ask("POST", path, about, blob)
+        return json.decode(answer), cookie
+
+    async def get(self, path: str, headers: Mapping[str, str] | None = None) -> bytes:
+        return (await self._ask("GET", path, headers or {}))[0]
+
+    async def _ask(self, method: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> tuple[bytes, str]:
         if self.streams is None:
             self.streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.streams
-        blob = json.encode(body)
         lines = [
-            f"POST {path} HTTP/1.1",
+            f"{method} {path} HTTP/1.1",
             f"Host: {self.host}:{self.port}",
             f"Origin: http://{self.host}:{self.port}",
-            "Content-Type: application/json",
-            f"Content-Length: {len(blob)}",
-            *(f"{name}: {value}" for name, value in (headers or {}).items()),
+            *(f"{name}: {value}" for name, value in headers.items()),
         ]
-        writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + blob)
+        writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + body)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         fields = [line.partition(": ") for line in head[1:] if line]
         named = {name.lower(): value for name, _, value in fields}
         answer = await reader.readexactly(int(named["content-length"]))
         if not head[0].split()[1].startswith("2"):
             raise ConnectionError(f"{path}: {head[0]} {answer[:200]!r}")
-        return json.decode(answer), named.get("set-cookie", "").partition(";")[0]
+        return answer, named.get("set-cookie", "").partition(";")[0]
 
     def close(self) -> None:
         if self.streams:
