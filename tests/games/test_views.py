@@ -43,7 +43,7 @@ def test_what_a_hero_is_paid_is_what_the_score_sheet_says(options: dict[str, Any
             worded, plain = Counter[str](), Counter[str]()
             for line in rules.score(table.state, hero):
                 worded[line.category] += line.points
-            for category, points in rules.paid(table.state, hero):
+            for category, points in rules.paid(table.state, hero, scoring.row_values(table.state, hero)):
                 plain[category] += points
             assert worded == plain
             compared += 1

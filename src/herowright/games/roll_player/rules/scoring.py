@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.powers import DieBonus, ExtraPiece, RowBonus
@@ -81,16 +82,17 @@ def sheet_lines(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
 Paid = tuple[str, int]
 
 
-def paid(table: RollPlayer, hero: Hero) -> list[Paid]:
-    """`score` without its words, of which nobody needs any while the game goes on."""
-    return [*paid_by_sheet(table, hero), ("gold", gold_stars(hero))] if table.solo else paid_by_sheet(table, hero)
+def paid(table: RollPlayer, hero: Hero, values: Sequence[int]) -> list[Paid]:
+    """`score` without its words, of which nobody needs any while the game goes on; `values` are those of the rows."""
+    lines = paid_by_sheet(table, hero, values)
+    return [*lines, ("gold", gold_stars(hero))] if table.solo else lines
 
 
-def paid_by_sheet(table: RollPlayer, hero: Hero) -> list[Paid]:
+def paid_by_sheet(table: RollPlayer, hero: Hero, values: Sequence[int]) -> list[Paid]:
     assert hero.hero_class is not None
     goals = hero.hero_class.goals
     return [
-        ("goals", sum([goals[row].pays(row_value(table, hero, row)) for row in ROWS])),
+        ("goals", sum([goal.pays(value) for goal, value in zip(goals, values, strict=True)])),
         ("class-dice", hero.dice_of_colour(hero.hero_class.colour)),
         ("alignment", alignment_stars(hero)),
         ("backstory", BACKSTORY_STARS[len(hero.backstory_matches())]),
@@ -111,6 +113,10 @@ def alignment_stars(hero: Hero) -> int:
 def gold(hero: Hero, rule: str) -> ScoreLine:
     """What is left of the gold pays a lone hero."""
     return ScoreLine("gold", gold_stars(hero), rule, Message("rp-score-gold", {"gold": hero.gold}))
+
+
+def row_values(table: RollPlayer, hero: Hero) -> list[int]:
+    return [row_value(table, hero, row) for row in ROWS]
 
 
 def row_value(table: RollPlayer, hero: Hero, row: int) -> int:

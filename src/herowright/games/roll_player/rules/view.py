@@ -101,7 +101,7 @@ class RollPlayerView(TypedDict):
 
 
 # What a hero would be paid now, line by line.
-Score = Callable[[Any, Any], list[scoring.Paid]]
+Score = Callable[[Any, Any, list[int]], list[scoring.Paid]]
 
 
 def view(table: RollPlayer, seat: int | None, score: Score = scoring.paid) -> RollPlayerView:
@@ -180,6 +180,7 @@ def initiative_view(table: RollPlayer, card: int) -> InitiativeView:
 
 def hero_view(table: RollPlayer, hero: Hero, score: Score) -> HeroView:
     spaces = [_space(table, die) for die in hero.spaces]
+    values = scoring.row_values(table, hero)
     return {
         "seat": hero.seat,
         "race": _id(hero.race),
@@ -194,22 +195,22 @@ def hero_view(table: RollPlayer, hero: Hero, score: Score) -> HeroView:
             SHEET_ROW_IDS[start // SPACES_PER_ROW]: spaces[start : start + SPACES_PER_ROW]
             for start in range(0, len(spaces), SPACES_PER_ROW)
         },
-        "values": {ROW_IDS[row]: scoring.row_value(table, hero, row) for row in ROWS},
+        "values": {ROW_IDS[row]: values[row] for row in ROWS},
         "hand": [die_view(table, die) for die in hero.hand],
         "weapons": [card.id for card in hero.weapons],
         "hands": hands.hand_limit(hero),
         "armor": [card.id for card in hero.armor],
         "skills": [{"id": card.id, "ready": card not in hero.exhausted} for card in hero.skills],
         "traits": [card.id for card in hero.traits],
-        "stars": _stars(table, hero, score),
+        "stars": _stars(table, hero, values, score),
     }
 
 
-def _stars(table: RollPlayer, hero: Hero, score: Score) -> dict[str, int] | None:
+def _stars(table: RollPlayer, hero: Hero, values: list[int], score: Score) -> dict[str, int] | None:
     if hero.hero_class is None or hero.backstory is None:
         return None
     stars = dict.fromkeys(CATEGORIES if table.solo else CATEGORIES[:-1], 0)
-    for category, points in score(table, hero):
+    for category, points in score(table, hero, values):
         stars[category] = stars.get(category, 0) + points
     return stars
 
@@ -218,12 +219,13 @@ def figures(table: RollPlayer, seat: int, score: Score = scoring.paid) -> dict[s
     """The numbers a player watches: gold, tokens, the value of each row, the field of the marker, and the stars so far
     once there is a class and a backstory to count them by."""
     hero = table.heroes[seat]
+    values = scoring.row_values(table, hero)
     numbers = {
         "gold": hero.gold,
         "tokens": hero.tokens,
-        **{f"value:{ROW_IDS[row]}": scoring.row_value(table, hero, row) for row in ROWS},
+        **{f"value:{ROW_IDS[row]}": values[row] for row in ROWS},
     }
-    stars = _stars(table, hero, score)
+    stars = _stars(table, hero, values, score)
     if stars is not None:
         numbers |= {"marker": hero.marker, **{f"stars:{category}": points for category, points in stars.items()}}
         numbers["stars"] = sum(stars.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import StarsLost
@@ -37,10 +38,10 @@ def score(table: FiendsTable, hero: Adventurer) -> list[ScoreLine]:
     return [*base.sheet_lines(table, hero), *further_lines(table, hero)]
 
 
-def paid(table: FiendsTable, hero: Adventurer) -> list[base.Paid]:
-    """The same without its words."""
+def paid(table: FiendsTable, hero: Adventurer, values: Sequence[int]) -> list[base.Paid]:
+    """The same without its words; `values` are those of the rows."""
     further = [(line.category, line.points) for line in further_lines(table, hero)]
-    return [*base.paid_by_sheet(table, hero), *further]
+    return [*base.paid_by_sheet(table, hero, values), *further]
 
 
 def further_lines(table: FiendsTable, hero: Adventurer) -> list[ScoreLine]:
