@@ -7,12 +7,9 @@ import asyncio
 import multiprocessing
 import random
 import socket
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
-from typing import Any
+from contextlib import contextmanager
 
 from msgspec import Struct, json
 
@@ -22,6 +19,8 @@ from herowright.lab.load.wire import Calls, Live, live
 from herowright.server.ops.config import Config, Limits
 from herowright.server.ops.logs import set_up
 from herowright.server.ops.run import run
+from herowright.server.store import Store
+from herowright.server.store.entries import Chosen
 
 HOST = "127.0.0.1"
 CONNECTIONS = 8
@@ -180,8 +179,8 @@ class OurPage:
 @contextmanager
 def ours(folder: str, game: str | None = None) -> Iterator[Ours]:
     """A server in a process of its own, with SQLite in the folder; in the end nothing confirmed may be missing."""
-    port, file = free_port(), Path(folder) / "load.sqlite3"
-    process = multiprocessing.get_context("spawn").Process(target=serve, args=(f"sqlite:///{file}", port))
+    port, db = free_port(), f"sqlite:///{folder}/load.sqlite3"
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(db, port))
     process.start()
     try:
         until_open(port)
@@ -191,13 +190,17 @@ def ours(folder: str, game: str | None = None) -> Iterator[Ours]:
     finally:
         process.terminate()
         process.join(30)
-    check_kept(file, host.sure)
+    asyncio.run(check_kept(db, host.sure))
 
 
-def check_kept(file: Path, sure: dict[str, int]) -> None:
-    with closing(sqlite3.connect(file)) as database:
-        counted = "SELECT \"table\", count(*) FROM entries WHERE what = 'choose' GROUP BY 1"
-        kept: dict[str, Any] = dict(database.execute(counted).fetchall())
-    missing = {table: most for table, most in sure.items() if kept.get(table, 0) < most}
+async def check_kept(db: str, sure: dict[str, int]) -> None:
+    store = await Store.open(db)
+    try:
+        missing = 0
+        for table, confirmed in sure.items():
+            entries = await store.tables.entries(table, 0)
+            missing += max(0, confirmed - sum(isinstance(entry, Chosen) for entry in entries))
+    finally:
+        await store.close()
     if missing:
-        raise SystemExit(f"choices were confirmed and not kept, at {len(missing)} tables")
+        raise SystemExit(f"{missing} choices were confirmed and not kept")
