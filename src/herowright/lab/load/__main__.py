@@ -43,7 +43,7 @@ async def load(host: Host, tables: int, pause: float, seconds: float) -> tuple[M
             await field.fill(show)
         show(f"{host.name}: {tables} tables, slice {number + 1} of {slices}")
         whole.add(await field.run(seconds / slices))
-    field.close()
+    await field.close()
     show("")
     return whole, each
 
@@ -52,7 +52,7 @@ async def spectators(host: Host, watching: int, seconds: float) -> Measured:
     field = Field(host, 1, 0.5, watching)
     await field.fill(show)
     measured = await field.run(seconds)
-    field.close()
+    await field.close()
     return measured
 
 
@@ -70,7 +70,7 @@ async def compare(hosts: Sequence[Host], tables: int, rounds: int, seconds: floa
         if number:  # in the first one everybody warms up
             found.append(measured)
     for field in fields:
-        field.close()
+        await field.close()
     show("")
     return found
 

@@ -97,6 +97,9 @@ class Host(Protocol):
 
     async def watch(self, at: object, table: Table) -> Page: ...
 
+    def close(self) -> None:
+        """No more tables are opened."""
+
 
 class Table:
     """Two pages, and whoever watches. `decided` is when the choice that is on its way was made."""
@@ -231,9 +234,11 @@ class Field:
         self.measured.lost += self.on_way
         self.on_way = 0
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for table in self.tables:
             table.close()
+        self.host.close()
+        await asyncio.sleep(0.05)  # until all connections have heard of it
 
 
 def spent(pid: int) -> float:

@@ -120,6 +120,10 @@ class Ours:
         await page.enter({})
         return page
 
+    def close(self) -> None:
+        while not self.calls.empty():
+            self.calls.get_nowait().close()
+
 
 class OurPage:
     def __init__(self, host: Ours, id: str, table: Table, seat: int | None) -> None:
@@ -173,7 +177,7 @@ class OurPage:
 
     def close(self) -> None:
         if self.socket:
-            self.socket.transport.close()
+            self.socket.transport.abort()
 
 
 @contextmanager

@@ -82,6 +82,10 @@ class BoardgameIo:
         await page.enter()
         return page
 
+    def close(self) -> None:
+        while not self.calls.empty():
+            self.calls.get_nowait().close()
+
 
 class PeerPage:
     def __init__(self, host: BoardgameIo, match: str, key: str | None, table: Table, seat: int | None) -> None:
@@ -134,7 +138,7 @@ class PeerPage:
 
     def close(self) -> None:
         if self.socket:
-            self.socket.transport.close()
+            self.socket.transport.abort()
 
 
 @contextmanager
