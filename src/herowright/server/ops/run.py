@@ -69,10 +69,10 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
 
 def spare_the_collector() -> None:
     """With a thousand tables in memory, to look for cycles among everything takes a good part of a second, in which
-    nobody is served. Tables go without it; what is left to it is little and can wait."""
+    nobody is served. Games go without it; rooms that are closed and the like can wait until there are more of them."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(20_000, 10, 5)
 
 
 def settings(app: Starlette, config: Config) -> Settings:
