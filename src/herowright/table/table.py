@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple
+from weakref import ref
 
 from herowright.table.chance import Chance, commitment
-from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Steps, named
+from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Step, Steps, named
 from herowright.table.dice import Dice
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
@@ -54,6 +55,7 @@ class Table(Generic[S]):
     """Use `herowright.new_table` and `herowright.load_table` to get one."""
 
     __slots__ = (
+        "__weakref__",
         "_announced",
         "_dice",
         "_floor",
@@ -150,6 +152,10 @@ class Table(Generic[S]):
         """What the seat may know (`None`: a spectator), as plain values."""
         return self.game.view(self.state, seat)
 
+    def views(self) -> Callable[[int | None], dict[str, Any]]:
+        """The views of this moment, for whoever shows the table to several seats; see `Game.views`."""
+        return self.game.views(self.state)
+
     def figures(self, seat: int) -> dict[str, int]:
         """The numbers of a seat worth watching, and those of what is being tried now."""
         game, state = self.game, self.state
@@ -225,7 +231,7 @@ class Table(Generic[S]):
         self._interrupted = []
         self._announced = []
         self._mark()
-        self._running = self._steps()
+        self._running = _steps(ref(self), self.state, self.game.steps)
         self._run(None)
         self._flush()
 
@@ -238,7 +244,7 @@ class Table(Generic[S]):
         self.state = mark.state.copy()
         self._interrupted = []
         self._announced = []
-        self._running = self._steps()
+        self._running = _steps(ref(self), self.state, self.game.steps)
         self._run(None)
         for left, taken in zip(range(len(again), 0, -1), again, strict=True):
             if left <= WAY_BACK:
@@ -268,15 +274,6 @@ class Table(Generic[S]):
             marks.append(Mark(made, len(self.log), self.state.copy()))
             while len(marks) > 1 and marks[1].decisions <= self._floor:  # nobody can go back behind the floor
                 del marks[0]
-
-    def _steps(self) -> Steps[None]:
-        """The rest of the game: one step after another."""
-        state, steps = self.state, self.game.steps
-        while state.step is not None:
-            step = state.step
-            begin = steps[step[0]]
-            state.step = yield from begin(state) if len(step) == 1 else begin(state, *step[1:])
-            self._mark()
 
     def _interrupt(self, seat: int, option: Option) -> None:
         """Resolve it before the pending question; one that comes while another is being resolved goes before that one
@@ -313,7 +310,7 @@ class Table(Generic[S]):
                     answer = options[0].payload
                     continue
                 decision.options = (*options, *offers) if offers else tuple(options)
-                decision.table = self
+                decision.of = ref(self)
                 self.decision = decision
                 return
 
@@ -430,6 +427,16 @@ class Table(Generic[S]):
         if len(self._interrupted) > 1:  # the state tells the question at the bottom, not those between
             whole.append([[decision.seat, decision.kind] for _, decision in self._interrupted])
         return fingerprint(whole)
+
+
+def _steps(table: ref[Table[S]], state: S, steps: Mapping[str, Callable[..., Steps[Step | None]]]) -> Steps[None]:
+    """The rest of the game: one step after another. What runs does not keep its table, or only the garbage collector
+    could take apart what is no longer needed, such as the table before every choice on a server."""
+    while state.step is not None:
+        step = state.step
+        begin = steps[step[0]]
+        state.step = yield from begin(state) if len(step) == 1 else begin(state, *step[1:])
+        table()._mark()  # type: ignore[union-attr]
 
 
 def _settled(kind: Kind[Any], offers: Sequence[Option]) -> bool:

@@ -71,6 +71,7 @@ class Room:
         self.marked = ledger.number
         self.bot_task: asyncio.Task[None] | None = None
         self.states: dict[int | None, State] = {}
+        self.views: snapshot.Views | None = None
         # What was worked out about the present moment; whoever asks meanwhile waits for the same.
         self.advice: dict[tuple[str, int], asyncio.Task[Any]] = {}
         # How the game went, and the very game it was worked out for: after going back it is another one.
@@ -159,9 +160,13 @@ class Room:
         if not self.ledger.dealing.dealt:
             return snapshot.undealt(seat, self.ledger.number)
         if seat not in self.states:
-            about = self.game, seat, self.ledger.number, self.ledger.rewind
-            self.states[seat] = self.watched(partial(snapshot.state, *about))
+            self.states[seat] = self.watched(partial(self._state, seat))
         return self.states[seat]
+
+    def _state(self, seat: int | None) -> State:
+        if self.views is None:
+            self.views = self.game.views()
+        return snapshot.state(self.game, seat, self.ledger.number, self.ledger.rewind, self.views)
 
     async def once(self, what: str, seat: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The advice to a seat, worked out once for each moment of the game, however often it is asked for."""
@@ -262,6 +267,7 @@ class Room:
             if entry.seat is not None and entry.player in ledger.places[entry.seat].players:
                 self.presence.saw(entry.seat)
         self.states.clear()
+        self.views = None
         self.advice.clear()
         self.touched = time.monotonic()
         news = Broadcast(self, new)

@@ -3,7 +3,7 @@ are unknown. Cards are given by the names that messages use (`boon:longsword`), 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
@@ -315,6 +315,12 @@ def view(table: Pathfinder, seat: int | None) -> PathfinderView:
         "pool": _names(table.pool),
         "lists": _lists(table),
     }
+
+
+def views(table: Pathfinder) -> Callable[[int | None], dict[str, Any]]:
+    """Nobody knows more than anybody else."""
+    seen = view(table, None)
+    return lambda seat: {**seen, "seat": seat}
 
 
 def free_exploration(table: Pathfinder) -> bool:
