@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from herowright.table.message import Message
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
+_DIE = re.compile(r"\bd(?=\d)|(?<=\d)d(?=\d)")
 
 
 def word_files(lang: str) -> list[Path]:
@@ -39,23 +41,31 @@ class Texts:
         self.lang = lang
         self.seats = seats
         self.names = names or {}
-        functions: dict[str, Any] = {"NAME": self._name, "LIST": self._list}
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "LIST": self._list,
+            "DICE": self._dice,
+            "CAPITAL": self._capital,
+        }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in _resources(lang):
             self.bundle.add_resource(resource)
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return self.bundle.has_message(id.partition(".")[0])
 
     def say(self, message: Message | str, **args: Any) -> str:
-        """The sentence of a message; a message without a text is shown by its id."""
+        """The sentence of a message; a message without a text is shown by its id. `pf-trouble-draw.they` asks for
+        another form of it, and a language that needs none has the same words."""
         id, values = (message, args) if isinstance(message, str) else (message.id, {**message.args, **args})
+        id, _, form = id.partition(".")
         if not self.bundle.has_message(id):
             return id
         found = self.bundle.get_message(id)
-        assert found.value is not None
+        pattern = found.attributes.get(form) or found.value
+        assert pattern is not None
         words = {name: self.say(value) if isinstance(value, Message) else value for name, value in values.items()}
-        text, _ = self.bundle.format_pattern(found.value, words)
+        text, _ = self.bundle.format_pattern(pattern, words)
         return str(text)
 
     def tell(self, event: Event) -> str:
@@ -80,6 +90,10 @@ class Texts:
             id, _, form = id.partition(":")
         return self.names.get(f"{kind}-{id}") or self._form(f"{kind}-{id}", form)
 
+    def dice(self, text: str) -> str:
+        """`2d6+1` as the language writes it: with its letter for a die, and with a real minus."""
+        return _DIE.sub(self.say("name-dice-letter"), text).replace("-", "\N{MINUS SIGN}")
+
     def names_of(self, references: str) -> str:
         """A list of names, from references with spaces between them."""
         return ", ".join(self.name(reference) for reference in references.split())
@@ -101,13 +115,20 @@ class Texts:
         text, _ = self.bundle.format_pattern(pattern)
         return str(text)
 
-    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice).
+    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice), DICE($dice), CAPITAL($rule).
 
     def _name(self, reference: Any, form: Any = "") -> str:
         return self.name(str(reference), str(form))
 
     def _list(self, references: Any) -> str:
         return self.names_of(str(references))
+
+    def _dice(self, text: Any) -> str:
+        return self.dice(str(text))
+
+    def _capital(self, text: Any) -> str:
+        """A part of a sentence that begins one."""
+        return str(text)[:1].upper() + str(text)[1:]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.text import Text
@@ -199,6 +199,13 @@ def _role(scene: Scene, option: Option) -> Text:
     return ink(", ".join(scene.texts.name(f"power:{line.id}") for line in card.lines), FAINT)
 
 
+def _powers_next(scene: Scene, power: Any) -> Iterator[str]:
+    """What a power does now, and what its next box changes."""
+    if power["text"] is not None:
+        yield signs.said(scene, power["text"])
+    yield f"{signs.EMPTY} {signs.said(scene, power['next'][0])}"
+
+
 def _feat(scene: Scene, option: Option) -> Text | None:
     """What the box makes of the skill, the power or the deck."""
     kind, line, _ = option.payload
@@ -209,7 +216,7 @@ def _feat(scene: Scene, option: Option) -> Text | None:
         return ink(f"{before} → {after}", GOOD)
     if kind == "power":
         power = next((each for each in it["powers"] if each["line"] == line), None)
-        return ink(signs.said(scene, power["next"][0]), FAINT) if power and power["next"] else None
+        return ink(" ".join(_powers_next(scene, power)), FAINT) if power and power["next"] else None
     return None
 
 

@@ -85,8 +85,8 @@ def powers(scene: Scene, hero: Hero, card: Character | Role) -> Iterator[Line]:
         words.append(f" {signs.FULL * power['checked']}" if power["checked"] else "", "")
         if power["text"] is not None:
             words.append(f": {signs.said(scene, power['text'])}", "")
-        for further in power["next"]:
-            words.append(f"\n{signs.EMPTY} {signs.said(scene, further)}", FAINT)
+        for change in power["next"]:
+            words.append(f" {signs.EMPTY} {signs.said(scene, change)}", FAINT)
         yield line, words
 
 

@@ -39,6 +39,16 @@ pf-damage-name = { $type ->
     [poison] { pf-damage-poison }
    *[combat] { pf-damage-combat }
 }
+    .gen = { $type ->
+    [fire] { pf-damage-fire }
+    [cold] { pf-damage-cold }
+    [acid] { pf-damage-acid }
+    [electricity] { pf-damage-electricity }
+    [force] { pf-damage-force }
+    [mental] { pf-damage-mental.gen }
+    [poison] { pf-damage-poison }
+   *[combat] { pf-damage-combat.gen }
+}
 pf-puts = { $to ->
     [discard] { $player } odrzuca kartę „{ NAME($card) }”
     [recharge] { $player } przeładowuje kartę „{ NAME($card) }”
