@@ -363,7 +363,7 @@ def test_a_success_that_would_be_vain_is_shown_with_the_reason() -> None:
     """Only magic defeats a Shadow: a Longsword has no chance, however the dice fall, a Force Missile has."""
     play = woods(places={"woods": ["shadow"]}, heroes=[{"hand": ["longsword", "force-missile"]}])
     play.play("explore")
-    said = "0%: only the trait Magic defeats it (81% to make the roll)"
+    said = "0%: only the Magic trait defeats it (81% to make the roll)"
     assert noted(play.table, "reveal:longsword:melee") == f"1d10+1d8+3 against 10 {said}"
     assert noted(play.table, "discard:force-missile:arcane") == "3d4 against 10 16%"
     play.play("reveal:longsword:melee")

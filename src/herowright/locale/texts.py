@@ -16,6 +16,7 @@ from herowright.table.message import Message
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
+MINUS = "\N{MINUS SIGN}"
 _DIE = re.compile(r"\bd(?=\d)|(?<=\d)d(?=\d)")
 
 
@@ -45,6 +46,7 @@ class Texts:
             "NAME": self._name,
             "LIST": self._list,
             "DICE": self._dice,
+            "ROLL": self._roll,
             "CAPITAL": self._capital,
         }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -92,7 +94,7 @@ class Texts:
 
     def dice(self, text: str) -> str:
         """`2d6+1` as the language writes it: with its letter for a die, and with a real minus."""
-        return _DIE.sub(self.say("name-dice-letter"), text).replace("-", "\N{MINUS SIGN}")
+        return _DIE.sub(self.say("name-dice-letter"), text).replace("-", MINUS)
 
     def names_of(self, references: str) -> str:
         """A list of names, from references with spaces between them."""
@@ -115,7 +117,8 @@ class Texts:
         text, _ = self.bundle.format_pattern(pattern)
         return str(text)
 
-    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice), DICE($dice), CAPITAL($rule).
+    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice), DICE($dice), CAPITAL($rule),
+    # ROLL($dice, $plus, $result).
 
     def _name(self, reference: Any, form: Any = "") -> str:
         return self.name(str(reference), str(form))
@@ -125,6 +128,14 @@ class Texts:
 
     def _dice(self, text: Any) -> str:
         return self.dice(str(text))
+
+    def _roll(self, dice: Any, plus: Any, result: Any) -> str:
+        """`5 + 3 + 2 = 10`: what the dice of a roll show (`d10=5 d4=3`), what is added, and the sum."""
+        shown = [each.rpartition("=")[2] for each in str(dice).split()]
+        terms = " + ".join(shown)
+        if bonus := int(plus):
+            terms += f" {'+' if bonus > 0 else MINUS} {abs(bonus)}"
+        return terms if len(shown) == 1 and not bonus else f"{terms} = {result}"
 
     def _capital(self, text: Any) -> str:
         """A part of a sentence that begins one."""

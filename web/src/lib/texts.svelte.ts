@@ -25,6 +25,7 @@ function bundleOf(language: Language, source: string): FluentBundle {
       NAME: ([reference], { form }) => name(plain(reference), form === undefined ? '' : plain(form)),
       LIST: ([references]) => listing(plain(references)),
       DICE: ([text]) => dice(plain(text)),
+      ROLL: ([shown, plus, result]) => roll(plain(shown), Number(plain(plus)), plain(result)),
       CAPITAL: ([text]) => capital(plain(text)),
     },
   });
@@ -135,6 +136,14 @@ export function name(reference: string, form = ''): string {
 /** `2d6+1` as the language writes it: with its letter for a die, and with a real minus. */
 export function dice(text: string): string {
   return text.replace(/\bd(?=\d)|(?<=\d)d(?=\d)/g, say('name-dice-letter')).replace(/-/g, '\u2212');
+}
+
+/** `5 + 3 + 2 = 10`: what the dice of a roll show (`d10=5 d4=3`), what is added, and the sum. */
+function roll(shown: string, plus: number, result: string): string {
+  const values = shown.split(' ').map((each) => each.slice(each.indexOf('=') + 1));
+  const bonus = plus ? ` ${plus > 0 ? '+' : '\u2212'} ${Math.abs(plus)}` : '';
+  const terms = values.join(' + ') + bonus;
+  return values.length === 1 && !bonus ? terms : `${terms} = ${result}`;
 }
 
 /** A part of a sentence that begins one. */

@@ -282,7 +282,7 @@ def _facts(card: Card, box: Box, texts: Texts) -> Iterator[str]:
 def _dice(card: Character, texts: Texts) -> Iterator[str]:
     """`Strength d10`, and `Melee +3` of the skills built on it."""
     for base, skill in card.skills.items():
-        yield f"{texts.name(SKILL_NAMES[base])} d{skill.die}"
+        yield f"{texts.name(SKILL_NAMES[base])} {texts.dice(f'd{skill.die}')}"
         for other, bonus in skill.extends.items():
             yield f"{texts.name(SKILL_NAMES[other])} {bonus:+}"
 

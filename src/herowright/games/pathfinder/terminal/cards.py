@@ -128,7 +128,8 @@ def skills(scene: Scene, card: Character) -> Iterator[str]:
     """`Strength d10 □□□, Melee +3`."""
     for base, skill in card.skills.items():
         built = [f", {scene.texts.name(SKILL_NAMES[other])} {bonus:+}" for other, bonus in skill.extends.items()]
-        yield f"{scene.texts.name(SKILL_NAMES[base])} d{skill.die} {signs.boxes(0, skill.boxes)}{''.join(built)}"
+        die = signs.die(scene, skill.die)
+        yield f"{scene.texts.name(SKILL_NAMES[base])} {die} {signs.boxes(0, skill.boxes)}{''.join(built)}"
 
 
 def provenance(card: Card) -> str:

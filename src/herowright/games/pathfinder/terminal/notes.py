@@ -190,7 +190,7 @@ def _character(scene: Scene, option: Option) -> Text:
     """Who it is, and the dice of its best skills."""
     card = cards.find(scene, option.touches[0])
     good = {base: skill.die for base, skill in card.skills.items() if skill.die >= GOOD_DIE}
-    dice = ", ".join(f"{scene.texts.name(SKILL_NAMES[base])} d{die}" for base, die in good.items())
+    dice = ", ".join(f"{scene.texts.name(SKILL_NAMES[base])} {signs.die(scene, die)}" for base, die in good.items())
     return ink(f"{scene.texts.name(card.name, 'about')} · {dice}", FAINT)
 
 
@@ -212,7 +212,7 @@ def _feat(scene: Scene, option: Option) -> Text | None:
     it: Any = hero.mine(scene)
     if kind == "skill":
         rolled = next(each for each in it["skills"] if each["skill"] == f"skill:{line}")
-        before, after = (signs.die(rolled["die"], rolled["plus"] + more) for more in (0, 1))
+        before, after = (signs.die(scene, rolled["die"], rolled["plus"] + more) for more in (0, 1))
         return ink(f"{before} → {after}", GOOD)
     if kind == "power":
         power = next((each for each in it["powers"] if each["line"] == line), None)

@@ -3,7 +3,7 @@
 # infinitive phrase, so that it can follow a colon or 'du darfst'; a trouble with a verb of its own begins with it and
 # follows 'danach' or 'bei Misserfolg'. Rules and powers that are whole sentences begin with a capital.
 # Forms of a kind: .in bare inside a sentence, .a in the accusative, .of in the genitive, .many in the plural.
-# Checks (pf-what-…, pf-on) stand in the dative: 'bei deiner Probe'.
+# Checks (pf-what-…, pf-on) stand in the dative: 'bei deinem Wurf'.
 
 
 ## Skills
@@ -539,7 +539,7 @@ pf-trouble-on-roll = einen W{ $die } werfen; bei { $most ->
     [1] einer 1
    *[other] { $most } oder weniger
 }: { $trouble }
-pf-damage-taken = { DICE($amount) } { pf-damage-name }{ $fixed ->
+pf-damage-taken = { pf-damage-count }{ $fixed ->
     [yes] {" "}(nicht verringerbar)
    *[no] {""}
 }

@@ -519,7 +519,7 @@ pf-trouble-on-roll = roll a d{ $die }; on { $most ->
     [1] a 1
    *[other] { $most } or less
 } { $trouble }
-pf-damage-taken = { DICE($amount) } { pf-damage-name } damage{ $fixed ->
+pf-damage-taken = { pf-damage-count }{ $fixed ->
     [yes] {" "}that cannot be reduced
    *[no] {""}
 }

@@ -693,12 +693,7 @@ pf-trouble-on-roll = rzuć d{ $die }; jeśli wypadnie { $most ->
     [1] 1
    *[other] { $most } lub mniej
 }, { $trouble }
-pf-damage-taken = { $amount ->
-    [one] { $amount } obrażenie { pf-damage-name }
-    [few] { $amount } obrażenia { pf-damage-name }
-    [many] { $amount } obrażeń { pf-damage-name.gen }
-   *[other] { DICE($amount) } obrażeń { pf-damage-name.gen }
-}{ $fixed ->
+pf-damage-taken = { pf-damage-count }{ $fixed ->
     [yes] {" "}(nie można ich zmniejszyć)
    *[no] {""}
 }
