@@ -21,7 +21,7 @@ from herowright.games.call_to_adventure.cards.types import Adversary, Challenge,
 from herowright.games.call_to_adventure.cards.wording import path_text, text_of
 from herowright.games.call_to_adventure.rules.components import ABILITY_IDS, ICON_IDS, KINDS, RUNE_IDS
 from herowright.games.pathfinder.cards.box import BOX as PATHFINDER_BOX
-from herowright.games.pathfinder.cards.on import CLOSE, PURPOSES
+from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT, PURPOSES, RECHARGING
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, ROLE, SKILL_FEAT
 from herowright.games.pathfinder.cards.types import Bane, Boon, BoxCard, Character, Location, Role
 from herowright.games.pathfinder.cards.wording import text_of as pathfinder_text
@@ -58,7 +58,9 @@ from tests.locale.reader import PLAYERS, Reader, words
 
 SOURCE = Path(hw.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "de": {"one", "other"}}
-FUNCTIONS = {"NAME", "LIST", "NUMBER"}
+FUNCTIONS = {"NAME", "LIST", "DICE", "ROLL", "CAPITAL", "NUMBER"}
+# Forms that only some languages have; the others say the same with the text itself.
+FORMS = {"gloss", "gen", "dat", "stem", "rule", "to", "inverted"}
 ALL_PATTERNS = [(id, name) for id, message in messages("en").items() for name in patterns(message)]
 
 # --- the .ftl files --------------------------------------------------------------------------------
@@ -87,7 +89,7 @@ def test_no_id_is_given_twice(lang: str) -> None:
 def test_languages_have_the_same_messages_and_attributes_in_the_same_order(lang: str, file: str) -> None:
     def outline(lang: str) -> list[tuple[str, list[str]]]:
         entries = (entry for entry in resource(lang, file).body if isinstance(entry, ftl.Message))
-        return [(entry.id.name, [name for name in patterns(entry) if name != "gloss"]) for entry in entries]
+        return [(entry.id.name, [name for name in patterns(entry) if name not in FORMS]) for entry in entries]
 
     assert outline(lang) == outline("en")
 
@@ -225,11 +227,12 @@ BUILT = {
     "ca-score-": ("triumph", "tragedy", *KINDS),
     "pf-custom-": ("deck", "skill-boxes", "card-boxes", "power-boxes"),
     "pf-damage-": DAMAGE,
+    "pf-deed-": (DEFEAT, ACQUIRE, RECHARGING),
     "pf-kind-": (*BOONS, *BANES),
     "pf-opt-feat-": (SKILL_FEAT, POWER_FEAT, CARD_FEAT),
     "pf-party-who-": ("members", "resting"),
     "pf-reward-feat-": (SKILL_FEAT, POWER_FEAT, CARD_FEAT, ROLE),
-    "pf-to-": (*PURPOSES, *(f"{purpose}-kind" for purpose in PURPOSES if purpose != CLOSE)),
+    "pf-to-": (*PURPOSES, "kind"),
 }
 
 
@@ -459,7 +462,7 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
     )
     variants = selects(lang, pattern)
     functions = (node for node in whole(lang, pattern) if isinstance(node, ftl.FunctionReference))
-    calls = (call for call in functions if call.id.name != "NUMBER")
+    calls = (call for call in functions if call.id.name in ("NAME", "LIST"))
     referring = {node.id.name for call in calls for node in nodes(call) if isinstance(node, ftl.VariableReference)}
     chosen: dict[str, Sequence[Any]] = {}
     for name in variables(lang, pattern):

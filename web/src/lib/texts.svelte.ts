@@ -29,6 +29,9 @@ function bundleOf(language: Language, source: string): FluentBundle {
           form === undefined ? '' : plain(form),
           last === undefined ? '' : plain(last),
         ),
+      DICE: ([text]) => dice(plain(text)),
+      ROLL: ([shown, plus, result]) => roll(plain(shown), Number(plain(plus)), plain(result)),
+      CAPITAL: ([text]) => capital(plain(text)),
     },
   });
   bundle.addResource(new FluentResource(source));
@@ -97,14 +100,14 @@ export function has(id: string): boolean {
   return found !== undefined && (attribute === '' || attribute in found.attributes);
 }
 
-/** The sentence of a message; `web-x.help` is an attribute. A message without a text is shown by its id, with what it is
+/** The sentence of a message; `web-x.help` is an attribute, or the message itself where it has none. A message without a text is shown by its id, with what it is
     about: a game may bring no words. */
 export function say(message: string | Text, args: Args = {}): string {
   const bundle = speech.bundle;
   const [id, attribute] = split(typeof message === 'string' ? message : message.id);
   const values = typeof message === 'string' ? args : { ...message.args, ...args };
   const found = bundle?.getMessage(id);
-  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  const pattern = found?.attributes[attribute] ?? found?.value;
   if (!bundle || !pattern) return [id, ...Object.values(words(values))].join(' ').trim();
   const text = bundle.formatPattern(pattern, words(values), []);
   const negative = Object.values(values).some((value) => typeof value === 'number' && value < 0);
@@ -135,6 +138,24 @@ export function name(reference: string, form = ''): string {
   }
   if (kind === 'race') [id, form] = cut(id);
   return speech.names[`${kind}-${id}`] || formOf(`${kind}-${id}`, form);
+}
+
+/** `2d6+1` as the language writes it: with its letter for a die, and with a real minus. */
+export function dice(text: string): string {
+  return text.replace(/\bd(?=\d)|(?<=\d)d(?=\d)/g, say('name-dice-letter')).replace(/-/g, '\u2212');
+}
+
+/** `5 + 3 + 2 = 10`: what the dice of a roll show (`d10=5 d4=3`), what is added, and the sum. */
+function roll(shown: string, plus: number, result: string): string {
+  const values = shown.split(' ').map((each) => each.slice(each.indexOf('=') + 1));
+  const bonus = plus ? ` ${plus > 0 ? '+' : '\u2212'} ${Math.abs(plus)}` : '';
+  const terms = values.join(' + ') + bonus;
+  return values.length === 1 && !bonus ? terms : `${terms} = ${result}`;
+}
+
+/** A part of a sentence that begins one. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** A list of names, from references with spaces between them; `last` stands before the last one, such as `or`. */

@@ -4,6 +4,7 @@
 ## Names of things that are built from other names
 
 name-die = { $colour } { $face }
+name-dice-letter = W
 name-space = { $row }, Feld { $column }
 name-seat = Spieler { $number }
 

@@ -4,6 +4,7 @@
 ## Names of things that are built from other names
 
 name-die = { $colour } { $face }
+name-dice-letter = d
 name-space = { $row }, space { $column }
 name-seat = Player { $number }
 
