@@ -79,13 +79,6 @@ limit-days-unplayed = Tage, nach denen ein Tisch verschwindet, an dem nie etwas 
 limit-days-untouched = Tage ohne Änderung, nach denen ein Tisch verschwindet; 0 heißt nie.
 limit-log-lines = Protokollzeilen, die eine Seite auf einmal bekommt; um die anderen bittet sie.
 
-## unseal
-
-cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, wie sie ist.
-cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
-cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
-cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
-
 ## backup und restore
 
 cli-backup-progress = Sicherung läuft
@@ -104,6 +97,13 @@ cli-restore-done = { $tables ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 } aus einer Sicherung der Version { $version } wiederhergestellt.
+
+## unseal
+
+cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, wie sie ist.
+cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
+cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
+cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
 
 ## campaign
 
@@ -298,6 +298,12 @@ help-serve-metrics-token = /metrics auch für alle, die „Authorization: Bearer
 help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich. In der Umgebung: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Alle Grenzen mit ihren üblichen Werten zeigen und enden.
 help-serve-log = Was protokolliert wird: debug, info, warning oder error. Vorgabe: info, im Terminal warning.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, während er läuft.
+help-backup-file = Wohin geschrieben wird; „-“ für die Standardausgabe. Eine vorhandene Datei wird nicht überschrieben.
+help-backup-db = Die Datenbank des Servers. Vorgabe: die Datei in deinem Datenordner.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen, gleich aus welcher Art von Datenbank sie stammt.
+help-restore-file = Die Sicherung; „-“ für die Standardeingabe.
+help-restore-db = Die leere Datenbank, die gefüllt wird: sqlite:///DATEI oder postgresql://... Vorgabe: eine Datei in deinem Datenordner.
 help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.
 help-simulate-games = Wie viele Spiele.
 help-simulate-bot = Ein Bot für jeden Platz der Reihe nach; mehrfach möglich. Eine kürzere Liste geht reihum. Vorgabe: greedy.
@@ -311,12 +317,6 @@ help-verify-commitment = Eine Prüfsumme, die am Tisch zu sehen war: die beim Au
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, während er läuft.
-help-backup-file = Wohin geschrieben wird; „-“ für die Standardausgabe. Eine vorhandene Datei wird nicht überschrieben.
-help-backup-db = Die Datenbank des Servers. Vorgabe: die Datei in deinem Datenordner.
-help-restore = Eine leere Datenbank aus einer Sicherung füllen, gleich aus welcher Art von Datenbank sie stammt.
-help-restore-file = Die Sicherung; „-“ für die Standardeingabe.
-help-restore-db = Die leere Datenbank, die gefüllt wird: sqlite:///DATEI oder postgresql://... Vorgabe: eine Datei in deinem Datenordner.
 help-campaign = Führe eine Gruppe in Pathfinder von Szenario zu Szenario.
 help-campaign-new = Beginne eine Kampagne.
 help-campaign-new-name = Wie die Kampagne heißt.

@@ -79,13 +79,6 @@ limit-days-unplayed = Days after which a table goes at which nothing was ever de
 limit-days-untouched = Days without any change after which a table goes; 0 for never.
 limit-log-lines = Lines of the log that a page gets at once; it asks for the others.
 
-## unseal
-
-cli-unseal-open = This file is not sealed: open it as it is.
-cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
-cli-unseal-not-written = { $file } could not be written: { $reason }.
-cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
-
 ## backup and restore
 
 cli-backup-progress = Backing up
@@ -104,6 +97,13 @@ cli-restore-done = { $tables ->
     [one] 1 player
    *[other] { $players } players
 } are restored from a backup of version { $version }.
+
+## unseal
+
+cli-unseal-open = This file is not sealed: open it as it is.
+cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
+cli-unseal-not-written = { $file } could not be written: { $reason }.
+cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
 
 ## campaign
 
@@ -294,6 +294,12 @@ help-serve-metrics-token = Answer /metrics also for whoever sends “Authorizati
 help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated. In the environment: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = List all limits with their usual values, and stop.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
+help-backup = Write everything a server keeps into one file, while it runs.
+help-backup-file = Where to write; “-” for standard output. A file that exists is not overwritten.
+help-backup-db = The database of the server. Default: the file in your data folder.
+help-restore = Fill an empty database from a backup, whichever kind of database that was made from.
+help-restore-file = The backup; “-” for standard input.
+help-restore-db = The empty database to fill: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-simulate = Let bots play many games and count the results.
 help-simulate-games = How many games.
 help-simulate-bot = A bot for each seat in turn; can be repeated. A shorter list goes round the table. Default: greedy.
@@ -307,12 +313,6 @@ help-verify-commitment = A hash that the table showed: the one published when th
 help-unseal = Open the sealed file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
-help-backup = Write everything a server keeps into one file, while it runs.
-help-backup-file = Where to write; “-” for standard output. A file that exists is not overwritten.
-help-backup-db = The database of the server. Default: the file in your data folder.
-help-restore = Fill an empty database from a backup, whichever kind of database that was made from.
-help-restore-file = The backup; “-” for standard input.
-help-restore-db = The empty database to fill: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-campaign = Lead a party of Pathfinder from scenario to scenario.
 help-campaign-new = Begin a campaign.
 help-campaign-new-name = What the campaign is called.
