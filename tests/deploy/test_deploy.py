@@ -21,6 +21,7 @@ import yaml
 
 from herowright.cli.app import app
 from herowright.cli.limits import VARIABLE, read_limits
+from herowright.server.ops import logs
 from herowright.server.ops import run as running
 from herowright.server.ops.config import Config, Limits
 from tests.cli.conftest import Run, run  # noqa: F401
@@ -173,6 +174,7 @@ def test_the_compose_file_starts_the_server_it_means_to(
     monkeypatch.setenv("HEROWRIGHT_API_ONLY", "1")
     started: list[Config] = []
     monkeypatch.setattr(running, "run", lambda config, listening, ready: started.append(config))
+    monkeypatch.setattr(logs, "set_up", lambda level: None)
     assert run("serve").code == 0
     [config] = started
     assert config == Config(

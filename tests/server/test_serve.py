@@ -20,6 +20,7 @@ from herowright.cli import serve
 from herowright.cli.limits import read_limits, shown_as
 from herowright.locale import LANGUAGES
 from herowright.server.http import page
+from herowright.server.ops import logs
 from herowright.server.ops import run as running
 from herowright.server.ops.config import UNLIMITED, Config, Limits, Rate
 from tests.cli.conftest import Run, run  # noqa: F401
@@ -192,6 +193,8 @@ def test_every_option_can_be_set_in_the_environment(run: Run, monkeypatch: pytes
     """An option that is given counts more, and what is empty is not set."""
     started: list[Config] = []
     monkeypatch.setattr(running, "run", lambda config, listening, ready: started.append(config))
+    levels: list[str] = []
+    monkeypatch.setattr(logs, "set_up", levels.append)
     db = f"sqlite:///{tmp_path}/tables.sqlite3"
     for name, value in {
         "HOST": "127.0.0.1",
@@ -212,6 +215,7 @@ def test_every_option_can_be_set_in_the_environment(run: Run, monkeypatch: pytes
         monkeypatch.setenv(f"HEROWRIGHT_{name}", value)
     assert run("serve", "--limit", "requests=7/70", "--bot-pace", "1").code == 0
     [config] = started
+    assert levels == ["error"]
     limits = replace(Limits(), save_body=8 * 1024**2, requests=Rate(7, 70))
     assert config == Config(
         db=db,

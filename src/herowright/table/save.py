@@ -184,8 +184,8 @@ def _at_mark(
     table._marks, table._mark_every = [], MARK_EVERY
     table._history = [(seat, _bygone(key)) for seat, key in past]
     table.log = [Event.decode(row) for row in log]
-    table._floor, table._floor_reason = len(past), NOTHING
     table._rules = _rules(record, game)
+    table._floor, table._floor_reason = len(past), NOTHING
     table._begin()
     return table
 

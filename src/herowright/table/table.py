@@ -87,6 +87,8 @@ class Table(Generic[S]):
         self, game: Game[S], state: S, seats: int, options: Mapping[str, Any], seed: int, dice: Dice | None = None
     ) -> None:
         self.game = game
+        # The earliest version of the rules under which it was played.
+        self._rules = game.state_version
         self.state = state
         self.seats = seats
         self.options = options
@@ -98,8 +100,6 @@ class Table(Generic[S]):
         self._mark_every = MARK_EVERY
         self._floor = 0
         self._floor_reason = NOTHING
-        # The earliest version of the rules under which it was played.
-        self._rules = game.state_version
         self._begin()
 
     # --- reading -----------------------------------------------------------------------------

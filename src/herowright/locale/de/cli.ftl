@@ -79,13 +79,6 @@ limit-days-unplayed = Tage, nach denen ein Tisch verschwindet, an dem nie etwas 
 limit-days-untouched = Tage ohne Änderung, nach denen ein Tisch verschwindet; 0 heißt nie.
 limit-log-lines = Zeilen des Verlaufs, die eine Seite auf einmal bekommt; weitere fordert sie an.
 
-## unseal
-
-cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, wie sie ist.
-cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
-cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
-cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
-
 ## backup und restore
 
 cli-backup-progress = Sicherung läuft
@@ -104,6 +97,13 @@ cli-restore-done = { $tables ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 } aus einer Sicherung der Version { $version } wiederhergestellt.
+
+## unseal
+
+cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, wie sie ist.
+cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
+cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
+cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
 
 ## campaign
 
@@ -313,12 +313,6 @@ help-verify-commitment = Eine Prüfsumme, die am Tisch zu sehen war: die beim Au
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, während er läuft.
-help-backup-file = Wohin geschrieben wird; „-“ für die Standardausgabe. Eine vorhandene Datei wird nicht überschrieben.
-help-backup-db = Die Datenbank des Servers. Vorgabe: die Datei in deinem Datenordner.
-help-restore = Eine leere Datenbank aus einer Sicherung füllen, gleich aus welcher Art von Datenbank sie stammt.
-help-restore-file = Die Sicherung; „-“ für die Standardeingabe.
-help-restore-db = Die leere Datenbank, die gefüllt wird: sqlite:///DATEI oder postgresql://... Vorgabe: eine Datei in deinem Datenordner.
 help-campaign = In Pathfinder eine Gruppe von Szenario zu Szenario führen.
 help-campaign-new = Eine Kampagne beginnen.
 help-campaign-new-name = Wie die Kampagne heißt.

@@ -79,13 +79,6 @@ limit-days-unplayed = Days after which a table is removed if nothing was ever de
 limit-days-untouched = Days without changes after which a table is removed; 0 for never.
 limit-log-lines = Log lines a page gets at once; it asks for more.
 
-## unseal
-
-cli-unseal-open = This file is not sealed: open it as it is.
-cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
-cli-unseal-not-written = { $file } could not be written: { $reason }.
-cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
-
 ## backup and restore
 
 cli-backup-progress = Backing up
@@ -104,6 +97,13 @@ cli-restore-done = { $tables ->
     [one] 1 player
    *[other] { $players } players
 } are restored from a backup of version { $version }.
+
+## unseal
+
+cli-unseal-open = This file is not sealed: open it as it is.
+cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
+cli-unseal-not-written = { $file } could not be written: { $reason }.
+cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
 
 ## campaign
 
@@ -307,12 +307,6 @@ help-verify-commitment = A hash that the table showed: the one published when th
 help-unseal = Unseal the file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
-help-backup = Write everything a server keeps into one file, while it runs.
-help-backup-file = Where to write; “-” for standard output. A file that exists is not overwritten.
-help-backup-db = The database of the server. Default: the file in your data folder.
-help-restore = Fill an empty database from a backup, whichever kind of database that was made from.
-help-restore-file = The backup; “-” for standard input.
-help-restore-db = The empty database to fill: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-campaign = Lead a Pathfinder party from scenario to scenario.
 help-campaign-new = Start a campaign.
 help-campaign-new-name = What the campaign is called.

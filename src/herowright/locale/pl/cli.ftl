@@ -81,13 +81,6 @@ limit-days-unplayed = Po ilu dniach znika stół, przy którym nic nie wybrano; 
 limit-days-untouched = Po ilu dniach bez żadnej zmiany znika stół; 0 znaczy nigdy.
 limit-log-lines = Wiersze dziennika gry, które strona dostaje naraz; o pozostałe prosi.
 
-## unseal
-
-cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć tak, jak jest.
-cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
-cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
-cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
-
 ## backup i restore
 
 cli-backup-progress = Tworzenie kopii zapasowej
@@ -114,6 +107,13 @@ cli-restore-done = Przywrócono z kopii zapasowej wersji { $version }: { $tables
     [many] { $players } graczy
    *[other] { $players } gracza
 }.
+
+## unseal
+
+cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć tak, jak jest.
+cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
+cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
+cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
 
 ## campaign
 
@@ -349,12 +349,6 @@ help-verify-commitment = Skrót widoczny przy stole: ten podany przy rozdaniu al
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
 help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.
-help-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer; może przy tym działać.
-help-backup-file = Dokąd zapisać; „-” oznacza standardowe wyjście. Istniejący plik nie zostanie nadpisany.
-help-backup-db = Baza danych serwera. Domyślnie: plik w twoim folderze danych.
-help-restore = Wypełnij pustą bazę danych z kopii zapasowej, niezależnie od tego, z jakiej bazy ona pochodzi.
-help-restore-file = Kopia zapasowa; „-” oznacza standardowe wejście.
-help-restore-db = Pusta baza danych do wypełnienia: sqlite:///PLIK albo postgresql://... Domyślnie: plik w twoim folderze danych.
 help-campaign = Prowadź drużynę w grze Pathfinder od scenariusza do scenariusza.
 help-campaign-new = Zacznij kampanię.
 help-campaign-new-name = Nazwa kampanii.
