@@ -70,8 +70,12 @@ def test_two_browsers_play_with_dice_that_both_can_check(invite: Invite) -> None
     for visitor, seat in ((edda, 0), (mira, 1)):
         visitor.go("/settings")  # bots are faster while nobody looks
         visitor.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"})
-    edda.page.wait_for_function(
-        "async table => (await (await fetch(`/api/tables/${table}`)).json()).over", arg=table, polling=250
+    edda.page.evaluate(
+        """async table => {
+            const over = async () => (await (await fetch(`/api/tables/${table}`)).json()).over;
+            while (!(await over())) await new Promise(again => setTimeout(again, 250));
+        }""",
+        table,
     )
     for visitor in (edda, mira):
         visitor.go(f"/t/{table}")
