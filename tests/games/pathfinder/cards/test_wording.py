@@ -29,7 +29,7 @@ from herowright.games.pathfinder.cards.troubles import (
     Trouble,
     Unless,
 )
-from herowright.games.pathfinder.cards.types import Card, Character, Line, Role
+from herowright.games.pathfinder.cards.types import Boon, Character, Line, Role
 from herowright.games.pathfinder.cards.wording import held_text, line_text, text_of
 from herowright.games.pathfinder.rules.components import ALLY, BANISH, BURY, FIRE, ITEM, WEAPON
 from herowright.locale.texts import LANGUAGES
@@ -237,7 +237,7 @@ def test_powers_of_the_same_cost_share_their_label() -> None:
 
 
 def test_skills_are_named_twice_only_where_they_are_not_named_above() -> None:
-    knife: Card = BOX.find("boon", "starknife")
+    knife: Boon = BOX.find("boon", "starknife")
     assert "use one of these + 1d6" in said("en", text_of(knife))
     assert "use Strength, Dexterity, Melee or Ranged + 1d6" in said("en", held_text(knife))
 
