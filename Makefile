@@ -7,7 +7,7 @@ NPM := $(BIN)/python hatch_build.py npm
 # Compiled modules are kept whatever the shell says: every process that the tests start begins seconds sooner.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test long lint page web wire fuzz odds bench load speed screens pictures golden clean mutants
+.PHONY: play terminal test long lint page web wire fuzz odds bench load chaos speed screens pictures golden clean mutants image
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -68,8 +68,11 @@ bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/herowright bench --peers
 
-load: $(VENV)/.installed  ## how many tables one server carries, and how long a choice takes
-	$(BIN)/python -m herowright.lab.load
+load: $(VENV)/.installed  ## how many tables one server carries, and how long a choice takes; ARGS=--peers: beside boardgame.io
+	$(BIN)/python -m herowright.lab.load $(ARGS)
+
+chaos: $(VENV)/.installed  ## kill -9 four hundred times, full disks, torn files; writes docs/reliability.md (an hour)
+	$(BIN)/python -m tests.chaos --write
 
 speed: web  ## how large the page is, and how soon it can be played on a slow machine
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.speed
@@ -80,6 +83,9 @@ screens: web  ## pictures of the page in every state, for people to look at
 
 pictures: web  ## the pictures of the README
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.pictures
+
+image: $(VENV)/.installed  ## build the image and start it; without a container tool, its steps in a folder
+	$(BIN)/python -m pytest tests/deploy -m "long or not long"
 
 golden: $(VENV)/.installed  ## record the golden playthroughs anew; read the diff before committing it
 	$(BIN)/python -m tests.golden

@@ -148,7 +148,7 @@ def test_two_dice_one_of_two_colours_come_with_an_initiative_card(visitor: Visit
     expect(cards).to_have_count(3)
     expect(cards.first.locator("svg.die")).to_have_count(2)
     expect(cards.first.locator("svg.die.split .mark")).to_have_count(2)
-    expect(cards.last).to_contain_text(re.compile("TOP.*purple-white 1"))
+    expect(cards.last).to_contain_text(re.compile("Highest Initiative card.*purple-white 1"))
     touch(visitor, cards.first)
     touch(visitor, hero(visitor).locator("button[data-touch='hand:green-blue3']"))
     touch(visitor, hero(visitor).locator("button[data-touch='space:familiar:1']"))

@@ -38,7 +38,7 @@ def test_everything_is_explained_in_every_language(run: Run, lang: str) -> None:
 
 def test_the_language_may_stand_before_the_command(run: Run) -> None:
     assert run("--lang", "pl", "cards", "roll-player", "xyz").out == "Żadna karta nie pasuje.\n"
-    assert run("--lang=de", "cards", "roll-player", "xyz").out == "Keine Karte passt.\n"
+    assert run("--lang=de", "cards", "roll-player", "xyz").out == "Keine passenden Karten.\n"
 
 
 @pytest.mark.parametrize(

@@ -233,7 +233,7 @@ def test_the_next_scenario_is_played_and_the_party_saved(
     assert (call["seed"], call["lang"], call["names"], call["console"].no_color) == (1, "en", ["Ada"], True)
     assert ended.code == 0
     assert re.search(r"^[A-Z][a-z]{2} \d+, \d{4} · Brigandoom!: won$", ended.out, re.MULTILINE)
-    assert "Next: The Poison Pill, Attack on Sandpoint. Go on with: herowright campaign play easy" in ended.out
+    assert "Next: The Poison Pill, Attack on Sandpoint. Continue with: herowright campaign play easy" in ended.out
     after = run("campaign", "show", "easy", "--json").json
     assert (after["party"]["won"], after["again"], len(after["party"]["log"])) == (["brigandoom"], ["brigandoom"], 1)
     assert run("campaign", "show", "easy", "--json").json == after, "it counts once"

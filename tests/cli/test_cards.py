@@ -64,7 +64,7 @@ def test_search_finds_names_of_any_language_and_types(run: Run) -> None:
     assert "longsword" in run("cards", "roll-player", "długi miecz").out
     skills = run("cards", "roll-player", "umiejętności", "--lang", "pl", "--json").json["cards"]
     assert sum(card["family"] == "skill" and card["box"] == "base" for card in skills) == 13
-    assert run("cards", "roll-player", "xyzzy").out == "No card fits.\n"
+    assert run("cards", "roll-player", "xyzzy").out == "No matching cards.\n"
 
 
 def test_a_pack_changes_cards_and_says_so(run: Run) -> None:

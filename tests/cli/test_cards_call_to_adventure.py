@@ -111,7 +111,7 @@ def test_a_whole_id_can_be_read_in_a_narrow_terminal(run: Run) -> None:
     [
         ("en", "Error: This game has only one edition, so there is none to choose.\n"),
         ("pl", "Błąd: Ta gra ma tylko jedno wydanie, więc nie ma w czym wybierać.\n"),
-        ("de", "Fehler: Von diesem Spiel gibt es nur eine Ausgabe; es steht keine zur Wahl.\n"),
+        ("de", "Fehler: Von diesem Spiel gibt es nur eine Auflage; es steht keine zur Wahl.\n"),
     ],
 )
 def test_an_edition_is_refused(run: Run, lang: str, sentence: str) -> None:

@@ -49,7 +49,7 @@ def test_rules_for_people(run: Run, lang: str) -> None:
 
 def test_a_clause_is_shown_with_its_tests(run: Run) -> None:
     assert "test_dice.py::test_a_full_row_takes_no_die" in run("rules", "roll-player", "RP-DICE-05").out
-    assert run("rules", "roll-player", "--search", "xyzzy").out == "No clause fits.\n"
+    assert run("rules", "roll-player", "--search", "xyzzy").out == "No matching clauses.\n"
 
 
 def test_an_installed_package_says_that_it_has_no_tests(

@@ -13,6 +13,7 @@ import pytest
 
 import herowright as hw
 from herowright.locale import LANGUAGES
+from herowright.table.dice import Dice
 from herowright.table.save import FORMAT
 from herowright.table.table import fingerprint
 from tests.cli.conftest import Run
@@ -111,6 +112,31 @@ def test_what_was_changed_is_found(run: Run, pending: Path, change: Any, id: str
 def test_other_dice_are_found_even_with_their_own_hash(run: Run, finished: Path) -> None:
     forge(finished, another_seed_and_hash)
     assert run("verify", finished).code == 1
+
+
+def test_a_file_belongs_to_the_hash_that_the_table_showed_or_is_refused(run: Run, tmp_path: Path) -> None:
+    blank = hw.new_table("roll-player", 2, 0)
+    dice = Dice.agreed("5" * 64, ("a" * 64, ""), "table12345", "roll-player", blank.options, ("person", "bot"), "0.7.0")
+    file = tmp_path / "dealt"
+    file.write_bytes(blank.dealt(dice).save())
+    for what, hash in (("commitment", dice.commitment), ("promise", dice.promise.upper())):
+        verdict = run("verify", file, "--commitment", hash, "--json").json
+        assert (verdict["ok"], verdict["published"]) == (True, what)
+        assert (verdict["promise"], verdict["dice"]) == (dice.promise, dice.text)
+        for lang in LANGUAGES:
+            said = run("verify", file, "--commitment", hash, "--lang", lang)
+            assert (said.code, len(said.out.split("\n")) > 1) == (0, True)
+            assert "verify-" not in said.out
+    foreign = run("verify", file, "--commitment", "0" * 64, "--json")
+    assert (foreign.code, foreign.json["id"], foreign.json["published"]) == (1, "verify-published", None)
+    assert "--commitment" in run("verify", file, "--commitment", "nonsense").err
+
+
+def test_an_older_file_belongs_to_the_hash_of_its_seed(run: Run, finished: Path) -> None:
+    verdict = run("verify", finished, "--json").json
+    assert (verdict["promise"], verdict["dice"], verdict["published"]) == (None, None, None)
+    again = run("verify", finished, "--commitment", verdict["commitment"], "--json").json
+    assert (again["ok"], again["published"]) == (True, "commitment")
 
 
 # --- files that are no saves -----------------------------------------------------------------------

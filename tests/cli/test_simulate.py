@@ -79,7 +79,7 @@ def test_a_game_that_breaks_is_told_with_its_seed(run: Run, monkeypatch: pytest.
     assert broken.code == 1
     assert broken.json["errors"] == 2
     assert broken.json["failures"][1] == {"seed": 41, "error": "RuntimeError: oops"}
-    assert "seed 41 broke off: RuntimeError: oops" in run(*command).out
+    assert "seed 41 failed: RuntimeError: oops" in run(*command).out
 
 
 # --- Call to Adventure -------------------------------------------------------------------------------

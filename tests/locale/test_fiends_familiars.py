@@ -22,7 +22,7 @@ from herowright.games.roll_player.fiends_familiars.cards.powers import HuntPays,
 from herowright.games.roll_player.fiends_familiars.cards.scorings import PerMeasure, StarsIf
 from herowright.games.roll_player.fiends_familiars.cards.terrors import WoundsUnless
 from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Familiar, Fiend, Minion, Monster
-from herowright.games.roll_player.rules.components import CLEAR, COLOUR_IDS, LOOK_IDS, RED, STR
+from herowright.games.roll_player.rules.components import CLEAR, COLOUR_IDS, LOOK_IDS, RED, SHEET_ROW_IDS, STR
 from herowright.locale.texts import LANGUAGES
 from tests.locale.files import messages, patterns
 from tests.locale.reader import PLAYERS, Reader, words
@@ -39,8 +39,11 @@ def test_names_have_the_forms_that_sentences_ask_for(lang: str) -> None:
         id = card.name.replace(":", "-")
         assert patterns(messages(lang)[id]).keys() >= forms.get(type(card), set()), id
     for look in LOOK_IDS:
-        assert patterns(messages(lang)[f"colour-{look}"]).keys() == {"", "acc", "letter"}
-    assert "short" in patterns(messages(lang)["attr-familiar"])
+        assert patterns(messages(lang)[f"colour-{look}"]).keys() - {"noun"} == {"", "acc", "letter"}
+    for colour in COLOUR_IDS:
+        assert "noun" in patterns(messages(lang)[f"colour-{colour}"])
+    for row in SHEET_ROW_IDS:
+        assert patterns(messages(lang)[f"attr-{row}"]).keys() == {"", "short", "of"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -107,8 +110,8 @@ def test_every_condition_of_the_expansion_is_a_clause_that_can_follow_a_sentence
         (
             AtLeast(RowValue(STR), 12),
             (
-                "if you have at least 12 points of Strength",
-                "jeśli masz 12 lub więcej punktów w rzędzie Siła",
+                "if you have at least 12 points in Strength",
+                "jeśli masz 12 lub więcej punktów w rzędzie Siły",
                 "wenn du mindestens 12 Punkte in der Reihe Stärke hast",
             ),
         ),
@@ -135,8 +138,8 @@ def test_every_condition_of_the_expansion_is_a_clause_that_can_follow_a_sentence
         (
             Most(ColourDice(RED)),
             (
-                "if you have the most red dice (a tie is enough)",
-                "jeśli masz najwięcej czerwonych kości (remis wystarczy)",
+                "if nobody has more red dice than you (0 is not enough)",
+                "jeśli nikt nie ma więcej czerwonych kości niż ty (0 nie wystarczy)",
                 "wenn niemand mehr rote Würfel hat als du (0 genügt nicht)",
             ),
         ),
@@ -169,8 +172,8 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
         (
             WoundsUnless(2, AtLeast(Cards("armor"), 2)).text,
             (
-                "Before the battle you take 2 Wound tokens, except if you have at least 2 Armor cards.",
-                "Przed walką dostajesz 2 żetony Obrażeń. Nie dotyczy to ciebie, jeśli masz 2 lub więcej kart Pancerza.",
+                "Before the battle you take 2 Wound tokens. Ignore this if you have at least 2 Armor cards.",
+                "Przed walką dostajesz 2 żetony Obrażeń. Zignoruj to, jeśli masz 2 lub więcej kart Pancerza.",
                 "Vor dem Kampf erleidest du 2 Wundmarker, außer wenn du mindestens 2 Rüstungen hast.",
             ),
         ),
@@ -201,8 +204,8 @@ def test_a_condition_is_put_together(condition: Condition, texts: tuple[str, ...
         (
             Gain(gold=1, xp=2, glory=5, tokens=1).text,
             (
-                "Gain 1 gold and 2 XP and 5 Glory tokens and 1 Charisma token.",
-                "Weź 1 sztukę złota i 2 PD i 5 żetonów Chwały i 1 żeton Charyzmy.",
+                "Gain 1 gold, 2 XP, 5 Glory tokens and 1 Charisma token.",
+                "Weź 1 sztukę złota, 2 PD, 5 żetonów Chwały i 1 żeton Charyzmy.",
                 "Du erhältst 1 Gold, 2 EP, 5 Ruhmmarker und 1 Charismaplättchen.",
             ),
         ),
@@ -253,8 +256,8 @@ def test_what_is_counted_carries_no_number_of_its_own(measure: Measure) -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Jan places the green-purple 3 in Familiar."),
-        ("pl", "Jan umieszcza zielono-fioletową 3 w rzędzie Chowaniec."),
+        ("en", "Jan places the green-purple 3 in the Familiar row."),
+        ("pl", "Jan umieszcza zielono-fioletową 3 w rzędzie Chowańca."),
         ("de", "Jan platziert die grün-lila 3 in der Reihe Vertrauter."),
     ],
 )
@@ -307,8 +310,8 @@ def test_a_fiend_is_declined(lang: str, by_token: str, by_gold: str) -> None:
     [
         (
             "en",
-            "Jan reaches 14 in the battle: dice 14.",
-            "Jan reaches 14 in the battle: dice 15, cards 2, Monster −3, Glory +1, Wounds −1.",
+            "Jan gets a result of 14 in the battle: dice 14.",
+            "Jan gets a result of 14 in the battle: dice 15, cards 2, Monster −3, Glory +1, Wounds −1.",
         ),
         (
             "pl",

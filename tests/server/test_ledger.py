@@ -15,7 +15,7 @@ import herowright as hw
 from herowright.server import messages as m
 from herowright.server.refusals import Forbidden, SetAside
 from herowright.server.store import Conflict
-from herowright.server.store.entries import AnyEntry, Chatted, DeviceRemoved
+from herowright.server.store.entries import AnyEntry, Chatted, Dealt, DeviceRemoved, Exported
 from herowright.server.store.entries import SetAside as SetAsideEntry
 from herowright.server.store.writer import Job, Writer
 from herowright.server.tables import playing, room, sealing, seats, snapshot
@@ -28,7 +28,7 @@ from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opene
 
 DATABASES = Path(__file__).parent / "databases"
 # Kinds of entries that those databases are too old for.
-NEWER = {DeviceRemoved, SetAsideEntry}
+NEWER = {Dealt, DeviceRemoved, Exported, SetAsideEntry}
 
 
 # --- earlier versions ----------------------------------------------------------------------------------

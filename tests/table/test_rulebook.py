@@ -11,7 +11,7 @@ def test_clauses_carry_status_source_and_chapter() -> None:
     assert clause.status == "DERIVED"
     assert clause.chapter == "Dice Phase"
     assert clause.text.startswith("A row with three dice")
-    assert clause.source.startswith("PL2:")
+    assert clause.source.startswith("Second edition:")
 
 
 @pytest.mark.parametrize("lang", ["pl", "de"])

@@ -1,6 +1,7 @@
 """The table: decisions, interrupts, undo, clones and guesses, shown on a game of a hundred lines."""
 
 import random
+from weakref import ref
 
 import pytest
 
@@ -33,7 +34,8 @@ def test_apply_takes_options_and_keys_and_returns_what_happened() -> None:
 
 
 def test_a_decision_says_who_what_why_and_which() -> None:
-    decision = open_table().decision
+    table = open_table()
+    decision = table.decision
     assert decision
     assert (decision.seat, decision.kind, decision.rule, decision.prompt.id) == (0, "turn", "LOTS-01", "ask-turn")
     assert [option.key for option in decision.options] == ["roll", "peek", "pass", "ring"]
@@ -360,6 +362,20 @@ def test_a_clone_is_equal_and_independent_in_the_middle_of_an_interrupt() -> Non
     assert twin.fingerprint() != table.fingerprint()
     twin.apply("tone:low")
     assert twin.fingerprint() == table.fingerprint()
+
+
+def test_a_table_is_gone_with_its_last_user() -> None:
+    """Servers and bots throw tables away all the time: no cycle may keep one until the garbage collector comes by."""
+    table = open_table()
+    table.apply("peek")
+    gone, decision = ref(table.clone()), table.decision
+    assert gone() is None
+    gone = ref(table)
+    del table
+    assert gone() is None
+    assert decision
+    with pytest.raises(ReferenceError):
+        decision.interrupts  # noqa: B018
 
 
 def test_a_clone_may_undo_as_far_as_its_original() -> None:

@@ -123,7 +123,7 @@ def test_a_life_in_three_acts_with_what_stands_beside_it() -> None:
     assert "Iron Will [H]: Before you face a challenge:" in text
     assert "Played Never Give Up" in text
     assert "♣ Nature 2 +2" in text, "a set of two pays two points"
-    assert "M+1 M0 [M-1] M-2" in text
+    assert "M+1 M0 [M−1] M−2" in text
     assert "☾3" in text
     assert "Here you may play hero and antihero cards and buy dark runes." in text
     points = play.view(0)["heroes"][0]
@@ -135,7 +135,7 @@ def test_a_life_in_three_acts_with_what_stands_beside_it() -> None:
     [
         (2, "Here you may play hero cards only and buy dark runes."),
         (-3, "Here you may play antihero cards only and buy dark runes."),
-        (-4, "Here you may play antihero cards only and buy no dark runes."),
+        (-4, "Here you may play antihero cards only but not buy dark runes."),
     ],
 )
 @rule("CA-MORAL-03")
@@ -145,8 +145,8 @@ def test_what_may_be_done_where_the_marker_stands(space: int, words: str) -> Non
 
 def test_the_track_shows_all_spaces_with_points_and_letters() -> None:
     lines = drawn(scene_of(forest().table)).splitlines()
-    spaces = next(line for line in lines if "M+2" in line and "M-4" in line)
-    assert all(f"M{level(space):+d}".replace("+0", "0") in spaces for space in range(len(TRACK)))
+    spaces = next(line for line in lines if "M+2" in line and "M−4" in line)
+    assert all(f"M{level(space):+d}".replace("+0", "0").replace("-", "−") in spaces for space in range(len(TRACK)))
     assert re.search(r"★4 +★3 +★2 +☾3 +☾4 +0 +★−4", "\n".join(lines))
     assert re.search(r"Cards +H +HA +HA +HA +HA +A +A", "\n".join(lines))
 
@@ -186,8 +186,8 @@ def test_cards_of_a_row_show_paths_rewards_difficulty_and_odds() -> None:
     assert "Deep Forest · DEX WIS" in text
     assert f"▸{numbers['gain:adventurous']} Lust for Adventure · Trait" in text
     words = squeezed(text)
-    assert "Requirement: 1 XP to spend. ✓" in words
-    assert re.search(r"Requirement: [^✓✗]*1 Intelligence icon in your story[^✓✗]*✗", words)
+    assert "Requires: spend 1 XP. ✓" in words
+    assert re.search(r"Requires: [^✓✗]*1 Intelligence icon in your story[^✓✗]*✗", words)
     assert "+ Ally: Stray Dog ♣:" in words
 
 
@@ -237,7 +237,7 @@ def test_before_the_cast_the_chances_with_each_dark_rune_more() -> None:
     assert "Player 1: Deep Forest · Find an enclave of power" in text
     assert "[core 1|0] [core 1|0] [core 1|0+H/A] [DEX 2|1]" in text
     assert f"{chance[0]} · 1 dark rune (1 XP) {chance[1]} · 2 dark runes (2 XP) {chance[2]} · 3 dark runes" in text
-    assert "If won WIS ♣ [H]" in text
+    assert "Reward WIS ♣ [H]" in text
     assert noted(play, "dark") == f"{chance[0]} → {chance[1]} · XP 3 → 2"
     assert noted(play, "cast").endswith(f" {chance[0]}")
 
@@ -314,8 +314,8 @@ def test_options_tell_odds_rewards_and_cost() -> None:
 def test_a_draw_says_whether_such_cards_may_be_played() -> None:
     play = forest(hero={"level": -3}, rolls=[2, 2, 2, 2, 2, 2])
     play.play("face:deep-forest-poach", "cast")
-    assert "not playable where your marker stands" in noted(play, "draw:hero")
-    assert re.search(r"cards left · playable where your marker stands", noted(play, "draw:antihero"))
+    assert "your marker does not allow them" in noted(play, "draw:hero")
+    assert re.search(r"cards left · your marker allows them", noted(play, "draw:antihero"))
 
 
 @rule("CA-ALLY-06")

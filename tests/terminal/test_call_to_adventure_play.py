@@ -46,14 +46,14 @@ def test_cards_are_looked_up_by_name_id_or_path(desk: Desk) -> None:
     assert "== Stray Dog · Ally, Act I" in text
     assert "== Iron Will · Hero card" in text
     assert "== Rise of the Adversary · Quest" in text
-    assert "Some values of this card are ours" in text
+    assert "Some values on this card are ours" in text
 
 
 def test_an_option_shows_its_cards_in_full(desk: Desk) -> None:
     text = desk.at(forest(), "? face:academy-study", "? gain:adventurous", bots=[None, None])
     assert "== Academy · Challenge, Act I" in text
     assert "== Lust for Adventure · Trait, Act I" in text
-    assert "All values of this card are printed." in text
+    assert "All values on this card are as printed." in text
 
 
 # --- pages and help ------------------------------------------------------------------------------

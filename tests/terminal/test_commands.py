@@ -61,14 +61,14 @@ def test_a_beginning_of_several_keys_chooses_none(desk: Desk) -> None:
 
 
 def test_a_number_without_an_option_is_refused(desk: Desk) -> None:
-    assert "There are options 1 to 3." in desk.at(dice_turn(), "4", "0")
+    assert "The options are 1 to 3." in desk.at(dice_turn(), "4", "0")
     assert decided(desk) == []
 
 
 @rule("RP-GOLD-06")
 def test_an_illegal_choice_shows_the_reason_and_the_rule(desk: Desk) -> None:
     shown = desk.at(market_turn(), "buy:reckless")
-    assert "Reckless costs 6 gold, and you have 3 gold." in shown
+    assert "“Reckless” costs 6 gold, but you have 3 gold." in shown
     assert "[RP-GOLD-06]" in shown
     assert decided(desk) == []
 
@@ -121,7 +121,7 @@ def test_what_an_option_is(desk: Desk) -> None:
     shown = desk.at(market_turn(), "? buy:climb", "? 9", "? z")
     assert "== Climb · Market" in shown
     assert "cost 2, one dot" in shown
-    assert "There are options 1 to" in shown
+    assert "The options are 1 to" in shown
 
 
 def test_a_hint_with_its_reasons(desk: Desk) -> None:
@@ -135,7 +135,7 @@ def test_a_hint_with_its_reasons(desk: Desk) -> None:
 def test_the_log_with_the_rules(desk: Desk) -> None:
     shown = desk.at(dice_turn(), "2", "place:str", "l")
     assert "Player 1 takes Initiative card 2 with the blue 4.  [RP-DICE-03]" in shown
-    assert "Player 1 places the blue 4 in Strength.  [RP-DICE-04]" in shown
+    assert "Player 1 places the blue 4 in the Strength row.  [RP-DICE-04]" in shown
 
 
 def test_cards_by_name(desk: Desk) -> None:
@@ -191,14 +191,14 @@ def test_the_language_changes_at_once(desk: Desk) -> None:
 
 def test_undo_takes_back_or_says_why_not(desk: Desk) -> None:
     shown = desk.at(dice_turn(), "u", "2", "place:str", "u")
-    assert "There is nothing to take back yet." in shown
+    assert "There is nothing to undo yet." in shown
     assert "Taken back." in shown
     assert decided(desk) == ["take:2"]
 
 
 def test_undo_stops_where_something_became_known(desk: Desk) -> None:
     shown = desk.at(dice_turn(), "1", "place:int", "reroll:str:1", "u")
-    assert "Undo ends here: this choice made something known" in shown
+    assert "You cannot undo any further: this choice revealed something" in shown
     assert decided(desk) == ["take:1", "place:int", "reroll:str:1"]
 
 
@@ -215,7 +215,7 @@ def test_save_writes_a_file_and_never_over_another(desk: Desk) -> None:
     file = desk.folder / "my game.json"
     shown = desk.at(dice_turn(), "2", f"s {file}", "place:str", f"s {file}", "s")
     assert f"Saved: {file}" in shown
-    assert f"{file} exists already and is not overwritten." in shown
+    assert f"{file} already exists and is not overwritten." in shown
     assert len(load_table(file.read_bytes()).decisions) == 1
     assert f"Saved: {desk.files('unfinished')[0]}" in shown
 
@@ -242,8 +242,8 @@ def two_people() -> Play:
 def test_another_person_interrupts(desk: Desk) -> None:
     shown = desk.at(two_people(), "as 2", "as 2 use:climb", "skip", "as 2 use:climb", bots=[None, None])
     assert "Player 2 can: use:climb." in shown
-    assert "Player 2 uses Climb." in shown
-    assert "Climb is exhausted." in shown
+    assert "Player 2 uses “Climb”." in shown
+    assert "“Climb” is exhausted." in shown
     assert "Player 1: Choose an Initiative card" in shown
 
 
@@ -259,5 +259,5 @@ def test_bots_wait_if_they_are_told_to(desk: Desk) -> None:
     shown = desk.at(table, "w", "1", "place:dex", "skip", "1", "skip", "w", bots=[None, "random"])
     assert "The bots now wait" in shown
     assert "Random decides next." in shown
-    assert "Player 1 uses Climb." in shown
+    assert "Player 1 uses “Climb”." in shown
     assert "The bots no longer wait." in shown

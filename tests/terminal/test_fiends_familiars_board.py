@@ -235,7 +235,7 @@ def hunter(*rolls: int) -> Play:
 def test_a_minion_is_shown_with_weaknesses_and_chances() -> None:
     told = drawn(hunter())
     assert "▸ Bat Swarm • · 3 Combat dice" in told
-    assert "· +1 if you have at least 9 points of Dexterity" in told
+    assert "· +1 if you have at least 9 points in Dexterity" in told
     assert "✓ +1 if you have any Armor cards" in told
     assert "12–16 36% trophy, " in told  # 77 falls of 216; 17 and more have a line of their own
     assert notes(hunter())["hunt"] == "3 Combat dice · 12+ trophy 38%"
@@ -273,7 +273,7 @@ def test_a_secret_look_is_shown_to_nobody_else() -> None:
         heroes=[{"adventure_tokens": 1, "rows": {"int": ["red4"]}}, {"rows": {"int": ["red6"]}}],
     )  # fmt: skip
     mine, other = (drawn(play, seat) for seat in (0, 1))
-    assert "Labyrinth: 1 XP if you have the most points of Intelligence" in mine
+    assert "Labyrinth: 1 XP if nobody has more points in Intelligence than you (0 is not enough)" in flat(mine)
     assert "only you know it" in mine
     assert "✓ you would earn it" in flat(mine), "nobody else has a token to be compared"
     assert "Heavy Fog" not in mine + other
@@ -287,7 +287,7 @@ def test_a_lone_hero_reads_the_requirement_for_one() -> None:
         heroes=[{"adventure_tokens": 1}],
     )  # fmt: skip
     told = flat(drawn(play))
-    assert "Labyrinth: 1 XP if you have at least 15 points of Intelligence. · you would not earn it" in told
+    assert "Labyrinth: 1 XP if you have at least 15 points in Intelligence. · you would not earn it" in told
 
 
 def test_the_battle_is_a_scene_of_its_own() -> None:

@@ -99,7 +99,7 @@ def test_the_blessings_deck_is_the_clock() -> None:
 def test_locations_tell_what_is_known_of_them_and_who_is_there() -> None:
     play = woods(known_top={"farmhouse": 1}, closed=["waterfront"], places={"waterfront": []})
     text = squeezed(drawn(scene_of(play.table)))
-    assert "◆ Woods · ☺ Player 1, Player 2 3 cards: Mon 1 Wpn 1 ? 1 · to close: succeed at a check (Wisdom" in text
+    assert "◆ Woods · ☺ Player 1, Player 2 3 cards: Mon 1 Wpn 1 ? 1 · to close: pass Wisdom/Survival 6" in text
     assert "Farmhouse · ☺ Player 3 2 cards: Mon 1 Spl 1 · on top: Zombie" in text
     assert "Waterfront · ✗ closed" in text
 
@@ -113,7 +113,7 @@ def test_nobody_sees_where_the_villain_is() -> None:
 
 def test_the_rules_of_the_scenario_and_of_the_own_location_are_at_hand() -> None:
     text = squeezed(drawn(scene_of(woods().table)))
-    assert "Brigandoom!: when you do not defeat “Bandit”" in text
+    assert "Brigandoom!: when you fail to defeat “Bandit”" in text
     assert "Woods: " in text
 
 
@@ -131,9 +131,9 @@ def test_the_own_hand_has_its_texts_and_marks_what_can_be_played() -> None:
     play.play("explore")
     text = squeezed(drawn(scene_of(play.table)))
     assert "hand 3 of 4 · deck 4 · discards 0" in text
-    assert "▸Longsword · weapon: Reveal: use Strength or Melee for your combat check and add 1d8" in text
-    assert " Chain Mail · armor: Recharge: reduce Combat damage dealt to you by 2." in text
-    assert "Side by Side: always add 1d4 to any combat check of another character at your location" in text
+    assert "▸Longsword · weapon: Reveal: use Strength or Melee + 1d8 for your combat check" in text
+    assert " Chain Mail · armor: Recharge: reduce Combat damage to you by 2." in text
+    assert "Side by Side: add 1d4 to another character's combat check at your location" in text
 
 
 def test_others_stand_there_in_short_and_on_a_page_in_full() -> None:
@@ -160,8 +160,7 @@ def test_the_sheet_shows_feats_as_boxes() -> None:
     text = squeezed(shown(BOARD.pages["i"](scene_of(woods(heroes=[{"feats": feats}]).table))))
     assert "Strength d10 ■■□□ +2 · Melee d10+5" in text
     assert "Hand size 4 ■ 5 □ 6" in text
-    assert "Side by Side ■: always add 1d4+1" in text
-    assert "□ always add 1d4+2" in text
+    assert "Side by Side ■: add 1d4+1 to another character's combat check at your location □ +2" in text
     assert "weapon 6 ■□□ · favored card type" in text
 
 
@@ -287,7 +286,7 @@ def test_a_feat_is_chosen_on_the_sheet() -> None:
     assert "Trouble in Sandpoint · Scenario won" in text
     assert "▸ Hand size 5 □ 6" in text
     assert "Healing Touch ■: " in text
-    assert noted(play.table, "feat:scourge-of-undead").startswith("always add 1d8+1")
+    assert noted(play.table, "feat:scourge-of-undead").endswith("with the Undead trait □ +1")
 
 
 def test_both_roles_are_shown_before_one_is_taken() -> None:
@@ -336,7 +335,7 @@ def test_the_sheet_that_is_taken_home(lang: str) -> None:
 def test_the_rules_of_adventure_and_path_stand_beside_those_of_the_scenario() -> None:
     options = {"scenario": "attack-on-sandpoint", "party": {"version": 1, "members": []}}
     scene = scene_of(new_table(GAME, 1, 1, options))
-    said = "banished Basic banes are removed from the game"
+    said = "remove banished Basic banes from the game"
     assert said in squeezed(shown(*places.holding(scene)))
     page = squeezed(shown(places.scenario(scene)))
     assert said in page
@@ -364,7 +363,7 @@ def test_a_success_that_would_be_vain_is_shown_with_the_reason() -> None:
     """Only magic defeats a Shadow: a Longsword has no chance, however the dice fall, a Force Missile has."""
     play = woods(places={"woods": ["shadow"]}, heroes=[{"hand": ["longsword", "force-missile"]}])
     play.play("explore")
-    said = "0%: only the trait Magic defeats it (81% to make the roll)"
+    said = "0%: only the Magic trait defeats it (81% to make the roll)"
     assert noted(play.table, "reveal:longsword:melee") == f"1d10+1d8+3 against 10 {said}"
     assert noted(play.table, "discard:force-missile:arcane") == "3d4 against 10 16%"
     play.play("reveal:longsword:melee")

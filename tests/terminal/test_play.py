@@ -66,7 +66,7 @@ def test_a_tie_shows_what_settled_it(desk: Desk, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(scoring, "score", lambda table, hero: original(table, hero)[:0])
     shown = desk.type(seats=2, bots=["random", "random"], seed=4)
     assert "Tie-break: gold" in shown
-    assert "The tie was settled:" in shown
+    assert "The tie was broken:" in shown
     assert "[RP-SCORE-19]" in shown
 
 
@@ -83,7 +83,7 @@ def test_names_of_players_and_cards_can_be_given(desk: Desk) -> None:
 def test_leaving_keeps_the_game_and_the_next_start_offers_it(desk: Desk) -> None:
     first = desk.type("sheet:elf:male", "q", seats=2, bots=["random"])
     (file,) = desk.files("unfinished")
-    assert f"The game is kept in {file}" in first
+    assert f"The game is saved in {file}" in first
     second = desk.type("y", "l", "q", seats=4)
     assert "Resume it? y/n" in second
     assert "chooses the Elf sheet" in second, "the same game goes on"
@@ -109,7 +109,7 @@ def test_a_game_not_resumed_is_laid_aside_and_can_be_loaded(desk: Desk) -> None:
 def test_the_end_of_the_input_leaves_with_the_game_kept(desk: Desk) -> None:
     shown = desk.type("1")
     assert desk.code == 0
-    assert "The game is kept in" in shown
+    assert "The game is saved in" in shown
     (file,) = desk.files("unfinished")
     assert load_table(file.read_bytes()).decisions == [(0, "sheet:dragonkin:female")]
 
@@ -122,7 +122,7 @@ def test_ctrl_c_asks_before_leaving(desk: Desk) -> None:
 
 
 def test_a_second_ctrl_c_leaves_at_once(desk: Desk) -> None:
-    assert "The game is kept in" in desk.type(KeyboardInterrupt, KeyboardInterrupt)
+    assert "The game is saved in" in desk.type(KeyboardInterrupt, KeyboardInterrupt)
 
 
 @pytest.mark.parametrize("content", [b"", b"not a game", b'{"herowright": "table", "format": 1}'])
@@ -156,8 +156,8 @@ def test_a_lost_list_of_players_makes_everybody_a_person(desk: Desk) -> None:
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(desk: Desk) -> None:
     desk.folder.write_text("a file in the way")
     shown = desk.type("1", "1", "q")
-    assert shown.count("The game cannot be kept in") == 1
-    assert "could not be kept" in shown
+    assert shown.count("The game cannot be saved in") == 1
+    assert "could not be saved" in shown
 
 
 def test_a_table_that_cannot_be_opened_is_refused(desk: Desk) -> None:
@@ -186,7 +186,7 @@ def test_on_a_screen_the_board_is_drawn_anew_and_says_what_it_could_not_keep(des
     desk.folder.write_text("a file in the way")
     shown = desk.type("1", "q", screen=True)
     first, second = shown.split("\x1b[2J")
-    assert "The game cannot be kept in" in first
+    assert "The game cannot be saved in" in first
     assert "Resume it?" not in shown
     assert "chooses the Dragonkin sheet" in second
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import herowright
+from herowright.cli.backup import backup, restore
 from herowright.cli.bench import bench
 from herowright.cli.campaign import app as campaign
 from herowright.cli.cards import cards
@@ -29,7 +30,7 @@ WRONG = 2  # the exit code of everything that is refused
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 COMMANDS = {
     command.__name__: command
-    for command in (play, serve, simulate, ladder, replay, verify, unseal, cards, rules, bench)
+    for command in (play, serve, simulate, ladder, replay, verify, unseal, backup, restore, cards, rules, bench)
 }
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)

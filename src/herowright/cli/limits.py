@@ -1,10 +1,11 @@
-"""The limits of a server on the command line: `--limit NAME=VALUE`, and a list of them in words."""
+"""The limits of a server on the command line (`--limit NAME=VALUE`) and in the environment, and a list in words."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from types import MappingProxyType
 from typing import Any
 
 from herowright.cli.params import BadUsage
@@ -13,14 +14,17 @@ from herowright.cli.speech import Speaker
 SIZE = re.compile(r"(\d{1,12})(kb|mb|gb)?", re.IGNORECASE)
 UNITS = {"": 1, "kb": 1024, "mb": 1024**2, "gb": 1024**3}
 OFF = "off"
+# `HEROWRIGHT_LIMIT_SAVE_BODY=8MB` is the same as `--limit save-body=8MB`.
+VARIABLE = "HEROWRIGHT_LIMIT_"
 
 
-def read_limits(given: Sequence[str]) -> Any:
-    """The limits with these changes."""
+def read_limits(given: Sequence[str], environment: Mapping[str, str] = MappingProxyType({})) -> Any:
+    """The limits with the changes of the environment, and then with these."""
     from herowright.server.ops.config import Limits
 
     limits = Limits()
-    for text in given:
+    named = [name for name in sorted(environment) if name.startswith(VARIABLE) and environment[name]]
+    for text in (*(f"{name.removeprefix(VARIABLE).lower()}={environment[name]}" for name in named), *given):
         shown, equals, value = text.partition("=")
         name = shown.strip().replace("-", "_")
         if not equals or name not in {field.name for field in fields(Limits)}:

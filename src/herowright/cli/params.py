@@ -10,6 +10,7 @@ import typer
 
 from herowright.games import registry
 from herowright.locale import LANGUAGES
+from herowright.table.dice import NUMBER
 from herowright.table.errors import HerowrightError
 from herowright.table.save import MAX_BYTES
 
@@ -47,6 +48,13 @@ def seconds(value: Any) -> float:
     return number
 
 
+def published_hash(value: Any) -> str:
+    hash = str(value).strip().lower()
+    if not NUMBER.match(hash):
+        raise BadUsage("cli-hash", value=str(value))
+    return hash
+
+
 def _language(value: str) -> str:
     if value not in LANGUAGES:
         raise BadUsage("cli-language", value=value, known=", ".join(LANGUAGES))
@@ -60,6 +68,7 @@ def _game(value: str) -> str:
 Game = Annotated[str, typer.Argument(metavar="GAME", parser=_game)]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Lang = Annotated[str | None, typer.Option(metavar="en|pl|de", parser=_language)]
+Db = Annotated[str | None, typer.Option(metavar="URL", envvar="HEROWRIGHT_DB")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from herowright.cli.params import AsJson, File, Lang, read_file, whole
+from herowright.cli.params import AsJson, File, Lang, published_hash, read_file, whole
 from herowright.cli.speech import Speaker, language, print_json, progress_bar
 from herowright.table.errors import BadSave, HerowrightError, IllegalChoice
 from herowright.table.event import Event
@@ -146,7 +146,12 @@ def _as_json(speaker: Speaker, table: Table[Any], record: dict[str, Any], steps:
     }
 
 
-def verify(file: File, json: AsJson = False, lang: Lang = None) -> None:
+def verify(
+    file: File,
+    commitment: Annotated[str | None, typer.Option(metavar="HASH", parser=published_hash)] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
     from herowright.games import registry
     from herowright.table import save
 
@@ -155,7 +160,10 @@ def verify(file: File, json: AsJson = False, lang: Lang = None) -> None:
     record = save.read(blob)
     try:
         with progress_bar(speaker.text("cli-verify-progress"), len(record["decisions"])) as bar:
-            verdict = save.verify(blob, registry.find, lambda done: bar.update(bar.task_ids[0], completed=done))
+            verdict = save.verify(
+                blob, registry.find, lambda done: bar.update(bar.task_ids[0], completed=done), commitment
+            )
+        belongs = commitment and save.published_as(record, commitment)
     except HerowrightError:
         raise
     except NONSENSE:
@@ -171,9 +179,14 @@ def verify(file: File, json: AsJson = False, lang: Lang = None) -> None:
                 "game": record["game"],
                 "decisions": verdict.decisions,
                 "commitment": record["commitment"],
+                "promise": record.get("promise"),
+                "dice": record.get("dice"),
+                "published": belongs,
             }
         )
     else:
         speaker.line(words, "green" if verdict.ok else "bold red")
+        if verdict.ok and belongs:
+            speaker.say(f"verify-of-{belongs}")
     if not verdict.ok:
         raise typer.Exit(1)

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import typer
 
 from herowright.cli.limits import list_limits, read_limits
-from herowright.cli.params import BadUsage, Lang, whole
+from herowright.cli.params import BadUsage, Db, Lang, whole
 from herowright.cli.speech import Speaker
 from herowright.table.errors import HerowrightError
 
@@ -72,19 +72,23 @@ def _level(value: str) -> str:
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="H")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(metavar="P", parser=_port)] = None,
-    db: Annotated[str | None, typer.Option(metavar="URL")] = None,
-    open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
-    bot_pace: Annotated[float, typer.Option(metavar="S", parser=_pace)] = 0.5,
-    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", parser=_origin)] = None,
-    behind_proxy: Annotated[list[str] | None, typer.Option(metavar="PEER", parser=_peer)] = None,
-    webhooks: Annotated[bool, typer.Option("--webhooks")] = False,
-    api_only: Annotated[bool, typer.Option("--api-only")] = False,
+    host: Annotated[str, typer.Option(metavar="H", envvar="HEROWRIGHT_HOST")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(metavar="P", parser=_port, envvar="HEROWRIGHT_PORT")] = None,
+    db: Db = None,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", envvar="HEROWRIGHT_OPEN")] = True,
+    bot_pace: Annotated[float, typer.Option(metavar="S", parser=_pace, envvar="HEROWRIGHT_BOT_PACE")] = 0.5,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", parser=_origin, envvar="HEROWRIGHT_ORIGIN")
+    ] = None,
+    behind_proxy: Annotated[
+        list[str] | None, typer.Option(metavar="PEER", parser=_peer, envvar="HEROWRIGHT_BEHIND_PROXY")
+    ] = None,
+    webhooks: Annotated[bool, typer.Option("--webhooks", envvar="HEROWRIGHT_WEBHOOKS")] = False,
+    api_only: Annotated[bool, typer.Option("--api-only", envvar="HEROWRIGHT_API_ONLY")] = False,
     metrics_token: Annotated[str | None, typer.Option(metavar="TOKEN", envvar="HEROWRIGHT_METRICS_TOKEN")] = None,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     limits: Annotated[bool, typer.Option("--limits")] = False,
-    log: Annotated[str | None, typer.Option(metavar="LEVEL", parser=_level)] = None,
+    log: Annotated[str | None, typer.Option(metavar="LEVEL", parser=_level, envvar="HEROWRIGHT_LOG")] = None,
     lang: Lang = None,
 ) -> None:
     from herowright.server.http.page import is_built
@@ -95,7 +99,7 @@ def serve(
     if limits:
         list_limits(Speaker(lang))
         return
-    bounds = read_limits(limit or ())
+    bounds = read_limits(limit or (), os.environ)
     if not (api_only or is_built()):
         raise CannotServe("cli-serve-no-page")
     listening = listen(host, port)

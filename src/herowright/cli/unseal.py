@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from herowright.cli.params import BadUsage, File, Lang, read_file
+from herowright.cli.params import BadUsage, Db, File, Lang, read_file
 from herowright.cli.serve import default_db
 from herowright.cli.speech import Speaker
 from herowright.table.errors import BadSave
@@ -17,7 +17,7 @@ from herowright.table.errors import BadSave
 def unseal(
     file: File,
     to: Annotated[Path, typer.Argument(metavar="TO")],
-    db: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    db: Db = None,
     lang: Lang = None,
 ) -> None:
     from herowright.server.tables import sealing
@@ -39,7 +39,7 @@ async def _unsealed(sealed: bytes, db: str) -> bytes:
     from herowright.server.store import Store
     from herowright.server.tables import sealing
 
-    store = await Store.open(db)
+    store = Store.beside(db)
     try:
         return sealing.unseal(sealed, await store.sealer())
     finally:

@@ -25,6 +25,7 @@ def translate_help(command: Any, lang: str) -> None:
     for title in ("arguments", "options", "commands"):
         setattr(rich_utils, f"{title.upper()}_PANEL_TITLE", texts.say(f"help-title-{title}"))
     rich_utils.DEFAULT_STRING = f"[{texts.say('help-default')}: {{}}]"
+    rich_utils.ENVVAR_STRING = f"[{texts.say('help-environment')}: {{}}]"
     rich_utils.REQUIRED_LONG_STRING = f"[{texts.say('help-required')}]"
 
 
@@ -49,6 +50,8 @@ def usage_error(error: Any) -> BadUsage:
             )
         case "MissingParameter" if param is not None:
             return BadUsage("cli-missing", what=param.opts[0] if param.opts[0].startswith("-") else param.metavar)
+        case "BadParameter" if param is not None and getattr(param, "is_flag", False) and param.envvar:
+            return BadUsage("cli-switch", name=param.envvar)
         case "BadOptionUsage":
             return BadUsage("cli-needs-value", option=error.option_name)
     if error.format_message().startswith("Missing command"):

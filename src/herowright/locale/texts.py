@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,9 @@ from herowright.table.message import Message
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
+MINUS = "\N{MINUS SIGN}"
+_DIE = re.compile(r"\bd(?=\d)|(?<=\d)d(?=\d)")
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what Fluent writes before a negative number
 
 
 def word_files(lang: str) -> list[Path]:
@@ -39,23 +43,34 @@ class Texts:
         self.lang = lang
         self.seats = seats
         self.names = names or {}
-        functions: dict[str, Any] = {"NAME": self._name, "LIST": self._list}
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "LIST": self._list,
+            "DICE": self._dice,
+            "ROLL": self._roll,
+            "CAPITAL": self._capital,
+        }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in _resources(lang):
             self.bundle.add_resource(resource)
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return self.bundle.has_message(id.partition(".")[0])
 
     def say(self, message: Message | str, **args: Any) -> str:
-        """The sentence of a message; a message without a text is shown by its id."""
+        """The sentence of a message; a message without a text is shown by its id. `pf-trouble-draw.they` asks for
+        another form of it, and a language that needs none has the same words."""
         id, values = (message, args) if isinstance(message, str) else (message.id, {**message.args, **args})
+        id, _, form = id.partition(".")
         if not self.bundle.has_message(id):
             return id
         found = self.bundle.get_message(id)
-        assert found.value is not None
+        pattern = found.attributes.get(form) or found.value
+        assert pattern is not None
         words = {name: self.say(value) if isinstance(value, Message) else value for name, value in values.items()}
-        text, _ = self.bundle.format_pattern(found.value, words)
+        text, _ = self.bundle.format_pattern(pattern, words)
+        if any(isinstance(value, (int, float)) and value < 0 for value in values.values()):
+            return _HYPHEN.sub(MINUS, str(text))
         return str(text)
 
     def tell(self, event: Event) -> str:
@@ -80,9 +95,16 @@ class Texts:
             id, _, form = id.partition(":")
         return self.names.get(f"{kind}-{id}") or self._form(f"{kind}-{id}", form)
 
-    def names_of(self, references: str) -> str:
-        """A list of names, from references with spaces between them."""
-        return ", ".join(self.name(reference) for reference in references.split())
+    def dice(self, text: str) -> str:
+        """`2d6+1` as the language writes it: with its letter for a die, and with a real minus."""
+        return _DIE.sub(self.say("name-dice-letter"), text).replace("-", MINUS)
+
+    def names_of(self, references: str, form: str = "", last: str = "") -> str:
+        """A list of names, from references with spaces between them; `last` is the word before the last one."""
+        names = [self.name(reference, form) for reference in references.split()]
+        if last and len(names) > 1:
+            return f"{', '.join(names[:-1])} {last} {names[-1]}"
+        return ", ".join(names)
 
     def title(self, game: str, default: str) -> str:
         """What a game is called in the language, if it has a name there."""
@@ -106,13 +128,29 @@ class Texts:
         text, _ = self.bundle.format_pattern(pattern)
         return str(text)
 
-    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice).
+    # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice), LIST($rows, last: "or"),
+    # DICE($dice), CAPITAL($rule), ROLL($dice, $plus, $result).
 
     def _name(self, reference: Any, form: Any = "") -> str:
         return self.name(str(reference), str(form))
 
-    def _list(self, references: Any) -> str:
-        return self.names_of(str(references))
+    def _list(self, references: Any, form: Any = "", last: Any = "") -> str:
+        return self.names_of(str(references), str(form), str(last))
+
+    def _dice(self, text: Any) -> str:
+        return self.dice(str(text))
+
+    def _roll(self, dice: Any, plus: Any, result: Any) -> str:
+        """`5 + 3 + 2 = 10`: what the dice of a roll show (`d10=5 d4=3`), what is added, and the sum."""
+        shown = [each.rpartition("=")[2] for each in str(dice).split()]
+        terms = " + ".join(shown)
+        if bonus := int(plus):
+            terms += f" {'+' if bonus > 0 else MINUS} {abs(bonus)}"
+        return terms if len(shown) == 1 and not bonus else f"{terms} = {result}"
+
+    def _capital(self, text: Any) -> str:
+        """A part of a sentence that begins one."""
+        return str(text)[:1].upper() + str(text)[1:]
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from herowright.server.messages import Clock, SeatPlan, Strict, TableId, Text, Title, Wire
+from herowright.server.messages import Clock, Nonce, SeatPlan, Strict, TableId, Text, Ticket, Title, Wire
 
 CampaignId = TableId
 CampaignName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -46,6 +46,9 @@ class CampaignTable(Strict, frozen=True):
     open: bool = False
     clock: Clock | None = None
     cover: bool | None = None
+    # As for any table.
+    ticket: Ticket | None = None
+    nonce: Nonce | None = None
 
 
 class Member(Wire, frozen=True):

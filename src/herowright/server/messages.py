@@ -23,6 +23,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Language = Literal["en", "pl", "de"]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Ticket = Annotated[str, Meta(min_length=16, max_length=600, pattern="^[A-Za-z0-9_=-]+$")]
+# Where the dice of a table come from: from the server and all who sat down; somebody chose them, or knows what comes;
+# the game comes from a file; or an earlier version opened the table, which did not note it.
+HowDice = Literal["fair", "chosen", "known", "imported", "unknown"]
 
 
 class Wire(Struct, frozen=True, kw_only=True):
@@ -173,11 +178,20 @@ class SeatPlan(Strict, frozen=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class DiceTicket(Wire, frozen=True):
+    """The server has drawn a secret for the dice of a table; `promise` is its hash, that of `herowright promise SECRET`
+    by SHA-256. With `ticket`, this player can open one table within an hour whose dice come from that secret."""
+
+    promise: str
+    ticket: str
+
+
 class NewTable(Strict, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
-    # A decimal number; without one, 128 random bits are drawn that nobody knows.
+    # A decimal number that chooses the dice, and everybody is told so. Without one they come from a secret of the
+    # server and the numbers of all who sit down, and the game is dealt when the last seat is taken.
     seed: Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None = None
     title: Title = ""
     # An open table stands in the lobby; anybody may watch it and take a free seat.
@@ -185,6 +199,9 @@ class NewTable(Strict, frozen=True):
     clock: Clock | None = None
     # Whether a shared screen is covered when it changes hands; `None`: where the game has secrets.
     cover: bool | None = None
+    # A promise of dice made before (`POST /api/dice`), and the own number that was drawn after it.
+    ticket: Ticket | None = None
+    nonce: Nonce | None = None
 
 
 class Created(Wire, frozen=True):
@@ -201,7 +218,10 @@ class Invite(Strict, frozen=True):
 
 
 class Sit(Strict, frozen=True):
+    """`nonce` is one's own part in the dice; it counts if the game is not dealt yet."""
+
     name: Name
+    nonce: Nonce | None = None
 
 
 class PutBot(Strict, frozen=True):
@@ -261,7 +281,7 @@ class TableInfo(Wire, frozen=True):
     title: str
     options: dict[str, Any]
     seats: list[Seat]
-    # A table waits until every seat is taken.
+    # A table waits until every seat is taken and the game is dealt.
     waiting: bool
     # Bots wait until somebody lets them go on: time for what can be done "at any time".
     paused: bool
@@ -270,7 +290,19 @@ class TableInfo(Wire, frozen=True):
     owner: bool
     clock: Clock | None
     cover: bool
-    commitment: str
+    # Where the dice come from, and who chose, knows or brought them.
+    dice: HowDice
+    dice_by: str
+    # The hash of the server's secret, published before anybody sat down; `None` where there is none.
+    promise: str | None
+    # The hash of the record that the game was dealt from; `None` until it is dealt.
+    commitment: str | None
+    # What each seat has added to the dice.
+    nonces: list[str]
+    # The version that opened the table.
+    version: str
+    # When the game is over: the line of which promise, commitment and seed are hashes.
+    record: str | None
     created: float
     spectators: int
     # The campaign whose scenario is played here.
@@ -368,7 +400,7 @@ class State(Wire, frozen=True):
     seat: int | None
     # On a shared screen that is covered: the seat that has to look next. Then nothing else is told.
     covered: int | None
-    # The game's own view, as its kit declares it.
+    # The game's own view, as its kit declares it; `None` until the game is dealt.
     view: dict[str, Any] | None
     # Who decides, `None` when the game is over.
     turn: int | None
@@ -384,7 +416,7 @@ class State(Wire, frozen=True):
 
 Seated = Literal["sit", "stand", "remove", "bot", "back", "expire"]
 Played = Literal["choose", "undo", "pause", "resume", "ask-rewind", "agree", "refuse", "rewind"]
-What = Literal["open", "chat", "set-aside"] | Seated | Played
+What = Literal["open", "deal", "export", "chat", "set-aside"] | Seated | Played
 
 
 class Entry(Wire, frozen=True):

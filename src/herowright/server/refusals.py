@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from herowright.server.messages import Problem, Text
 from herowright.table.errors import HerowrightError, IllegalChoice
 from herowright.table.message import Message
@@ -90,11 +88,10 @@ class Faulty(HerowrightError):
 
 def text(message: Message) -> Text:
     """A message as it travels; messages among its arguments too."""
-    return Text(id=message.id, args={name: _argument(value) for name, value in message.args.items()})
-
-
-def _argument(value: Any) -> Any:
-    return text(value) if isinstance(value, Message) else value
+    args = message.args
+    if any(isinstance(value, Message) for value in args.values()):
+        args = {name: text(value) if isinstance(value, Message) else value for name, value in args.items()}
+    return Text(id=message.id, args=args if isinstance(args, dict) else dict(args))
 
 
 def problem(error: HerowrightError) -> Problem:

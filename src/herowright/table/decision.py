@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec
+from weakref import ref
 
 from herowright.table.message import NO_ARGS, Message
 
@@ -106,7 +107,7 @@ class Decision:
     answered from an outdated list.
     """
 
-    __slots__ = ("about", "args", "build", "options", "seat", "table")
+    __slots__ = ("about", "args", "build", "of", "options", "seat")
 
     may_be_empty = False
     about: Kind[Any]
@@ -114,7 +115,15 @@ class Decision:
     build: Callable[[], Sequence[Option[object]]]
     args: Mapping[str, Any]
     options: tuple[Option, ...]
-    table: Table[Any]
+    # The table at which it is put. A question does not keep its table: who lets go of a table is rid of it at once.
+    of: ref[Table[Any]]
+
+    @property
+    def table(self) -> Table[Any]:
+        table = self.of()
+        if table is None:
+            raise ReferenceError("the table of this question is gone")
+        return table
 
     @property
     def kind(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
 
@@ -81,6 +82,11 @@ class Game(Protocol[S]):
 
     def view(self, state: S, seat: int | None, /) -> dict[str, Any]:
         """Everything the seat may know (`None`: a spectator), as plain JSON values."""
+
+    def views(self, state: S, /) -> Callable[[int | None], dict[str, Any]]:
+        """The view of any seat in this very moment. Where a table is shown to several, a game can draw up once what
+        all of them see alike; those parts are shared, so nobody may change them."""
+        return partial(self.view, state)
 
     def figures(self, state: S, seat: int, /) -> dict[str, int]:
         """The numbers of a seat worth watching, such as its gold and its score so far; known to everybody who may

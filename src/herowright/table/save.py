@@ -10,6 +10,7 @@ from typing import Any
 
 from herowright.table.chance import Chance, commitment, decode_chance
 from herowright.table.decision import Option
+from herowright.table.dice import Dice
 from herowright.table.errors import BadOption, BadSave, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game
@@ -42,6 +43,7 @@ def save(table: Table[Any]) -> bytes:
         "format": FORMAT,
         "game": table.game.id,
         "state_version": table.game.state_version,
+        **({"rules": table._rules} if table._rules < table.game.state_version else {}),
         "seats": table.seats,
         "options": dict(table.options),
         "seed": table._seed,
@@ -57,6 +59,8 @@ def save(table: Table[Any]) -> bytes:
         "log": [event.encode() for event in table.log],
         "fingerprint": table.fingerprint(),
     }
+    if table._dice:
+        record |= {"promise": table._dice.promise, "dice": table._dice.text}
     record["digest"] = fingerprint(record)
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -142,7 +146,8 @@ def _played_anew(record: Record, game: Game[Any], ours: bool) -> Table[Any]:
     if not (all(type(each) is int for each in numbers) and all(type(key) is str for _, key in decisions)):
         raise TypeError("no number, or no key")
     table = opened(game, record)
-    if _older(record, table.game):
+    table._rules = _rules(record, game)
+    if table._rules < game.state_version:
         return _go_on(record, table, decisions)[0]
     for number, (seat, key) in enumerate(decisions):
         try:
@@ -175,10 +180,11 @@ def _at_mark(
     table = object.__new__(Table)
     table.game, table.seats, table.options = game, record["seats"], options
     table.state = game.decode(state, options, decode_chance(chance, record["seed"], game.name_of))
-    table._seed = record["seed"]
+    table._seed, table._dice = record["seed"], _dice_of(record)
     table._marks, table._mark_every = [], MARK_EVERY
     table._history = [(seat, _bygone(key)) for seat, key in past]
     table.log = [Event.decode(row) for row in log]
+    table._rules = _rules(record, game)
     table._floor, table._floor_reason = len(past), NOTHING
     table._begin()
     return table
@@ -243,6 +249,12 @@ def _older(record: Record, game: Game[Any]) -> bool:
     return bool(record["state_version"] < game.state_version)
 
 
+def _rules(record: Record, game: Game[Any]) -> int:
+    """The earliest version of the rules under which it was played: a later one may have saved it again since."""
+    saved_under: int = record.get("state_version", game.state_version)
+    return int(record.get("rules", saved_under))
+
+
 def _bygone(key: str) -> Option:
     return Option(key, None, Message("bygone"))
 
@@ -257,23 +269,51 @@ class Verdict:
     at: int | None = None
 
 
-def verify(blob: bytes, find_game: FindGame, progress: Callable[[int], None] = lambda done: None) -> Verdict:
-    """Play the whole game again from its seed and compare everything that was published."""
+def verify(
+    blob: bytes,
+    find_game: FindGame,
+    progress: Callable[[int], None] = lambda done: None,
+    published: str | None = None,
+) -> Verdict:
+    """Play the whole game again from its seed and compare everything that was published. `published` is a promise or a
+    commitment that somebody noted while the game was played: then the file must be of that very table."""
     record = read(blob)
     try:
+        if published is not None and published_as(record, published) is None:
+            return Verdict(False, Message("verify-published"), len(record["decisions"]))
         game = _game(record, find_game)
         verdict = _replayed(record, game, progress)
     except _NONSENSE:
         raise BadSave("save-damaged") from None
-    if not verdict.ok and verdict.at is not None and _older(record, game):
+    if not verdict.ok and verdict.at is not None and _rules(record, game) < game.state_version:
         return Verdict(False, Message("verify-older"), verdict.decisions, verdict.at)
     return verdict
 
 
+def published_as(record: Record, hash: str) -> str | None:
+    """What of the dice of a file has this hash: its "commitment", its "promise" or nothing. The file is not believed:
+    both are worked out from what they are hashes of."""
+    if "dice" not in record:
+        return "commitment" if hash == commitment(record["seed"]) else None
+    dice = _read_dice(record)
+    return {dice.commitment: "commitment", dice.promise: "promise"}.get(hash)
+
+
+def _read_dice(record: Record) -> Dice:
+    try:
+        return Dice.read(record["dice"])
+    except (RecursionError, *_NONSENSE):
+        raise BadSave("save-damaged") from None
+
+
 def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) -> Verdict:
     total = len(record["decisions"])
-    if commitment(record["seed"]) != record["commitment"]:
-        return Verdict(False, Message("verify-commitment"), total)
+    if "dice" in record:
+        broken = _broken_link(record, _read_dice(record))
+    else:
+        broken = None if commitment(record["seed"]) == record["commitment"] else "verify-commitment"
+    if broken:
+        return Verdict(False, Message(broken), total)
     table = opened(game, record)
     for number, (seat, key) in enumerate(record["decisions"]):
         try:
@@ -309,4 +349,26 @@ def opened(game: Game[Any], record: Mapping[str, Any]) -> Table[Any]:
     options = game.settle(record["seats"], record["options"])
     game = game.rules_for(options)
     state = game.new(record["seats"], options, Chance(record["seed"]))
-    return Table(game, state, record["seats"], options, record["seed"])
+    return Table(game, state, record["seats"], options, record["seed"], _dice_of(record))
+
+
+def _dice_of(record: Mapping[str, Any]) -> Dice | None:
+    """What the seed was made from, if the file says so; `ValueError` if it was another one. All the rest is for
+    `verify`: a later version may know an option by another name, and must go on with the game nevertheless."""
+    if "dice" not in record:
+        return None
+    dice = Dice.read(record["dice"])
+    if dice.seed != record["seed"]:
+        raise ValueError("other dice")
+    return dice
+
+
+def _broken_link(record: Mapping[str, Any], dice: Dice) -> str | None:
+    """The first link between a file and the record of its dice that does not hold, as the message that tells it."""
+    checks = {
+        "verify-promise": dice.promise == record["promise"],
+        "verify-agreed": dice.fits(record["game"], record["seats"], record["options"]),
+        "verify-record": dice.commitment == record["commitment"],
+        "verify-seed": dice.seed == record["seed"],
+    }
+    return next((broken for broken, holds in checks.items() if not holds), None)

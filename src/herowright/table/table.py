@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple
+from weakref import ref
 
 from herowright.table.chance import Chance, commitment
-from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Steps, named
+from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Step, Steps, named
+from herowright.table.dice import Dice
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game, S
@@ -53,13 +55,16 @@ class Table(Generic[S]):
     """Use `herowright.new_table` and `herowright.load_table` to get one."""
 
     __slots__ = (
+        "__weakref__",
         "_announced",
+        "_dice",
         "_floor",
         "_floor_reason",
         "_history",
         "_interrupted",
         "_mark_every",
         "_marks",
+        "_rules",
         "_running",
         "_seed",
         "decision",
@@ -78,12 +83,17 @@ class Table(Generic[S]):
     _announced: list[Taken]
     _running: Steps[Any]
 
-    def __init__(self, game: Game[S], state: S, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(
+        self, game: Game[S], state: S, seats: int, options: Mapping[str, Any], seed: int, dice: Dice | None = None
+    ) -> None:
         self.game = game
+        # The earliest version of the rules under which it was played.
+        self._rules = game.state_version
         self.state = state
         self.seats = seats
         self.options = options
         self._seed = seed
+        self._dice = dice
         self.log: list[Event] = []
         self._history = []
         self._marks: list[Mark[S]] = []
@@ -104,13 +114,24 @@ class Table(Generic[S]):
 
     @property
     def commitment(self) -> str:
-        """Published from the start: the hash of the seed behind every die and shuffle."""
-        return commitment(self._seed)
+        """Published from the start: the hash of what every die and shuffle comes from, the record of the dice or, where
+        there is none, the seed."""
+        return self._dice.commitment if self._dice else commitment(self._seed)
+
+    @property
+    def promise(self) -> str | None:
+        """Published before that: the hash of the one part of the dice that nobody but the server knew."""
+        return self._dice.promise if self._dice else None
 
     @property
     def seed(self) -> int | None:
         """Revealed when the game is over."""
         return self._seed if self.is_over else None
+
+    @property
+    def dice(self) -> Dice | None:
+        """What the seed was made from, where several had a part in it; revealed when the game is over."""
+        return self._dice if self.is_over else None
 
     @property
     def interrupted(self) -> int:
@@ -130,6 +151,10 @@ class Table(Generic[S]):
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What the seat may know (`None`: a spectator), as plain values."""
         return self.game.view(self.state, seat)
+
+    def views(self) -> Callable[[int | None], dict[str, Any]]:
+        """The views of this moment, for whoever shows the table to several seats; see `Game.views`."""
+        return self.game.views(self.state)
 
     def figures(self, seat: int) -> dict[str, int]:
         """The numbers of a seat worth watching, and those of what is being tried now."""
@@ -206,7 +231,7 @@ class Table(Generic[S]):
         self._interrupted = []
         self._announced = []
         self._mark()
-        self._running = self._steps()
+        self._running = _steps(ref(self), self.state, self.game.steps)
         self._run(None)
         self._flush()
 
@@ -219,7 +244,7 @@ class Table(Generic[S]):
         self.state = mark.state.copy()
         self._interrupted = []
         self._announced = []
-        self._running = self._steps()
+        self._running = _steps(ref(self), self.state, self.game.steps)
         self._run(None)
         for left, taken in zip(range(len(again), 0, -1), again, strict=True):
             if left <= WAY_BACK:
@@ -249,15 +274,6 @@ class Table(Generic[S]):
             marks.append(Mark(made, len(self.log), self.state.copy()))
             while len(marks) > 1 and marks[1].decisions <= self._floor:  # nobody can go back behind the floor
                 del marks[0]
-
-    def _steps(self) -> Steps[None]:
-        """The rest of the game: one step after another."""
-        state, steps = self.state, self.game.steps
-        while state.step is not None:
-            step = state.step
-            begin = steps[step[0]]
-            state.step = yield from begin(state) if len(step) == 1 else begin(state, *step[1:])
-            self._mark()
 
     def _interrupt(self, seat: int, option: Option) -> None:
         """Resolve it before the pending question; one that comes while another is being resolved goes before that one
@@ -294,7 +310,7 @@ class Table(Generic[S]):
                     answer = options[0].payload
                     continue
                 decision.options = (*options, *offers) if offers else tuple(options)
-                decision.table = self
+                decision.of = ref(self)
                 self.decision = decision
                 return
 
@@ -348,11 +364,18 @@ class Table(Generic[S]):
 
     def moment(self, decisions: int) -> Table[S]:
         """The table as it was after so many decisions, played again from its seed."""
-        state = self.game.new(self.seats, self.options, Chance(self._seed))
-        past = Table(self.game, state, self.seats, self.options, self._seed)
+        past = self._anew(self._seed, self._dice)
         for seat, key in self.decisions[:decisions]:
             past.apply(key, seat)
         return past
+
+    def dealt(self, dice: Dice) -> Table[S]:
+        """The same game from its very beginning, with these dice."""
+        return self._anew(dice.seed, dice)
+
+    def _anew(self, seed: int, dice: Dice | None) -> Table[S]:
+        state = self.game.new(self.seats, self.options, Chance(seed))
+        return Table(self.game, state, self.seats, self.options, seed, dice)
 
     # --- copies ----------------------------------------------------------------------------------
 
@@ -363,8 +386,10 @@ class Table(Generic[S]):
         twin.seats = self.seats
         twin.options = self.options
         twin._seed = self._seed
+        twin._dice = self._dice
         twin._floor = self._floor
         twin._floor_reason = self._floor_reason
+        twin._rules = self._rules
         twin._marks = self._marks[:]
         mark = self._marks[-1]
         twin._history = self._history[: mark.decisions]
@@ -402,6 +427,16 @@ class Table(Generic[S]):
         if len(self._interrupted) > 1:  # the state tells the question at the bottom, not those between
             whole.append([[decision.seat, decision.kind] for _, decision in self._interrupted])
         return fingerprint(whole)
+
+
+def _steps(table: ref[Table[S]], state: S, steps: Mapping[str, Callable[..., Steps[Step | None]]]) -> Steps[None]:
+    """The rest of the game: one step after another. What runs does not keep its table, or only the garbage collector
+    could take apart what is no longer needed, such as the table before every choice on a server."""
+    while state.step is not None:
+        step = state.step
+        begin = steps[step[0]]
+        state.step = yield from begin(state) if len(step) == 1 else begin(state, *step[1:])
+        table()._mark()  # type: ignore[union-attr]
 
 
 def _settled(kind: Kind[Any], offers: Sequence[Option]) -> bool:

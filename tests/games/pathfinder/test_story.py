@@ -255,20 +255,20 @@ def test_everybody_sees_the_rules_of_all_story_cards() -> None:
         (
             "en",
             "During this adventure: the blessings deck begins with 25 cards.",
-            "During this adventure path: from adventure 3 on, banished Basic banes are removed from the game, and from "
-            "adventure 5 on Elite ones too.",
+            "During this adventure path: from adventure 3 on, remove banished Basic banes from the game; from "
+            "adventure 5 on, Elite ones too.",
         ),
         (
             "pl",
             "W tej przygodzie: talia błogosławieństw liczy na początku 25 kart.",
-            "W tej kampanii: od przygody 3 zguby z cechą „Podstawowa”, których się pozbywacie, opuszczają grę na "
-            "stałe, a od przygody 5 także te z cechą „Elitarna”.",
+            "W tej kampanii: od przygody 3 usuwajcie z gry zguby z cechą Podstawowa, których się pozbywacie, a od "
+            "przygody 5 także te z cechą Elitarna.",
         ),
         (
             "de",
-            "In diesem Abenteuer: Das Segensdeck beginnt mit 25 Karten.",
-            "Auf diesem Abenteuerpfad: Ab Abenteuer 3 verlassen verbannte Gefahren mit dem Merkmal „Basis“ das Spiel "
-            "endgültig, ab Abenteuer 5 auch die mit dem Merkmal „Elite“.",
+            "In diesem Abenteuer – das Segensdeck beginnt mit 25 Karten.",
+            "Auf diesem Abenteuerpfad – ab Abenteuer 3 verlassen verbannte Gefahren mit dem Merkmal Standard das "
+            "Spiel, ab Abenteuer 5 auch die mit dem Merkmal Elite.",
         ),
     ],
 )

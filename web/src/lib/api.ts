@@ -9,6 +9,7 @@ import type {
   Course,
   Created,
   Devices,
+  DiceTicket,
   GameInfo,
   Invite,
   Link,
@@ -121,6 +122,8 @@ export const changeMe = (change: MeChange) => send<Me>('PATCH', '/api/me', chang
 export const getMyTables = (skip = 0) =>
   get<TableSummary[]>(`/api/me/tables${query({ skip: skip || null })}`);
 
+/** The server fixes its part of the dice; to open a table with it, see `dice.ts`. */
+export const promiseDice = () => send<DiceTicket>('POST', '/api/dice');
 export const getLobby = () => get<TableSummary[]>('/api/tables');
 export const openTable = (plan: NewTable) => send<Created>('POST', '/api/tables', plan);
 export const importTable = (save: Blob) => send<Created>('POST', '/api/tables/import', save);

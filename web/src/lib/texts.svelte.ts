@@ -23,7 +23,15 @@ function bundleOf(language: Language, source: string): FluentBundle {
     useIsolating: false,
     functions: {
       NAME: ([reference], { form }) => name(plain(reference), form === undefined ? '' : plain(form)),
-      LIST: ([references]) => listing(plain(references)),
+      LIST: ([references], { form, last }) =>
+        listing(
+          plain(references),
+          form === undefined ? '' : plain(form),
+          last === undefined ? '' : plain(last),
+        ),
+      DICE: ([text]) => dice(plain(text)),
+      ROLL: ([shown, plus, result]) => roll(plain(shown), Number(plain(plus)), plain(result)),
+      CAPITAL: ([text]) => capital(plain(text)),
     },
   });
   bundle.addResource(new FluentResource(source));
@@ -92,16 +100,18 @@ export function has(id: string): boolean {
   return found !== undefined && (attribute === '' || attribute in found.attributes);
 }
 
-/** The sentence of a message; `web-x.help` is an attribute. A message without a text is shown by its id, with what it is
+/** The sentence of a message; `web-x.help` is an attribute, or the message itself where it has none. A message without a text is shown by its id, with what it is
     about: a game may bring no words. */
 export function say(message: string | Text, args: Args = {}): string {
   const bundle = speech.bundle;
   const [id, attribute] = split(typeof message === 'string' ? message : message.id);
   const values = typeof message === 'string' ? args : { ...message.args, ...args };
   const found = bundle?.getMessage(id);
-  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  const pattern = found?.attributes[attribute] ?? found?.value;
   if (!bundle || !pattern) return [id, ...Object.values(words(values))].join(' ').trim();
-  return bundle.formatPattern(pattern, words(values), []);
+  const text = bundle.formatPattern(pattern, words(values), []);
+  const negative = Object.values(values).some((value) => typeof value === 'number' && value < 0);
+  return negative ? text.replace(/(?<![\w-])-(?=\d)/g, '−') : text;
 }
 
 /** The sentence of a line of the log; `$player` is whom it happened to. */
@@ -130,13 +140,33 @@ export function name(reference: string, form = ''): string {
   return speech.names[`${kind}-${id}`] || formOf(`${kind}-${id}`, form);
 }
 
-/** A list of names, from references with spaces between them. */
-export function listing(references: string): string {
-  return references
+/** `2d6+1` as the language writes it: with its letter for a die, and with a real minus. */
+export function dice(text: string): string {
+  return text.replace(/\bd(?=\d)|(?<=\d)d(?=\d)/g, say('name-dice-letter')).replace(/-/g, '\u2212');
+}
+
+/** `5 + 3 + 2 = 10`: what the dice of a roll show (`d10=5 d4=3`), what is added, and the sum. */
+function roll(shown: string, plus: number, result: string): string {
+  const values = shown.split(' ').map((each) => each.slice(each.indexOf('=') + 1));
+  const bonus = plus ? ` ${plus > 0 ? '+' : '\u2212'} ${Math.abs(plus)}` : '';
+  const terms = values.join(' + ') + bonus;
+  return values.length === 1 && !bonus ? terms : `${terms} = ${result}`;
+}
+
+/** A part of a sentence that begins one. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A list of names, from references with spaces between them; `last` stands before the last one, such as `or`. */
+export function listing(references: string, form = '', last = ''): string {
+  const names = references
     .split(/\s+/)
     .filter((reference) => reference !== '')
-    .map((reference) => name(reference))
-    .join(', ');
+    .map((reference) => name(reference, form));
+  return last && names.length > 1
+    ? `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+    : names.join(', ');
 }
 
 export function seatName(seat: number): string {

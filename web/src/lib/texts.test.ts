@@ -8,6 +8,9 @@ name-seat = Gracz { $number }
 colour-gold = złota
     .acc = złotą
 attr-str = Siła
+    .of = Siły
+attr-wis = Mądrość
+    .of = Mądrości
 card-longsword = Długi miecz
 race-elf = Elf
     .female = Elfka
@@ -18,8 +21,9 @@ stars = { $stars ->
    *[other] { $stars } gwiazdki
 }
     .help = Pomoc
-placed = { $player } umieszcza { NAME($die, form: "acc") } w rzędzie { NAME($row) }.
+placed = { $player } umieszcza { NAME($die, form: "acc") } w rzędzie { NAME($row, form: "of") }.
 bought = Kupiono: { LIST($cards) }.
+instead = Gdy umieszczasz kość w rzędzie { LIST($rows, form: "of", last: "lub") }.
 outer = Powód: { $reason }
 undo = Cofnąć może tylko { NAME($seat) }.
 zero = { $count ->
@@ -44,6 +48,7 @@ describe('texts', () => {
       '22 gwiazdki',
       '1,5 gwiazdki',
     ]);
+    expect(say('stars', { stars: -2 })).toBe('−2 gwiazdki');
   });
 
   it('name things in the form a sentence needs', () => {
@@ -55,8 +60,8 @@ describe('texts', () => {
     expect(name('race:elf')).toBe('Elf');
     expect(name('card:unknown')).toBe('card-unknown');
     const line = { kind: 'placed', seat: 1, args: { die: 'die:gold4', row: 'attr:str' } };
-    expect(tell(line, ['Jan', 'Zoë'])).toBe('Zoë umieszcza złotą 4 w rzędzie Siła.');
-    expect(tell(line)).toBe('Gracz 2 umieszcza złotą 4 w rzędzie Siła.');
+    expect(tell(line, ['Jan', 'Zoë'])).toBe('Zoë umieszcza złotą 4 w rzędzie Siły.');
+    expect(tell(line)).toBe('Gracz 2 umieszcza złotą 4 w rzędzie Siły.');
   });
 
   it('list references, and say messages inside messages', () => {
@@ -65,6 +70,10 @@ describe('texts', () => {
     expect(say('bought', { cards: 'card:longsword card:longsword' })).toBe(
       'Kupiono: Długi miecz, Długi miecz.',
     );
+    expect(say('instead', { rows: 'attr:str attr:wis' })).toBe(
+      'Gdy umieszczasz kość w rzędzie Siły lub Mądrości.',
+    );
+    expect(say('instead', { rows: 'attr:wis' })).toBe('Gdy umieszczasz kość w rzędzie Mądrości.');
     expect(say({ id: 'outer', args: { reason: { id: 'zero', args: { count: 0 } } } })).toBe('Powód: nic');
   });
 

@@ -202,6 +202,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A promise of dice for a table that one is about to open. */
+        post: operations["promise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -886,6 +903,7 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             cover?: boolean | null;
             members?: number[] | null;
+            nonce?: string | null;
             open?: boolean;
             options?: {
                 [key: string]: unknown;
@@ -893,6 +911,7 @@ export interface components {
             scenario?: string | null;
             seats: components["schemas"]["SeatPlan"][];
             seed?: string | null;
+            ticket?: string | null;
             title?: string;
         };
         /**
@@ -1058,6 +1077,15 @@ export interface components {
             devices: components["schemas"]["Device"][];
             link: boolean;
         };
+        /**
+         * DiceTicket
+         * @description The server has drawn a secret for the dice of a table; `promise` is its hash, that of `herowright promise SECRET`
+         *         by SHA-256. With `ticket`, this player can open one table within an hour whose dice come from that secret.
+         */
+        DiceTicket: {
+            promise: string;
+            ticket: string;
+        };
         /** DieView */
         DieView: {
             colour: string;
@@ -1114,7 +1142,7 @@ export interface components {
             seat: number | null;
             text: string | null;
             to: number | null;
-            what: ("chat" | "open" | "set-aside") | ("back" | "bot" | "expire" | "remove" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
+            what: ("chat" | "deal" | "export" | "open" | "set-aside") | ("back" | "bot" | "expire" | "remove" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
         };
         /**
          * FeatsView
@@ -1521,12 +1549,14 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             cover?: boolean | null;
             game: string;
+            nonce?: string | null;
             open?: boolean;
             options?: {
                 [key: string]: unknown;
             };
             seats: components["schemas"]["SeatPlan"][];
             seed?: string | null;
+            ticket?: string | null;
             title?: string;
         };
         /**
@@ -1919,9 +1949,13 @@ export interface components {
             rule: string;
             values: string[];
         };
-        /** Sit */
+        /**
+         * Sit
+         * @description `nonce` is one's own part in the dice; it counts if the game is not dealt yet.
+         */
         Sit: {
             name: string;
+            nonce?: string | null;
         };
         /** SkillView */
         SkillView: {
@@ -1975,11 +2009,15 @@ export interface components {
         TableInfo: {
             campaign: string | null;
             clock: components["schemas"]["Clock"] | null;
-            commitment: string;
+            commitment: string | null;
             cover: boolean;
             created: number;
+            /** @enum {string} */
+            dice: "chosen" | "fair" | "imported" | "known" | "unknown";
+            dice_by: string;
             game: string;
             id: string;
+            nonces: string[];
             open: boolean;
             options: {
                 [key: string]: unknown;
@@ -1987,9 +2025,12 @@ export interface components {
             over: boolean;
             owner: boolean;
             paused: boolean;
+            promise: string | null;
+            record: string | null;
             seats: components["schemas"]["Seat"][];
             spectators: number;
             title: string;
+            version: string;
             waiting: boolean;
         };
         /**
@@ -2125,6 +2166,7 @@ export type Decision = components['schemas']['Decision'];
 export type DeckListView = components['schemas']['DeckListView'];
 export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
+export type DiceTicket = components['schemas']['DiceTicket'];
 export type DieView = components['schemas']['DieView'];
 export type Done = components['schemas']['Done'];
 export type DrawView = components['schemas']['DrawView'];
@@ -2769,6 +2811,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignCreated"];
+                };
+            };
+        };
+    };
+    promise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A promise of dice for a table that one is about to open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceTicket"];
                 };
             };
         };

@@ -27,7 +27,7 @@ from herowright.games.pathfinder.cards.types import (
     Scenario,
     Skill,
 )
-from herowright.games.pathfinder.cards.wording import text_of
+from herowright.games.pathfinder.cards.wording import goal_text, line_text, text_of
 from herowright.games.pathfinder.corrections import MOMENTS
 from herowright.games.pathfinder.rules.components import BOONS, SKILL_IDS, SKILL_NAMES
 from herowright.games.pathfinder.rules.game import PATHFINDER
@@ -225,8 +225,15 @@ def _sheet(card: Character | Role, texts: Texts) -> dict[str, Any]:
 
 
 def _line(line: Line, texts: Texts) -> dict[str, Any]:
-    said = [None if form is None else texts.say(form.text) for form in line.forms]
-    return {"id": line.id, "name": texts.name(f"power:{line.id}"), "texts": said}
+    """The text with all its boxes, what each box changes, and the text with so many boxes checked."""
+    printed = line_text(line)
+    return {
+        "id": line.id,
+        "name": texts.name(f"power:{line.id}"),
+        "text": texts.say(printed.text),
+        "boxes": [texts.say(change) for change in printed.boxes],
+        "texts": [None if form is None else texts.say(form.text) for form in line.forms],
+    }
 
 
 def _each(parts: Iterable[Any], texts: Texts) -> list[str]:
@@ -255,7 +262,9 @@ def _facts(card: Card, box: Box, texts: Texts) -> Iterator[str]:
             yield ", ".join(f"{_plural(kind, texts)} {count}" for kind, count in card.deck.items())
         case Scenario():
             yield texts.name(box.adventure_of(card).name)
-            yield _list((f"bane:{id}" for id in (*card.villains, *card.henchmen)), texts)
+            if card.villains or card.henchmen:
+                yield _list((f"bane:{id}" for id in (*card.villains, *card.henchmen)), texts)
+            yield from (texts.say(sentence) for sentence in goal_text(card))
         case Adventure():
             yield _list((f"scenario:{id}" for id in card.scenarios), texts)
         case AdventurePath():
@@ -273,7 +282,7 @@ def _facts(card: Card, box: Box, texts: Texts) -> Iterator[str]:
 def _dice(card: Character, texts: Texts) -> Iterator[str]:
     """`Strength d10`, and `Melee +3` of the skills built on it."""
     for base, skill in card.skills.items():
-        yield f"{texts.name(SKILL_NAMES[base])} d{skill.die}"
+        yield f"{texts.name(SKILL_NAMES[base])} {texts.dice(f'd{skill.die}')}"
         for other, bonus in skill.extends.items():
             yield f"{texts.name(SKILL_NAMES[other])} {bonus:+}"
 

@@ -10,6 +10,7 @@ cli-error = Fehler: { $words }
 cli-whole-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
 cli-number-least = { $option } muss mindestens { $least } sein.
 cli-seconds = --seconds braucht eine Zahl von 0,01 bis 3600, nicht „{ $value }“.
+cli-hash = --commitment braucht eine Prüfsumme aus 64 Ziffern und Buchstaben von a bis f, nicht „{ $value }“.
 cli-language = Die Sprache „{ $value }“ gibt es nicht. Zur Auswahl: { $known }.
 cli-option-form = „{ $text }“ ist keine Einstellung. Schreibe --option NAME=WERT, zum Beispiel --option edition=de1.
 cli-file-missing = Die Datei „{ $file }“ gibt es nicht.
@@ -18,11 +19,12 @@ cli-no-such-option = Die Option { $option } gibt es hier nicht. Siehe --help.
 cli-likely-option = Die Option { $option } gibt es hier nicht. Meinst du { $likely }?
 cli-missing = { $what } fehlt. Siehe --help.
 cli-needs-value = { $option } braucht einen Wert.
-cli-extra = Das ist zu viel: { $what }. Siehe --help.
-cli-usage = Der Befehl ist nicht zu verstehen: { $detail }
+cli-switch = { $name } ist ein Schalter: Schreibe 1 oder 0.
+cli-extra = Unerwartetes Argument: { $what }. Siehe --help.
+cli-usage = Befehl nicht verstanden: { $detail }
 cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Zur Auswahl: { $known }.
 cli-no-such-clause = Den Regelpunkt „{ $clause }“ gibt es nicht.
-cli-hot-seat-bots = Mit --hot-seat sitzen auf allen Plätzen Menschen: lass --bot weg.
+cli-hot-seat-bots = Mit --hot-seat sitzen auf allen Plätzen Menschen: Lass --bot weg.
 cli-too-many-bots = { $seats ->
     [one] { $bots } Bots passen nicht auf einen Platz.
    *[other] { $bots } Bots passen nicht auf { $seats } Plätze.
@@ -65,17 +67,36 @@ limit-idle-within = Sekunden, die eine Verbindung auf ihre nächste Anfrage wart
 limit-answer-within = Sekunden, in denen eine Antwort abgenommen werden muss.
 limit-body-within = Sekunden, die der Inhalt einer Anfrage stocken darf.
 limit-body-rate = Bytes pro Sekunde, mit denen er mindestens kommen muss.
-limit-uploads = Gleichzeitig gehaltene Bytes von Uploads.
+limit-uploads = Bytes von Uploads, die gleichzeitig angenommen werden.
 limit-uploads-of-address = Dasselbe für eine Adresse.
-limit-tables-of-player = Unfertige Tische, die ein Spieler geöffnet hat.
-limit-stored-of-player = Bytes aller Tische, die ein Spieler geöffnet hat.
+limit-tables-of-player = Unbeendete Tische, die ein Spieler eröffnet hat.
+limit-stored-of-player = Bytes aller Tische, die ein Spieler eröffnet hat.
 limit-campaigns-of-player = Kampagnen eines Spielers.
-limit-tables-a-day = Tische, die von einer Adresse an einem Tag geöffnet werden dürfen.
+limit-tables-a-day = Tische, die von einer Adresse an einem Tag eröffnet werden dürfen.
 limit-stored-a-day = Bytes, die von einer Adresse an einem Tag gespeichert werden dürfen.
 limit-entries-of-table = Alles, was an einem Tisch geschehen kann: Entscheidungen, Chat, Kommen und Gehen.
 limit-days-unplayed = Tage, nach denen ein Tisch verschwindet, an dem nie etwas entschieden wurde; 0 heißt nie.
 limit-days-untouched = Tage ohne Änderung, nach denen ein Tisch verschwindet; 0 heißt nie.
-limit-log-lines = Protokollzeilen, die eine Seite auf einmal bekommt; um die anderen bittet sie.
+limit-log-lines = Zeilen des Verlaufs, die eine Seite auf einmal bekommt; weitere fordert sie an.
+
+## backup und restore
+
+cli-backup-progress = Sicherung läuft
+cli-backup-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+} in { $file } gesichert. Halte die Datei geheim: Sie enthält Würfe, die noch kommen.
+cli-restore-progress = Wiederherstellung läuft
+cli-restore-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+} aus einer Sicherung der Version { $version } wiederhergestellt.
 
 ## unseal
 
@@ -185,7 +206,9 @@ cli-replay-title = { $title }, { $seats ->
    *[other] zu { $seats ->
         [2] zweit
         [3] dritt
-       *[other] viert
+        [4] viert
+        [5] fünft
+       *[other] sechst
     }
 }, { $decisions ->
     [one] eine Entscheidung
@@ -205,7 +228,7 @@ cli-card-copies = { $copies ->
    *[other] { $copies }-mal vorhanden
 }
 cli-cards-count = { $cards ->
-    [0] Keine Karte passt.
+    [0] Keine passenden Karten.
     [one] Eine Karte.
    *[other] { $cards } Karten.
 }
@@ -219,7 +242,7 @@ cli-rules-tests = { $tests ->
     [one] ein Test
    *[other] { $tests } Tests
 }
-cli-rules-none = Kein Regelpunkt passt.
+cli-rules-none = Kein passender Regelpunkt.
 cli-rules-no-checkout = { $clauses ->
     [one] Ein Regelpunkt.
    *[other] { $clauses } Regelpunkte.
@@ -242,8 +265,8 @@ cli-column-decisions = Entscheidungen
 cli-column-steps = Schritte
 cli-column-clones = Kopien
 cli-bench-ratio = { $game }: { $ratio }-mal so viele Entscheidungen wie open_spiel/gin_rummy.
-cli-bench-clones = { $game }: ein Klon braucht 1/{ $deepcopy } der Zeit von copy.deepcopy des Zustands und 1/{ $lean } einer solchen Kopie, die die Karten selbst nicht mitkopiert.
-cli-bench-memory = { $game }: ein Tisch belegt { $middle } kB in der Mitte des Spiels und { $late } kB kurz vor seinem Ende.
+cli-bench-clones = { $game }: Ein Klon braucht 1/{ $deepcopy } der Zeit von copy.deepcopy des Zustands und 1/{ $lean } einer solchen Kopie, die die Karten selbst nicht mitkopiert.
+cli-bench-memory = { $game }: Ein Tisch belegt { $middle } kB in der Mitte des Spiels und { $late } kB kurz vor seinem Ende.
 bench-no-peers = Die Programme zum Vergleich sind nicht installiert. Installiere sie mit: { $command }
 
 ## Help
@@ -253,10 +276,11 @@ help-title-options = Optionen
 help-title-commands = Befehle
 help-default = Vorgabe
 help-required = erforderlich
-help-herowright = Ein digitaler Spieltisch für Spiele um den Aufbau von Fantasy-Helden.
+help-environment = Umgebung
+help-herowright = Ein digitaler Spieltisch für Spiele, in denen Fantasy-Helden entstehen.
 help-herowright-version = Die Version anzeigen.
 help-any-game = Das Spiel, zum Beispiel roll-player.
-help-any-seats = Wie viele Helden; 1 ist das Solospiel. Vorgabe: 2.
+help-any-seats = Anzahl der Helden; 1 ist das Solospiel. Vorgabe: 2.
 help-any-option = Eine Einstellung des Tisches, zum Beispiel edition=de1 oder variants=short; mehrfach möglich.
 help-any-pack = Eine Datei, die Zahlen und Namen von Karten berichtigt (docs/packs.md).
 help-any-lang = Die Sprache; sonst HEROWRIGHT_LANG oder die des Systems.
@@ -275,19 +299,19 @@ help-serve-db = Die Datenbank: sqlite:///DATEI oder postgresql://... Vorgabe: ei
 help-serve-open-page = Die Seite im Browser öffnen, wenn es einen Desktop gibt.
 help-serve-bot-pace = Sekunden zwischen den Zügen der Bots.
 help-serve-origin = Die öffentliche Adresse der Seite, zum Beispiel https://play.example.org; mehrfach möglich.
-help-serve-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, der sagt, wer fragt (X-Forwarded-For); mehrfach möglich. Niemand sonst wird geglaubt.
+help-serve-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, der sagt, wer fragt (X-Forwarded-For); mehrfach möglich. Niemandem sonst wird geglaubt.
 help-serve-webhooks = Spieler dürfen eine https-Adresse nennen, die eine Nachricht bekommt, wenn sie am Zug sind.
 help-serve-api-only = Ohne Seite: für ihren Entwicklungsserver oder eine eigene Seite.
 help-serve-metrics-token = /metrics auch für alle, die „Authorization: Bearer TOKEN“ senden. Besser in HEROWRIGHT_METRICS_TOKEN, wo andere Nutzer es nicht sehen.
-help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich.
+help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich. In der Umgebung: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Alle Grenzen mit ihren üblichen Werten zeigen und enden.
 help-serve-log = Was protokolliert wird: debug, info, warning oder error. Vorgabe: info, im Terminal warning.
-help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.
-help-simulate-games = Wie viele Spiele.
+help-simulate = Viele Spiele von Bots spielen lassen und die Ergebnisse auswerten.
+help-simulate-games = Anzahl der Spiele.
 help-simulate-bot = Ein Bot für jeden Platz der Reihe nach; mehrfach möglich. Eine kürzere Liste geht reihum. Vorgabe: greedy.
-help-simulate-seats = Wie viele Helden. Vorgabe: 2, oder so viele, wie Bots genannt sind.
+help-simulate-seats = Anzahl der Helden. Vorgabe: 2, oder so viele, wie Bots genannt sind.
 help-simulate-seed = Der Startwert des ersten Spiels; jedes weitere zählt 1 dazu.
-help-simulate-workers = Wie viele Prozesse gleichzeitig spielen.
+help-simulate-workers = Anzahl der Prozesse, die gleichzeitig spielen.
 help-ladder = Bewerte Bots in einem Turnier jeder gegen jeden, auf jedem Platz.
 help-ladder-games = Wie viele Partien jeder Paarung. Vorgabe: 20.
 help-ladder-bot = Ein Bot, der teilnimmt; mehrfach möglich. `search:2` denkt zwei Sekunden, `search:64x` spielt 64 Versuche. Vorgabe: alle außer master.
@@ -298,35 +322,36 @@ help-ladder-file = Jede Partie in dieser Datei festhalten und von dort fortsetze
 help-replay = Ein gespeichertes Spiel Schritt für Schritt ansehen.
 help-replay-to = Die ersten N Entscheidungen ohne Halt ausgeben.
 help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüfen, ob alles stimmt.
+help-verify-commitment = Eine Prüfsumme, die am Tisch zu sehen war: die beim Austeilen veröffentlichte oder das Versprechen davor. Die Datei muss dazu gehören.
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
-help-campaign = Führe eine Gruppe in Pathfinder von Szenario zu Szenario.
-help-campaign-new = Beginne eine Kampagne.
+help-campaign = In Pathfinder eine Gruppe von Szenario zu Szenario führen.
+help-campaign-new = Eine Kampagne beginnen.
 help-campaign-new-name = Wie die Kampagne heißt.
 help-campaign-new-without-add-on = Ohne die Karten und Charaktere des Zusatzsets spielen.
-help-campaign-list = Zeige alle Kampagnen.
-help-campaign-show = Zeige eine Kampagne: die Gruppe, was gespielt wurde und was als Nächstes kommt.
+help-campaign-list = Alle Kampagnen zeigen.
+help-campaign-show = Eine Kampagne zeigen: die Gruppe, was gespielt wurde und was als Nächstes kommt.
 help-campaign-show-name = Die Kampagne.
-help-campaign-play = Spiele das nächste Szenario in diesem Terminal oder setze ein verlassenes fort.
+help-campaign-play = Das nächste Szenario in diesem Terminal spielen oder ein unterbrochenes fortsetzen.
 help-campaign-play-name = Die Kampagne.
 help-campaign-play-scenario = Das Szenario, wenn es nicht einfach das nächste sein soll.
-help-campaign-play-seats = Wie viele Charaktere; sonst so viele, wie die Gruppe hat, oder 2. Wer keinen Platz hat, wartet.
-help-campaign-play-bot = Ein Bot für einen der letzten Plätze; mehrfach möglich. Die übrigen Plätze nehmen Menschen. Sonst: greedy für alle außer dir.
-help-campaign-play-hot-seat = Menschen nehmen alle Plätze und teilen sich dieses Terminal.
-help-campaign-play-called = Der Name einer Person, Platz für Platz; mehrfach möglich.
-help-campaign-play-option = Eine Einstellung des Tisches wie asking=nobody; mehrfach möglich.
-help-campaign-play-seed = Der Startwert aller Würfe und Mischungen. Sonst: einer, den niemand erraten kann.
+help-campaign-play-seats = Anzahl der Charaktere. Vorgabe: so viele, wie die Gruppe hat, oder 2. Wer keinen Platz hat, wartet.
+help-campaign-play-bot = Ein Bot für einen der letzten Plätze; mehrfach möglich. Auf den anderen Plätzen sitzen Menschen. Vorgabe: greedy für alle außer dir.
+help-campaign-play-hot-seat = Auf allen Plätzen sitzen Menschen an diesem Terminal.
+help-campaign-play-called = Der Name eines Spielers, Platz für Platz; mehrfach möglich.
+help-campaign-play-option = Eine Einstellung des Tisches, zum Beispiel asking=nobody; mehrfach möglich.
+help-campaign-play-seed = Der Startwert aller Würfe und Mischungen. Vorgabe: einer, den niemand erraten kann.
 help-campaign-play-no-color = Ohne Farben ausgeben.
-help-campaign-switch = Tausche zwischen zwei Szenarien den Charakter eines Mitglieds.
+help-campaign-switch = Zwischen zwei Szenarien den Charakter eines Mitglieds tauschen.
 help-campaign-switch-name = Die Kampagne.
 help-campaign-switch-member = Die Nummer des Mitglieds; die nach der letzten ist neu.
-help-campaign-switch-character = Der neue Charakter wie amiri; ohne ihn verlässt das Mitglied die Gruppe.
-help-campaign-export = Schreibe die Gruppe oder einen ihrer Charaktere in eine Datei.
+help-campaign-switch-character = Der neue Charakter, zum Beispiel amiri; ohne ihn verlässt das Mitglied die Gruppe.
+help-campaign-export = Die Gruppe oder einen ihrer Charaktere in eine Datei schreiben.
 help-campaign-export-name = Die Kampagne.
 help-campaign-export-file = Wohin geschrieben wird.
-help-campaign-export-character = Nur diesen Charakter, etwa amiri.
-help-campaign-import = Hole eine Gruppe als Kampagne aus einer Datei oder einen Charakter in eine Kampagne.
+help-campaign-export-character = Nur diesen Charakter, zum Beispiel amiri.
+help-campaign-import = Aus einer Datei eine Gruppe als Kampagne laden oder einen Charakter in eine Kampagne.
 help-campaign-import-file = Eine Datei mit einer Gruppe oder einem Charakter.
 help-campaign-import-into = Die Kampagne, der der Charakter beitreten soll.
 help-campaign-import-name = Ein anderer Name für die Gruppe.
@@ -338,4 +363,4 @@ help-rules-clause = Nur diese Regelpunkte zeigen, oder die Kapitel, mit denen ih
 help-rules-search = Nur Regelpunkte zeigen, die das enthalten.
 help-bench = Entscheidungen und Kopien pro Sekunde messen.
 help-bench-peers = Andere Programme neben unserem messen.
-help-bench-span = Wie lange jedes gemessen wird.
+help-bench-span = Wie lange jede Messung dauert.

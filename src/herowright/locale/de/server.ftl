@@ -3,10 +3,10 @@
 ## Requests that cannot be read or are not welcome
 
 server-malformed = Diese Anfrage ist nicht lesbar: { $detail }
-server-bad-parameter = „{ $name }“ in der Adresse ergibt keinen Sinn.
+server-bad-parameter = „{ $name }“ in der Adresse ist ungültig.
 server-missing-parameter = In der Adresse fehlt „{ $name }“.
-server-content-type = Diese Art von Inhalt wird hier nicht gelesen. Schicke JSON.
-server-too-large = Das ist zu viel: Hier werden höchstens { $limit } kB gelesen.
+server-content-type = Diese Art von Inhalt wird nicht angenommen. Schicke JSON.
+server-too-large = Das ist zu groß: Die Grenze liegt bei { $limit } kB.
 server-too-costly = Das braucht mehr Zeit oder Speicher, als der Server einer Anfrage gibt, und wurde abgebrochen. Es wurde nichts geändert.
 server-method = So lässt sich diese Adresse nicht verwenden.
 server-no-such-path = Unter dieser Adresse gibt es nichts.
@@ -34,13 +34,13 @@ server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geänder
 
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch ist nicht mehr da.
 server-cannot-load = An diesem Tisch wurde nach anderen Regeln oder mit anderen Karten gespielt; er lässt sich hier nicht mehr öffnen.
-server-rule-endless = An diesem Tisch kam eine Regel nicht zum Ende, darum wurde er beiseitegestellt. Das ist ein Fehler im Programm; der Betreiber des Servers sieht ihn im Protokoll.
+server-rule-endless = An diesem Tisch kam eine Regel nicht zum Ende, darum wurde er beiseitegestellt. Das ist ein Fehler im Programm; der Betreiber des Servers sieht ihn im Serverprotokoll.
 server-sealed = Diese Datei wurde versiegelt, während mehrere Personen spielten. Nur der Betreiber des Servers, von dem sie kommt, kann sie öffnen.
 server-wrong-seal = Diese Datei wurde von einem anderen Server versiegelt oder ist beschädigt.
 server-private = Dieser Tisch ist privat. Bitte die Person, die ihn eröffnet hat, um eine Einladung.
 server-wrong-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 server-not-owner = Das kann nur die Person, die den Tisch eröffnet hat.
-server-not-your-seat = Auf diesem Platz spielt jemand anderes.
+server-not-your-seat = Auf diesem Platz spielt jemand anders.
 server-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 server-nameless = Dieser Browser hat kein Cookie geschickt, also wüsste niemand, wer da schreibt. Erlaube Cookies für diese Seite und lade sie neu.
 server-removed = Das Gerät, das sich zuerst gesetzt hat, hat diesem Gerät den Platz entzogen.
@@ -48,6 +48,7 @@ server-not-first = Nur das Gerät, das sich zuerst gesetzt hat, kann anderen den
 server-no-device = Dieses Gerät spielt nicht auf diesem Platz.
 server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+server-dice-ticket = Das Versprechen der Würfel gilt für einen Tisch, eine Stunde lang und nur für den, der darum gebeten hat. Bitte eröffne den Tisch noch einmal.
 server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
     [beginner] { bot-beginner }
     [greedy] { bot-greedy }
@@ -63,18 +64,18 @@ server-stale = Seit deiner Wahl hat sich am Tisch etwas geändert. Sieh noch ein
 server-conflict = Jemand war einen Augenblick schneller. Sieh noch einmal hin und wähle neu.
 server-storage = Der Server konnte das nicht speichern; darum wurde nichts geändert. Bitte versuche es noch einmal.
 server-enough-tables = { $most ->
-    [one] Hier wird nur ein unfertiger Tisch von dir aufbewahrt. Spiel ihn zu Ende, bevor du einen neuen öffnest.
-   *[other] Hier werden nur { $most } unfertige Tische von dir aufbewahrt. Spiel einen zu Ende, bevor du einen neuen öffnest.
+    [one] Du kannst hier nur einen unbeendeten Tisch haben. Spiele ihn zu Ende, bevor du einen neuen eröffnest.
+   *[other] Du kannst hier nur { $most } unbeendete Tische haben. Spiele einen zu Ende, bevor du einen neuen eröffnest.
 }
-server-enough-stored = Deine Tische füllen den ganzen Platz, den du hier hast ({ $most } MB). Alte verschwinden nach einiger Zeit.
+server-enough-stored = Deine Tische belegen den ganzen Speicherplatz, den du hier hast ({ $most } MB). Alte verschwinden nach einiger Zeit.
 server-enough-campaigns = { $most ->
-    [one] Hier wird nur eine Kampagne von dir aufbewahrt. Beende sie, bevor du eine neue beginnst.
-   *[other] Hier werden nur { $most } Kampagnen von dir aufbewahrt. Beende eine, bevor du eine neue beginnst.
+    [one] Du kannst hier nur eine Kampagne haben. Lösche sie, bevor du eine neue beginnst.
+   *[other] Du kannst hier nur { $most } Kampagnen haben. Lösche eine, bevor du eine neue beginnst.
 }
-server-table-full = An diesem Tisch ist mehr geschehen, als der Server aufbewahrt. Er lässt sich exportieren, aber nicht weiterspielen.
+server-table-full = Dieser Tisch hat die Grenze des Servers erreicht. Das Spiel lässt sich als Datei speichern, aber hier nicht fortsetzen.
 server-no-hint = Für diesen Platz gibt es nichts zu entscheiden, also auch keinen Tipp.
 server-no-moment = Dieser Moment des Spiels lässt sich nicht zeigen.
-server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem man zurückgehen könnte.
+server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem ihr zurückgehen könntet.
 server-rewind-pending = Jemand hat schon darum gebeten zurückzugehen. Beantworte das zuerst.
 server-rewind-none = Niemand wartet darauf, dass dieser Platz dem Zurückgehen zustimmt.
 server-over = Das Spiel ist zu Ende und seine Würfel sind bekannt; zurücknehmen lässt sich nichts mehr.
@@ -98,3 +99,8 @@ server-db-address = „{ $url }“ ist keine Adresse einer Datenbank. Schreibe s
 server-db-newer = Diese Datenbank gehört zu einem neueren Herowright. Aktualisiere Herowright oder wähle mit --db eine andere Datenbank.
 server-db-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
 server-db-taken = Ein anderer Server verwendet { $file }. Halte ihn zuerst an oder wähle mit --db eine andere Datenbank.
+server-db-missing = Unter { $file } gibt es keine Datenbank eines Servers. Nenne mit --db die richtige.
+backup-foreign = Diese Datei ist keine Sicherung von Herowright.
+backup-newer = Diese Sicherung stammt von einem neueren Herowright ({ $version }). Aktualisiere Herowright und stelle sie dann wieder her.
+backup-damaged = Diese Sicherung ist beschädigt oder unvollständig. Es wurde nichts wiederhergestellt.
+backup-not-empty = In dieser Datenbank steht schon etwas. Nimm eine leere: Überschrieben wird nichts.

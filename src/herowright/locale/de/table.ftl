@@ -4,13 +4,14 @@
 ## Names of things that are built from other names
 
 name-die = { $colour } { $face }
+name-dice-letter = W
 name-space = { $row }, Feld { $column }
 name-seat = Spieler { $number }
 
 ## Undo
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-known = Weiter zurück geht es nicht: Durch diese Wahl wurde etwas bekannt, etwa ein Wurf oder eine neue Karte.
+undo-known = Weiter zurück geht es nicht: Diese Wahl hat etwas aufgedeckt, etwa einen Wurf oder eine neue Karte.
 undo-other-moved = Die letzte Wahl war nicht deine: Nur { NAME($seat) } kann sie zurücknehmen.
 
 ## Choices that are refused
@@ -30,9 +31,9 @@ option-unknown = Es gibt keine Einstellung „{ $name }“. Zur Wahl stehen: { $
 option-not-a-list = Die Einstellung „{ $name }“ nimmt mehrere Werte: Trenne sie durch Kommas.
 option-value = „{ $value }“ ist kein Wert der Einstellung „{ $name }“. Zur Wahl stehen: { $values }.
 option-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
-option-no-editions = Von diesem Spiel gibt es nur eine Ausgabe; es steht keine zur Wahl.
+option-no-editions = Von diesem Spiel gibt es nur eine Auflage; es steht keine zur Wahl.
 option-first-player = { $seats ->
-    [one] An diesem Tisch gibt es nur { $seats } Platz; nur dieser kann beginnen.
+    [one] An diesem Tisch gibt es nur { $seats } Platz; er beginnt.
    *[other] An diesem Tisch gibt es nur { $seats } Plätze. Wähle einen davon für den Startspieler.
 }
 unknown-game = Es gibt kein Spiel „{ $game }“. Zur Wahl stehen: { $known }.
@@ -46,10 +47,10 @@ save-unreadable = Diese Datei ist kein Spielstand oder unvollständig. Es wurde 
 save-foreign = Diese Datei stammt nicht von Herowright. Es wurde nichts geladen.
 save-newer = Dieser Spielstand stammt von einer neueren Version (Format { $format }; diese liest bis { $known }). Aktualisiere Herowright, um ihn zu laden.
 save-damaged = Dieser Spielstand ist beschädigt oder wurde von Hand verändert. Es wurde nichts geladen; versuche es mit einer früheren Kopie.
-save-rules-changed = Dieser Spielstand entstand mit anderen Regeln oder Karten und kann hier nicht weitergehen. Lade ihn mit der Version oder dem Kartenpaket, mit dem er gespeichert wurde.
+save-rules-changed = Dieser Spielstand entstand mit anderen Regeln oder Karten und lässt sich hier nicht fortsetzen. Lade ihn mit der Version und dem Kartenpaket, mit denen er gespeichert wurde.
 save-scripted = Die Würfel dieses Spiels wurden vorher festgelegt, wie es Tests tun. Es kann hier nicht gespielt werden.
 save-too-long = Diese Datei enthält mehr als { $most } Entscheidungen, mehr als jedes Spiel hat. Es wurde nichts geladen.
-save-not-played = Dieses Spiel wurde aus seinen Würfen und Entscheidungen noch einmal gespielt; ab Entscheidung { $number } erzählt die Datei ein anderes. Sie wurde von Hand verändert oder stammt aus einer anderen Version. Es wurde nichts geladen.
+save-not-played = Ab Entscheidung { $number } passt diese Datei nicht mehr zu dem Spiel, das sich aus ihren Würfen und Entscheidungen ergibt. Sie wurde von Hand verändert oder stammt aus einer anderen Version. Es wurde nichts geladen.
 
 ## Checking a saved game
 
@@ -58,8 +59,15 @@ verify-ok = { $decisions ->
    *[other] Alles in Ordnung: { $decisions } Entscheidungen wurden aus dem Startwert nachgespielt, und alles stimmt überein.
 }
 verify-commitment = Der Startwert passt nicht zu der Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde: Es können andere Würfel gewesen sein.
+verify-published = Diese Datei gehört nicht zu der angegebenen Prüfsumme: Es ist ein anderes Spiel, oder Würfel, Einstellungen oder Plätze sind nicht die angekündigten.
+verify-promise = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte, bevor die Spieler ihre Zahlen beisteuerten: Es kann nachträglich gewählt worden sein.
+verify-agreed = Die Datei erzählt von einem anderen Spiel oder von anderen Einstellungen, Karten oder Plätzen als denen, für die gewürfelt wurde.
+verify-record = Die Aufzeichnung der Würfel passt nicht zu der Prüfsumme, die beim Austeilen veröffentlicht wurde: Das Geheimnis, die Zahl eines Spielers oder etwas Vereinbartes wurde geändert.
+verify-seed = Der Startwert folgt nicht aus der Aufzeichnung der Würfel: Es können andere Würfel gewesen sein.
+verify-of-commitment = Die Datei gehört zu der angegebenen Prüfsumme. Sie wurde beim Austeilen veröffentlicht; Geheimnis, Zahlen, Einstellungen, Karten und Plätze sind also die von damals.
+verify-of-promise = Das Geheimnis des Servers ist das mit der angegebenen Prüfsumme versprochene. Um auch bei den Zahlen der Spieler, den Einstellungen und den Plätzen sicherzugehen, gib die Prüfsumme an, die beim Austeilen veröffentlicht wurde.
 verify-illegal = Entscheidung { $number } („{ $key }“) verstößt gegen die Regeln; so kann das Spiel nicht verlaufen sein. { $reason }
-verify-log = Zeile { $number } des Protokolls weicht von dem ab, was der Startwert ergibt.
+verify-log = Zeile { $number } des Verlaufs weicht von dem ab, was der Startwert ergibt.
 verify-end = Das nachgespielte Spiel endet in einer anderen Situation als das gespeicherte.
 verify-older = Dieses Spiel wurde mit einer früheren Version gespeichert. Seither wurden Regeln berichtigt, deshalb lässt es sich hier nicht prüfen. Prüfe es mit der Version, die es gespeichert hat.
 
@@ -67,7 +75,7 @@ verify-older = Dieses Spiel wurde mit einer früheren Version gespeichert. Seith
 
 provenance-printed = Gedruckt
     .help = Eine Quelle zeigt diesen Wert so, wie er auf der Karte gedruckt ist.
-provenance-recalled = Aus Erinnerung
+provenance-recalled = Aus der Erinnerung
     .help = Allgemein bekannt, aber durch keine vorliegende Quelle belegt.
 provenance-ours = Von uns
     .help = Keine Quelle nennt diesen Wert; wir haben ihn passend zu den übrigen Karten entworfen. Ein Kartenpaket kann ihn berichtigen.

@@ -4,7 +4,7 @@
 
 term-seat-person = { $player }
 term-seat-bot = { $player } (Bot)
-term-hash = Der Zufall steht ab jetzt fest. Prüfsumme seines Startwerts: { $hash }
+term-hash = Alle Würfe stehen ab jetzt fest. Prüfsumme ihres Startwerts: { $hash }
 term-welcome = Wähle mit einer Nummer oder einem Schlüssel; ? zeigt die Regel, h gibt einen Tipp, help zeigt alles Weitere.
 term-resume = { $decisions ->
     [one] Unbeendetes Spiel vom { $when } ({ term-table }, { $decisions } Entscheidung). Fortsetzen? j/n
@@ -32,11 +32,11 @@ term-not-loaded = { $file } konnte nicht gelesen werden: { $reason }.
 term-key-rule = Regel
 term-key-u = zurück
 term-key-h = Tipp
-term-key-l = Protokoll
+term-key-l = Verlauf
 term-key-o = andere
 term-key-d = Ablage
 term-key-r = Reihen
-term-key-m = Leben
+term-key-m = Geschichte
 term-key-q = Ende
 term-any-time = Jederzeit:
 term-no-number = { $count ->
@@ -65,7 +65,7 @@ term-status = { $status ->
    *[DERIVED] Steht nicht an einer einzelnen Stelle, folgt aber aus den genannten Kapiteln.
 }
 term-reading = An diesem Tisch: { $reading }
-term-hint = { $bot } würde so wählen, das Beste zuerst
+term-hint = So würde { $bot } wählen, das Beste zuerst
 term-card-which = Welche Karte? Schreibe „c“ und ihren Namen oder dessen Anfang.
 term-no-card = Keine Karte heißt „{ $name }“.
 term-cards = Es passen mehrere Karten: { $names }.
@@ -89,7 +89,7 @@ term-help-rule = die Regel hinter der Frage
 term-help-option = was Möglichkeit 3 bedeutet, mit dem Text der Karte
 term-type-clause = ? REGEL
 term-help-clause = jede Regel mit ihrer Nummer, etwa { $clause }
-term-help-undo = die letzte Wahl zurücknehmen, solange durch sie nichts bekannt wurde
+term-help-undo = die letzte Wahl zurücknehmen, solange nichts Neues aufgedeckt wurde
 term-help-hint = was ein guter Bot wählen würde und warum
 term-help-log = alles, was geschah, mit den Regeln dazu
 term-type-card = c NAME
@@ -106,7 +106,7 @@ term-help-leave = aufhören; das Spiel bleibt gespeichert und kann fortgesetzt w
 term-help-o = die anderen Helden ausführlich
 term-help-d = der Ablagestapel
 term-help-r = die Karten der Aktreihen ausführlich und was abgeworfen wurde
-term-help-m = deine Geschichte und was sie bisher erzählt
+term-help-m = deine bisherige Geschichte
 
 ## The end
 
@@ -134,8 +134,8 @@ term-no-others = Es gibt keine anderen Helden.
 
 term-provenance = { $provenance ->
     [printed] Alle Werte dieser Karte sind gedruckt belegt.
-    [recalled] Einige Werte dieser Karte sind aus der Erinnerung, ohne Beleg.
-   *[ours] Einige Werte dieser Karte sind von uns, weil keine Quelle sie nennt.
+    [recalled] Einige Werte dieser Karte stammen aus der Erinnerung, ohne Beleg.
+   *[ours] Einige Werte dieser Karte stammen von uns, weil keine Quelle sie nennt.
 }
 
-term-sheet = Charakterbogen
+term-sheet = Charaktertableau

@@ -6,7 +6,7 @@ web-campaign-all = Kampagnen
 web-campaign-about = In einer Kampagne zieht eine Gruppe von Szenario zu Szenario: Die Helden behalten, was sie finden, werden besser und sterben manchmal auch.
 web-campaign-mine = Meine Kampagnen
 web-campaign-none = Noch keine Kampagne
-    .text = Beginne hier eine neue oder bringe eine Gruppe oder einen Charakter aus einer Datei mit.
+    .text = Beginne hier eine neue oder lade eine Gruppe oder einen Charakter aus einer Datei.
 web-campaign-new = Eine Kampagne beginnen
 web-campaign-title = Name der Kampagne
     .example = Die Dienstagsgruppe
@@ -39,9 +39,9 @@ web-campaign-running = Am Tisch
     .text = Die Gruppe sitzt gerade an einem Tisch. Bis das Szenario zu Ende ist, lässt sich an der Gruppe nichts ändern.
 web-campaign-running-abandon = Diesen Tisch aufgeben
     .text = Das Szenario zählt nicht mehr: Die Gruppe ist wieder wie vorher, was auch immer am Tisch geschehen ist. Der Tisch selbst bleibt.
-web-campaign-next-wait = Den nächsten Tisch öffnet, wer die Kampagne begonnen hat. Er erscheint hier von selbst.
+web-campaign-next-wait = Den nächsten Tisch eröffnet, wer die Kampagne begonnen hat. Er erscheint hier von selbst.
 web-campaign-next-none = Alle vorhandenen Szenarien sind gewonnen. Jedes lässt sich noch einmal spielen.
-web-campaign-broken = So kann die Kampagne nicht weitergehen. Die Gruppe lässt sich aber noch als Datei speichern.
+web-campaign-broken = Diese Kampagne lässt sich nicht fortsetzen. Die Gruppe kannst du aber noch als Datei speichern.
 web-campaign-add-on-with = mit dem Zusatzset
 web-campaign-add-on-without = ohne das Zusatzset
 
@@ -75,13 +75,13 @@ web-campaign-member-feats-of = Fertigkeiten { $skills }, Kräfte { $powers }, Ka
 web-campaign-no-deck = Das Deck entsteht am nächsten Tisch.
 web-campaign-member-dead = Tot
     .text = Wer diesen Charakter gespielt hat, wählt am nächsten Tisch einen neuen.
-web-campaign-party-resting = Ruhen aus
+web-campaign-party-resting = Ruhen sich aus
 web-campaign-member-sheet = Bogen
     .label = Charakterbogen von { $character }
 web-campaign-member-swap = Tauschen
     .label = { $character } tauschen
-    .text = Der bisherige Charakter ruht aus und kann später zurückkehren; ein neuer stellt am nächsten Tisch ein Deck zusammen.
-    .dead = Ein toter Charakter ist für immer fort. Der neue beginnt ohne Talente und stellt am nächsten Tisch ein Deck zusammen.
+    .text = Der bisherige Charakter ruht sich aus und kann später zurückkehren; ein neuer stellt am nächsten Tisch ein Deck zusammen.
+    .dead = Ein toter Charakter kehrt nicht zurück. Der neue beginnt ohne Talente und stellt am nächsten Tisch ein Deck zusammen.
     .do = Charakter tauschen
 web-campaign-back-again = { $character }, kehrt ausgeruht zurück
 web-campaign-member-leave = Die Gruppe verlassen
@@ -90,7 +90,7 @@ web-campaign-member-add = Mitglied hinzufügen
 web-campaign-member-keep = Speichern
     .label = { $character } als Datei speichern
 web-campaign-member-bring = Charakter aus einer Datei laden
-web-campaign-brought = { $character } ruht jetzt bei der Gruppe aus.
+web-campaign-brought = { $character } ruht sich jetzt bei der Gruppe aus.
 
 ## The log, and what is in the box
 
@@ -109,8 +109,8 @@ web-campaign-box = Beute und Verluste
 web-campaign-loot = Beute
     .empty = Noch keine.
 web-campaign-loot-of = bei { $character }
-web-campaign-removed = Nicht mehr in der Schachtel
-    .empty = Keine Karte ist aus dem Spiel.
+web-campaign-removed = Aus der Schachtel entfernt
+    .empty = Es wurde keine Karte entfernt.
 
 ## Sharing, keeping, ending
 
@@ -139,4 +139,4 @@ web-campaign-seat = Charakter
 web-campaign-seat-dead = { $character } (tot: wählt einen neuen Charakter)
 web-campaign-seat-new = Neues Mitglied: wählt am Tisch einen Charakter
 web-campaign-waiting = Setzen diesmal aus: { $names }
-web-campaign-table-open = Tisch öffnen
+web-campaign-table-open = Tisch eröffnen

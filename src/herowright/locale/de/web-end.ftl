@@ -30,7 +30,7 @@ web-cards-all = Alle
 web-cards-edition = Auflage
 web-cards-both = Beide Auflagen
 web-cards-count = { $cards ->
-    [0] Keine Karte passt.
+    [0] Keine passenden Karten.
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
@@ -47,7 +47,7 @@ web-rules-title = Regeln
 web-rules-search = Regeln durchsuchen oder eine Nummer eingeben, etwa { $clause }
 web-rules-chapters = Kapitel
 web-rules-count = { $clauses ->
-    [0] Keine Regel passt.
+    [0] Keine passenden Regeln.
     [one] { $clauses } Regel
    *[other] { $clauses } Regeln
 }
@@ -60,7 +60,7 @@ web-rules-only-unclear = Nur, was im Druck unklar ist
 web-rules-source = Quelle: { $source }
 web-rules-link = Link zu { $clause }
 web-rules-copied = Der Link zur Regel wurde kopiert.
-web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren eigenen Worten. Jede hat eine Nummer, auf die Fragen, Protokoll und Endabrechnung verweisen.
+web-rules-about = Das sind die Regeln, nach denen hier gespielt wird, in unseren eigenen Worten. Jede hat eine Nummer, auf die Fragen, Verlauf und Endabrechnung verweisen.
 
 ## The end of a game
 
@@ -92,14 +92,38 @@ web-end-chart-end = Ende
 web-end-chart-moment = Nach Entscheidung
 web-end-chart-table = Dasselbe als Tabelle
 web-end-fair = Ging alles mit rechten Dingen zu?
-web-end-fair-about = Jeder Wurf und jedes Mischen kam aus einer einzigen Zahl, dem Startwert. Seine Prüfsumme wurde vor der ersten Wahl veröffentlicht, sodass ihn danach niemand ändern konnte.
 web-end-fair-seed = Startwert
-web-end-fair-hash = Veröffentlichte Prüfsumme
-web-end-fair-check = Startwert hier prüfen
-web-end-fair-agrees = Der Startwert ergibt genau die veröffentlichte Prüfsumme.
-web-end-fair-differs = Der Startwert ergibt nicht die veröffentlichte Prüfsumme!
-web-end-fair-whole = Um jeden Wurf, jedes Mischen und jede Wahl zu prüfen, speichere das Spiel und lass es Herowright auf deinem eigenen Rechner nachspielen:
 web-end-fair-file = DATEI
+web-fair-about = Jeder Wurf und jedes Mischen folgt aus einer einzigen Zahl, dem Startwert. Er entstand aus einem Geheimnis des Servers, einer Zahl aus jedem Browser, der Platz nahm, und dem, was ihr zu spielen vereinbart hattet. Diese Seite hat das gerade alles nachgerechnet, ohne den Server zu fragen:
+web-fair-good = Alles passt zusammen: Niemand konnte diese Würfel wählen oder vorhersehen.
+web-fair-good-others = Alles passt zusammen, aber dein Browser hat keine Zahl beigesteuert: Du hast zugesehen oder dich erst nach dem Austeilen gesetzt. Dass niemand die Würfel gewählt hat, beruht auf den Zahlen der anderen.
+web-fair-good-unseen = Alles passt zu dem, was der Server jetzt angibt. Dieser Browser weiß nicht mehr, was damals veröffentlicht wurde; vergleiche es mit dem, was andere gesehen haben.
+web-fair-agrees = Was veröffentlicht wurde, passt zusammen: Die Würfel wurden während des Spiels nicht verändert.
+web-fair-broken-promise = Trau diesen Würfeln nicht: Das Geheimnis des Servers ist nicht das versprochene.
+web-fair-broken-number = Trau diesen Würfeln nicht: Deine Zahl oder eine, die du gesehen hattest, fehlt oder wurde ersetzt.
+web-fair-broken-agreed = Trau diesen Würfeln nicht: Sie wurden für einen anderen Tisch oder für andere Regeln, Plätze oder Karten gezogen.
+web-fair-broken-commitment = Trau diesen Würfeln nicht: Es sind nicht die, die vor der ersten Wahl feststanden.
+web-fair-broken-seed = Trau diesen Würfeln nicht: Der Startwert folgt nicht aus der Aufzeichnung.
+web-fair-promise =
+    .holds = Der Server hatte sein Geheimnis festgelegt, bevor dein Browser seine Zahl beisteuerte.
+    .broken = Das Geheimnis des Servers ist nicht das, das er festgelegt hatte, bevor du dich setztest.
+    .unseen = Das Geheimnis des Servers passt zu dem Versprechen, das er jetzt zeigt; dieser Browser hat es vor dem Austeilen nicht gesehen.
+web-fair-number =
+    .holds = Deine Zahl ist darin, so wie dein Browser sie geschickt hat.
+    .broken = Deine Zahl oder eine, die schon da war, als du dich setztest, ist nicht darin.
+    .unseen = Von dir ist keine Zahl darin.
+web-fair-agreed =
+    .holds = Spiel, Regeln, Karten und Plätze sind die vereinbarten.
+    .broken = Es wurde für einen anderen Tisch oder für andere Regeln, Karten oder Plätze als die vereinbarten gemacht.
+web-fair-commitment =
+    .holds = Das alles stand vor der ersten Wahl fest und wurde seither nicht geändert.
+    .broken = Es ist nicht das, was vor der ersten Wahl feststand.
+    .unseen = Es passt zu der Prüfsumme, die der Server zeigt; dieser Browser hat sie während des Spiels nicht gesehen.
+web-fair-seed =
+    .holds = Genau daraus folgt der Startwert hinter jedem Wurf und jedem Mischen.
+    .broken = Der Startwert folgt nicht daraus.
+web-fair-whole = Eines tut diese Seite nicht: das ganze Spiel nachspielen, um zu sehen, dass jeder Wurf und jedes Mischen aus dem Startwert kam und jede Wahl erlaubt war. Das macht Herowright auf deinem eigenen Rechner; speichere das Spiel und gib ein:
+web-fair-record = Aufzeichnung der Würfel
 
 ## Looking back
 

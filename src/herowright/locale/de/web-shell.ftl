@@ -71,7 +71,7 @@ web-lost-text = Diese Adresse führt zu keiner Seite. Vielleicht fehlt im Link e
 
 web-home-title = Würfel, Runen und ein Held.
 web-home-text = Erschaffe Fantasy-Helden im Browser: mit Freunden, gegen Bots oder allein. Der Tisch kennt jede Regel, rechnet für dich und erklärt jeden Schritt.
-web-home-own = Selbst einrichten
+web-home-own = Eigener Tisch
 web-home-how = { $game }: worum es geht
 web-home-tutorial = { $game }: in zehn Minuten lernen
 web-home-continue = Weiterspielen
@@ -84,7 +84,7 @@ web-your-name = Dein Name
 web-name-needed = Bitte gib zuerst einen Namen ein.
 web-promise-rules = Zu jeder Frage, jeder Ablehnung und jedem Punkt siehst du die Regel dahinter.
 web-promise-dice = Der Zufall wird vor dem Spiel versiegelt, und danach können alle ihn nachprüfen.
-web-promise-undo = Jede Wahl lässt sich zurücknehmen, solange nichts Neues bekannt wurde.
+web-promise-undo = Jede Wahl lässt sich zurücknehmen, solange nichts Neues aufgedeckt wurde.
 web-promise-languages = Deutsch, Englisch und Polnisch; du kannst jederzeit wechseln.
 
 ## Lines of tables
@@ -107,7 +107,7 @@ web-lobby-text = An diesen Tischen dürfen alle zuschauen oder einen freien Plat
 web-lobby-waiting = Suchen Mitspieler
 web-lobby-running = Laufende Spiele
 web-lobby-empty = Gerade sucht kein Tisch Mitspieler.
-web-lobby-empty-text = Eröffne selbst einen, dann können andere dazukommen. Oder spiele gegen Bots, bis jemand kommt.
+web-lobby-empty-text = Eröffne selbst einen, damit andere dazukommen können, oder spiele so lange gegen Bots.
 web-lobby-open = Tisch für andere eröffnen
 
 ## My tables
@@ -168,15 +168,34 @@ web-new-rules = Regeln
 web-new-readings = Lesarten unklarer Regeln
     .help = Die gedruckten Regeln lassen manches offen. Hier entscheidest du, was an deinem Tisch gilt.
 web-new-readings-changed = { $changed ->
-    [0] alles wie üblich
+    [0] alles wie voreingestellt
     [one] eine geändert
    *[other] { $changed } geändert
 }
 web-pack = Kartenpaket
-    .help = Du besitzt das gedruckte Spiel und kennst manche Zahlen besser? Ein Paket ist eine Datei, die Karten an diesem Tisch berichtigt.
+    .help = Du besitzt das gedruckte Spiel und kennst die richtigen Werte? Ein Paket ist eine Datei, die Karten an diesem Tisch berichtigt.
 web-pack-load = Kartenpaket laden
 web-pack-remove = Ohne das Paket spielen
 web-new-begin = Tisch eröffnen
+
+## Where the dice come from
+
+web-dice-opener = wer den Tisch eröffnet hat
+web-dice-fair = Niemand kann hier die Würfel wählen oder vorhersehen. Der Server hat sein Geheimnis schon festgelegt. Wenn du dich setzt, steuert dein Browser eine eigene Zahl bei, und sobald alle Plätze besetzt sind, wird aus alledem ausgeteilt.
+web-dice-fair-seated = Niemand kann hier die Würfel wählen oder vorhersehen. Der Server hatte sein Geheimnis festgelegt, bevor dein Browser seine Zahl beisteuerte. Sobald alle Plätze besetzt sind, wird aus alledem ausgeteilt.
+web-dice-fair-dealt = Niemand konnte die Würfel wählen oder vorhersehen. Sie kommen aus einem Geheimnis, das der Server vorher festgelegt hatte, und aus den Zahlen aller, die vor dem Austeilen Platz nahmen. Nach dem Spiel zeigt und prüft diese Seite alles.
+web-dice-fair-late = Dieses Spiel wurde ausgeteilt, bevor du kamst. Niemand konnte die Würfel wählen, aber dein Browser hat keinen Anteil daran, und die anderen haben den Anfang vielleicht schon gesehen.
+web-dice-chosen = Die Würfel und Karten an diesem Tisch hat { $player } gewählt und kann alles wissen, was noch kommt.
+web-dice-known = { $player } hat Würfel und Karten gesehen, die in diesem Spiel erst noch kommen: Es wurde als Datei gespeichert oder zurückgedreht, bevor andere Platz nahmen.
+web-dice-imported = Dieses Spiel hat { $player } als Datei mitgebracht und kann alles wissen, was noch kommt.
+web-dice-unknown = Diesen Tisch hat eine frühere Version von Herowright eröffnet. Die Würfel zog der Server, oder wer den Tisch eröffnete, wählte sie; das wurde damals nicht vermerkt.
+web-dice-mark-chosen = Gewählte Würfel
+web-dice-mark-known = Bekannte Würfel
+web-dice-mark-imported = Spiel aus Datei
+web-dice-mark-unknown = Älterer Tisch
+web-dice-hashes = Was veröffentlicht wurde
+web-dice-promise = Versprechen (Prüfsumme des Servergeheimnisses)
+web-dice-commitment = Beim Austeilen veröffentlichte Prüfsumme
 
 ## Seats and waiting
 
@@ -250,9 +269,9 @@ web-confirm = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
 web-keys = Tasten
     .help = Das ganze Spiel lässt sich mit der Tastatur spielen.
 web-about = Über Herowright
-web-about-text = Ein digitaler Spieltisch für Spiele um den Aufbau von Fantasy-Helden. Der Tisch achtet genau auf die Regeln, die Würfel lassen sich nachprüfen, zurücknehmen lässt sich alles bis zu dem Moment, in dem zuletzt etwas Neues bekannt wurde, und zu jeder Frage, jeder Ablehnung und jeder Zeile der Wertung siehst du die Regel dahinter.
+web-about-text = Ein digitaler Spieltisch für Spiele, in denen Fantasy-Helden entstehen. Der Tisch achtet genau auf die Regeln, die Würfel lassen sich nachprüfen, zurücknehmen lässt sich alles bis zu dem Moment, in dem zuletzt etwas Neues aufgedeckt wurde, und zu jeder Frage, jeder Ablehnung und jeder Zeile der Wertung siehst du die Regel dahinter.
 web-about-privacy = Es gibt keine Konten, keine Werbung und kein Tracking. Nur ein Cookie verbindet diesen Browser mit seinen Plätzen; deine Einstellungen bleiben im Browser.
 web-about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 web-unofficial = Inoffiziell
-    .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games. Call to Adventure ist ein Spiel von Johnny und Chris O’Neal, erschienen bei Brotherwise Games. Das Pathfinder Adventure Card Game ist ein Spiel von Mike Selinker und anderen, erschienen bei Paizo. Alle Rechte an den Spielen, an ihren Namen und an ihrem Material gehören ihren Inhabern. Nichts von ihren Bildern und kein Satz aus ihren Anleitungen oder Karten wird hier benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir ein Spiel gefällt, kaufe es.
-web-unofficial-short = Ein Fanprojekt, das mit keinem Verlag in Verbindung steht. Wenn dir ein Spiel gefällt, kaufe es.
+    .text = Herowright ist ein Fanprojekt und steht mit keinem Verlag in Verbindung. Roll Player ist ein Spiel von Keith Matejka, erschienen bei Thunderworks Games. Call to Adventure ist ein Spiel von Johnny und Chris O’Neal, erschienen bei Brotherwise Games. Das Pathfinder Adventure Card Game ist ein Spiel von Mike Selinker und anderen, erschienen bei Paizo. Alle Rechte an den Spielen, an ihren Namen und an ihrem Material gehören ihren Inhabern. Hier werden weder ihre Bilder noch Sätze aus ihren Anleitungen oder Karten benutzt: Regeln und Kartenwirkungen haben wir selbst formuliert, und Kartenwerte, die keine öffentliche Quelle nennt, sind unsere eigenen und so gekennzeichnet. Wenn dir ein Spiel gefällt, kauf es.
+web-unofficial-short = Ein Fanprojekt, das mit keinem Verlag in Verbindung steht. Wenn dir ein Spiel gefällt, kauf es.

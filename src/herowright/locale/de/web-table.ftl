@@ -7,10 +7,10 @@ web-table-menu = Dieser Tisch
 web-table-spectator = Zuschauer
 web-table-watching = Du schaust zu.
 web-table-wait = Du kannst dich so lange umsehen.
-web-table-paused = Die Bots warten auf dich.
-web-table-pause = Bots warten lassen
-    .help = Dann bleibt Zeit für alles, was du jederzeit tun kannst.
-web-table-resume = Bots weiterspielen lassen
+web-table-paused = Die Bots sind angehalten.
+web-table-pause = Bots anhalten
+    .help = So bleibt dir Zeit für alles, was jederzeit erlaubt ist.
+web-table-resume = Bots fortsetzen
 web-table-decides = { $player } entscheidet
 web-table-bot-decides = { $player } (Bot) überlegt
 web-table-over = { $count ->
@@ -32,15 +32,15 @@ web-table-prompt = Deine Entscheidung
 web-table-options = Möglichkeiten
 web-table-any-time = Jederzeit
 web-table-all-options = Alle Möglichkeiten
-web-table-narrowed = Nur, was das Berührte betrifft
+web-table-narrowed = Nur Möglichkeiten für das Berührte
 web-table-confirm = Ja, das wähle ich
 web-table-confirm-why = Lässt sich nicht zurücknehmen
 web-table-confirm-pref = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
 web-table-chance = Danach kommt ein Wurf oder eine neue Karte: Nicht alles lässt sich vorhersagen.
-web-table-undo = Zurück
+web-table-undo = Rückgängig
 web-table-hint = Tipp
 web-table-hint-title = So würde der Bot „{ $bot }“ wählen
-web-table-hint-text = Der Bot weiß nicht mehr als du. Zahlen sind das Ergebnis, das er am Spielende erwartet.
+web-table-hint-text = Der Bot weiß nicht mehr als du. Die Zahlen sind das Ergebnis, das er am Spielende erwartet.
 web-table-hint-choose = Wählen
 
 ## Going back by consent
@@ -70,7 +70,7 @@ web-table-board = Tisch
 web-table-seats = Plätze
 web-table-yes = ja
 web-table-no = nein
-web-table-log = Protokoll
+web-table-log = Verlauf
 web-table-log-empty = Noch ist nichts geschehen.
 web-table-chat = Chat
 web-table-chat-empty = Noch hat niemand etwas gesagt.
@@ -88,8 +88,8 @@ web-table-lost-retry = { $seconds ->
 }
 web-table-lost-now = Ein neuer Versuch läuft.
 web-table-missed = { $lines ->
-    [one] Während du weg warst: { $lines } neuer Eintrag im Protokoll
-   *[other] Während du weg warst: { $lines } neue Einträge im Protokoll
+    [one] Während du weg warst: { $lines } neuer Eintrag im Verlauf
+   *[other] Während du weg warst: { $lines } neue Einträge im Verlauf
 }
 web-table-missed-read = Verstanden
 
@@ -100,7 +100,7 @@ web-table-news-stand = { $player } gibt den Platz frei.
 web-table-news-bot = { $player }: Ab jetzt spielt ein Bot.
 web-table-news-back = { $player } ist zurück.
 web-table-news-expire = Die Zeit von { $player } ist um: Ein Bot spielt weiter.
-web-table-news-pause = { $player } lässt die Bots warten.
+web-table-news-pause = { $player } hält die Bots an.
 web-table-news-resume = { $player } lässt die Bots weiterspielen.
 web-table-news-undo = { $player } nimmt die letzte Wahl zurück.
 web-table-news-refuse = { $player } möchte nicht zurückgehen.
@@ -119,8 +119,8 @@ web-table-devices = Geräte
 web-table-devices-of = Geräte, die den Platz von { $player } spielen
 web-table-device-this = Dieses Gerät
 web-table-device-other = Ein anderes Gerät, seit { $since }
-web-table-device-here = schaut gerade zu
-web-table-device-remove = Platz entziehen
+web-table-device-here = verbunden
+web-table-device-remove = Gerät entfernen
 web-table-link-out = Ein Link zu diesem Platz ist noch gültig.
 web-table-link-revoke = Link ungültig machen
 web-table-log-earlier = { $lines ->
@@ -135,7 +135,6 @@ web-table-report = Problem melden
 web-table-report-how = Die Datei enthält das ganze Spiel. Füge sie deiner Meldung bei.
 web-table-created = Eröffnet am { $when }
 web-table-fair = Ehrliche Würfel
-web-table-fair-text = Dies ist die Prüfsumme des Startwerts, der jeden Würfel und jedes Mischen bestimmt. Er stand vor der ersten Wahl fest. Nach dem Spiel wird er gezeigt, und alle können nachprüfen, dass nichts verändert wurde.
 
 ## A shared screen
 
@@ -152,9 +151,9 @@ web-table-key-enter = wählen oder bestätigen
 web-table-key-esc = einen Schritt zurück
 web-table-key-u = zurücknehmen oder darum bitten, weiter zurückzugehen
 web-table-key-h = Tipp
-web-table-key-p = die Bots warten oder weiterspielen lassen
+web-table-key-p = die Bots anhalten oder weiterspielen lassen
 web-table-key-r = die Regel hinter der Frage
-web-table-key-l = Protokoll
+web-table-key-l = Verlauf
 web-table-key-c = Chat
 web-table-key-m = dieser Tisch: Plätze, Links, Dateien
 web-table-key-help = diese Tasten

@@ -5,8 +5,8 @@
 campaign-none = There is no such campaign. The link may be incomplete, or the campaign was deleted.
 campaign-private = This campaign is private. Ask the person who began it for an invitation.
 campaign-not-owner = Only the person who began the campaign can do that.
-campaign-playing = The party is at a table right now. Finish the scenario first, or abandon it.
-campaign-not-playing = The party is at no table, so there is nothing to abandon.
-campaign-conflict = Somebody changed this campaign a moment ago. Look again and try once more.
-campaign-nothing-next = There is no further scenario to play yet. Choose one that was won to play it again.
-campaign-counted = The scenario is over and counts for the campaign, so none of it can be taken back.
+campaign-playing = The party is playing right now. Finish the scenario first, or abandon it.
+campaign-not-playing = The party is not at a table, so there is nothing to abandon.
+campaign-conflict = Someone just changed this campaign. Look again and retry.
+campaign-nothing-next = There is no further scenario yet. You can replay one you have won.
+campaign-counted = The scenario is over and counts for the campaign, so it can no longer be undone.

@@ -10,24 +10,26 @@ cli-error = Error: { $words }
 cli-whole-number = { $option } takes a whole number, not “{ $value }”.
 cli-number-least = { $option } must be at least { $least }.
 cli-seconds = --seconds takes a number from 0.01 to 3600, not “{ $value }”.
+cli-hash = --commitment takes a hash of 64 digits and letters from a to f, not “{ $value }”.
 cli-language = There is no language “{ $value }”. Choose from: { $known }.
-cli-option-form = “{ $text }” is no setting. Write --option NAME=VALUE, such as --option edition=de1.
+cli-option-form = “{ $text }” is not a setting. Write --option NAME=VALUE, such as --option edition=de1.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-unreadable = The file “{ $file }” cannot be read.
 cli-no-such-option = There is no option { $option } here. See --help.
 cli-likely-option = There is no option { $option } here. Did you mean { $likely }?
 cli-missing = { $what } is missing. See --help.
 cli-needs-value = { $option } needs a value.
-cli-extra = This is too much: { $what }. See --help.
-cli-usage = The command line makes no sense: { $detail }
+cli-switch = { $name } is a switch: write 1 or 0.
+cli-extra = Unexpected argument: { $what }. See --help.
+cli-usage = Command not understood: { $detail }
 cli-no-such-command = There is no command “{ $command }”. Choose from: { $known }.
 cli-no-such-clause = There is no clause “{ $clause }”.
-cli-hot-seat-bots = With --hot-seat people take all seats: leave --bot out.
+cli-hot-seat-bots = With --hot-seat, people take all the seats: leave out --bot.
 cli-too-many-bots = { $seats ->
-    [one] { $bots } bots do not fit in one seat.
-   *[other] { $bots } bots do not fit in { $seats } seats.
+    [one] Too many bots ({ $bots }) for one seat.
+   *[other] Too many bots ({ $bots }) for { $seats } seats.
 }
-cli-worker-lost = A worker process died, perhaps for lack of memory. Try fewer --workers.
+cli-worker-lost = A worker process died, perhaps because it ran out of memory. Try fewer --workers.
 
 ## serve
 
@@ -36,46 +38,65 @@ cli-serve-network = From other devices in this network: { $address }
 cli-serve-no-page = The page has not been built, so there is nothing to show in a browser. Build it with: make web
 cli-serve-port = There is no port { $port }. Ports go from 0 to 65535.
 cli-serve-port-taken = Port { $port } is in use. Choose another one with --port.
-cli-serve-port-forbidden = This user may not use port { $port }. Choose one from 1024 on with --port.
+cli-serve-port-forbidden = This user may not use port { $port }. Choose 1024 or higher with --port.
 cli-serve-host = The address “{ $host }” does not belong to this machine.
 cli-serve-pace = --bot-pace takes a number of seconds from 0 to 60, not “{ $value }”.
 cli-serve-origin = “{ $value }” is not the address of a page. Write one like https://play.example.org.
 cli-serve-log = There is no log level “{ $value }”. Choose from: { $known }.
 cli-serve-proxy = “{ $value }” is not the address of a proxy. Write one like 127.0.0.1, or a network like 10.0.0.0/24.
-cli-serve-limit = “{ $value }” sets no limit. Write NAME=VALUE; --limits lists all of them.
-cli-serve-limit-value = “{ $value }” is no value for { $name }. Write one like { $usual }.
-limit-requests = Requests of an address and of a player: so many a second, and so many at once.
+cli-serve-limit = “{ $value }” does not set a limit. Write NAME=VALUE; --limits lists all of them.
+cli-serve-limit-value = “{ $value }” is not a value for { $name }. Write one like { $usual }.
+limit-requests = Requests from one address or player: per second, and at once.
 limit-changes = Requests that change something, likewise.
 limit-arrivals = New browsers from one address, likewise.
 limit-openings = New tables, likewise.
 limit-imports = Tables from files, likewise.
-limit-chat = Lines of chat of one player, likewise.
+limit-chat = Chat lines from one player, likewise.
 limit-messages = Messages on one live connection, likewise.
-limit-work = Seconds of work in processes of its own (files, packs, moments), likewise.
-limit-viewers-of-player = Open tables (tabs) of one player at the same time.
-limit-viewers-of-address = Open tables (tabs) of one address at the same time.
-limit-body = Size of an ordinary request.
+limit-work = Seconds of work in separate processes (files, packs, moments), likewise.
+limit-viewers-of-player = Tables (tabs) one player can have open at the same time.
+limit-viewers-of-address = Tables (tabs) open at the same time from one address.
+limit-body = Size of a normal request.
 limit-table-body = Size of a new table or of a card pack.
-limit-save-body = Size of a saved game that is brought along.
+limit-save-body = Size of an imported saved game.
 limit-message = Size of a message on a live connection.
 limit-connections = Connections at the same time.
-limit-connections-of-address = Connections of one address at the same time; proxies are not counted.
-limit-header-within = Seconds in which the header of a request has to come.
+limit-connections-of-address = Connections from one address at the same time; proxies do not count.
+limit-header-within = Seconds within which a request's header must arrive.
 limit-idle-within = Seconds that a connection may wait for its next request.
-limit-answer-within = Seconds in which an answer has to be taken.
-limit-body-within = Seconds that the content of a request may pause.
-limit-body-rate = Bytes a second with which it has to come at least.
+limit-answer-within = Seconds within which a response must be received.
+limit-body-within = Seconds for which a request's content may stall.
+limit-body-rate = Lowest rate at which it may arrive, in bytes per second.
 limit-uploads = Bytes of uploads held at the same time.
 limit-uploads-of-address = The same for one address.
 limit-tables-of-player = Unfinished tables that one player has opened.
 limit-stored-of-player = Bytes of all tables that one player has opened.
 limit-campaigns-of-player = Campaigns of one player.
 limit-tables-a-day = Tables that one address may open in a day.
-limit-stored-a-day = Bytes that one address may have stored in a day.
-limit-entries-of-table = Everything that can happen at one table: choices, chat, coming and going.
-limit-days-unplayed = Days after which a table goes at which nothing was ever decided; 0 for never.
-limit-days-untouched = Days without any change after which a table goes; 0 for never.
-limit-log-lines = Lines of the log that a page gets at once; it asks for the others.
+limit-stored-a-day = Bytes that one address may store in a day.
+limit-entries-of-table = Entries at one table: choices, chat, people coming and going.
+limit-days-unplayed = Days after which a table is removed if nothing was ever decided there; 0 for never.
+limit-days-untouched = Days without changes after which a table is removed; 0 for never.
+limit-log-lines = Log lines a page gets at once; it asks for more.
+
+## backup and restore
+
+cli-backup-progress = Backing up
+cli-backup-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} are kept in { $file }. Keep the file secret: it holds dice that are still to be rolled.
+cli-restore-progress = Restoring
+cli-restore-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} are restored from a backup of version { $version }.
 
 ## unseal
 
@@ -90,13 +111,13 @@ cli-campaign-begun = { $name } begins. Play its first scenario with: herowright 
 cli-campaign-kept = { $name } is saved. See it with: herowright campaign show { $code }
 cli-campaign-none = There is no campaign yet. Begin one with: herowright campaign new NAME
 cli-campaign-missing = There is no campaign “{ $name }”. Choose from: { $known }.
-cli-campaign-exists = There is a campaign “{ $name }” already. Choose another name.
+cli-campaign-exists = There is already a campaign “{ $name }”. Choose another name.
 cli-campaign-name = A campaign needs a name of at most { $longest } letters.
-cli-campaign-unreadable = { $file } holds no party that can be played with. It is left as it is.
+cli-campaign-unreadable = { $file } does not contain a playable party. It is left unchanged.
 cli-campaign-unfinished = The party is in the middle of a scenario. Play it to its end first.
 cli-campaign-nothing-next = There is no further scenario to play yet. Play one of these again with --scenario: { $again }.
-cli-campaign-own-option = The campaign itself decides about “{ $option }”, so it cannot be set here. A scenario is chosen with --scenario.
-cli-campaign-into = This file holds a character. Name the campaign it is to join with --into NAME.
+cli-campaign-own-option = The campaign itself sets “{ $option }”, so you cannot set it here. Choose a scenario with --scenario.
+cli-campaign-into = This file contains a character. Name the campaign it should join with --into NAME.
 cli-campaign-exported = Written: { $file }
 cli-campaign-line = { $code }: { $name } ({ LIST($members) }), { $won ->
     [0] nothing won yet
@@ -130,7 +151,7 @@ cli-campaign-member-role = { $number }. { NAME($character) } ({ NAME($role) }), 
 cli-campaign-member-dead = { $number }. { NAME($character) } has died; a new character is chosen at the next table
 cli-campaign-resting = Resting: { LIST($characters) }
 cli-campaign-chapter = { NAME($adventure) }
-cli-campaign-chapter-absent = { NAME($adventure) } (not there yet)
+cli-campaign-chapter-absent = { NAME($adventure) } (not available yet)
 cli-campaign-won = ✓ { NAME($scenario) }, won
 cli-campaign-open = → { NAME($scenario) }, open
 cli-campaign-closed = · { NAME($scenario) }
@@ -143,9 +164,9 @@ cli-campaign-played-dead = { NAME($scenario) }: { $won ->
    *[no] lost
 }; killed: { LIST($dead) }
 cli-campaign-played-on = { $day } · { $played }
-cli-campaign-waiting = A scenario is not finished. Go on with: herowright campaign play { $code }
-cli-campaign-saved = The party of { $name } is saved.
-cli-campaign-next = Next: { LIST($scenarios) }. Go on with: herowright campaign play { $code }
+cli-campaign-waiting = A scenario is unfinished. Resume it with: herowright campaign play { $code }
+cli-campaign-saved = { $name }: the party is saved.
+cli-campaign-next = Next: { LIST($scenarios) }. Continue with: herowright campaign play { $code }
 
 ## simulate
 
@@ -157,7 +178,7 @@ cli-simulate-done = { $games ->
     [one] one decision
    *[other] { $decisions } decisions
 } in { $seconds } s ({ $rate } per second).
-cli-simulate-failure = The game with seed { $seed } broke off: { $error }
+cli-simulate-failure = The game with seed { $seed } failed: { $error }
 cli-ladder = Ladder
 cli-ladder-rating = Rating
 cli-ladder-seconds = s/choice
@@ -188,8 +209,8 @@ cli-replay-title = { $title }, { $seats ->
    *[other] { $decisions } decisions
 }
 cli-replay-step = { $number }. { $player }: { $choice } [{ $key }]
-cli-replay-more = Enter: on · a: all the rest · q: stop
-cli-replay-pending = Here the game was saved; { $player } decides next:
+cli-replay-more = Enter: next · a: all the rest · q: stop
+cli-replay-pending = The game was saved here; { $player } decides next:
 cli-replay-result = { $place }. { $player }: { $score }
 cli-replay-rank = { $player }: { $score }, { $title }
 cli-verify-progress = Playing the game again
@@ -201,7 +222,7 @@ cli-card-copies = { $copies ->
    *[other] { $copies } copies
 }
 cli-cards-count = { $cards ->
-    [0] No card fits.
+    [0] No matching cards.
     [one] One card.
    *[other] { $cards } cards.
 }
@@ -215,11 +236,11 @@ cli-rules-tests = { $tests ->
     [one] one test
    *[other] { $tests } tests
 }
-cli-rules-none = No clause fits.
+cli-rules-none = No matching clauses.
 cli-rules-no-checkout = { $clauses ->
     [one] One clause.
    *[other] { $clauses } clauses.
-} The tests are part of the source code only, which is not here.
+} The tests come with the source code, which is not installed.
 cli-rules-summary = { $clauses ->
     [one] One clause
    *[other] { $clauses } clauses
@@ -249,13 +270,14 @@ help-title-options = Options
 help-title-commands = Commands
 help-default = default
 help-required = required
+help-environment = environment
 help-herowright = A digital table for fantasy hero-building games.
 help-herowright-version = Show the version.
 help-any-game = The game, such as roll-player.
-help-any-seats = How many heroes; 1 is the solo game. Default: 2.
+help-any-seats = Number of heroes; 1 is a solo game. Default: 2.
 help-any-option = A setting of the table, such as edition=de1 or variants=short; can be repeated.
 help-any-pack = A file that corrects numbers and names of cards (docs/packs.md).
-help-any-lang = The language; otherwise HEROWRIGHT_LANG or the system's.
+help-any-lang = The language. Default: HEROWRIGHT_LANG, or the system's.
 help-any-json = Print JSON for programs.
 help-any-file = A saved game.
 help-play = Play a game in this terminal.
@@ -266,24 +288,24 @@ help-play-seed = The seed of all dice and shuffles. Default: one nobody can gues
 help-play-no-color = Print without colours.
 help-serve = Open the web table, for this machine or for others.
 help-serve-host = The address to listen on; 0.0.0.0 lets other devices in.
-help-serve-port = The port. Default: the first free one from 8000 on.
+help-serve-port = The port. Default: the first free one from 8000 up.
 help-serve-db = The database: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-serve-open-page = Open the page in a browser if there is a desktop.
 help-serve-bot-pace = Seconds between the moves of bots.
 help-serve-origin = The public address of the page, such as https://play.example.org; can be repeated.
-help-serve-behind-proxy = Address or network of a proxy in front of the server that says who is asking (X-Forwarded-For); can be repeated. Nobody else is believed.
+help-serve-behind-proxy = Address or network of a proxy whose X-Forwarded-For header is trusted; can be repeated.
 help-serve-webhooks = Let players name an https address that gets a message when it is their turn.
-help-serve-api-only = Serve no page: for its development server, or a page of your own.
-help-serve-metrics-token = Answer /metrics also for whoever sends “Authorization: Bearer TOKEN”. Better set in HEROWRIGHT_METRICS_TOKEN, where other users do not see it.
-help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated.
+help-serve-api-only = Serve no page: for the development server, or for a page of your own.
+help-serve-metrics-token = Also serve /metrics to anyone who sends “Authorization: Bearer TOKEN”. Better set it as HEROWRIGHT_METRICS_TOKEN, where other users cannot see it.
+help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated. In the environment: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = List all limits with their usual values, and stop.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
-help-simulate = Let bots play many games and count the results.
-help-simulate-games = How many games.
+help-simulate = Run bot games and tally the results.
+help-simulate-games = Number of games.
 help-simulate-bot = A bot for each seat in turn; can be repeated. A shorter list goes round the table. Default: greedy.
-help-simulate-seats = How many heroes. Default: 2, or as many as bots are named.
+help-simulate-seats = Number of heroes. Default: 2, or the number of bots named.
 help-simulate-seed = The seed of the first game; each game adds 1.
-help-simulate-workers = How many processes play at the same time.
+help-simulate-workers = Number of processes that play in parallel.
 help-ladder = Rate bots by a round robin: each plays among the others, in every seat.
 help-ladder-games = How many games of each pairing. Default: 20.
 help-ladder-bot = A bot that takes part; repeat for more. `search:2` thinks for two seconds, `search:64x` plays 64 rollouts. Default: all but master.
@@ -293,45 +315,46 @@ help-ladder-workers = How many processes play at the same time.
 help-ladder-file = Keep every game in this file, and go on from it.
 help-replay = Step through a saved game.
 help-replay-to = Print the first N decisions without stopping.
-help-verify = Play a saved game again from its seed and check that everything agrees.
-help-unseal = Open the sealed file of a game that several people were playing on your server.
+help-verify = Replay a saved game from its seed and check that everything matches.
+help-verify-commitment = A hash that the table showed: the one published when the game was dealt, or the promise before it. The file must belong to it.
+help-unseal = Unseal the file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
-help-campaign = Lead a party of Pathfinder from scenario to scenario.
-help-campaign-new = Begin a campaign.
+help-campaign = Lead a Pathfinder party from scenario to scenario.
+help-campaign-new = Start a campaign.
 help-campaign-new-name = What the campaign is called.
 help-campaign-new-without-add-on = Play without the cards and characters of the add-on deck.
 help-campaign-list = Show all campaigns.
-help-campaign-show = Show a campaign: its party, what was played and what comes next.
+help-campaign-show = Show a campaign: its party, what has been played and what comes next.
 help-campaign-show-name = The campaign.
-help-campaign-play = Play the next scenario in this terminal, or go on with one that was left.
+help-campaign-play = Play the next scenario in this terminal, or resume an unfinished one.
 help-campaign-play-name = The campaign.
-help-campaign-play-scenario = The scenario, if it is not simply the next one.
-help-campaign-play-seats = How many characters; by default as many as the party has, or 2. Those beyond the seats wait.
+help-campaign-play-scenario = The scenario. Default: the next one.
+help-campaign-play-seats = Number of characters. Default: the whole party, or 2. Characters without a seat sit out.
 help-campaign-play-bot = A bot for one of the last seats; can be repeated. People take the other seats. Default: greedy for all but you.
 help-campaign-play-hot-seat = People take all seats and share this terminal.
 help-campaign-play-called = The name of a player, seat by seat; can be repeated.
 help-campaign-play-option = A setting of the table, such as asking=nobody; can be repeated.
 help-campaign-play-seed = The seed of all dice and shuffles. Default: one nobody can guess.
 help-campaign-play-no-color = Print without colours.
-help-campaign-switch = Exchange the character of a member between scenarios.
+help-campaign-switch = Swap a member's character between scenarios.
 help-campaign-switch-name = The campaign.
-help-campaign-switch-member = The number of the member; the one after the last is new.
-help-campaign-switch-character = The new character, such as amiri; without one, the member leaves.
+help-campaign-switch-member = The member's number; one past the last adds a new member.
+help-campaign-switch-character = The new character, such as amiri; without one, the member leaves the party.
 help-campaign-export = Write the party, or one of its characters, to a file.
 help-campaign-export-name = The campaign.
 help-campaign-export-file = Where to write it.
 help-campaign-export-character = Only this character, such as amiri.
-help-campaign-import = Bring a party from a file as a campaign, or a character into one.
+help-campaign-import = Import a party as a campaign, or a character into one.
 help-campaign-import-file = A file with a party or a character.
-help-campaign-import-into = The campaign that the character is to join.
+help-campaign-import-into = The campaign the character should join.
 help-campaign-import-name = Another name for the party.
-help-cards = Show every card with its numbers, text and where they come from.
+help-cards = Show every card: its numbers, its text and where they come from.
 help-cards-search = Show only cards whose name, type or text contains this.
 help-cards-edition = Show only cards of this edition, such as pl2 or de1.
 help-rules = Show the clauses of the rules and the tests that cite them.
-help-rules-clause = Show only these clauses, or the chapters these ids begin with.
+help-rules-clause = Show only these clauses or chapters, such as RP-DICE.
 help-rules-search = Show only clauses that contain this.
 help-bench = Measure decisions and copies per second.
-help-bench-peers = Measure other engines beside ours.
-help-bench-span = How long each thing is measured.
+help-bench-peers = Also measure other engines.
+help-bench-span = How long to measure each thing.

@@ -4,7 +4,7 @@
 
 term-seat-person = { $player }
 term-seat-bot = { $player } (bot)
-term-hash = Chance is fixed from now on. Hash of its seed: { $hash }
+term-hash = The dice are fixed from now on. Hash of their seed: { $hash }
 term-welcome = Type a number or a key to choose, ? for the rule, h for a hint, help for everything else.
 term-resume = { $decisions ->
     [one] Unfinished game of { $when } ({ term-table }, { $decisions } decision). Resume it? y/n
@@ -16,15 +16,15 @@ term-table = { $seats ->
 }
 term-yes = y yes
 term-no = n no
-term-aside = The old game is kept in { $file }. In a game, “load” and this path bring it back.
-term-broken = It was moved to { $file } and left as it is.
-term-leave = Leave the table? The game is kept. y/n
-term-left = The game is kept in { $file }. The next start offers to resume it.
-term-left-unkept = The game could not be kept in { $file }.
-term-not-kept = The game cannot be kept in { $file } ({ $reason }). Save it elsewhere with “s” and a file name.
+term-aside = The old game is saved in { $file }. To bring it back, type “load” and this path during a game.
+term-broken = It was moved to { $file } and left unchanged.
+term-leave = Leave the table? The game is saved. y/n
+term-left = The game is saved in { $file }. You can resume it next time.
+term-left-unkept = The game could not be saved in { $file }.
+term-not-kept = The game cannot be saved in { $file } ({ $reason }). Save it elsewhere with “s” and a file name.
 term-saved = Saved: { $file }
 term-not-saved = { $file } could not be written: { $reason }. Choose another file.
-term-file-exists = { $file } exists already and is not overwritten. Choose another name.
+term-file-exists = { $file } already exists and is not overwritten. Choose another name.
 term-not-loaded = { $file } could not be read: { $reason }.
 
 ## The prompt
@@ -40,21 +40,21 @@ term-key-m = story
 term-key-q = leave
 term-any-time = At any time:
 term-no-number = { $count ->
-    [one] There is only option 1.
-   *[other] There are options 1 to { $count }.
+    [one] The only option is 1.
+   *[other] The options are 1 to { $count }.
 }
 term-ambiguous = “{ $typed }” could be: { $keys }.
 term-no-such = “{ $typed }” is neither an option nor a rule.
 term-undone = Taken back.
-term-who = Several people sit here: write “as”, the number of the seat and the key.
-term-as-whom = Whose choice is it? Write “as”, a seat ({ $seats }) and a key, such as “as 2 { $use }”.
+term-who = Several people are playing here: type “as”, the seat number and the key.
+term-as-whom = Whose choice is it? Type “as”, a seat ({ $seats }) and a key, such as “as 2 { $use }”.
 term-as-keys = { $count ->
-    [0] { $player } can do nothing at the moment.
+    [0] { $player } cannot do anything right now.
    *[other] { $player } can: { $keys }.
 }
-term-pause = { $player } decides next. Press Enter to go on, or do what you can at any time.
+term-pause = { $player } decides next. Press Enter to continue, or do something you can do at any time.
 term-pause-who = { $player } (as { $number }):
-term-waits = The bots now wait before they decide whenever you hold something that can be used at any time.
+term-waits = The bots now wait whenever you hold something you can use at any time.
 term-waits-not = The bots no longer wait.
 
 ## Rules, hints, cards, log
@@ -65,8 +65,8 @@ term-status = { $status ->
    *[DERIVED] Not printed in one place, but it follows from the chapters named.
 }
 term-reading = At this table: { $reading }
-term-hint = { $bot } would choose, the best first
-term-card-which = Which card? Write “c” and its name or the beginning of it.
+term-hint = What { $bot } would choose, best first
+term-card-which = Which card? Type “c” and its name, or the start of it.
 term-no-card = No card is called “{ $name }”.
 term-cards = Several cards: { $names }.
 term-no-language = Choose one of these languages: { $known }.
@@ -84,29 +84,29 @@ term-percent = { $percent }%
 
 term-help = What you can type
 term-type-answer = 3, { $key }, { $begun }
-term-help-answer = an option by its number, its key or the beginning of the key
+term-help-answer = an option by its number, its key or the start of its key
 term-help-rule = the rule behind the question
-term-help-option = what option 3 is, with the text of its card
+term-help-option = what option 3 is, with its card text
 term-type-clause = ? RULE
 term-help-clause = any rule by its number, such as { $clause }
-term-help-undo = take back your last choice, as far as nothing became known by it
+term-help-undo = undo your last choice, until something new is revealed
 term-help-hint = what a good bot would choose, and why
-term-help-log = everything that happened, with the rules
+term-help-log = everything that has happened, with the rules
 term-type-card = c NAME
 term-help-card = a card by its name
-term-help-board = the table once more, as Enter does
-term-help-wait = let the bots wait while you hold something usable at any time, or no longer
-term-help-as = another person at this keyboard does something at any time
-term-help-lang = another language at once
+term-help-board = the table again, like Enter
+term-help-wait = bots wait while you hold something you can use at any time, or stop waiting
+term-help-as = act for another person at this keyboard, at any time
+term-help-lang = switch the language
 term-type-save = s, s FILE
-term-help-save = where the game is kept; save it to a file of your own
+term-help-save = where the game is saved; save it to your own file
 term-type-load = load FILE
-term-help-load = go on with the game of a file
-term-help-leave = leave; the game is kept and can be resumed
+term-help-load = continue a game from a file
+term-help-leave = leave; the game is saved and can be resumed
 term-help-o = the other heroes in full
 term-help-d = the discard pile
 term-help-r = the cards of the act rows in full, and what was discarded
-term-help-m = your own story, and its tale so far
+term-help-m = your story so far
 
 ## The end
 
@@ -114,7 +114,7 @@ term-score = Final scoring
 term-place = { $place }. { $player }
 term-total = Total
 term-rank = Rank: { $rank }
-term-settled = The tie was settled:
+term-settled = The tie was broken:
 term-tie-break = Tie-break: { $numbers }
 term-winners = { $count ->
     [one] { $winners } wins.
@@ -122,7 +122,7 @@ term-winners = { $count ->
 }
 term-seed = Seed of the game: { $seed }
     Hash published at the start: { $hash }
-term-verify = To check that all was fair: herowright verify { $file }
+term-verify = To check that it was all fair: herowright verify { $file }
 
 ## What boards share
 
@@ -133,9 +133,9 @@ term-others = Other heroes
 term-no-others = There are no other heroes.
 
 term-provenance = { $provenance ->
-    [printed] All values of this card are printed.
-    [recalled] Some values of this card are recalled, not confirmed by a source.
-   *[ours] Some values of this card are ours, because no source gives them.
+    [printed] All values on this card are as printed.
+    [recalled] Some values on this card are recalled, not confirmed by a source.
+   *[ours] Some values on this card are ours, because no source gives them.
 }
 
 term-sheet = Character sheet

@@ -5,7 +5,7 @@
 web-family-race = Race
 web-family-class = Class
 web-family-initiative = Initiative
-web-provenance-title = Where the numbers of this card come from
+web-provenance-title = Where this card's numbers come from
 web-value-ability = Name of the ability
 web-value-arrow = Arrow
 web-value-cells = Colours
@@ -14,9 +14,9 @@ web-value-cost = Price
 web-value-dots = Dots
 web-value-effect = Effect
 web-value-goals = Goals and stars
-web-value-grid = Stars of the fields
+web-value-grid = Stars by space
 web-value-hands = Hands
-web-value-ladder = Stars of the set
+web-value-ladder = Stars by set size
 web-value-least-seats = Number of players
 web-value-modifiers = Modifiers
 web-value-name = Name
@@ -25,12 +25,12 @@ web-value-name = Name
 
 web-cards-title = Cards
 web-cards-search = Search names and texts
-web-cards-family = Kind of card
+web-cards-family = Card type
 web-cards-all = All
 web-cards-edition = Edition
 web-cards-both = Both editions
 web-cards-count = { $cards ->
-    [0] No card fits.
+    [0] No matching cards.
     [one] { $cards } card
    *[other] { $cards } cards
 }
@@ -47,20 +47,20 @@ web-rules-title = Rules
 web-rules-search = Search the rules, or enter a number such as { $clause }
 web-rules-chapters = Chapters
 web-rules-count = { $clauses ->
-    [0] No clause fits.
-    [one] { $clauses } clause
-   *[other] { $clauses } clauses
+    [0] No matching rules.
+    [one] { $clauses } rule
+   *[other] { $clauses } rules
 }
-web-rules-clear = Show all clauses
+web-rules-clear = Show all rules
 web-rules-status-derived = Derived
-    .help = Follows from other clauses; the rulebook does not say it in so many words.
+    .help = Follows from other rules; the rulebook does not say it in so many words.
 web-rules-status-ambiguous = Unclear in print
     .help = The rulebook leaves this open. Our reading is the default; where two readings make sense, you can choose one when you open a table.
-web-rules-only-unclear = Only what is unclear in print
+web-rules-only-unclear = Only rules that are unclear in print
 web-rules-source = Source: { $source }
 web-rules-link = Link to { $clause }
-web-rules-copied = The link to the clause has been copied.
-web-rules-about = These are the rules as they are played here, in our own words. Every clause has a number; prompts, the log and the final score point to it.
+web-rules-copied = The link to the rule has been copied.
+web-rules-about = These are the rules as they are played here, in our own words. Every rule has a number; prompts, the log and the final score refer to it.
 
 ## The end of a game
 
@@ -72,7 +72,7 @@ web-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-end-settled = the tie is settled
+web-end-settled = the tie is broken
 web-end-again = Play again
 web-end-sheet-whose = Whose hero
 web-end-sheet-copy = Copy as text
@@ -83,23 +83,47 @@ web-end-table = Score by category
 web-end-total = Total
 web-end-tie-break = Tie-break
 web-end-lines = Line by line
-web-end-chart = How the score came about
+web-end-chart = How the score added up
 web-end-chart-show = Show
 web-end-chart-all = All players, total
 web-end-chart-one = { $name }, by category
-web-end-chart-begin = Begin
+web-end-chart-begin = Start
 web-end-chart-end = End
 web-end-chart-moment = After decision
 web-end-chart-table = The same as a table
 web-end-fair = Was it all fair?
-web-end-fair-about = Every roll, cast and shuffle came from a single number, the seed. Its hash was published before the first choice, so nobody could change the seed afterwards.
 web-end-fair-seed = Seed
-web-end-fair-hash = Published hash
-web-end-fair-check = Check the seed here
-web-end-fair-agrees = The seed gives exactly the published hash.
-web-end-fair-differs = The seed does not give the published hash!
-web-end-fair-whole = To check every roll, cast, shuffle and choice, save the game and let Herowright play it again on your own computer:
 web-end-fair-file = FILE
+web-fair-about = Every roll, cast and shuffle follows from one number, the seed. It was made from a secret of the server, a number from every browser that sat down, and what you had agreed to play. This page has just worked it all out again, without asking the server:
+web-fair-good = Everything fits: nobody could choose or foresee these dice.
+web-fair-good-others = Everything fits, but your browser added no number: you watched, or sat down after the deal. That nobody chose the dice rests on the numbers of the others.
+web-fair-good-unseen = Everything fits what the server says now. This browser no longer knows what was published then, so compare it with what another player saw.
+web-fair-agrees = What was published fits together: the dice were not changed during the game.
+web-fair-broken-promise = Do not trust these dice: the server’s secret is not the one it had promised.
+web-fair-broken-number = Do not trust these dice: your number, or one you had seen, is missing or was replaced.
+web-fair-broken-agreed = Do not trust these dice: they were drawn for another table, or for other rules, seats or cards.
+web-fair-broken-commitment = Do not trust these dice: they are not those that were fixed before the first choice.
+web-fair-broken-seed = Do not trust these dice: the seed does not follow from the record.
+web-fair-promise =
+    .holds = The server had fixed its secret before your browser added its number.
+    .broken = The server’s secret is not the one it had fixed before you sat down.
+    .unseen = The server’s secret fits the promise it shows now; this browser did not see that promise before the deal.
+web-fair-number =
+    .holds = Your number is in it, as your browser sent it.
+    .broken = Your number, or one that was there when you sat down, is not in it.
+    .unseen = No number of yours is in it.
+web-fair-agreed =
+    .holds = Game, rules, cards and seats are those that were agreed on.
+    .broken = It was made for another table, or for other rules, cards or seats than those agreed on.
+web-fair-commitment =
+    .holds = All of it was fixed before the first choice and not changed since.
+    .broken = It is not what was fixed before the first choice.
+    .unseen = It fits the hash that the server shows; this browser did not see that hash during the game.
+web-fair-seed =
+    .holds = The seed behind every die and shuffle follows from exactly that.
+    .broken = The seed does not follow from it.
+web-fair-whole = One thing this page does not do: play the whole game again to see that every roll and shuffle came from the seed and every choice was allowed. Herowright does that on your own computer; save the game and run:
+web-fair-record = Record of the dice
 
 ## Looking back
 

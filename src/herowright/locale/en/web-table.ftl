@@ -7,10 +7,10 @@ web-table-menu = This table
 web-table-spectator = watching
 web-table-watching = You are watching.
 web-table-wait = You can look around in the meantime.
-web-table-paused = The bots wait for you.
-web-table-pause = Let bots wait
-    .help = Then there is time for what you can do at any moment.
-web-table-resume = Let bots go on
+web-table-paused = The bots are paused.
+web-table-pause = Pause bots
+    .help = Gives you time for what you can do at any time.
+web-table-resume = Resume bots
 web-table-decides = { $player } is deciding
 web-table-bot-decides = { $player } (bot) is thinking
 web-table-over = { $count ->
@@ -21,7 +21,7 @@ web-table-over = { $count ->
 web-table-score = Final score
 web-table-replay = Replay
 web-table-gone = This table is gone
-web-table-gone-text = There is no table at this address. It may have been cleared away, or the link is incomplete.
+web-table-gone-text = There is no table at this address. It may have been cleared away, or the link may be incomplete.
 web-table-aside = This table has been set aside
 web-table-gone-home = To the start page
 web-table-gone-tables = My tables
@@ -32,22 +32,22 @@ web-table-prompt = Your decision
 web-table-options = Options
 web-table-any-time = At any time
 web-table-all-options = All options
-web-table-narrowed = Only what concerns the thing you touched
-web-table-confirm = Yes, choose it
+web-table-narrowed = Only options for what you touched
+web-table-confirm = Yes, choose this
 web-table-confirm-why = It cannot be undone
 web-table-confirm-pref = Ask before a choice that cannot be undone
-web-table-chance = A roll or a new card follows: not everything can be foreseen.
+web-table-chance = A roll or a new card follows, so not everything can be predicted.
 web-table-undo = Undo
 web-table-hint = Hint
 web-table-hint-title = What the bot “{ $bot }” would do
-web-table-hint-text = The bot knows no more than you do. Numbers are the final score it expects.
+web-table-hint-text = The bot knows no more than you do. The numbers are the final score it expects.
 web-table-hint-choose = Choose
 
 ## Going back by consent
 
 web-table-rewind = Go back further
-web-table-rewind-text = You can ask the others to go back further. It happens once all of them agree.
-web-table-rewind-alone = You are playing against bots, so you can go back as far as you like. The dice will fall as they fell before.
+web-table-rewind-text = You can ask the others to go back further. It happens once everyone agrees.
+web-table-rewind-alone = You are playing against bots, so you can go back as far as you like. The dice will fall the same way again.
 web-table-rewind-back = { $back ->
     [one] one decision back
    *[other] { $back } decisions back
@@ -86,7 +86,7 @@ web-table-lost-retry = { $seconds ->
     [one] Trying again in a second.
    *[other] Trying again in { $seconds } seconds.
 }
-web-table-lost-now = Trying again now.
+web-table-lost-now = Reconnecting…
 web-table-missed = { $lines ->
     [one] While you were away: { $lines } new line in the log
    *[other] While you were away: { $lines } new lines in the log
@@ -96,66 +96,65 @@ web-table-missed-read = Got it
 ## News of the other people
 
 web-table-news-sit = { $player } sits down.
-web-table-news-stand = { $player } leaves the seat.
-web-table-news-bot = { $player }: a bot plays from now on.
+web-table-news-stand = { $player } leaves their seat.
+web-table-news-bot = A bot now plays for { $player }.
 web-table-news-back = { $player } is back.
-web-table-news-expire = { $player } has run out of time: a bot plays on.
-web-table-news-pause = { $player } lets the bots wait.
-web-table-news-resume = { $player } lets the bots go on.
-web-table-news-undo = { $player } takes the last choice back.
+web-table-news-expire = { $player } has run out of time: a bot takes over.
+web-table-news-pause = { $player } pauses the bots.
+web-table-news-resume = { $player } resumes the bots.
+web-table-news-undo = { $player } takes back the last choice.
 web-table-news-refuse = { $player } does not want to go back.
 web-table-news-rewind = The game has gone back to an earlier moment.
 
 ## The table's menu
 
 web-table-bot-for-me = Let a bot play
-web-table-bot-for-them = Let { $bot } play on
-web-table-bot-back = Play again myself
+web-table-bot-for-them = Let { $bot } take over
+web-table-bot-back = Take my seat back
 web-table-bot-plays-for-you = A bot is playing for you.
 web-table-other-device = On another device
-web-table-seat-link = Link for the seat of { $player }
+web-table-seat-link = Link to { $player }'s seat
 web-table-seat-link-help = Open it on your other device to play this seat there, too. Whoever has this link can play for you.
 web-table-devices = Devices
-web-table-devices-of = Devices that play the seat of { $player }
+web-table-devices-of = Devices playing { $player }'s seat
 web-table-device-this = This device
 web-table-device-other = Another device, since { $since }
-web-table-device-here = looking now
-web-table-device-remove = Take the seat from it
+web-table-device-here = connected
+web-table-device-remove = Remove this device
 web-table-link-out = A link to this seat is still valid.
-web-table-link-revoke = Make the link invalid
+web-table-link-revoke = Revoke the link
 web-table-log-earlier = { $lines ->
     [one] Show one earlier line
    *[other] Show { $lines } earlier lines
 }
-web-table-leave = Leave the seat
+web-table-leave = Leave my seat
 web-table-leave-sure = Yes, leave it
 web-table-stood = You have left the seat. You can still watch.
 web-table-export = Save to a file
 web-table-report = Report a problem
-web-table-report-how = The file holds the whole game. Send it along with your report.
+web-table-report-how = The file contains the whole game. Attach it to your report.
 web-table-created = Opened on { $when }
 web-table-fair = Fair dice
-web-table-fair-text = This is the hash of the seed that decides every die and every shuffle. The seed was fixed before the first choice. When the game is over, it is shown, and anyone can check that nothing was changed.
 
 ## A shared screen
 
 web-table-cover = { $player } is next
-web-table-cover-text = Hand over the device. Nothing is shown until { $player } is there.
+web-table-cover-text = Hand over the device. Nothing is shown until { $player } is ready.
 web-table-cover-show = I am { $player }, show my table
 
 ## Keys
 
 web-table-keys = Keys
-web-table-key-options = choose the option with this sign
-web-table-key-arrows = go from option to option
+web-table-key-options = choose the option marked with it
+web-table-key-arrows = move between options
 web-table-key-enter = choose or confirm
-web-table-key-esc = one step back
+web-table-key-esc = go back a step
 web-table-key-u = undo, or ask to go back further
 web-table-key-h = hint
-web-table-key-p = let the bots wait, or go on
+web-table-key-p = pause or resume the bots
 web-table-key-r = the rule behind the question
 web-table-key-l = log
 web-table-key-c = chat
 web-table-key-m = this table: seats, links, files
 web-table-key-help = these keys
-web-table-keys-touch = Whatever glows can be touched. If several options belong to it, only those remain in the bar.
+web-table-keys-touch = Whatever glows can be touched. If it has several options, the bar shows only those.

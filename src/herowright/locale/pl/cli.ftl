@@ -10,6 +10,7 @@ cli-error = Błąd: { $words }
 cli-whole-number = { $option } wymaga liczby całkowitej, a nie „{ $value }”.
 cli-number-least = { $option } musi wynosić co najmniej { $least }.
 cli-seconds = --seconds wymaga liczby od 0,01 do 3600, a nie „{ $value }”.
+cli-hash = --commitment wymaga skrótu z 64 cyfr i liter od a do f, a nie „{ $value }”.
 cli-language = Nie ma języka „{ $value }”. Do wyboru: { $known }.
 cli-option-form = „{ $text }” to nie ustawienie. Napisz --option NAZWA=WARTOŚĆ, na przykład --option edition=de1.
 cli-file-missing = Nie ma pliku „{ $file }”.
@@ -18,8 +19,9 @@ cli-no-such-option = Nie ma tu opcji { $option }. Zobacz --help.
 cli-likely-option = Nie ma tu opcji { $option }. Czy chodziło o { $likely }?
 cli-missing = Brakuje: { $what }. Zobacz --help.
 cli-needs-value = { $option } wymaga podania wartości.
-cli-extra = To już za dużo: { $what }. Zobacz --help.
-cli-usage = Nie można zrozumieć polecenia: { $detail }
+cli-switch = { $name } to przełącznik: wpisz 1 albo 0.
+cli-extra = Nieoczekiwany argument: { $what }. Zobacz --help.
+cli-usage = Niezrozumiałe polecenie: { $detail }
 cli-no-such-command = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
 cli-no-such-clause = Nie ma punktu zasad „{ $clause }”.
 cli-hot-seat-bots = Z --hot-seat wszystkie miejsca zajmują ludzie: pomiń --bot.
@@ -29,7 +31,7 @@ cli-too-many-bots = Za dużo botów ({ $bots }): { $seats ->
     [many] jest tylko { $seats } miejsc.
    *[other] jest tylko { $seats } miejsca.
 }
-cli-worker-lost = Proces roboczy niespodziewanie się zakończył, być może z braku pamięci. Spróbuj z mniejszą liczbą --workers.
+cli-worker-lost = Proces roboczy niespodziewanie się zakończył, być może z braku pamięci. Spróbuj z mniejszą wartością --workers.
 
 ## serve
 
@@ -42,7 +44,7 @@ cli-serve-port-forbidden = Ten użytkownik nie może używać portu { $port }. W
 cli-serve-host = Adres „{ $host }” nie należy do tego komputera.
 cli-serve-pace = --bot-pace wymaga liczby sekund od 0 do 60, a nie „{ $value }”.
 cli-serve-origin = „{ $value }” nie jest adresem strony. Wpisz na przykład https://play.example.org.
-cli-serve-log = Nie ma poziomu dziennika „{ $value }”. Do wyboru: { $known }.
+cli-serve-log = Nie ma poziomu logów „{ $value }”. Do wyboru: { $known }.
 cli-serve-proxy = „{ $value }” nie jest adresem proxy. Wpisz na przykład 127.0.0.1 albo sieć, na przykład 10.0.0.0/24.
 cli-serve-limit = „{ $value }” nie ustawia żadnego limitu. Wpisz NAZWA=WARTOŚĆ; --limits pokazuje wszystkie.
 cli-serve-limit-value = „{ $value }” nie jest wartością limitu { $name }. Wpisz na przykład { $usual }.
@@ -57,8 +59,8 @@ limit-work = Sekundy pracy w osobnych procesach (pliki, zestawy kart, momenty gr
 limit-viewers-of-player = Stoły (karty przeglądarki), które gracz może mieć otwarte naraz.
 limit-viewers-of-address = Stoły (karty przeglądarki) otwarte naraz z jednego adresu.
 limit-body = Rozmiar zwykłego żądania.
-limit-table-body = Rozmiar nowego stołu lub paczki kart.
-limit-save-body = Rozmiar przyniesionego zapisu gry.
+limit-table-body = Rozmiar nowego stołu lub zestawu kart.
+limit-save-body = Rozmiar wczytywanego zapisu gry.
 limit-message = Rozmiar wiadomości w stałym połączeniu.
 limit-connections = Połączenia naraz.
 limit-connections-of-address = Połączenia naraz z jednego adresu; proxy się nie liczą.
@@ -67,7 +69,7 @@ limit-idle-within = Ile sekund połączenie może czekać na następne żądanie
 limit-answer-within = W ilu sekundach trzeba odebrać odpowiedź.
 limit-body-within = Na ile sekund może ustać przesyłanie treści żądania.
 limit-body-rate = Ile bajtów na sekundę musi przynajmniej napływać.
-limit-uploads = Bajty przesyłanych plików trzymane naraz.
+limit-uploads = Bajty przesyłanych plików przyjmowane naraz.
 limit-uploads-of-address = To samo dla jednego adresu.
 limit-tables-of-player = Nieskończone stoły otwarte przez jednego gracza.
 limit-stored-of-player = Bajty wszystkich stołów otwartych przez jednego gracza.
@@ -77,7 +79,34 @@ limit-stored-a-day = Bajty, które można zapisać z jednego adresu w ciągu dni
 limit-entries-of-table = Wszystko, co może się zdarzyć przy jednym stole: wybory, czat, przyjścia i odejścia.
 limit-days-unplayed = Po ilu dniach znika stół, przy którym nic nie wybrano; 0 znaczy nigdy.
 limit-days-untouched = Po ilu dniach bez żadnej zmiany znika stół; 0 znaczy nigdy.
-limit-log-lines = Wiersze przebiegu gry, które strona dostaje od razu; o pozostałe prosi.
+limit-log-lines = Wiersze dziennika gry, które strona dostaje naraz; o pozostałe prosi.
+
+## backup i restore
+
+cli-backup-progress = Tworzenie kopii zapasowej
+cli-backup-done = Zapisano w pliku { $file }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} i { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}. Nikomu nie udostępniaj tego pliku: są w nim rzuty, które dopiero nastąpią.
+cli-restore-progress = Przywracanie
+cli-restore-done = Przywrócono z kopii zapasowej wersji { $version }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} i { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}.
 
 ## unseal
 
@@ -187,7 +216,7 @@ cli-standings-bots = Boty
 cli-distribution = Wyniki
 cli-column-games = Gry
 cli-column-wins = Wygrane
-cli-column-fair = Należne
+cli-column-fair = Oczekiwane
 cli-column-ratio = Iloraz
 cli-column-average = Średnia
 cli-column-least = Min.
@@ -283,6 +312,7 @@ help-title-options = Opcje
 help-title-commands = Polecenia
 help-default = domyślnie
 help-required = wymagane
+help-environment = zmienna środowiskowa
 help-herowright = Cyfrowy stół do gier o tworzeniu bohaterów fantasy.
 help-herowright-version = Pokaż wersję.
 help-any-game = Gra, na przykład roll-player.
@@ -305,14 +335,14 @@ help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://... Domyślnie: pl
 help-serve-open-page = Otwórz stronę w przeglądarce, jeśli jest środowisko graficzne.
 help-serve-bot-pace = Liczba sekund między ruchami botów.
 help-serve-origin = Publiczny adres strony, na przykład https://play.example.org; można powtarzać.
-help-serve-behind-proxy = Adres lub sieć proxy, które stoi przed serwerem i mówi, kto pyta (X-Forwarded-For); można powtarzać. Nikt inny nie jest w tym wiarygodny.
+help-serve-behind-proxy = Adres lub sieć proxy, które stoi przed serwerem i mówi, kto pyta (X-Forwarded-For); można powtarzać. Nikomu innemu serwer w tym nie wierzy.
 help-serve-webhooks = Gracze mogą podać adres https, na który przyjdzie wiadomość, gdy będzie ich kolej.
 help-serve-api-only = Bez strony: dla jej serwera deweloperskiego albo własnej strony.
 help-serve-metrics-token = Udostępniaj /metrics także temu, kto wyśle „Authorization: Bearer TOKEN”. Lepiej ustawić w HEROWRIGHT_METRICS_TOKEN, gdzie nie widzą go inni użytkownicy.
-help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać.
+help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać. Jako zmienna środowiskowa: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Pokaż wszystkie limity z ich zwykłymi wartościami i zakończ.
-help-serve-log = Co trafia do dziennika: debug, info, warning lub error. Domyślnie: info, w terminalu warning.
-help-simulate = Niech boty rozegrają wiele gier, a wyniki zostaną policzone.
+help-serve-log = Co trafia do logów: debug, info, warning lub error. Domyślnie: info, w terminalu warning.
+help-simulate = Rozegraj wiele gier botami i podsumuj wyniki.
 help-simulate-games = Liczba gier.
 help-simulate-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista powtarza się wokół stołu. Domyślnie: greedy.
 help-simulate-seats = Liczba bohaterów. Domyślnie: 2 albo tyle, ile podano botów.
@@ -328,6 +358,7 @@ help-ladder-file = Zapisuj każdą partię w tym pliku i kontynuuj od niego.
 help-replay = Przejdź krok po kroku przez zapisaną grę.
 help-replay-to = Wypisz N pierwszych decyzji bez zatrzymywania.
 help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się zgadza.
+help-verify-commitment = Skrót widoczny przy stole: ten podany przy rozdaniu albo wcześniejsza obietnica. Plik musi do niego pasować.
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
 help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.
@@ -342,12 +373,12 @@ help-campaign-play = Zagraj następny scenariusz w tym terminalu albo wróć do 
 help-campaign-play-name = Kampania.
 help-campaign-play-scenario = Scenariusz, jeśli nie ma to być po prostu następny.
 help-campaign-play-seats = Liczba postaci; domyślnie tyle, ile liczy drużyna, albo 2. Postacie bez miejsca czekają.
-help-campaign-play-bot = Bot na jedno z ostatnich miejsc; można podać kilka razy. Na pozostałych grają ludzie. Domyślnie: greedy na wszystkich prócz twojego.
-help-campaign-play-hot-seat = Na wszystkich miejscach grają ludzie przy tym terminalu.
-help-campaign-play-called = Imię gracza, miejsce po miejscu; można podać kilka razy.
-help-campaign-play-option = Ustawienie stołu, na przykład asking=nobody; można podać kilka razy.
+help-campaign-play-bot = Bot na jedno z ostatnich miejsc; można powtarzać. Pozostałe miejsca zajmują ludzie. Domyślnie: greedy dla wszystkich poza tobą.
+help-campaign-play-hot-seat = Wszystkie miejsca zajmują ludzie przy tym samym terminalu.
+help-campaign-play-called = Imię gracza, miejsce po miejscu; można powtarzać.
+help-campaign-play-option = Ustawienie stołu, na przykład asking=nobody; można powtarzać.
 help-campaign-play-seed = Ziarno wszystkich rzutów i tasowań. Domyślnie: takie, którego nikt nie odgadnie.
-help-campaign-play-no-color = Pisz bez kolorów.
+help-campaign-play-no-color = Bez kolorów.
 help-campaign-switch = Wymień postać między scenariuszami.
 help-campaign-switch-name = Kampania.
 help-campaign-switch-member = Numer postaci w drużynie; numer po ostatnim oznacza nową.
@@ -368,4 +399,4 @@ help-rules-clause = Pokaż tylko te punkty albo rozdziały, od których zaczynaj
 help-rules-search = Pokaż tylko punkty, które to zawierają.
 help-bench = Zmierz decyzje i kopie na sekundę.
 help-bench-peers = Zmierz obok naszego także inne silniki.
-help-bench-span = Jak długo mierzyć każdą rzecz.
+help-bench-span = Jak długo trwa każdy pomiar.

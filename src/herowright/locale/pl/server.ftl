@@ -3,10 +3,10 @@
 ## Requests that cannot be read or are not welcome
 
 server-malformed = Nie da się odczytać tego żądania: { $detail }
-server-bad-parameter = „{ $name }” w adresie nie ma sensu.
+server-bad-parameter = Nieprawidłowe „{ $name }” w adresie.
 server-missing-parameter = W adresie brakuje „{ $name }”.
-server-content-type = Ten rodzaj treści nie jest tu czytany. Wyślij JSON.
-server-too-large = To za dużo: serwer czyta tu najwyżej { $limit } kB.
+server-content-type = Serwer nie przyjmuje treści tego rodzaju. Wyślij JSON.
+server-too-large = To za dużo: limit wynosi { $limit } kB.
 server-too-costly = To wymaga więcej czasu lub pamięci, niż serwer przeznacza na jedno żądanie, więc zostało przerwane. Niczego nie zmieniono.
 server-method = Tego adresu nie można użyć w ten sposób.
 server-no-such-path = Pod tym adresem nic nie ma.
@@ -14,7 +14,7 @@ server-name = Imię musi mieć przynajmniej jedną widoczną literę lub cyfrę.
 server-no-origin = Żądanie nie mówi, z której strony pochodzi, więc nie może niczego zmienić.
 server-foreign-origin = Żądanie pochodzi ze strony z innej witryny, więc nie może niczego zmienić.
 server-unknown-host = Ten serwer nie nosi nazwy „{ $host }”. Jego operator może ją dopuścić opcją --origin.
-server-metrics = Dane o pracy serwera może oglądać tylko jego własny komputer albo ktoś, kto ma token.
+server-metrics = Dane o pracy serwera są dostępne tylko na jego komputerze albo z tokenem.
 server-too-fast = { $seconds ->
     [one] To było za szybko. Spróbuj ponownie za sekundę.
     [few] To było za szybko. Spróbuj ponownie za { $seconds } sekundy.
@@ -29,7 +29,7 @@ server-too-many-connections = { $most ->
 }
 server-slow-body = Dane przychodziły zbyt wolno. Spróbuj jeszcze raz.
 server-uploads = Serwer odbiera właśnie zbyt wiele danych naraz. Spróbuj za chwilę.
-server-no-hello = Strona nie przywitała się na czas. Wczytaj ją ponownie.
+server-no-hello = Strona nie połączyła się na czas. Wczytaj ją ponownie.
 server-too-slow = Połączenie nie nadążało. Strona sama połączy się ponownie.
 server-restarting = Serwer uruchamia się ponownie. Strona sama połączy się ponownie.
 server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
@@ -38,7 +38,7 @@ server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbu
 
 server-no-table = Nie ma takiego stołu. Link może być niepełny albo stołu już nie ma.
 server-cannot-load = Przy tym stole grano według innych zasad lub innymi kartami, więc nie można go już tutaj otworzyć.
-server-rule-endless = Przy tym stole jedna z zasad nie dobiegła końca, więc stół odstawiono. To błąd w programie; operator serwera widzi go w dzienniku.
+server-rule-endless = Przy tym stole jedna z zasad nie dobiegła końca, więc stół odstawiono na bok. To błąd w programie; operator serwera zobaczy go w logach.
 server-sealed = Ten plik zapieczętowano, gdy grało kilka osób. Otworzyć go może tylko operator serwera, z którego pochodzi.
 server-wrong-seal = Ten plik zapieczętował inny serwer albo jest uszkodzony.
 server-private = To prywatny stół. Poproś o zaproszenie osobę, która go otworzyła.
@@ -52,6 +52,7 @@ server-not-first = Miejsce może odebrać innym tylko urządzenie, które zaję�
 server-no-device = To urządzenie nie gra z tego miejsca.
 server-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 server-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+server-dice-ticket = Obietnica kości jest ważna dla jednego stołu, przez godzinę i tylko dla tego, kto o nią poprosił. Otwórz stół jeszcze raz.
 server-bot-plays = Z tego miejsca gra bot ({ $bot ->
     [beginner] { bot-beginner }
     [greedy] { bot-greedy }
@@ -59,7 +60,7 @@ server-bot-plays = Z tego miejsca gra bot ({ $bot ->
     [master] { bot-master }
     [random] { bot-random }
    *[other] { $bot }
-}). Najpierw odbierz mu miejsce.
+}). Najpierw odzyskaj miejsce.
 server-no-bot = Z tego miejsca nie gra żaden bot.
 server-not-away = Osoba z tego miejsca jest przy stole albo była tu przed chwilą. Daj jej trochę czasu.
 server-has-time = Osoba z tego miejsca ma jeszcze czas do namysłu. Bot zastąpi ją, gdy ten czas się skończy.
@@ -79,8 +80,8 @@ server-enough-campaigns = { $most ->
     [many] Przechowujemy tu tylko { $most } twoich kampanii. Zakończ którąś, zanim zaczniesz następną.
    *[other] Przechowujemy tu tylko { $most } twojej kampanii. Zakończ którąś, zanim zaczniesz następną.
 }
-server-table-full = Przy tym stole wydarzyło się więcej, niż serwer przechowuje. Można go wyeksportować, ale nie można grać dalej.
-server-no-hint = To miejsce nie ma teraz o czym decydować, więc nie ma też podpowiedzi.
+server-table-full = Ten stół doszedł do limitu serwera. Grę można zapisać do pliku, ale nie można jej tu kontynuować.
+server-no-hint = Z tego miejsca nie ma teraz o czym decydować, więc nie ma też podpowiedzi.
 server-no-moment = Nie da się pokazać stołu w tym momencie gry.
 server-rewind-nowhere = Nie ma wcześniejszego momentu, do którego można wrócić.
 server-rewind-pending = Ktoś już prosi o cofnięcie gry. Najpierw odpowiedz na tę prośbę.
@@ -106,3 +107,8 @@ server-db-address = „{ $url }” nie jest adresem bazy danych. Wpisz sqlite://
 server-db-newer = Ta baza danych pochodzi z nowszej wersji programu Herowright. Zaktualizuj Herowright albo wybierz inną bazę opcją --db.
 server-db-unusable = Nie można użyć bazy danych: { $reason }
 server-db-taken = Z pliku { $file } korzysta już inny serwer. Najpierw go zatrzymaj albo wybierz inną bazę opcją --db.
+server-db-missing = Pod adresem { $file } nie ma bazy danych serwera. Podaj właściwą opcją --db.
+backup-foreign = Ten plik nie jest kopią zapasową programu Herowright.
+backup-newer = Ta kopia zapasowa pochodzi z nowszej wersji programu Herowright ({ $version }). Zaktualizuj Herowright, a potem ją przywróć.
+backup-damaged = Ta kopia zapasowa jest uszkodzona lub niepełna. Niczego nie przywrócono.
+backup-not-empty = W tej bazie danych już coś jest. Wybierz pustą: niczego się nie nadpisuje.

@@ -4,13 +4,14 @@
 ## Names of things that are built from other names
 
 name-die = { $colour } { $face }
+name-dice-letter = d
 name-space = { $row }, miejsce { $column }
 name-seat = Gracz { $number }
 
 ## Undo
 
 undo-nothing = Nie ma jeszcze czego cofać.
-undo-known = Dalej cofnąć się nie można: po tym wyborze coś wyszło na jaw, na przykład wynik rzutu albo nowa karta.
+undo-known = Dalej cofnąć się nie można: ten wybór ujawnił coś nowego, na przykład wynik rzutu albo kartę.
 undo-other-moved = Ostatni wybór nie był twój: cofnąć może go tylko { NAME($seat) }.
 
 ## Choices that are refused
@@ -31,10 +32,10 @@ bygone = Wcześniejszy wybór
 option-unknown = Nie ma ustawienia „{ $name }”. Do wyboru: { $known }.
 option-not-a-list = Ustawienie „{ $name }” przyjmuje kilka wartości: podaj je po przecinku.
 option-value = „{ $value }” nie jest wartością ustawienia „{ $name }”. Do wyboru: { $values }.
-option-seats = W tę grę gra od { $least } do { $most } graczy, a nie { $seats }.
+option-seats = Ta gra jest dla { $least }–{ $most } graczy, a nie dla { $seats }.
 option-no-editions = Ta gra ma tylko jedno wydanie, więc nie ma w czym wybierać.
 option-first-player = { $seats ->
-    [one] Przy tym stole jest tylko { $seats } miejsce i tylko ono może zaczynać.
+    [one] Przy tym stole jest tylko { $seats } miejsce i to ono zaczyna.
     [few] Przy tym stole są tylko { $seats } miejsca. Wybierz jedno z nich dla pierwszego gracza.
     [many] Przy tym stole jest tylko { $seats } miejsc. Wybierz jedno z nich dla pierwszego gracza.
    *[other] Przy tym stole jest tylko { $seats } miejsca. Wybierz jedno z nich dla pierwszego gracza.
@@ -50,10 +51,10 @@ save-unreadable = Ten plik nie jest zapisem gry albo jest niepełny. Niczego nie
 save-foreign = Ten plik nie pochodzi z programu Herowright. Niczego nie wczytano.
 save-newer = Tę grę zapisano w nowszej wersji programu (format { $format }; ta wersja czyta najwyżej { $known }). Zaktualizuj Herowright, aby ją wczytać.
 save-damaged = Ten zapis jest uszkodzony albo zmieniony ręcznie. Niczego nie wczytano; spróbuj wcześniejszej kopii.
-save-rules-changed = Tę grę zapisano przy innych zasadach lub kartach, więc nie można jej tu kontynuować. Wczytaj ją w tej wersji lub z tym zestawem kart, z którymi powstała.
+save-rules-changed = Tę grę zapisano przy innych zasadach lub kartach, więc nie można jej tu kontynuować. Wczytaj ją w wersji i z zestawem kart, z którymi powstała.
 save-scripted = Rzuty w tej grze spisano z góry, jak robi się to w testach. Nie można jej tu rozegrać.
 save-too-long = Ten plik zawiera ponad { $most } wyborów, więcej niż ma jakakolwiek gra. Niczego nie wczytano.
-save-not-played = Tę grę rozegrano ponownie na podstawie jej rzutów i wyborów; od wyboru nr { $number } plik opowiada inną. Zmieniono go ręcznie albo pochodzi z innej wersji. Niczego nie wczytano.
+save-not-played = Od wyboru nr { $number } ten plik nie zgadza się z grą odtworzoną z jego rzutów i wyborów. Zmieniono go ręcznie albo pochodzi z innej wersji. Niczego nie wczytano.
 
 ## Checking a saved game
 
@@ -64,6 +65,13 @@ verify-ok = { $decisions ->
    *[other] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzji.
 }
 verify-commitment = Ziarno nie odpowiada skrótowi podanemu przy otwarciu stołu: kości mogły być inne.
+verify-published = Ten plik nie pasuje do podanego skrótu: to inna gra albo kości, ustawienia czy miejsca nie są tymi, które ogłoszono.
+verify-promise = Sekret serwera nie jest tym, który ustalono, zanim gracze dodali swoje liczby: mógł zostać wybrany później.
+verify-agreed = Plik opisuje inną grę, inne ustawienia, inne karty lub inne miejsca niż te, dla których wylosowano kości.
+verify-record = Zapis losowania nie pasuje do skrótu podanego przy rozdaniu: zmieniono sekret, liczbę któregoś z graczy albo coś, na co się umówiono.
+verify-seed = Ziarno nie wynika z zapisu losowania: kości mogły być inne.
+verify-of-commitment = Plik pasuje do podanego skrótu. Ogłoszono go przy rozdaniu, więc sekret, liczby, ustawienia, karty i miejsca są te same co wtedy.
+verify-of-promise = Sekret serwera jest tym, który obiecano podanym skrótem. Aby upewnić się także co do liczb graczy, ustawień i miejsc, podaj skrót ogłoszony przy rozdaniu.
 verify-illegal = Decyzja { $number } („{ $key }”) jest sprzeczna z zasadami, więc tak tej gry nie rozegrano. { $reason }
 verify-log = Wiersz { $number } dziennika różni się od tego, co wynika z ziarna.
 verify-end = Odtworzona gra kończy się inaczej niż zapisana.

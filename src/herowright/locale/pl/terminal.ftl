@@ -4,7 +4,7 @@
 
 term-seat-person = { $player }
 term-seat-bot = { $player } (bot)
-term-hash = Los jest już przesądzony. Skrót jego ziarna: { $hash }
+term-hash = Od tej chwili wszystkie rzuty są ustalone. Skrót ich ziarna: { $hash }
 term-welcome = Wybierasz numerem lub kluczem; ? pokazuje zasadę, h daje podpowiedź, help – całą resztę.
 term-resume = { $decisions ->
     [one] Nieukończona gra z { $when } ({ term-table }, { $decisions } decyzja). Wznowić ją? t/n
@@ -68,10 +68,10 @@ term-waits-not = Boty już nie czekają.
 term-no-clause = Nie ma zasady { $id }.
 term-status = { $status ->
     [AMBIGUOUS] Drukowane zasady są tu niejasne; to nasza wykładnia.
-   *[DERIVED] Nie jest wydrukowane w jednym miejscu, lecz wynika ze wskazanych rozdziałów.
+   *[DERIVED] Instrukcja nie mówi tego w jednym miejscu, lecz wynika to ze wskazanych rozdziałów.
 }
 term-reading = Przy tym stole: { $reading }
-term-hint = Wybór bota { $bot }, od najlepszego
+term-hint = Co wybrałby bot { $bot }, od najlepszego
 term-card-which = Która karta? Napisz „c” i jej nazwę albo początek nazwy.
 term-no-card = Żadna karta nie nazywa się „{ $name }”.
 term-cards = Pasuje kilka kart: { $names }.
@@ -97,7 +97,7 @@ term-help-rule = zasada, z której wynika pytanie
 term-help-option = czym jest możliwość 3, z tekstem karty
 term-type-clause = ? ZASADA
 term-help-clause = dowolna zasada według numeru, na przykład { $clause }
-term-help-undo = cofnięcie ostatniego wyboru, jeśli nic przez niego nie wyszło na jaw
+term-help-undo = cofnięcie ostatniego wyboru, dopóki nie ujawni się nic nowego
 term-help-hint = co wybrałby dobry bot i dlaczego
 term-help-log = wszystko, co się wydarzyło, wraz z zasadami
 term-type-card = c NAZWA
@@ -132,7 +132,7 @@ term-winners = { $count ->
 }
 term-seed = Ziarno gry: { $seed }
     Skrót podany na początku: { $hash }
-term-verify = Uczciwość gry można sprawdzić: herowright verify { $file }
+term-verify = Uczciwość gry sprawdzisz poleceniem: herowright verify { $file }
 
 ## What boards share
 

@@ -43,7 +43,7 @@ web-campaign-running-abandon = Porzuć tę rozgrywkę
     .text = Scenariusz przestanie się liczyć: drużyna będzie taka jak przed nim, cokolwiek wydarzyło się przy stole. Sam stół pozostanie.
 web-campaign-next-wait = Następny stół otworzy osoba, która zaczęła kampanię. Pojawi się tutaj sam.
 web-campaign-next-none = Wszystkie dostępne scenariusze są wygrane. Każdy można rozegrać jeszcze raz.
-web-campaign-broken = W tym stanie kampanii nie da się kontynuować. Drużynę nadal można zapisać do pliku.
+web-campaign-broken = Tej kampanii nie da się kontynuować. Drużynę nadal można zapisać do pliku.
 web-campaign-add-on-with = z dodatkowym zestawem postaci
 web-campaign-add-on-without = bez dodatkowego zestawu postaci
 
@@ -85,7 +85,7 @@ web-campaign-member-sheet = Karta
 web-campaign-member-swap = Zmień
     .label = Zmień postać: { $character }
     .text = Dotychczasowa postać odpoczywa i może później wrócić; nowa zbuduje talię przy następnym stole.
-    .dead = Martwa postać odeszła na zawsze. Nowa zaczyna bez usprawnień i zbuduje talię przy następnym stole.
+    .dead = Martwa postać nie wróci. Nowa zaczyna bez usprawnień i zbuduje talię przy następnym stole.
     .do = Zmień postać
 web-campaign-back-again = { $character }, powrót z odpoczynku
 web-campaign-member-leave = Opuść drużynę
@@ -94,7 +94,7 @@ web-campaign-member-add = Dodaj członka drużyny
 web-campaign-member-keep = Zapisz
     .label = Zapisz postać do pliku: { $character }
 web-campaign-member-bring = Wczytaj postać z pliku
-web-campaign-brought = { $character } odpoczywa teraz przy drużynie.
+web-campaign-brought = { $character } odpoczywa teraz z drużyną.
 
 ## The log, and what is in the box
 
@@ -116,9 +116,9 @@ web-campaign-log-dead = śmierć: { $names }
 web-campaign-box = Łupy i straty
 web-campaign-loot = Łupy
     .empty = Jeszcze żadnych.
-web-campaign-loot-of = posiada: { $character }
-web-campaign-removed = Ubyło z pudełka
-    .empty = Żadna karta nie wypadła z gry.
+web-campaign-loot-of = ma je { $character }
+web-campaign-removed = Usunięte z pudełka
+    .empty = Nie usunięto żadnej karty.
 
 ## Sharing, keeping, ending
 

@@ -89,7 +89,7 @@ web-end-table = Wynik według kategorii
 web-end-total = Razem
 web-end-tie-break = Rozstrzygnięcie remisu
 web-end-lines = Wiersz po wierszu
-web-end-chart = Skąd się wziął wynik
+web-end-chart = Jak powstał wynik
 web-end-chart-show = Pokaż
 web-end-chart-all = Wszyscy gracze, łącznie
 web-end-chart-one = { $name }, według kategorii
@@ -98,14 +98,38 @@ web-end-chart-end = Koniec
 web-end-chart-moment = Po decyzji
 web-end-chart-table = To samo w tabeli
 web-end-fair = Czy wszystko było uczciwe?
-web-end-fair-about = Każdy rzut i każde tasowanie wynikało z jednej liczby, ziarna. Jego skrót podano przed pierwszym wyborem, więc później nikt nie mógł ziarna zmienić.
 web-end-fair-seed = Ziarno
-web-end-fair-hash = Podany skrót
-web-end-fair-check = Sprawdź ziarno tutaj
-web-end-fair-agrees = Ziarno daje dokładnie podany skrót.
-web-end-fair-differs = Ziarno nie daje podanego skrótu!
-web-end-fair-whole = Aby sprawdzić każdy rzut, każde tasowanie i każdy wybór, zapisz grę i odtwórz ją programem Herowright na własnym komputerze:
 web-end-fair-file = PLIK
+web-fair-about = Każdy rzut i każde tasowanie wynika z jednej liczby, ziarna. Powstało ono z sekretu serwera, z liczby dodanej przez każdą przeglądarkę, która zajęła miejsce, i z tego, w co umówiliście się grać. Ta strona właśnie policzyła to wszystko jeszcze raz, nie pytając serwera:
+web-fair-good = Wszystko się zgadza: nikt nie mógł wybrać ani przewidzieć tych kości.
+web-fair-good-others = Wszystko się zgadza, ale twoja przeglądarka nie dodała liczby, bo twoje miejsce zajęto dopiero po rozdaniu albo tylko oglądasz tę grę. To, że nikt nie wybrał kości, wynika z liczb innych graczy.
+web-fair-good-unseen = Wszystko zgadza się z tym, co serwer podaje teraz. Ta przeglądarka nie pamięta już, co wtedy ogłoszono, więc porównaj to z tym, co widział inny gracz.
+web-fair-agrees = To, co ogłoszono, zgadza się ze sobą: kości nie zmieniono w trakcie gry.
+web-fair-broken-promise = Nie ufaj tym kościom: sekret serwera nie jest tym, który obiecano.
+web-fair-broken-number = Nie ufaj tym kościom: twoja liczba albo liczba, którą było widać wcześniej, zniknęła lub została podmieniona.
+web-fair-broken-agreed = Nie ufaj tym kościom: wylosowano je dla innego stołu albo dla innych zasad, miejsc lub kart.
+web-fair-broken-commitment = Nie ufaj tym kościom: nie są to te, które ustalono przed pierwszym wyborem.
+web-fair-broken-seed = Nie ufaj tym kościom: ziarno nie wynika z zapisu losowania.
+web-fair-promise =
+    .holds = Serwer ustalił swój sekret, zanim twoja przeglądarka dodała swoją liczbę.
+    .broken = Sekret serwera nie jest tym, który ustalono, zanim zajęto twoje miejsce.
+    .unseen = Sekret serwera pasuje do obietnicy, którą serwer pokazuje teraz; ta przeglądarka nie widziała jej przed rozdaniem.
+web-fair-number =
+    .holds = Jest w tym twoja liczba, taka, jaką wysłała twoja przeglądarka.
+    .broken = Nie ma w tym twojej liczby albo tej, która już była, gdy zajmowano twoje miejsce.
+    .unseen = Nie ma w tym żadnej twojej liczby.
+web-fair-agreed =
+    .holds = Gra, zasady, karty i miejsca są takie, jak się umówiono.
+    .broken = Powstało to dla innego stołu albo dla innych zasad, kart lub miejsc, niż się umówiono.
+web-fair-commitment =
+    .holds = Wszystko to ustalono przed pierwszym wyborem i od tej pory nie zmieniono.
+    .broken = To nie jest to, co ustalono przed pierwszym wyborem.
+    .unseen = Pasuje to do skrótu, który pokazuje serwer; ta przeglądarka nie widziała go w trakcie gry.
+web-fair-seed =
+    .holds = Dokładnie z tego wynika ziarno, od którego zależy każdy rzut i każde tasowanie.
+    .broken = Ziarno z tego nie wynika.
+web-fair-whole = Jednego ta strona nie robi: nie rozgrywa całej gry od nowa, żeby sprawdzić, że każdy rzut i każde tasowanie wyszły z ziarna, a każdy wybór był dozwolony. Robi to Herowright na twoim komputerze; zapisz grę i wpisz:
+web-fair-record = Zapis losowania
 
 ## Looking back
 
@@ -129,4 +153,4 @@ web-replay-table = Do stołu
 
 ## The tutorial: headings are short, texts are what the coach says
 
-web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a u boku masz nauczyciela. Zajmie to mniej niż dziesięć minut.
+web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a przewodnik podpowiada ci krok po kroku. Zajmie to mniej niż dziesięć minut.

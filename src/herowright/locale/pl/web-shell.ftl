@@ -25,7 +25,7 @@ web-theme-dark = Blask świecy
 web-theme-to-dark = Włącz ciemny motyw
 web-theme-to-light = Włącz jasny motyw
 web-sounds = Dźwięki
-    .help = Kości, monety i karty wydają krótkie dźwięki, a dzwonek oznajmia twoją kolej.
+    .help = Kości, monety i karty wydają krótkie dźwięki, a dzwonek przypomina o twojej kolejce.
 
 ## Small words
 
@@ -90,9 +90,9 @@ web-your-name = Twoje imię
     .help = Tak widzą cię inni przy stole.
     .none = Jak mamy cię nazywać?
 web-name-needed = Najpierw podaj imię.
-web-promise-rules = Przy każdym pytaniu, każdej odmowie i każdym punkcie widać zasadę, która za nimi stoi.
+web-promise-rules = Przy każdym pytaniu, każdej odmowie i każdym punkcie widać zasadę, z której wynikają.
 web-promise-dice = Wszystkie rzuty i tasowania są zapieczętowane, zanim zacznie się gra, a po niej każdy może je sprawdzić.
-web-promise-undo = Każdy wybór można cofnąć, dopóki nic nowego nie wyszło na jaw.
+web-promise-undo = Każdy wybór można cofnąć, dopóki nie ujawni się nic nowego.
 web-promise-languages = Po polsku, angielsku i niemiecku; język zmienisz w każdej chwili.
 
 ## Lines of tables
@@ -117,7 +117,7 @@ web-lobby-text = Każdy może oglądać grę przy tych stołach albo zająć wol
 web-lobby-waiting = Szukają graczy
 web-lobby-running = Trwające gry
 web-lobby-empty = Żaden stół nie szuka teraz graczy.
-web-lobby-empty-text = Otwórz własny, a inni będą mogli się dosiąść. Albo zagraj z botami, zanim ktoś przyjdzie.
+web-lobby-empty-text = Otwórz własny, żeby inni mogli się dosiąść, albo zagraj tymczasem z botami.
 web-lobby-open = Otwórz stół dla innych
 
 ## My tables
@@ -167,7 +167,7 @@ web-new-clock-none = Bez zegara
 web-new-clock-quick = Szybko: 10 minut plus 10 sekund na decyzję
 web-new-clock-calm = Spokojnie: 30 minut plus 30 sekund na decyzję
 web-new-clock-days = Na kilka dni: 3 dni plus 12 godzin na decyzję
-web-new-clock-own = Ustaw samodzielnie
+web-new-clock-own = Własne ustawienie
 web-new-clock-bank = Na całą grę
 web-new-clock-more = Dodatkowo na każdą decyzję
 web-new-seed = Ziarno
@@ -178,24 +178,43 @@ web-new-rules = Zasady
 web-new-readings = Wykładnia niejasnych zasad
     .help = Drukowane zasady nie rozstrzygają wszystkiego. Tu decydujesz, jak rozumie się je przy twoim stole.
 web-new-readings-changed = { $changed ->
-    [0] wszystko jak zwykle
+    [0] wszystko domyślnie
     [one] { $changed } zmiana
     [few] { $changed } zmiany
     [many] { $changed } zmian
    *[other] { $changed } zmiany
 }
 web-pack = Zestaw kart
-    .help = Masz drukowaną grę i znasz niektóre wartości lepiej? Zestaw to plik, który poprawia karty przy tym stole.
+    .help = Masz drukowaną grę i znasz właściwe wartości? Zestaw to plik, który poprawia karty przy tym stole.
 web-pack-load = Wczytaj zestaw kart
 web-pack-remove = Graj bez zestawu
 web-new-begin = Otwórz stół
+
+## Where the dice come from
+
+web-dice-opener = osoba, która otworzyła stół
+web-dice-fair = Nikt nie może tu wybrać ani przewidzieć kości. Serwer ustalił już swój sekret. Gdy usiądziesz, twoja przeglądarka doda własną liczbę, a gdy wszystkie miejsca będą zajęte, z tego wszystkiego powstanie rozdanie.
+web-dice-fair-seated = Nikt nie może tu wybrać ani przewidzieć kości. Serwer ustalił swój sekret, zanim twoja przeglądarka dodała swoją liczbę. Gdy wszystkie miejsca będą zajęte, z tego wszystkiego powstanie rozdanie.
+web-dice-fair-dealt = Nikt nie mógł wybrać ani przewidzieć kości. Wynikają z sekretu, który serwer ustalił wcześniej, i z liczb wszystkich, którzy usiedli przed rozdaniem. Po grze ta strona wszystko pokaże i sprawdzi.
+web-dice-fair-late = Tę grę rozdano przed twoim przyjściem. Nikt nie mógł wybrać kości, ale twoja przeglądarka nie ma w nich udziału, a inni mogli już widzieć początek.
+web-dice-chosen = Kości i karty przy tym stole ktoś wybrał: { $player }. Ta osoba może wiedzieć wszystko, co nadejdzie.
+web-dice-known = Ktoś widział już kości i karty, które dopiero nadejdą: { $player }. Grę zapisano do pliku albo cofnięto, zanim usiedli inni.
+web-dice-imported = Ta gra pochodzi z pliku, który ma { $player }. Ta osoba może wiedzieć wszystko, co nadejdzie.
+web-dice-unknown = Ten stół otwarto we wcześniejszej wersji Herowright. Kości wylosował serwer albo wybrała je osoba, która otworzyła stół; wtedy tego nie zapisywano.
+web-dice-mark-chosen = Wybrane kości
+web-dice-mark-known = Znane kości
+web-dice-mark-imported = Gra z pliku
+web-dice-mark-unknown = Starszy stół
+web-dice-hashes = Co ogłoszono
+web-dice-promise = Obietnica (skrót sekretu serwera)
+web-dice-commitment = Skrót podany przy rozdaniu
 
 ## Seats and waiting
 
 web-seat-free = Wolne
 web-seat-mine = To ty
 web-seat-here = Przy stole
-web-seat-away = Z dala od stołu
+web-seat-away = Poza stołem
 web-seat-bot = Bot
 web-seat-bot-for = W zastępstwie gra bot ({ $bot })
 web-seat-turn = decyduje
@@ -237,7 +256,7 @@ web-join-closed = To prywatny stół
 web-join-closed-text = Aby go zobaczyć, potrzebujesz zaproszenia. Poproś o link osobę, która otworzyła stół.
 web-join-wrong = Ten link nie działa
 web-join-link = Link z zaproszeniem
-web-join-link-wrong = To nie jest link z zaproszeniem. Taki link kończy się na „#invite=” i długi ciąg znaków.
+web-join-link-wrong = To nie jest link z zaproszeniem. Taki link kończy się tekstem „#invite=” i długim ciągiem znaków.
 web-join-enter = Wejdź
 
 ## Rules
@@ -249,7 +268,7 @@ web-rule-all = Wszystkie zasady
 web-rule-unknown = Nie ma zasady { $rule }.
 web-rule-status = { $status ->
     [AMBIGUOUS] Drukowane zasady są tu niejasne; to nasza wykładnia.
-   *[DERIVED] Nie jest wydrukowane w jednym miejscu, lecz wynika ze wskazanych rozdziałów.
+   *[DERIVED] Instrukcja nie mówi tego w jednym miejscu, lecz wynika to ze wskazanych rozdziałów.
 }
 
 ## Settings
@@ -262,13 +281,13 @@ web-motion-system = Jak w systemie
 web-motion-full = Włączone
 web-motion-none = Wyłączone
 web-letters = Litery na kościach
-    .help = Każda kość nosi literę swojego koloru zamiast kształtu.
+    .help = Na każdej kości widać literę jej koloru zamiast kształtu.
 web-confirm = Pytaj przed wyborem, którego nie można cofnąć
     .help = Dotyczy wyborów, po których rzuca się kośćmi albo odkrywa karty.
 web-keys = Klawisze
     .help = Całą grę można rozegrać za pomocą klawiatury.
 web-about = O programie Herowright
-web-about-text = Cyfrowy stół do gier o tworzeniu bohaterów fantasy. Stół pilnuje zasad co do joty, kości może sprawdzić każdy, cofać można aż do chwili, w której ostatnio coś nowego wyszło na jaw, a przy każdym pytaniu, każdej odmowie i każdym wierszu punktacji widać zasadę, która za nimi stoi.
+web-about-text = Cyfrowy stół do gier o tworzeniu bohaterów fantasy. Stół pilnuje zasad co do joty, kości może sprawdzić każdy, cofać można aż do chwili, w której ostatnio ujawniło się coś nowego, a przy każdym pytaniu, każdej odmowie i każdym wierszu punktacji widać zasadę, z której wynikają.
 web-about-privacy = Nie ma tu kont, reklam ani śledzenia. Tę przeglądarkę łączy z jej miejscami tylko plik cookie, a twoje ustawienia zostają w przeglądarce.
 web-about-licence = Kod jest wolnym oprogramowaniem na licencji MIT.
 web-unofficial = Projekt nieoficjalny

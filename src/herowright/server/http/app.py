@@ -33,6 +33,7 @@ from herowright.server.http.socket import Live, farewell
 from herowright.server.ops import metrics
 from herowright.server.ops.clock import now
 from herowright.server.ops.config import Config
+from herowright.server.ops.gauges import Gauges
 from herowright.server.ops.logs import RequestLog, log
 from herowright.server.refusals import ForeignOrigin
 from herowright.server.store import Store
@@ -50,10 +51,12 @@ def make_app(config: Config, page: Path = FOLDER) -> Starlette:
             rooms = Rooms(store, config)
             await rooms.start()
             app.state.services = Services(config, store, rooms)
+            gauges = Gauges(store, {"bots": rooms.bot_workers, "others": rooms.workers})
             log.info("started", version=herowright.__version__)
             try:
                 yield
             finally:
+                await gauges.stop()
                 await farewell(app.state.services)
                 await rooms.stop()
         finally:

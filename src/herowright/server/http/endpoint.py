@@ -19,8 +19,7 @@ from herowright.server.http.security import address_of, check_origin
 from herowright.server.http.services import Services, give_cookie, outdated, passer_by, services_of
 from herowright.server.ops.config import Limits
 from herowright.server.ops.logs import log
-from herowright.server.ops.metrics import REFUSALS
-from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, TooSlow, WrongMethod, WrongType
+from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooSlow, WrongMethod, WrongType
 from herowright.server.store import Player
 from herowright.table.errors import HerowrightError
 
@@ -89,8 +88,6 @@ class Endpoint:
             if self.who is Who.EVERYBODY:
                 response = shared(response, request)
         except HerowrightError as error:
-            if isinstance(error, TooMany):
-                REFUSALS.labels("limit").inc()
             response = refusal(error)
         except ClientDisconnect:
             response = Response(status_code=400)
@@ -170,7 +167,6 @@ async def read_body(request: Request, limit: int, limits: Limits, hold: Callable
                 now = asyncio.get_running_loop().time()
                 deadline.reschedule(limits.body_within + min(now, began + len(body) / limits.body_rate))
     except TimeoutError:
-        REFUSALS.labels("slow").inc()
         raise TooSlow("server-slow-body") from None
     return bytes(body)
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from herowright.server.ops.metrics import REFUSALS
 from herowright.server.refusals import TooLarge, TooMany, TooSlow, problem, status
 from herowright.table.errors import HerowrightError
 
@@ -26,12 +27,18 @@ def answer(value: Any, status_code: int = 200, headers: Mapping[str, str] = PRIV
 
 
 def refusal(error: HerowrightError) -> Response:
+    counted(error)
     headers = dict(PRIVATE)
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(error.message.args.get("seconds", 1))
     if isinstance(error, (TooLarge, TooSlow)):  # what else comes of it is not read
         headers["Connection"] = "close"
     return answer(problem(error), status(error), headers)
+
+
+def counted(error: HerowrightError) -> None:
+    """In the figures; what the rules of a game refuse is counted as one thing."""
+    REFUSALS.labels(error.message.id if hasattr(error, "status") else "game").inc()
 
 
 class PlainText(Response):

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from herowright.server.http.connections import DOOR, CountedWebSocket
 from herowright.server.http.endpoint import decode
 from herowright.server.http.limits import Bucket
-from herowright.server.http.responses import ENCODER, refuse
+from herowright.server.http.responses import ENCODER, counted, refuse
 from herowright.server.http.security import address_of, check_origin
 from herowright.server.http.services import Services, passer_by, services_of
 from herowright.server.messages import Bye, FromBrowser, Hello, Refused, Say, TableId, ToBrowser
@@ -89,21 +90,23 @@ class Live:
 
 async def part(websocket: WebSocket, error: HerowrightError, again: bool) -> None:
     """Say why, and close."""
+    if not isinstance(error, Restarting):
+        counted(error)
     with suppress(*GONE, TimeoutError):
         async with asyncio.timeout(SEND_WITHIN):
-            await websocket.send_text(encoded(Bye(reason=text(error.message), again=again)))
+            await websocket.send_text(encoded(Bye(reason=text(error.message), again=again)).decode())
             await websocket.close(CODES.get(type(error), REFUSED))
 
 
 # What was written out last, for the many who are sent the very same message.
-_LATELY: OrderedDict[int, tuple[ToBrowser, str]] = OrderedDict()
+_LATELY: OrderedDict[int, tuple[ToBrowser, bytes]] = OrderedDict()
 LATELY = 16
 
 
-def encoded(message: ToBrowser) -> str:
+def encoded(message: ToBrowser) -> bytes:
     found = _LATELY.get(id(message))
     if found is None:
-        found = _LATELY[id(message)] = message, ENCODER.encode(message).decode()
+        found = _LATELY[id(message)] = message, ENCODER.encode(message)
         if len(_LATELY) > LATELY:
             _LATELY.popitem(last=False)
     return found[1]
@@ -117,6 +120,9 @@ class Connection:
         self.bucket = Bucket(services.config.limits.messages, time.monotonic())
         self.mistakes = 0
         self.leaving = asyncio.Event()
+        self.door: CountedWebSocket | None = websocket.scope.get("extensions", {}).get(DOOR)
+        # Whether a message is under way that has to be waited for.
+        self.sending = False
 
     async def run(self, table: str) -> None:
         self.services.connections.add(self)
@@ -132,6 +138,8 @@ class Connection:
     async def _run(self) -> None:
         """Until the browser goes, does not keep up or makes too many mistakes, or the server stops."""
         tasks = [asyncio.create_task(work()) for work in (self._read, self._write, self._wait_for_end)]
+        if self.door is not None:
+            self.viewer.at_once = self._write_at_once
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -181,6 +189,7 @@ class Connection:
         self.mistakes += 1
         if self.mistakes >= MISTAKES:
             raise error
+        counted(error)
         self.viewer.send(Refused(id=None, reason=text(error.message)))
 
     async def _carry_out(self, message: FromBrowser) -> None:
@@ -190,6 +199,7 @@ class Connection:
                 self.services.buckets.take("chat", chat, self.viewer.player.id)
             await self.viewer.receive(message)
         except TooMany as error:
+            counted(error)
             self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(error.message)))
         except Exception:
             log.error("fault", route=Live.path, message=type(message).__name__, exc_info=True)
@@ -201,11 +211,19 @@ class Connection:
 
     # --- out -------------------------------------------------------------------------------------------
 
+    def _write_at_once(self, message: ToBrowser) -> bool:
+        """Whether the browser takes one more message without being waited for; the last one it is sent never does."""
+        assert self.door is not None
+        return not self.sending and not isinstance(message, Bye) and self.door.write_text(encoded(message))
+
     async def _write(self) -> None:
+        """Whatever could not be sent at once."""
         while True:
             message = await self.viewer.outbox.get()
+            self.sending = True
             async with asyncio.timeout(SEND_WITHIN):
-                await self.websocket.send_text(encoded(message))
+                await self.websocket.send_text(encoded(message).decode())
+            self.sending = False
             if isinstance(message, Bye):
                 await self.websocket.close(TRY_AGAIN if message.again else REFUSED)
                 return

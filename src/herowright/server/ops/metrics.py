@@ -18,8 +18,14 @@ DECISION_TIME = Histogram(
 THINKING_TIME = Histogram("herowright_bot_seconds", "Time a bot thinks about a decision", buckets=SLOW)
 COMMIT_TIME = Histogram("herowright_commit_seconds", "Time of a commit to the database", buckets=QUICK)
 STORAGE_ERRORS = Counter("herowright_storage_errors", "What the database did not read or write", ["what"])
+WRITES_WAITING = Gauge("herowright_writes_waiting", "Jobs in the queue of the writer")
+DATABASE_SIZE = Gauge("herowright_database_bytes", "Size of the database, the write-ahead log of SQLite included")
+LOOP_LAG = Histogram("herowright_loop_lag_seconds", "How late the event loop does what was due", buckets=SLOW)
+WORK_WAITING = Gauge("herowright_work_waiting", "What waits for a process: of bots, or of others", ["workers"])
+WORK_TIME = Histogram("herowright_work_seconds", "Time of work in other processes, waiting included", buckets=SLOW)
 EXPIRED = Counter("herowright_expired_tables", "Tables that were kept long enough")
-REFUSALS = Counter("herowright_refusals", "What was refused because it was too much, too slow or not allowed", ["why"])
+# `why` is the id of the message that says so, of which there are as many as stand in the code.
+REFUSALS = Counter("herowright_refusals", "What was refused: too much, too slow, malformed or not allowed", ["why"])
 SLOW_VIEWERS = Counter("herowright_slow_viewers", "WebSockets closed because they did not keep up")
 WEBHOOKS = Counter("herowright_webhooks", "Calls of players' webhooks", ["result"])
 

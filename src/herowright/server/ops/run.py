@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import math
 import signal
 import socket
@@ -18,6 +18,11 @@ from herowright.server.http.connections import Connections, Settings
 from herowright.server.http.security import Networks
 from herowright.server.http.socket import farewell
 from herowright.server.ops.config import KB, Config
+
+try:
+    from uvloop import run as run_loop
+except ImportError:  # Windows, where there is none
+    from asyncio import run as run_loop
 
 
 class Server(uvicorn.Server):
@@ -58,7 +63,16 @@ class Server(uvicorn.Server):
 
 
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
-    asyncio.run(Server(make_app(config), config, ready).run_on(listening))
+    spare_the_collector()
+    run_loop(Server(make_app(config), config, ready).run_on(listening))
+
+
+def spare_the_collector() -> None:
+    """With a thousand tables in memory, to look for cycles among everything takes a good part of a second, in which
+    nobody is served. Games go without it; rooms that are closed and the like can wait until there are more of them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 5)
 
 
 def settings(app: Starlette, config: Config) -> Settings:

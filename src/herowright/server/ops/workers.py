@@ -24,6 +24,7 @@ from typing import Any, NamedTuple, TypeVar
 from herowright.games import registry
 from herowright.server.ops.config import MB
 from herowright.server.ops.logs import log
+from herowright.server.ops.metrics import WORK_TIME
 from herowright.server.refusals import TooCostly
 from herowright.table.errors import HerowrightError
 
@@ -106,15 +107,27 @@ class Workers:
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
         self.stopping = False
+        # How much is being done or waits for it.
+        self.asked = 0
         # A thread for each process, which waits for it.
         self.threads = ThreadPoolExecutor(most, "worker")
 
     async def do(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """`work(*args)` in another process: a function of a module, with arguments that can travel. `TooCostly` if it
         takes more than so many seconds, or more memory than a process may have."""
-        loop = asyncio.get_running_loop()
-        found: T = await loop.run_in_executor(self.threads, self._do, Job(work, args, seconds))
-        return found
+        loop, began = asyncio.get_running_loop(), perf_counter()
+        self.asked += 1
+        try:
+            found: T = await loop.run_in_executor(self.threads, self._do, Job(work, args, seconds))
+            return found
+        finally:
+            self.asked -= 1
+            WORK_TIME.observe(perf_counter() - began)
+
+    @property
+    def waiting(self) -> int:
+        """How much nobody has begun with."""
+        return max(0, self.asked - self.most)
 
     def _do(self, job: Job) -> Any:
         began = perf_counter()

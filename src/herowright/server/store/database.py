@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config as Alembic
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import URL, Connection, make_url
@@ -48,11 +51,17 @@ def connect(url: URL) -> Engine:
         assert url.database is not None
         with suppress(OSError):
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    try:
-        engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql", pool_size=5, max_overflow=10)
-        if url.get_backend_name() == "sqlite":
-            _prepare_sqlite(engine)
+    with usable(url):
+        engine = engine_on(url)
         migrate(engine)
+    return engine
+
+
+@contextmanager
+def usable(url: URL) -> Iterator[None]:
+    """Whatever the database says against it, in our words."""
+    try:
+        yield
     except NoSuchModuleError:
         raise BadDatabase("server-db-address", url=_shown(str(url))) from None
     except CommandError:
@@ -60,6 +69,21 @@ def connect(url: URL) -> Engine:
     except (OperationalError, SQLAlchemyError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0][:200]
         raise BadDatabase("server-db-unusable", reason=reason) from None
+
+
+def existing(url: str) -> URL:
+    """The address of a database that a server has used. A file that is not there is not made."""
+    parsed = address(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        raise BadDatabase("server-db-missing", file=parsed.database or "")
+    return parsed
+
+
+def engine_on(url: URL) -> Engine:
+    """An engine on a database as it is."""
+    engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql", pool_size=5, max_overflow=10)
+    if url.get_backend_name() == "sqlite":
+        _prepare_sqlite(engine)
     return engine
 
 
@@ -79,10 +103,45 @@ def _prepare_sqlite(engine: Engine) -> None:
 
 
 def migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the schema up to a revision, in the transaction that is open."""
+    if connection.dialect.name == "postgresql":  # processes that start together take turns
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = _alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def revisions() -> set[str]:
+    """Every schema that this version knows."""
+    return {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
+
+
+def _alembic() -> Alembic:
     config = Alembic()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # processes that start together take turns
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config
+
+
+def lock(url: URL) -> IO[str] | None:
+    """SQLite tells nobody what another process wrote, so one file has one server. Closing what is returned gives it
+    free."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    assert url.database is not None
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.with_name(f"{path.name}.lock").open("w")
+    except OSError as error:
+        raise BadDatabase("server-db-unusable", reason=error.strerror or "") from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise BadDatabase("server-db-taken", file=str(path)) from None
+    return file

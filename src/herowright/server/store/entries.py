@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, json
 
+from herowright.server.messages import HowDice
 from herowright.table.event import Event
 
 COLUMNS = ("number", "at", "what", "seat", "player")
@@ -38,10 +39,14 @@ class SeatEntry(Entry, frozen=True, kw_only=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="open"):
-    """`version` is that of the server that opened it; the first ones did not note it."""
+    """`version` is that of the server that opened it; the first ones did not note it. `dice` says where the dice come
+    from. With a `secret` the game is dealt later, from that and the `nonces` of the seats."""
 
     seats: list[SeatRow]
     version: str = ""
+    dice: HowDice = "unknown"
+    secret: str = ""
+    nonces: list[str] = []
 
 
 class SetAside(Entry, frozen=True, kw_only=True, tag="set-aside"):
@@ -57,6 +62,19 @@ class Chatted(Entry, frozen=True, kw_only=True, tag="chat"):
 
 
 # --- the game -----------------------------------------------------------------------------------------------
+
+
+class Dealt(Entry, frozen=True, kw_only=True, tag="deal"):
+    """All seats are taken. `dice` is the record that the game is dealt from, `events` what is told at its beginning."""
+
+    dice: str
+    events: list[Event]
+
+
+class Exported(SeatEntry, frozen=True, kw_only=True, tag="export"):
+    """Somebody who plays alone took the running game home, and the coming dice with it."""
+
+    player: str
 
 
 class Chosen(SeatEntry, frozen=True, kw_only=True, tag="choose"):
@@ -104,8 +122,11 @@ class Resumed(SeatEntry, frozen=True, kw_only=True, tag="resume"):
 
 
 class SatDown(SeatEntry, frozen=True, kw_only=True, tag="sit"):
+    """`nonce` is what they add to the dice, if the game is not dealt yet."""
+
     player: str
     name: str
+    nonce: str = ""
 
 
 class StoodUp(SeatEntry, frozen=True, kw_only=True, tag="stand"):
@@ -139,6 +160,8 @@ AnyEntry = (
     Opened
     | SetAside
     | Chatted
+    | Dealt
+    | Exported
     | Chosen
     | Undone
     | RewindAsked

@@ -110,6 +110,15 @@ seat_links = Table(
     Column("token", String(64), nullable=False),  # hash of the link's secret
 )
 
+# Promises of dice that a table was opened with. Each is good for one table, even if that is gone by now; what is older
+# than any ticket can be is forgotten.
+promises = Table(
+    "promises",
+    metadata,
+    Column("promise", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 # A party that goes from scenario to scenario. `json` is what it brings to the next one; `table` is where it plays now.
 # Every change raises `revision`, and is refused if somebody else was faster.
 campaigns = Table(
@@ -151,7 +160,7 @@ outages = Table(
     Column("ended", Float, nullable=False),
 )
 
-# Keys of this server, such as the one that seals reports of running games.
+# Keys of this server, such as the ones that seal reports of running games and tickets for dice.
 keys = Table(
     "keys",
     metadata,

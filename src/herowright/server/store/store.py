@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 from cryptography.fernet import Fernet
-from sqlalchemy import Connection, Engine, Executable, Row, Table, select
+from sqlalchemy import Connection, Engine, Executable, Row, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,7 +19,6 @@ from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import STORAGE_ERRORS
 from herowright.server.store import database
 from herowright.server.store.campaigns import Campaigns
-from herowright.server.store.database import BadDatabase
 from herowright.server.store.listener import Listener
 from herowright.server.store.players import Players
 from herowright.server.store.schema import keys
@@ -29,7 +27,7 @@ from herowright.server.store.uptime import Uptime
 from herowright.server.store.writer import Statement, StorageFailed, Writer
 
 READERS = 4
-SEALING = "sealing"
+SEALING, TICKETS = "sealing", "tickets"
 
 T = TypeVar("T")
 
@@ -50,7 +48,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         parsed = database.address(url)
-        lock = _lock(parsed)
+        lock = database.lock(parsed)
         try:
             engine = await asyncio.to_thread(database.connect, parsed)
         except BaseException:
@@ -60,6 +58,12 @@ class Store:
         store = cls(engine, parsed)
         store.lock = lock
         return store
+
+    @classmethod
+    def beside(cls, url: str) -> Store:
+        """To read from a database while a server uses it: it is neither locked nor brought up to date."""
+        parsed = database.existing(url)
+        return cls(database.engine_on(parsed), parsed)
 
     async def close(self) -> None:
         if self.listener:
@@ -85,11 +89,19 @@ class Store:
         """Tell the other processes something that is not kept."""
         await self.write(notice=notice)
 
-    async def sealer(self) -> Fernet:
-        """The key that seals reports of running games, drawn when it is first needed."""
-        query = select(keys.c.value).where(keys.c.name == SEALING)
+    async def size(self) -> int:
+        """How many bytes everything takes that is kept."""
+        if self.shared:
+            [row] = await self.rows(select(func.pg_database_size(func.current_database()).label("bytes")))
+            return int(row.bytes)
+        files = (f"{self.url.database}{ending}" for ending in ("", "-wal"))
+        return sum(os.stat(file).st_size for file in files if os.path.exists(file))
+
+    async def sealer(self, name: str = SEALING) -> Fernet:
+        """The key that seals reports of running games, or something else, drawn when it is first needed."""
+        query = select(keys.c.value).where(keys.c.name == name)
         if not await self.rows(query):
-            await self.write(self.insert_once(keys, name=SEALING, value=Fernet.generate_key().decode()))
+            await self.write(self.insert_once(keys, name=name, value=Fernet.generate_key().decode()))
         return Fernet((await self.rows(query))[0].value)
 
     # --- for the other files of this folder -----------------------------------------------------------------
@@ -117,22 +129,3 @@ class Store:
         if self.shared:
             return postgresql.insert(into).values(**values).on_conflict_do_nothing()
         return sqlite.insert(into).values(**values).on_conflict_do_nothing()
-
-
-def _lock(url: URL) -> Any:
-    """SQLite tells nobody what another process wrote, so one file has one server."""
-    if url.get_backend_name() != "sqlite":
-        return None
-    assert url.database is not None
-    path = Path(url.database)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = path.with_name(f"{path.name}.lock").open("w")
-    except OSError as error:
-        raise BadDatabase("server-db-unusable", reason=error.strerror or "") from None
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise BadDatabase("server-db-taken", file=str(path)) from None
-    return file

@@ -15,6 +15,7 @@ from herowright.server.store.campaigns import Claim, Counted
 from herowright.server.store.entries import (
     AnyEntry,
     DeviceRemoved,
+    Exported,
     Opened,
     SatDown,
     SetAside,
@@ -22,13 +23,24 @@ from herowright.server.store.entries import (
     from_row,
     to_row,
 )
-from herowright.server.store.schema import campaigns, checkpoints, entries, guests, holders, seat_links, tables
+from herowright.server.store.schema import (
+    campaigns,
+    checkpoints,
+    entries,
+    guests,
+    holders,
+    promises,
+    seat_links,
+    tables,
+)
 from herowright.server.store.tokens import hashed
 from herowright.server.store.writer import Statement
 
 if TYPE_CHECKING:
     from herowright.server.store.store import Store
 
+# Promises are forgotten after so many seconds: no ticket is that old.
+SPENT_FOR = 24 * 60 * 60.0
 # How many lines the lobby and "my tables" show at most.
 MOST_LISTED = 100
 
@@ -205,15 +217,22 @@ class Tables:
 
     # --- writing -----------------------------------------------------------------------------------------
 
-    async def open(self, row: TableRow, entry: Opened, summary: Summary, claim: Claim | None) -> None:
-        """A new table; with a claim, the one at which a campaign is played."""
+    async def open(
+        self, row: TableRow, entry: Opened, summary: Summary, claim: Claim | None, promise: str | None = None
+    ) -> None:
+        """A new table; with a claim, the one at which a campaign is played. `Conflict` if its promise is spent."""
         clock = None if row.clock is None else json.encode(row.clock).decode()
         values = msgspec.structs.asdict(row) | {"clock": clock} | _columns(summary)
         await self.store.write(
             insert(tables).values(values),
             *self._kept(row.id, entry),
             *(self.store.campaigns.claimed(claim, row.id) if claim else ()),
+            *(self._spent(promise, row.created) if promise else ()),
         )
+
+    def _spent(self, promise: str, at: float) -> Iterator[Statement]:
+        yield insert(promises).values(promise=promise, at=at)
+        yield delete(promises).where(promises.c.at < at - SPENT_FOR)
 
     async def append(
         self,
@@ -256,10 +275,10 @@ class Tables:
     def revoked(self, table: str, seat: int) -> Statement:
         return delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == seat)
 
-    async def set_aside(self, table: str, entry: SetAside | None = None) -> None:
-        """Nothing is due at a table that this version cannot open. The entry says so to all servers of this version;
-        if another process was faster, it tries to go on with the table and finds out by itself."""
-        kept = () if entry is None else self._kept(table, entry)
+    async def set_aside(self, table: str, *last: SetAside | Exported) -> None:
+        """Nothing is due at a table that this version cannot open. The last entry says so to all servers of this
+        version; if another process was faster, it tries to go on with the table and finds out by itself."""
+        kept = [statement for entry in last for statement in self._kept(table, entry)]
         await self.store.write(*kept, update(tables).where(tables.c.id == table).values(due=None))
 
     async def saw(self, table: str, player: str, at: float) -> None:

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import IntegrityError
@@ -124,9 +124,25 @@ class Writer:
             job.loop.call_soon_threadsafe(job.finish)
 
     def _together(self, jobs: list[Job]) -> None:
+        """What is used all the time is executed once for many jobs. They are of different tables, and a job that does
+        more than that begins when everything before it is done: the order within a table stays."""
         with self.engine.connect() as connection, connection.begin():
+            alike: dict[Executable, list[dict[str, Any]]] = {}
             for job in jobs:
-                self._execute(connection, job)
+                if not all(isinstance(statement, tuple) for statement in job.statements):
+                    self._execute_alike(connection, alike)
+                    self._execute(connection, job)
+                    continue
+                for change, values in cast("Sequence[tuple[Executable, dict[str, Any]]]", job.statements):
+                    alike.setdefault(change, []).append(values)
+                if self.tells and job.notice:
+                    alike.setdefault(_NOTIFY, []).append({"channel": CHANNEL, "notice": job.notice})
+            self._execute_alike(connection, alike)
+
+    def _execute_alike(self, connection: Connection, alike: dict[Executable, list[dict[str, Any]]]) -> None:
+        for change, values in alike.items():
+            connection.execute(change, values)
+        alike.clear()
 
     def _one_by_one(self, jobs: list[Job]) -> None:
         """Each in a savepoint of its own, so that one that fails does not take the others with it."""

@@ -48,5 +48,7 @@ async def hint(room: Room, player: Player, asked: m.AskHint) -> m.Hint:
 
 def _may_ask(room: Room, player: Player, asked: m.AskPreview | m.AskHint) -> None:
     room.holds(player, asked.seat)
+    if not room.ledger.dealing.dealt:
+        raise Refused("server-waiting")
     if asked.decisions != room.game.made:
         raise Stale("server-stale")

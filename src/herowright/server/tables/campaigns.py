@@ -223,6 +223,8 @@ async def open_table(rooms: Rooms, row: CampaignRow, player: Player, plan: Campa
         open=plan.open,
         clock=plan.clock,
         cover=plan.cover,
+        ticket=plan.ticket,
+        nonce=plan.nonce,
     )
     claim = Claim(row, await rooms.store.campaigns.fellows(row.id))
     return await _unless_overtaken(rooms.open(wanted, player, work, claim))

@@ -24,7 +24,7 @@ def replayed(blob: bytes, arranged: bool) -> bytes:
     return table.save()
 
 
-def opened(game: str, seats: int, seed: int | None, options: Mapping[str, Any]) -> bytes:
+def opened(game: str, seats: int, seed: int, options: Mapping[str, Any]) -> bytes:
     """A new table, as a save."""
     return new_table(game, seats, seed, options).save()
 

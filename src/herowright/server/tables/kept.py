@@ -6,13 +6,17 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from herowright.server.messages import Line
 from herowright.server.refusals import Forbidden
 from herowright.server.store import Player, Store
 from herowright.server.store import entries as e
 from herowright.server.store.tables import TableRow
 from herowright.server.tables import sealing, snapshot
+from herowright.server.tables.dealing import UNKNOWN
 from herowright.server.tables.ledger import Place, seated
+from herowright.table.dice import Dice
 from herowright.table.event import Event
 from herowright.table.table import fingerprint
 
@@ -22,12 +26,21 @@ class Kept:
         self.store, self.row, self.entries = store, row, entries
         self.start: dict[str, Any] = json.loads(row.start)
         self.places: list[Place] = []
+        self.dealing = UNKNOWN
         for entry in entries:
+            before = self.places[:]
             match entry:
                 case e.Opened():
                     self.places = [Place(*seat) for seat in entry.seats]
+                    if entry.secret:  # nothing of a game that was never dealt
+                        self.start["log"] = []
+                case e.Dealt():
+                    dice = Dice.read(entry.dice)
+                    self.start |= {"seed": dice.seed, "commitment": dice.commitment, "promise": dice.promise}
+                    self.start |= {"dice": dice.text, "log": [event.encode() for event in entry.events]}
                 case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone():
                     self.places[entry.seat] = seated(self.places[entry.seat], entry)
+            self.dealing = self.dealing.after(entry, before, self.places)
 
     async def admit(self, player: Player) -> None:
         """The same people as at a table that is played."""
@@ -53,8 +66,14 @@ class Kept:
         people = [place for place in self.places if place.players]
         alone = bool(people) and all(player.id in place.players for place in people)
         blob = self._save()
-        free = any(place.free for place in self.places)
-        return blob if alone and not free else sealing.seal(blob, await self.store.sealer())
+        if not alone or any(place.free for place in self.places):
+            return sealing.seal(blob, await self.store.sealer())
+        last = self.entries[-1]
+        if isinstance(last, e.SetAside) and self.dealing.is_news(player.id):  # another version may go on with it
+            seat = next(seat for seat, place in enumerate(self.places) if player.id in place.players)
+            known = e.Exported(number=last.number + 1, at=last.at, seat=seat, player=player.id)
+            await self.store.tables.set_aside(self.row.id, known, replace(last, number=last.number + 2))
+        return blob
 
     def _save(self) -> bytes:
         """Nobody can say what situation it has led to, so the file has no fingerprint of one."""

@@ -10,10 +10,12 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from herowright import __version__, load_table
-from herowright.server.messages import Clock, Said
+from herowright.server.messages import Clock, HowDice, Said
 from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry
 from herowright.server.tables.clocks import Clocks
+from herowright.server.tables.dealing import UNKNOWN, Dealing
+from herowright.table.dice import Dice, promise
 from herowright.table.table import Table
 
 MOST_CHAT = 200
@@ -39,7 +41,7 @@ class RewindRequest(Struct, frozen=True, array_like=True):
     waiting: list[int]
 
 
-class Checkpoint(Struct):
+class Checkpoint(Struct, omit_defaults=True):
     """A ledger as it is kept, and the version that kept it. The clock itself belongs to the table."""
 
     game: str
@@ -52,10 +54,12 @@ class Checkpoint(Struct):
     banks: list[float]
     since: float
     version: str = ""
+    dealing: Dealing | None = None
 
 
 @dataclass(slots=True)
 class Ledger:
+    # Until it is dealt, a game of the same kind that nobody plays or sees.
     game: Table[Any]
     clocks: Clocks
     places: list[Place]
@@ -66,6 +70,7 @@ class Ledger:
     # The last entry, and when it was made.
     number: int = 0
     at: float = 0.0
+    dealing: Dealing = UNKNOWN
 
     @classmethod
     def new(cls, game: Table[Any], clock: Clock | None) -> Ledger:
@@ -76,12 +81,32 @@ class Ledger:
 
     @property
     def waiting(self) -> bool:
-        """The game waits until every seat is taken."""
-        return any(place.free for place in self.places)
+        """The game waits until every seat is taken and it is dealt."""
+        return not self.dealing.dealt or any(place.free for place in self.places)
+
+    @property
+    def can_deal(self) -> bool:
+        return not self.dealing.dealt and not any(place.free for place in self.places)
 
     @property
     def turn(self) -> int | None:
-        return self.game.decision.seat if self.game.decision else None
+        return self.game.decision.seat if self.game.decision and self.dealing.dealt else None
+
+    @property
+    def promise(self) -> str | None:
+        """The hash of the server's part in the dice of this very table."""
+        if self.dealing.how != "fair":
+            return None
+        return promise(self.dealing.secret) if not self.dealing.dealt else self.game.promise
+
+    @property
+    def commitment(self) -> str | None:
+        return self.game.commitment if self.dealing.dealt else None
+
+    @property
+    def dice(self) -> tuple[HowDice, str]:
+        """Where the dice come from, and who had a hand in it."""
+        return self.dealing.marked({player for place in self.places for player in place.players}, self.waiting)
 
     @property
     def running(self) -> int | None:
@@ -98,7 +123,9 @@ class Ledger:
         return self.clocks.left(seat, now, self.running)
 
     def due(self, bot_pace: float) -> float | None:
-        """When the server has to act by itself: let a bot decide, or stop a clock."""
+        """When the server has to act by itself: deal, let a bot decide, or stop a clock."""
+        if self.can_deal:
+            return self.at
         turn = self.turn
         if turn is None or self.waiting:
             return None
@@ -113,9 +140,10 @@ class Ledger:
         has worked it out already."""
         clocks, running = self.clocks.copy(), self.running
         coming = Ledger(self.game, clocks, self.places[:], self.chat[:], self.rewind, self.paused)
-        coming.number, coming.at = entry.number, entry.at
+        coming.number, coming.at, coming.dealing = entry.number, entry.at, self.dealing
         clocks.spend(running, entry.at, entry.down)
         coming._fold(entry, game)
+        coming.dealing = self.dealing.after(entry, self.places, coming.places)
         if isinstance(entry, e.Chosen) and entry.seat == running:
             clocks.reward(entry.seat)
         return coming
@@ -124,6 +152,8 @@ class Ledger:
         match entry:
             case e.Opened():
                 self.places = [Place(*seat) for seat in entry.seats]
+            case e.Dealt():
+                self.game = game or self.game.dealt(Dice.read(entry.dice))
             case e.Chosen() | e.Undone() | e.Rewound():
                 self.game = game or game_after(self.game, entry)
                 self.rewind = None
@@ -160,6 +190,7 @@ class Ledger:
                 banks=self.clocks.banks,
                 since=self.clocks.since,
                 version=__version__,
+                dealing=None if self.dealing == UNKNOWN else self.dealing,
             )
         )
 
@@ -175,6 +206,7 @@ class Ledger:
             kept.paused,
             kept.number,
             kept.at,
+            kept.dealing or UNKNOWN,
         )
 
 

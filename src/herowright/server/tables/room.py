@@ -71,6 +71,7 @@ class Room:
         self.marked = ledger.number
         self.bot_task: asyncio.Task[None] | None = None
         self.states: dict[int | None, State] = {}
+        self.views: snapshot.Views | None = None
         # What was worked out about the present moment; whoever asks meanwhile waits for the same.
         self.advice: dict[tuple[str, int], asyncio.Task[Any]] = {}
         # How the game went, and the very game it was worked out for: after going back it is another one.
@@ -110,6 +111,7 @@ class Room:
 
     def info(self, player: Player) -> TableInfo:
         ledger = self.ledger
+        how, by = ledger.dice
         return TableInfo(
             id=self.id,
             game=self.game.game.id,
@@ -123,7 +125,13 @@ class Room:
             owner=player.id == self.owner,
             clock=ledger.clocks.clock,
             cover=self.cover,
-            commitment=self.game.commitment,
+            dice=how,
+            dice_by=by,
+            promise=ledger.promise,
+            commitment=ledger.commitment,
+            nonces=ledger.dealing.nonces,
+            version=ledger.dealing.version,
+            record=self.game.dice.text if self.game.dice else None,
             created=self.created,
             spectators=self.presence.spectators,
             campaign=self.campaign,
@@ -149,10 +157,16 @@ class Room:
 
     def state(self, seat: int | None) -> State:
         """The game now, as the seat may know it."""
+        if not self.ledger.dealing.dealt:
+            return snapshot.undealt(seat, self.ledger.number)
         if seat not in self.states:
-            about = self.game, seat, self.ledger.number, self.ledger.rewind
-            self.states[seat] = self.watched(partial(snapshot.state, *about))
+            self.states[seat] = self.watched(partial(self._state, seat))
         return self.states[seat]
+
+    def _state(self, seat: int | None) -> State:
+        if self.views is None:
+            self.views = self.game.views()
+        return snapshot.state(self.game, seat, self.ledger.number, self.ledger.rewind, self.views)
 
     async def once(self, what: str, seat: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The advice to a seat, worked out once for each moment of the game, however often it is asked for."""
@@ -204,7 +218,7 @@ class Room:
 
     async def _keep(self, entry: AnyEntry, coming: Ledger) -> None:
         ended = coming.game.is_over and not self.game.is_over
-        mark = ended or entry.number - self.marked >= CHECKPOINT_EVERY
+        mark = ended or isinstance(entry, e.Dealt) or entry.number - self.marked >= CHECKPOINT_EVERY
         checkpoint = await asyncio.to_thread(coming.encode) if mark else None
         counted = campaigns.counted(self.campaign, coming.game) if ended and self.campaign else None
         notice = f"{self.rooms.process} {self.id} {entry.number}"
@@ -253,6 +267,7 @@ class Room:
             if entry.seat is not None and entry.player in ledger.places[entry.seat].players:
                 self.presence.saw(entry.seat)
         self.states.clear()
+        self.views = None
         self.advice.clear()
         self.touched = time.monotonic()
         news = Broadcast(self, new)
@@ -276,7 +291,9 @@ class Room:
         return self.ledger.places[turn].bot
 
     def nudge(self) -> None:
-        """If it is a bot's turn, let it think."""
+        """If it is a bot's turn, let it think; if nobody has dealt although all are there, deal."""
+        if self.ledger.can_deal and not self.lock.locked():
+            self.rooms.deal(self)
         if self.thinker and (self.bot_task is None or self.bot_task.done()):
             self.bot_task = asyncio.create_task(self._play_bots())
 

@@ -16,26 +16,27 @@ import msgspec
 from herowright import __version__, load_table, new_table
 from herowright.bots import UnknownBot, bots_of
 from herowright.games import registry
-from herowright.server.messages import Created, NewTable, Seat, SeatPlan, TableSummary
+from herowright.server.messages import Created, HowDice, NewTable, Seat, SeatPlan, TableSummary
 from herowright.server.ops.clock import now
 from herowright.server.ops.config import Config
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
 from herowright.server.ops.watchdog import Overdue, Watchdog
 from herowright.server.ops.workers import LONGEST_WORK, Work, Workers
-from herowright.server.refusals import SetAside
+from herowright.server.refusals import Refused, SetAside
 from herowright.server.store import Conflict, Player, StorageFailed, Store, entries, hashed, new_id, new_secret
 from herowright.server.store.campaigns import Claim
 from herowright.server.store.entries import AnyEntry, Opened, SeatRow
 from herowright.server.store.tables import TableLine, TableRow
 from herowright.server.store.uptime import EVERY, Outage, down_between
-from herowright.server.tables import incoming, quotas
+from herowright.server.tables import dealing, incoming, quotas
 from herowright.server.tables.bot_workers import BotWorkers
 from herowright.server.tables.kept import Kept
 from herowright.server.tables.ledger import Ledger
 from herowright.server.tables.names import bot_numbers, distinct
 from herowright.server.tables.room import CHECKPOINT_EVERY, ENDLESS, Room, set_aside_by, summary
 from herowright.server.tables.webhooks import Webhooks
+from herowright.table.dice import fresh_number, promise
 from herowright.table.errors import BadSave, HerowrightError
 from herowright.table.event import Event
 from herowright.table.message import Message
@@ -116,26 +117,56 @@ class Rooms:
     ) -> Created:
         """With a claim, the table is the one at which a campaign is played from now on."""
         registry.find(plan.game)
-        seed = None if plan.seed is None else int(plan.seed)
+        if plan.seed is not None:
+            game = await self._new(plan, int(plan.seed), work)
+            return await self._open(game, plan, player, "chosen", claim=claim)
+        secret = await dealing.promised(self.store, player, plan.ticket) if plan.ticket else fresh_number()
+        return await self._open(await self._new(plan, dealing.BLANK, work), plan, player, "fair", secret, claim)
+
+    async def _new(self, plan: NewTable, seed: int, work: Work | None) -> Table[Any]:
         about = plan.game, len(plan.seats), seed, plan.options
         if incoming.is_plain(plan.options):
-            return await self._open(new_table(*about), plan, player, claim)
+            return new_table(*about)
         start = await (work or self.work)(incoming.opened, *about)
-        return await self._open(await asyncio.to_thread(load_table, start), plan, player, claim)
+        return await asyncio.to_thread(load_table, start)
 
     async def bring(self, blob: bytes, player: Player, work: Work | None = None) -> Created:
         """A table from a file: all its seats are this player's, who can then free them or give them to bots."""
         start = await (work or self.work)(incoming.replayed, blob, self.arranged_tables)
         game = await asyncio.to_thread(load_table, start)
         seats = [SeatPlan(kind="me") for _ in range(game.seats)]
-        return await self._open(game, NewTable(game=game.game.id, seats=seats), player)
+        return await self._open(game, NewTable(game=game.game.id, seats=seats), player, "imported")
 
-    async def _open(self, game: Table[Any], plan: NewTable, player: Player, claim: Claim | None = None) -> Created:
-        invite, at = new_secret(), now()
+    async def _open(
+        self,
+        game: Table[Any],
+        plan: NewTable,
+        player: Player,
+        how: HowDice,
+        secret: str = "",
+        claim: Claim | None = None,
+    ) -> Created:
+        """With a secret, the game is dealt as soon as no seat is free, which may be now."""
+        id, invite, at = new_id(), new_secret(), now()
         places = seated(game.game.id, plan.seats, player)
-        entry = Opened(number=1, at=at, player=player.id, seats=places, version=__version__)
+        nonces = dealing.nonces(places, player, plan.nonce or "") if secret else []
+        spent = promise(secret) if plan.ticket and secret else None
+        if secret and all(players or bot for _, players, bot in places):
+            people = [bool(players) for _, players, _ in places]
+            dice = dealing.dice_of(id, game, secret, nonces, people, __version__)
+            game, secret = await self._opened(partial(game.dealt, dice)), ""
+        entry = Opened(
+            number=1,
+            at=at,
+            player=player.id,
+            seats=places,
+            version=__version__,
+            dice=how,
+            secret=secret,
+            nonces=nonces,
+        )
         row = TableRow(
-            id=new_id(),
+            id=id,
             game=game.game.id,
             owner=player.id,
             invite=hashed(invite),
@@ -149,7 +180,12 @@ class Rooms:
         )
         await quotas.may_open(self.store, self.limits, player, len(row.start))
         ledger = Ledger.new(game, plan.clock).after(entry)
-        await self.store.tables.open(row, entry, summary(ledger, self.pace), claim)
+        try:
+            await self.store.tables.open(row, entry, summary(ledger, self.pace), claim, spent)
+        except Conflict:
+            if claim is None and spent is not None:
+                raise Refused("server-dice-ticket") from None
+            raise
         (await self.find(row.id)).nudge()
         return Created(table=row.id, invite=invite)
 
@@ -219,7 +255,7 @@ class Rooms:
             await self.store.tables.set_aside(row.id, entry)
         raise SetAside(why)
 
-    async def _opened(self, work: Callable[[], Ledger]) -> Ledger:
+    async def _opened(self, work: Callable[[], T]) -> T:
         return await asyncio.to_thread(self.watchdog.watch, OPENING, work)
 
     async def kept(self, id: str, player: Player) -> Kept:
@@ -284,6 +320,15 @@ class Rooms:
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def deal(self, room: Room) -> None:
+        """Somebody else was about to do it, and did not come to it."""
+
+        async def work() -> None:
+            async with room.lock:
+                await dealing.deal(room)
+
+        self._run(work)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -375,7 +420,9 @@ def replayed(row: TableRow, whole: Sequence[AnyEntry]) -> Ledger:
     for entry in whole:
         told = len(ledger.game.log)
         ledger = ledger.after(entry)
-        if isinstance(entry, entries.Chosen) and plain(ledger.game.log[told:]) != plain(entry.events):
+        if isinstance(entry, entries.Dealt):
+            told = 0
+        if isinstance(entry, entries.Chosen | entries.Dealt) and plain(ledger.game.log[told:]) != plain(entry.events):
             raise BadSave("save-rules-changed")
     return ledger
 

@@ -9,6 +9,7 @@ from herowright.server.messages import Device, Devices
 from herowright.server.refusals import Forbidden, NotFound, Refused
 from herowright.server.store import Player, hashed, new_secret
 from herowright.server.store.entries import BotGone, BotPut, DeviceRemoved, SatDown, StoodUp
+from herowright.server.tables import dealing
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.names import distinct
 from herowright.table.message import Message
@@ -37,16 +38,18 @@ async def join(room: Room, player: Player, secret: str) -> None:
             await _sit(room, player, seat, place.name)
 
 
-async def sit(room: Room, player: Player, seat: int, name: str) -> None:
+async def sit(room: Room, player: Player, seat: int, name: str, nonce: str = "") -> None:
     await room.admit(player)
     async with room.lock:
         if not room.place(seat).free:
             raise Refused("server-seat-taken")
-        await _sit(room, player, seat, distinct(name, [place.name for place in room.ledger.places]))
+        others = [place.name for place in room.ledger.places]
+        await _sit(room, player, seat, distinct(name, others), nonce)
+        await dealing.deal(room)
 
 
-async def _sit(room: Room, player: Player, seat: int, name: str) -> None:
-    await room.append(SatDown(seat=seat, player=player.id, name=name))
+async def _sit(room: Room, player: Player, seat: int, name: str, nonce: str = "") -> None:
+    await room.append(SatDown(seat=seat, player=player.id, name=name, nonce=nonce))
 
 
 async def stand(room: Room, player: Player, seat: int) -> None:
@@ -69,6 +72,7 @@ async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> Non
             raise Refused("server-bot-plays", bot=place.bot)
         _may_put_bot(room, player, seat, place)
         await room.append(BotPut(seat=seat, player=player.id, bot=bot, name=place.name))
+        await dealing.deal(room)
 
 
 def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:

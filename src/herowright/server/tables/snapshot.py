@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from herowright.server.messages import (
@@ -20,30 +21,53 @@ from herowright.server.messages import Option as WireOption
 from herowright.server.refusals import text
 from herowright.server.store.entries import AnyEntry
 from herowright.server.tables.ledger import RewindRequest
-from herowright.table.decision import Option
+from herowright.table.decision import MOST_SHARED, Option
 from herowright.table.event import Event
 from herowright.table.message import Message
-from herowright.table.table import Table
+from herowright.table.table import NOTHING, Table
 
 WATCHING = Message("server-watching")
 OVER = Message("server-over")
 
 
-def state(game: Table[Any], seat: int | None, number: int, rewind: RewindRequest | None) -> State:
-    """The game as the seat may know it (`None`: as a spectator)."""
+Views = Callable[[int | None], dict[str, Any]]
+
+
+def state(
+    game: Table[Any], seat: int | None, number: int, rewind: RewindRequest | None, views: Views | None = None
+) -> State:
+    """The game as the seat may know it (`None`: as a spectator). `views` are those of this moment, where others are
+    shown it too."""
     asked = game.decision is not None and game.decision.seat == seat
     return State(
         number=number,
         decisions=game.made,
         seat=seat,
         covered=None,
-        view=game.view(seat),
+        view=(views or game.view)(seat),
         turn=game.decision.seat if game.decision else None,
         decision=decision(game) if asked else None,
         interrupts=[] if asked or seat is None else [option(offer) for offer in game.interrupts(seat)],
         no_undo=no_undo(game, seat),
         rewind=Rewind(seat=rewind.seat, to=rewind.to, waiting=rewind.waiting) if rewind else None,
         outcome=outcome(game),
+    )
+
+
+def undealt(seat: int | None, number: int) -> State:
+    """There is nothing to see until the game is dealt."""
+    return State(
+        number=number,
+        decisions=0,
+        seat=seat,
+        covered=None,
+        view=None,
+        turn=None,
+        decision=None,
+        interrupts=[],
+        no_undo=text(WATCHING if seat is None else NOTHING),
+        rewind=None,
+        outcome=None,
     )
 
 
@@ -69,7 +93,9 @@ def no_undo(game: Table[Any], seat: int | None) -> Text | None:
     return text(refusal) if refusal else None
 
 
+@lru_cache(maxsize=MOST_SHARED)
 def option(offer: Option) -> WireOption:
+    """Options are shared by all tables, and so is their form on the way."""
     return WireOption(key=offer.key, label=text(offer.label), touches=list(offer.touches), interrupt=offer.interrupt)
 
 

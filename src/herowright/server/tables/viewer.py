@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -33,6 +33,8 @@ class Viewer:
         self.room = room
         self.player = player
         self.outbox: asyncio.Queue[m.ToBrowser] = asyncio.Queue(MOST_WAITING)
+        # A shorter way to a browser that keeps up: whether it has taken the message.
+        self.at_once: Callable[[m.ToBrowser], bool] | None = None
         self.looking: int | None = None
         self.awaited: int | None = None
         self.greeted = False
@@ -48,6 +50,8 @@ class Viewer:
 
     def send(self, message: m.ToBrowser) -> None:
         if self.closed:
+            return
+        if self.at_once is not None and self.outbox.empty() and self.at_once(message):
             return
         if self.outbox.qsize() >= MOST_WAITING - 1:
             SLOW_VIEWERS.inc()
@@ -112,6 +116,7 @@ class Viewer:
     def _log(self, upto: int | None = None) -> tuple[list[m.Line], int]:
         """The last lines before that one which are sent at once, and how many come before them."""
         hidden = self.awaited is not None and self.room.game.game.secrets
+        hidden = hidden or not self.room.ledger.dealing.dealt
         lines = [] if hidden else snapshot.lines(self.room.game.log, self.looking)[:upto]
         earlier = max(0, len(lines) - self.room.rooms.limits.log_lines)
         return lines[earlier:], earlier

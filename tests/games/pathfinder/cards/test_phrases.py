@@ -531,32 +531,32 @@ SAID: dict[str, tuple[Card, tuple[str, str, str]]] = {
         location("hall", here=(DifficultyIs(12, On(skills=(WISDOM,))),)),
         (
             "At this location: the difficulty of your Wisdom check is 12.",
-            "W tej lokacji: za poziom trudności swojego testu (Mądrość) przyjmij 12.",
-            "An diesem Ort: Bei deiner Probe auf Weisheit beträgt die Schwierigkeit 12.",
+            "W tej lokacji: trudność twojego testu Mądrości wynosi 12.",
+            "An diesem Ort – die Schwierigkeit bei deinem Wurf auf Weisheit beträgt 12.",
         ),
     ),
     "of others": (
         location("hall", here=(DifficultyIs(9, On(OTHER)),)),
         (
-            "At this location: the difficulty of any check of another character is 9.",
-            "W tej lokacji: za poziom trudności cudzego testu przyjmij 9.",
-            "An diesem Ort: Bei einer fremden Probe beträgt die Schwierigkeit 9.",
+            "At this location: the difficulty of another character's check is 9.",
+            "W tej lokacji: trudność testu innej postaci wynosi 9.",
+            "An diesem Ort – die Schwierigkeit bei einem fremden Wurf beträgt 9.",
         ),
     ),
     "difficulty becomes": (
         bane("haze", "", before=(DifficultyBecomes(14),)),
         (
-            "Before the encounter, the difficulty of your checks against this card becomes 14.",
-            "Przed testem: poziom trudności twoich testów przeciw tej karcie zmienia się na 14.",
-            "Vor der Begegnung die Schwierigkeit deiner Proben gegen diese Karte auf 14 setzen.",
+            "Before the encounter, the difficulty of your checks against this card is 14.",
+            "Przed spotkaniem: trudność twoich testów przeciw tej karcie wynosi 14.",
+            "Vor der Begegnung: Gegen diese Karte mit der Schwierigkeit 14 würfeln.",
         ),
     ),
     "veteran": (
         location("hall", here=(HarderChecks(0, veteran=True),)),
         (
-            "At this location: the difficulty of your check is higher by the number of the adventure deck.",
-            "W tej lokacji: podnieś poziom trudności swojego testu o numer talii przygody.",
-            "An diesem Ort: Bei deiner Probe ist die Schwierigkeit um die Nummer des Abenteuerdecks höher.",
+            "At this location: the difficulty of your check is higher by the adventure deck number.",
+            "W tej lokacji: trudność twojego testu jest wyższa o numer zestawu przygodowego.",
+            "An diesem Ort – die Schwierigkeit bei deinem Wurf ist um die Nummer des Abenteuerdecks höher.",
         ),
     ),
     "no more exploring": (
@@ -564,7 +564,7 @@ SAID: dict[str, tuple[Card, tuple[str, str, str]]] = {
         (
             "After the encounter, you cannot explore again this turn.",
             "Po spotkaniu: nie możesz już w tej turze eksplorować.",
-            "Nach der Begegnung in diesem Zug nicht mehr erkunden.",
+            "Nach der Begegnung: In diesem Zug nicht mehr erkunden.",
         ),
     ),
     "one exploration": (
@@ -572,23 +572,23 @@ SAID: dict[str, tuple[Card, tuple[str, str, str]]] = {
         (
             "At this location: you cannot explore more than once in a turn.",
             "W tej lokacji: w jednej turze możesz eksplorować tylko raz.",
-            "An diesem Ort: Du darfst in einem Zug nur einmal erkunden.",
+            "An diesem Ort – in einem Zug darfst du nur einmal erkunden.",
         ),
     ),
     "draw instead": (
         location("hall", here=(InsteadOfDrawing(1, reset=True),)),
         (
-            "At this location: draw 1 card instead of the cards you would draw when you reset your hand.",
-            "W tej lokacji: zamiast kart, które trzeba by dobrać przy resetowaniu ręki, dobierz 1 kartę.",
-            "An diesem Ort: Statt der Karten, die du beim Auffrischen der Hand ziehen würdest, 1 Karte ziehen.",
+            "At this location: draw 1 card instead of the usual number when resetting the hand.",
+            "W tej lokacji: dobieraj 1 kartę zamiast zwykłej liczby przy resetowaniu ręki.",
+            "An diesem Ort – beim Auffrischen der Hand 1 Karte statt der üblichen Zahl ziehen.",
         ),
     ),
     "draw instead for a turn": (
         bane("haze", "", undefeated=(DrawInstead(2),)),
         (
-            "If undefeated, until the end of the turn, draw 2 cards instead of the cards you would draw.",
-            "Jeśli nie zostanie pokonana: do końca tury zamiast kart, które trzeba by dobrać, dobierz 2 karty.",
-            "Wenn nicht besiegt, bis zum Ende des Zugs statt der Karten, die du ziehen würdest, 2 Karten ziehen.",
+            "If undefeated, until the end of the turn, draw 2 cards instead of the usual number.",
+            "Jeśli nie zostanie pokonana: do końca tury dobieraj 2 karty zamiast zwykłej liczby.",
+            "Nicht besiegt: Bis zum Zugende 2 Karten statt der üblichen Zahl ziehen.",
         ),
     ),
 }
@@ -604,8 +604,8 @@ def test_a_card_says_what_it_does(phrase: str) -> None:
     ("lang", "wanted"),
     [
         ("en", "Reveal: set the difficulty of any check to 4."),
-        ("pl", "Ujawnij: ustal poziom trudności dowolnego testu na 4."),
-        ("de", "Vorzeigen: bei einer beliebigen Probe die Schwierigkeit auf 4 setzen."),
+        ("pl", "Ujawnij: ustal trudność dowolnego testu na 4."),
+        ("de", "Vorzeigen: Die Schwierigkeit bei einem Wurf auf 4 setzen."),
     ],
 )
 def test_a_boon_says_so_too(lang: str, wanted: str) -> None:

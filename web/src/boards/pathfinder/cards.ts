@@ -1,4 +1,5 @@
 /** What is printed on the cards, as the catalogue gives it. */
+import { capital } from '../../lib/texts.svelte';
 import type { CardInfo } from '../../lib/wire';
 
 export const BOONS = ['weapon', 'spell', 'armor', 'item', 'ally', 'blessing'] as const;
@@ -37,10 +38,13 @@ export interface SkillLine {
   extends: { skill: string; bonus: number }[];
 }
 
-/** A power; each box makes another text of it. What has to be opened first begins without one. */
+/** A power with the boxes of its feats: the whole text with all of them, what each changes, and the text with so many
+    checked. What has to be opened first begins without one. */
 export interface PowerLine {
   id: string;
   name: string;
+  text: string;
+  boxes: string[];
   texts: (string | null)[];
 }
 
@@ -77,6 +81,8 @@ export interface CardValues {
   deck_number?: number;
   villains?: string[];
   henchmen?: string[];
+  fillers?: string;
+  close_all?: boolean;
   locations?: string[][];
   during?: string[];
   reward?: { text: string };
@@ -146,6 +152,4 @@ export class Box {
 }
 
 /** What a card says begins with a capital letter where it stands alone. */
-export function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
+export const sentence = capital;

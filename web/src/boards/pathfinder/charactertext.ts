@@ -1,5 +1,5 @@
 /** The character sheet in words, for whoever wants to copy it. */
-import { name, say } from '../../lib/texts.svelte';
+import { dice, name, say } from '../../lib/texts.svelte';
 import { seatTitle } from '../../lib/seats';
 import type { SheetProps } from '../index';
 import { BOONS, Box, stacks } from './cards';
@@ -29,7 +29,9 @@ export function textOf({ table, state, cards, seat }: Omit<SheetProps, 'drawing'
   const title = [name(hero.character), hero.role ? name(hero.role) : '', seatTitle(table.seats[seat])];
   const skills = sheet.skills.map((skill) => {
     const built = skill.built.map(({ skill: other, bonus }) => `${name(`skill:${other}`)} +${bonus}`);
-    return [`${name(`skill:${skill.id}`)} d${skill.die}`, ticks(skill), ...built].filter(Boolean).join('  ');
+    return [`${name(`skill:${skill.id}`)} ${dice(`d${skill.die}`)}`, ticks(skill), ...built]
+      .filter(Boolean)
+      .join('  ');
   });
   const powers = [
     `${say('web-pf-hand-size')}: ${sheet.hand.size}  ${ticks(sheet.hand)}`,

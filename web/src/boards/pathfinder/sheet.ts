@@ -60,13 +60,13 @@ export function sheetOf(hero: Sheeted, box: Box): HeroSheet | null {
       boxes: [say(`web-pf-proficient-${id}`)],
       checked: Math.min(powers[id] ?? 0, 1),
     })),
-    powers: (printed.lines ?? []).map(({ id, texts }) => {
+    powers: (printed.lines ?? []).map(({ id, texts, boxes }) => {
       const checked = Math.min(powers[id] ?? 0, texts.length - 1);
       return {
         id,
         name: name(`power:${id}`),
         text: texts[checked] ?? null,
-        boxes: texts.slice(1).map((text) => text ?? ''),
+        boxes,
         checked,
       };
     }),

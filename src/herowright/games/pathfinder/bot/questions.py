@@ -187,7 +187,7 @@ def judge_do(outlook: Outlook, option: Option) -> Verdict:
         return Verdict(0.0, reasons.nothing)
     me, what = outlook.me, outlook.glimpse.prompt.args["what"]
     room, value = me.hand_size - len(me.hand), WILLING
-    match what.id:
+    match what.id.partition(".")[0]:
         case "pf-trouble-draw":
             value = WILLING if room > 0 and outlook.of(me).spare > 0 else -0.5
         case "pf-what-replace":

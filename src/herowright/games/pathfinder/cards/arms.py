@@ -74,6 +74,10 @@ class Trained(Reduce):
 
     @property
     def text(self) -> Message:
-        effect = Reduce(self.by, self.types, self.whose, self.free).text
         args = {"proficiency": self.proficiency, "trained": "no" if self.lacking else "yes"}
-        return Message("pf-effect-trained", {**args, "effect": effect})
+        return Message("pf-effect-trained", {**args, "effect": self.for_all.text})
+
+    @property
+    def for_all(self) -> Reduce:
+        """The same whoever plays it."""
+        return Reduce(self.by, self.types, self.whose, self.free)

@@ -50,8 +50,8 @@ def checks(text: str) -> tuple[Check, ...]:
     return tuple(_read(part) for part in text.split(" then ")) if text else ()
 
 
-def wording(ways: Check) -> Message:
-    """`Combat 12 or Wisdom or Divine 8`."""
+def wording(ways: Check, form: str = "") -> Message:
+    """`Combat 12 or Wisdom/Divine 8`; in the `gen` form as after `a check of`."""
     groups: list[tuple[list[int], int, bool]] = []
     for skill, difficulty, veteran in ways:
         if groups and groups[-1][1:] == (difficulty, veteran):
@@ -60,15 +60,25 @@ def wording(ways: Check) -> Message:
             groups.append(([skill], difficulty, veteran))
     parts = []
     for skills, difficulty, veteran in groups:
-        named = any_of([Message("pf-skill", {"skill": SKILL_NAMES[skill]}) for skill in skills])
+        named = [formed(Message("pf-skill", {"skill": SKILL_NAMES[skill]}), form) for skill in skills]
         id = "pf-check-veteran" if veteran else "pf-check"
-        parts.append(Message(id, {"skills": named, "difficulty": difficulty}))
+        parts.append(Message(id, {"skills": _joined("pf-slash", named), "difficulty": difficulty}))
     return either(parts)
 
 
+def formed(message: Message, form: str) -> Message:
+    """A message in another form, for languages that have one: `pf-skill.gen` is a genitive in Polish."""
+    return Message(f"{message.id}.{form}", message.args) if form else message
+
+
 def either(parts: list[Message]) -> Message:
-    """Alternatives that have an `or` of their own inside."""
-    return reduce(lambda first, second: Message("pf-or-check", {"first": first, "second": second}), parts)
+    """Checks or ways of closing, of which one is enough."""
+    return _joined("pf-or-check", parts)
+
+
+def or_else(parts: list[Message]) -> Message:
+    """Alternative things to do."""
+    return _joined("pf-or-effect", parts)
 
 
 def any_of(parts: list[Message]) -> Message:
@@ -79,6 +89,10 @@ def any_of(parts: list[Message]) -> Message:
 def all_of(parts: list[Message]) -> Message:
     """`A`, `A and B`, `A, B and C`."""
     return _list("pf-and", parts)
+
+
+def _joined(id: str, parts: list[Message]) -> Message:
+    return reduce(lambda first, second: Message(id, {"first": first, "second": second}), parts)
 
 
 def _list(id: str, parts: list[Message]) -> Message:

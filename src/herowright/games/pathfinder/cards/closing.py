@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from herowright.games.pathfinder.cards.on import kinds_text
+from herowright.games.pathfinder.cards.on import GEN, kinds_text
 from herowright.games.pathfinder.cards.part import Part
-from herowright.games.pathfinder.rules.components import DISCARD
+from herowright.games.pathfinder.rules.components import BANISH, DISCARD
 from herowright.table.message import Message
 
 
@@ -39,7 +39,8 @@ class ByPaying(ClosingWay):
     def text(self) -> Message:
         args = {"count": self.count, "to": self.cost}
         if self.kinds:
-            return Message("pf-closing-pay-kinds", {**args, "kinds": kinds_text(self.kinds)})
+            paid = kinds_text(self.kinds, GEN if self.cost == BANISH else "")
+            return Message("pf-closing-pay-kinds", {**args, "kinds": paid})
         return Message("pf-closing-pay", args)
 
 

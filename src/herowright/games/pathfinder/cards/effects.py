@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from herowright.games.pathfinder.cards.moments import DAMAGE, EVADE, FAILED, HELP, SKILL
 from herowright.games.pathfinder.cards.on import (
     ANY_CHECK,
+    DAT,
     HERE,
     OWN,
     OWN_CHECK,
@@ -411,4 +412,4 @@ class Evade(Effect):
     def text(self) -> Message:
         if not self.kinds:
             return Message("pf-effect-evade-any")
-        return Message("pf-effect-evade", {"kinds": kinds_text(self.kinds)})
+        return Message("pf-effect-evade", {"kinds": kinds_text(self.kinds, DAT)})

@@ -3,14 +3,23 @@ Use(...)))` (PF-FEAT-09). The rules ask for forms where they matter; the same de
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from herowright.games.pathfinder.cards.checks import check, wording
-from herowright.games.pathfinder.cards.effects import Effect
-from herowright.games.pathfinder.cards.on import OWN_CHECK, On, all_traits, kinds_text, traits_text, types_text
-from herowright.games.pathfinder.cards.part import Part, damage_text
-from herowright.games.pathfinder.rules.components import BLESSING, DISCARD, SKILL_NAMES
+from herowright.games.pathfinder.cards.checks import any_of, check, formed, wording
+from herowright.games.pathfinder.cards.effects import AddDice, Effect
+from herowright.games.pathfinder.cards.on import (
+    GEN,
+    OWN_CHECK,
+    On,
+    all_traits,
+    kinds_of,
+    kinds_text,
+    many_text,
+    traits_text,
+)
+from herowright.games.pathfinder.cards.part import TO_DO, Part, damage_text, told
+from herowright.games.pathfinder.rules.components import BANISH, BLESSING, DISCARD, SKILL_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -24,13 +33,13 @@ class Form(Part):
     __slots__ = ()
 
 
-def cards_text(kinds: tuple[str, ...], traits: tuple[str, ...]) -> Message:
-    """`a weapon`, `a card with the trait Divine`, `an ally with the trait Animal`: the object of a sentence."""
+def cards_text(kinds: tuple[str, ...], traits: tuple[str, ...], form: str = "") -> Message:
+    """`a weapon`, `a card with the Divine trait`, `an ally with the Animal trait`: the object of a sentence."""
     if traits and kinds:
-        return Message("pf-cards-both", {"kinds": kinds_text(kinds), "traits": traits_text(traits)})
+        return Message("pf-cards-both", {"kinds": kinds_text(kinds, form), "traits": traits_text(traits)})
     if traits:
-        return Message("pf-cards-traits", {"traits": traits_text(traits)})
-    return kinds_text(kinds) if kinds else Message("pf-cards-any")
+        return formed(Message("pf-cards-traits", {"traits": traits_text(traits)}), form)
+    return kinds_text(kinds, form) if kinds else formed(Message("pf-cards-any"), form)
 
 
 class Pay(NamedTuple):
@@ -59,8 +68,8 @@ class Pay(NamedTuple):
     @property
     def _text(self) -> Message:
         if self.top:
-            return Message("pf-pay-top", {"cost": self.cost, "recharged": types_text(self.recharged)})
-        what = cards_text(self.kinds, self.traits)
+            return Message("pf-pay-top", {"cost": self.cost})
+        what = cards_text(self.kinds, self.traits, GEN if self.cost == BANISH else "")
         return Message("pf-pay", {"cost": self.cost, "what": what, "top": "yes" if self.or_top else "no"})
 
 
@@ -82,18 +91,30 @@ class Use(Form):
 
     @property
     def text(self) -> Message:
-        limits = "alone" if self.alone else "first" if self.first else "own-turn" if self.own_turn else "none"
-        args: dict[str, object] = {"effect": self.effect.text, "limits": limits}
-        text = Message("pf-form-use", args)
-        if self.pay is not None:
-            text = Message("pf-form-pay", {**args, "pay": self.pay.text})
-        if self.traits:
-            text = Message("pf-form-with-traits", {"power": text, "traits": all_traits(self.traits)})
+        return self.with_traits(all_traits(self.traits) if self.traits else None)
+
+    def with_traits(self, traits: Message | None) -> Message:
+        text = self._use
+        if traits is not None:
+            text = Message("pf-form-with-traits", {"power": text, "traits": traits})
         if self.counts_as:
-            text = Message("pf-form-counts-as", {"power": text, "kinds": types_text((self.counts_as,))})
+            text = Message("pf-form-counts-as", {"power": text, "kinds": kinds_of((self.counts_as,))})
         if self.without:
-            text = Message("pf-form-without", {"power": text, "kinds": types_text(self.without)})
+            text = Message("pf-form-without", {"power": text, "kinds": many_text(self.without)})
         return text
+
+    @property
+    def limits(self) -> str:
+        return "alone" if self.alone else "first" if self.first else "own-turn" if self.own_turn else "none"
+
+    @property
+    def _use(self) -> Message:
+        if self.pay is None:
+            return Message("pf-form-use", {"effect": self.effect.text, "limits": self.limits})
+        args = {"effect": told(self.effect.text, TO_DO), "limits": self.limits, "pay": self.pay.text}
+        if self.pay.recharged:
+            return Message("pf-form-pay-top", {**args, "recharged": kinds_text(self.pay.recharged)})
+        return Message("pf-form-pay", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +173,7 @@ class InsteadOf(Form):
         if self.on is not None:
             return Message("pf-form-instead-on", {**args, "what": what, "on": self.on.text})
         if self.check:
-            return Message("pf-form-instead-check", {**args, "what": what, "check": wording(check(self.check))})
+            return Message("pf-form-instead-check", {**args, "what": what, "check": wording(check(self.check), GEN)})
         return Message("pf-form-instead", {**args, "what": what})
 
 
@@ -189,12 +210,12 @@ class AtTurn(Form):
         when = "both" if len(self.when) > 1 else self.when[0]
         args: dict[str, object] = {
             "when": when,
-            "trouble": self.trouble.text,
+            "trouble": told(self.trouble.text, TO_DO),
             "must": "yes" if self.must else "no",
             "hand": "empty" if self.empty_hand else "any",
         }
         if self.pay is not None:
-            return Message("pf-form-at-turn-pay", {**args, "pay": self.pay.text})
+            return Message("pf-form-at-turn-pay", {**args, "pay": told(self.pay.text, TO_DO)})
         return Message("pf-form-at-turn", args)
 
 
@@ -208,7 +229,7 @@ class AfterPlaying(Form):
 
     @property
     def text(self) -> Message:
-        args = {"what": cards_text(self.kinds, self.traits), "trouble": self.trouble.text}
+        args = {"what": cards_text(self.kinds, self.traits, GEN), "trouble": told(self.trouble.text, TO_DO)}
         return Message("pf-form-after-playing", args)
 
 
@@ -220,7 +241,10 @@ class After(Form):
     traits: tuple[str, ...]
     trouble: Trouble
 
-    says = "pf-form-after"
+    @property
+    def text(self) -> Message:
+        args = {"moment": self.moment, "traits": traits_text(self.traits), "trouble": told(self.trouble.text, TO_DO)}
+        return Message("pf-form-after", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +261,7 @@ class SureRecharge(Form):
 
     @property
     def text(self) -> Message:
-        return Message("pf-form-sure-recharge", {"what": cards_text(self.kinds, self.traits)})
+        return Message("pf-form-sure-recharge", {"what": cards_text(self.kinds, self.traits, GEN)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +285,7 @@ class AnySkillToRecharge(Form):
 
     @property
     def text(self) -> Message:
-        args = {"skill": SKILL_NAMES[self.skill], "what": cards_text(self.kinds, self.traits)}
+        args = {"skill": SKILL_NAMES[self.skill], "what": cards_text(self.kinds, self.traits, GEN)}
         return Message("pf-form-any-skill-to-recharge", args)
 
 
@@ -340,7 +364,26 @@ class Either(Form):
 
     @property
     def text(self) -> Message:
-        first, *rest = [use.text for _, use in self.ways]
-        for other in rest:
-            first = Message("pf-form-or", {"first": first, "second": other})
-        return first
+        uses = [use for _, use in self.ways]
+        first, second = uses[0], uses[-1]
+        if all(replace(use, traits=first.traits) == first for use in uses):
+            return first.with_traits(any_of([all_traits(use.traits) for use in uses]))
+        if len(uses) == 2 and _adds_either(first, second):
+            assert second.pay is not None
+            assert isinstance(second.effect, AddDice)
+            other, dice = second.pay.text, second.effect.added
+            return Message("pf-form-either", {**first.text.args, "other": other, "dice": dice})
+        text = first.text
+        for use in uses[1:]:
+            text = Message("pf-form-or", {"first": text, "second": use.text})
+        return text
+
+
+def _adds_either(first: Use, second: Use) -> bool:
+    """Whether two powers differ only in what they cost and in the dice that they add."""
+    if not isinstance(first.effect, AddDice) or not isinstance(second.effect, AddDice):
+        return False
+    if first.pay is None or second.pay is None:
+        return False
+    effect = replace(first.effect, added=second.effect.added)
+    return replace(first, pay=second.pay, effect=effect) == second and first.text.id == "pf-form-pay"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder.cards.checks import all_of, any_of
+from herowright.games.pathfinder.cards.checks import all_of, any_of, formed
 from herowright.games.pathfinder.rules.components import COMBAT, SKILL_NAMES
 from herowright.table.message import Message
 from herowright.table.wording import Worded
@@ -22,6 +22,8 @@ OWN, ANYBODY, OTHER, HERE, OTHER_HERE, ELSEWHERE = WHOSE = (
     "other-here",
     "elsewhere",
 )
+# Forms of a name for languages that have them: after `check of` or `banish`, and after `evade` or `encounter with`.
+GEN, DAT = "gen", "dat"
 # What a check is for.
 DEFEAT, ACQUIRE, RECHARGING, CLOSE, OTHERWISE = PURPOSES = ("defeat", "acquire", "recharging", "close", "otherwise")
 
@@ -104,19 +106,21 @@ class On(Worded):
         if self.traits:
             what = Message("pf-what-traits", {"check": what, "traits": traits_text(self.traits)})
         if self.purposes:
-            to = any_of([self._purpose(purpose) for purpose in self.purposes])
-            what = Message("pf-what-to", {"check": what, "to": to})
+            what = Message("pf-what-to", {"check": what, "to": self._purpose})
         elif self.kinds:
-            what = Message("pf-what-about", {"check": what, "kinds": kinds_text(self.kinds)})
+            what = Message("pf-what-about", {"check": what, "kinds": kinds_text(self.kinds, DAT)})
         if self.against:
             id = "pf-what-bearing" if self.purposes or self.kinds else "pf-what-against"
             what = Message(id, {"check": what, "traits": traits_text(self.against)})
         return what
 
-    def _purpose(self, purpose: str) -> Message:
-        if not self.kinds or purpose == CLOSE:
-            return Message(f"pf-to-{purpose}")
-        return Message(f"pf-to-{purpose}-kind", {"kinds": kinds_of(self.kinds)})
+    @property
+    def _purpose(self) -> Message:
+        """`to defeat a bane`, `to acquire or recharge a spell`."""
+        if not self.kinds or not {*self.purposes} <= {DEFEAT, ACQUIRE, RECHARGING}:
+            return any_of([Message(f"pf-to-{purpose}") for purpose in self.purposes])
+        deeds = any_of([Message(f"pf-deed-{purpose}") for purpose in self.purposes])
+        return Message("pf-to-kind", {"deeds": deeds, "kinds": kinds_of(self.kinds)})
 
 
 # The checks most cards speak of.
@@ -124,7 +128,8 @@ OWN_CHECK, ANY_CHECK = On(OWN), On(ANYBODY)
 
 
 def skills_text(skills: tuple[int, ...]) -> Message:
-    return any_of([Message("pf-skill", {"skill": SKILL_NAMES[skill]}) for skill in skills])
+    """`Strength or Melee`, as after `use` or `check of`."""
+    return any_of([formed(Message("pf-skill", {"skill": SKILL_NAMES[skill]}), GEN) for skill in skills])
 
 
 def traits_text(traits: tuple[str, ...]) -> Message:
@@ -137,9 +142,9 @@ def all_traits(traits: tuple[str, ...]) -> Message:
     return Message("pf-traits", {"traits": named, "count": len(traits)})
 
 
-def kinds_text(kinds: tuple[str, ...]) -> Message:
+def kinds_text(kinds: tuple[str, ...], form: str = "") -> Message:
     """`a weapon or an armor`: the object of a sentence."""
-    return any_of([Message(f"pf-kind-{kind}") for kind in kinds])
+    return any_of([formed(Message(f"pf-kind-{kind}"), form) for kind in kinds])
 
 
 def kinds_of(kinds: tuple[str, ...]) -> Message:
@@ -147,6 +152,6 @@ def kinds_of(kinds: tuple[str, ...]) -> Message:
     return any_of([Message("pf-kind-of", {"kind": f"kind:{kind}"}) for kind in kinds])
 
 
-def types_text(kinds: tuple[str, ...]) -> Message:
-    """`weapon or armor`: the bare names, as in `cards of the type weapon or armor`."""
-    return any_of([Message("pf-type", {"kind": f"kind:{kind}"}) for kind in kinds])
+def many_text(kinds: tuple[str, ...]) -> Message:
+    """`weapons or armors`: all of them, as in `play no weapons`."""
+    return any_of([Message("pf-many", {"kind": f"kind:{kind}"}) for kind in kinds])

@@ -7,12 +7,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder.cards.on import OWN_CHECK, On, kinds_text, traits_text, types_text
-from herowright.games.pathfinder.cards.part import Part
+from herowright.games.pathfinder.cards.checks import formed
+from herowright.games.pathfinder.cards.on import GEN, OWN_CHECK, On, kinds_text, many_text, traits_text
+from herowright.games.pathfinder.cards.part import TO_DO, Part, told
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.troubles import Trouble
+
+
+# How a rule speaks of checks, in languages that tell it from an order to the player.
+RULE = "rule"
 
 
 class Standing(Part):
@@ -35,11 +40,10 @@ class HarderChecks(Standing):
 
     @property
     def text(self) -> Message:
+        args = {"by": abs(self.by), "on": formed(self.on.text, RULE)}
         if self.veteran:
-            return Message("pf-standing-harder-veteran", {"by": self.by, "on": self.on.text})
-        if self.by < 0:
-            return Message("pf-standing-easier", {"by": -self.by, "on": self.on.text})
-        return Message("pf-standing-harder", {"by": self.by, "on": self.on.text})
+            return Message("pf-standing-harder-veteran", args)
+        return Message("pf-standing-easier" if self.by < 0 else "pf-standing-harder", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,9 @@ class DifficultyIs(Standing):
     number: int
     on: On = OWN_CHECK
 
-    says = "pf-standing-difficulty-is"
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-difficulty-is", {"number": self.number, "on": formed(self.on.text, RULE)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +116,7 @@ class DealsDamage(Standing):
             return Message("pf-standing-damage-fixed")
         if self.more:
             return Message("pf-standing-damage-more", {"more": self.more})
-        return Message("pf-standing-damage-type", {"type": Message(f"pf-damage-{self.type}")})
+        return Message("pf-standing-damage-type", {"type": self.type})
 
 
 # --- what may not be played ------------------------------------------------------------------------------
@@ -126,7 +132,7 @@ class NoCards(Standing):
     @property
     def text(self) -> Message:
         if self.kinds:
-            return Message("pf-standing-no-kinds", {"kinds": types_text(self.kinds)})
+            return Message("pf-standing-no-kinds", {"kinds": many_text(self.kinds)})
         return Message("pf-standing-no-traits", {"traits": traits_text(self.traits)})
 
 
@@ -139,7 +145,7 @@ class NoEvading(Standing):
     @property
     def text(self) -> Message:
         if self.kinds:
-            return Message("pf-standing-no-evading-kinds", {"kinds": types_text(self.kinds)})
+            return Message("pf-standing-no-evading-kinds", {"kinds": many_text(self.kinds)})
         return Message("pf-standing-no-evading")
 
 
@@ -177,7 +183,8 @@ class When(Standing):
         if self.id:
             return Message("pf-standing-when-card", {**args, "card": f"bane:{self.id}"})
         if self.kinds:
-            return Message("pf-standing-when-kinds", {**args, "kinds": kinds_text(self.kinds)})
+            form = GEN if self.moment in (MISSES, FAILS) else ""
+            return Message("pf-standing-when-kinds", {**args, "kinds": kinds_text(self.kinds, form)})
         if self.traits:
             return Message("pf-standing-when-traits", {**args, "traits": traits_text(self.traits)})
         return Message("pf-standing-when", args)
@@ -189,7 +196,9 @@ class InsteadOfExploring(Standing):
 
     trouble: Trouble
 
-    says = "pf-standing-instead-of-exploring"
+    @property
+    def text(self) -> Message:
+        return Message("pf-standing-instead-of-exploring", {"trouble": told(self.trouble.text, TO_DO)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.checks import check
-from herowright.games.pathfinder.cards.on import OTHERWISE, kinds_text, traits_text, types_text
-from herowright.games.pathfinder.cards.part import Part, damage_text
+from herowright.games.pathfinder.cards.on import GEN, OTHERWISE, kinds_text, many_text, traits_text
+from herowright.games.pathfinder.cards.part import THEY, TO_DO, Part, told
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import damage, death, piles
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
@@ -24,7 +24,7 @@ from herowright.games.pathfinder.rules.choices import (
     RETRIEVES,
     YES,
 )
-from herowright.games.pathfinder.rules.components import BURY, COMBAT_DAMAGE, DISCARD, dice
+from herowright.games.pathfinder.rules.components import BANISH, BURY, COMBAT_DAMAGE, DISCARD, counted, dice
 from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
@@ -88,7 +88,11 @@ class Each(Trouble):
     to: str
     trouble: Trouble
 
-    says = "pf-trouble-each"
+    @property
+    def text(self) -> Message:
+        if self.to == YOU:
+            return self.trouble.text
+        return Message("pf-trouble-each", {"to": self.to, "trouble": told(self.trouble.text, THEY)})
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         waiting = heroes_meant(table, hero, self.to, source)
@@ -122,10 +126,13 @@ class May(Trouble):
 
     trouble: Trouble
 
-    says = "pf-trouble-may"
+    @property
+    def text(self) -> Message:
+        return Message("pf-trouble-may", {"trouble": told(self.trouble.text, TO_DO)})
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        if (yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": self.trouble.text})):
+        what = told(self.trouble.text, TO_DO)
+        if (yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": what})):
             yield from self.trouble.befall(table, hero, source)
 
 
@@ -146,9 +153,9 @@ class Damage(Trouble):
     @property
     def text(self) -> Message:
         fixed = "yes" if self.fixed else "no"
-        args = {"amount": self.amount, "type": damage_text((self.type,)), "fixed": fixed}
+        args: dict[str, object] = {"amount": counted(self.amount), "type": self.type, "fixed": fixed}
         if self.first:
-            return Message("pf-trouble-damage-first", {**args, "kinds": types_text(self.first)})
+            return Message("pf-trouble-damage-first", {**args, "kinds": many_text(self.first)})
         return Message("pf-trouble-damage", args)
 
 
@@ -182,7 +189,8 @@ class LoseCards(Trouble):
     def text(self) -> Message:
         args = {"count": self.count, "how": "random" if self.random else "choice", "to": self.to}
         if self.kinds:
-            return Message("pf-trouble-lose-kinds", {**args, "kinds": kinds_text(self.kinds)})
+            lost = kinds_text(self.kinds, GEN if self.to == BANISH else "")
+            return Message("pf-trouble-lose-kinds", {**args, "kinds": lost})
         return Message("pf-trouble-lose", args)
 
 
@@ -303,10 +311,10 @@ class Forbid(Trouble):
     @property
     def text(self) -> Message:
         if not self.traits:
-            return Message("pf-trouble-forbid-kinds", {"kinds": types_text(self.kinds)})
+            return Message("pf-trouble-forbid-kinds", {"kinds": many_text(self.kinds)})
         if not self.kinds:
             return Message("pf-trouble-forbid-traits", {"traits": traits_text(self.traits)})
-        args = {"kinds": types_text(self.kinds), "traits": traits_text(self.traits)}
+        args = {"kinds": many_text(self.kinds), "traits": traits_text(self.traits)}
         return Message("pf-trouble-forbid", args)
 
 

@@ -4,11 +4,14 @@ page word their cards from this. Every message is a whole sentence."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder.cards.checks import either, wording
-from herowright.games.pathfinder.cards.on import traits_text, types_text
+from herowright.games.pathfinder.cards.arms import Trained
+from herowright.games.pathfinder.cards.boxes import Boxed, boxed
+from herowright.games.pathfinder.cards.checks import any_of, either, or_else, wording
+from herowright.games.pathfinder.cards.effects import Fight
 from herowright.games.pathfinder.cards.types import (
     Adventure,
     AdventurePath,
@@ -20,12 +23,12 @@ from herowright.games.pathfinder.cards.types import (
     Role,
     Scenario,
 )
-from herowright.games.pathfinder.rules.components import SKILL_NAMES
+from herowright.games.pathfinder.rules.components import BANISH, BURY, SKILL_NAMES
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.checks import Check
-    from herowright.games.pathfinder.cards.forms import Form
+    from herowright.games.pathfinder.cards.effects import Effect
     from herowright.games.pathfinder.cards.standing import Standing
     from herowright.games.pathfinder.cards.troubles import Trouble
     from herowright.games.pathfinder.cards.types import Line, Play
@@ -41,7 +44,7 @@ def text_of(card: Card) -> list[Message]:
         case Location():
             return location_text(card)
         case Scenario():
-            return [*_holding("pf-card-during", card.during), *_winning(card), _reward(card)]
+            return [*_holding("pf-card-during", card.during), _reward(card)]
         case Adventure():
             return [*_holding("pf-card-during-adventure", card.during), _reward(card)]
         case AdventurePath():
@@ -62,28 +65,88 @@ def boon_text(card: Boon) -> list[Message]:
     return [
         Message("pf-card-acquire-free") if free else Message("pf-card-acquire", {"check": checks_text(card.checks)}),
         *_befalling("pf-card-lost", card.lost),
-        *(said for power in card.powers for said in power_text(power)),
+        *_powers(card, _named_above(card)),
         *recharge_text(card),
     ]
 
 
-def power_text(power: Play) -> list[Message]:
-    """One power, and the one that may follow it (PF-PLAY-07)."""
-    args = {"cost": power.cost, "effect": power.effect.text}
-    said = [Message("pf-card-play", args)]
-    if power.also is not None:
-        said.append(Message("pf-card-also", {"cost": power.also.cost, "effect": power.also.effect.text}))
+def held_text(card: Boon) -> list[Message]:
+    """A card in hand: what it does, not how it was acquired."""
+    return [*_powers(card), *recharge_text(card)]
+
+
+def _named_above(card: Boon) -> frozenset[int]:
+    """The skills that acquire it, where they are too many to be named twice."""
+    skills = frozenset(way.skill for ways in card.checks for way in ways)
+    return skills if len(skills) > 2 else frozenset()
+
+
+def _powers(card: Boon, named: frozenset[int] = frozenset()) -> list[Message]:
+    """Each power with the one that may follow it (PF-PLAY-07); what costs the same is said in one sentence."""
+    said = []
+    waiting = list(card.powers)
+    while waiting:
+        power = waiting.pop(0)
+        if (lacking := _for_the_untrained(power, waiting)) is not None:
+            waiting.remove(lacking)
+            said.append(_trained_text(power))
+            continue
+        same = [other for other in waiting if _costs(other) == _costs(power) != ()]
+        waiting = [other for other in waiting if other not in same]
+        effect = or_else(_effects([power.effect, *(other.effect for other in same)], named))
+        said.append(Message("pf-card-play", {"cost": power.cost, "effect": effect}))
+        if power.also is not None:
+            again = power.also.effect == power.effect
+            args = {"cost": power.also.cost} | ({} if again else {"effect": power.also.effect.text})
+            said.append(Message("pf-card-again" if again else "pf-card-also", args))
     return said
+
+
+def _costs(power: Play) -> tuple[str, ...]:
+    """What a power costs, with the one that does the same again; nothing for one that another follows."""
+    if power.also is None:
+        return (power.cost,)
+    return (power.cost, power.also.cost) if power.also.effect == power.effect else ()
+
+
+def _effects(effects: Sequence[Effect], named: frozenset[int]) -> list[Message]:
+    """What is done, each once: `add 1d10 to your Stealth check or your check to defeat a barrier`. Skills that have
+    just been named are not named again."""
+    said: list[Message] = []
+    for effect in effects:
+        text = effect.text
+        if isinstance(effect, Fight) and named == {*effect.skills}:
+            text = Message(text.id, {**text.args, "skills": Message("pf-these-skills")})
+        if said and text.id == said[-1].id and text.id in ("pf-effect-add-dice", "pf-effect-add-die"):
+            last = said[-1].args
+            if {**last, "on": None} == {**text.args, "on": None}:
+                said[-1] = Message(text.id, {**last, "on": any_of([last["on"], text.args["on"]])})
+                continue
+        said.append(text)
+    return said
+
+
+def _for_the_untrained(power: Play, others: Sequence[Play]) -> Play | None:
+    """Whoever is not proficient banishes the armor that others bury for the same."""
+    if power.cost != BURY or not isinstance(power.effect, Trained) or power.effect.lacking:
+        return None
+    wanted = replace(power.effect, lacking=True)
+    return next((other for other in others if other.cost == BANISH and other.effect == wanted), None)
+
+
+def _trained_text(power: Play) -> Message:
+    assert isinstance(power.effect, Trained)
+    return Message("pf-card-trained", {"proficiency": power.effect.proficiency, "effect": power.effect.for_all.text})
 
 
 def recharge_text(card: Boon) -> list[Message]:
     """PF-BOON-05 to -07."""
-    said = []
-    if card.recharge_check:
-        said.append(Message("pf-card-recharge", {"check": wording(card.recharge_check)}))
-    if card.needs_skill is not None:
-        said.append(Message("pf-card-needs-skill", {"skill": SKILL_NAMES[card.needs_skill]}))
-    return said
+    check = {"check": wording(card.recharge_check)} if card.recharge_check else {}
+    skill = {} if card.needs_skill is None else {"skill": SKILL_NAMES[card.needs_skill]}
+    if check and {way.skill for way in card.recharge_check} == {card.needs_skill}:
+        return [Message("pf-card-recharge-or-banish", check)]
+    said = [Message("pf-card-recharge", check)] if check else []
+    return [*said, Message("pf-card-needs-skill", skill)] if skill else said
 
 
 def bane_text(card: Bane) -> list[Message]:
@@ -92,10 +155,10 @@ def bane_text(card: Bane) -> list[Message]:
     if card.checks:
         said.append(Message("pf-card-defeat", {"check": checks_text(card.checks)}))
     if card.immune:
-        said.append(Message("pf-card-immune", {"traits": traits_text(card.immune)}))
+        said.append(Message("pf-card-immune", {"traits": " ".join(f"mark:{trait}" for trait in card.immune)}))
     return [
         *said,
-        *_holding("pf-card-facing", card.standing),
+        *(Message("pf-card-facing", {"rule": rule.text}) for rule in card.standing),
         *_befalling("pf-card-before", card.before),
         *_befalling("pf-card-instead", card.instead),
         *_befalling("pf-card-after", card.after),
@@ -106,8 +169,7 @@ def bane_text(card: Bane) -> list[Message]:
 
 def checks_text(checks: Sequence[Check]) -> Message:
     """Several checks in a row as one phrase (PF-CHECK-03)."""
-    parts = [wording(check) for check in checks]
-    return reduce(lambda first, second: Message("pf-then", {"first": first, "second": second}), parts)
+    return _joined("pf-then", [wording(check) for check in checks])
 
 
 # --- locations and scenarios -----------------------------------------------------------------------------------
@@ -121,11 +183,11 @@ def location_text(card: Location) -> list[Message]:
     return [*said, *_befalling("pf-card-closed", card.closed), *_holding("pf-card-closed-here", card.closed_here)]
 
 
-def _winning(card: Scenario) -> list[Message]:
+def goal_text(card: Scenario) -> list[Message]:
     """What is played for where there is no villain, and what lies in the place of henchmen."""
     said = []
     if card.fillers:
-        said.append(Message("pf-card-fillers", {"kinds": types_text((card.fillers,))}))
+        said.append(Message("pf-card-fillers", {"kinds": Message("pf-type", {"kind": f"kind:{card.fillers}"})}))
     if card.close_all:
         said.append(Message("pf-card-close-all"))
     return said
@@ -139,26 +201,12 @@ def _reward(card: Scenario | Adventure | AdventurePath) -> Message:
 
 
 def lines_text(lines: Sequence[Line]) -> list[Message]:
-    return [said for line in lines for said in line_text(line)]
+    return [Message("pf-card-power", {"power": f"power:{line.id}", "text": line_text(line).text}) for line in lines]
 
 
-def line_text(line: Line) -> list[Message]:
-    """A power as it is without any box checked, then what each further box makes of it (PF-FEAT-03, PF-FEAT-09)."""
-    said = []
-    for number, form in enumerate(line.forms):
-        if form is not None:
-            said.append(form_text(line, form) if not number else box_text(line, form, number))
-    return said
-
-
-def form_text(line: Line, form: Form) -> Message:
-    """A power as it stands."""
-    return Message("pf-card-power", {"power": f"power:{line.id}", "text": form.text})
-
-
-def box_text(line: Line, form: Form, number: int) -> Message:
-    """What a power becomes with its box of that number."""
-    return Message("pf-card-box", {"power": f"power:{line.id}", "number": number, "text": form.text})
+def line_text(line: Line) -> Boxed:
+    """A power with the boxes of its feats (PF-FEAT-03, PF-FEAT-09)."""
+    return boxed([None if form is None else form.text for form in line.forms])
 
 
 def _proficient(card: Character) -> list[Message]:
@@ -171,8 +219,14 @@ def _proficient(card: Character) -> list[Message]:
 
 
 def _holding(id: str, rules: Sequence[Standing]) -> list[Message]:
-    return [Message(id, {"rule": rule.text}) for rule in rules]
+    """All rules under one heading."""
+    return [Message(id, {"rule": _joined("pf-rules", [rule.text for rule in rules])})] if rules else []
 
 
 def _befalling(id: str, troubles: Sequence[Trouble]) -> list[Message]:
-    return [Message(id, {"trouble": trouble.text}) for trouble in troubles]
+    """What happens in one moment, one after the other."""
+    return [Message(id, {"trouble": _joined("pf-trouble-then", [each.text for each in troubles])})] if troubles else []
+
+
+def _joined(id: str, parts: Sequence[Message]) -> Message:
+    return reduce(lambda first, second: Message(id, {"first": first, "second": second}), parts)

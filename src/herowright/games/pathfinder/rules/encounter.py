@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.moments import EVADE
 from herowright.games.pathfinder.cards.on import ACQUIRE, DEFEAT
+from herowright.games.pathfinder.cards.part import TO_DO, told
 from herowright.games.pathfinder.cards.standing import (
     ACQUIRES,
     DEFEATS,
@@ -297,7 +298,7 @@ def end(table: Pathfinder, hero: Hero, met: Encounter) -> Steps[None]:
         if form.moment != moment or met.card.traits.isdisjoint(form.traits):
             continue
         if form.trouble.possible(table, hero):
-            args = {"what": form.trouble.text}
+            args = {"what": told(form.trouble.text, TO_DO)}
             if (yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), args)):
                 yield from form.trouble.befall(table, hero, f"power:{line}")
     # What was played in this last step is settled before the card is put away.

@@ -194,6 +194,9 @@ class PathfinderGame(Game[Pathfinder]):
     def view(self, table: Pathfinder, seat: int | None) -> dict[str, Any]:
         return dict(view.view(table, seat))
 
+    def views(self, table: Pathfinder) -> Callable[[int | None], dict[str, Any]]:
+        return view.views(table)
+
     def figures(self, table: Pathfinder, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from herowright.games.pathfinder.cards.moments import ANY, HELP, SKILL
+from herowright.games.pathfinder.cards.part import TO_DO, told
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import piles, playable, recharging
 from herowright.games.pathfinder.rules.asking import Interruption, ask
@@ -185,7 +186,7 @@ def answer(table: Pathfinder, hero: Hero, line: str) -> Steps[None]:
     form = next((form for each, form in hero.powers.after_playing if each == line), None)
     if form is None or hero.dead or not form.trouble.possible(table, hero):
         return
-    if (yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": form.trouble.text})):
+    if (yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": told(form.trouble.text, TO_DO)})):
         yield from form.trouble.befall(table, hero, f"power:{line}")
 
 

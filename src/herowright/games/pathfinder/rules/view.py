@@ -3,12 +3,13 @@ are unknown. Cards are given by the names that messages use (`boon:longsword`), 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from herowright.games.pathfinder.cards.checks import wording
 from herowright.games.pathfinder.cards.on import CLOSE
+from herowright.games.pathfinder.cards.wording import line_text
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import counting, odds, party, piles, rebuilding, sheet, turn
 from herowright.games.pathfinder.rules import prospects as trying
@@ -102,7 +103,7 @@ class TrainedView(TypedDict):
 
 class PowerView(TypedDict):
     """A line of the sheet with `checked` boxes. `text` is missing where it is not opened yet; `next` is what each
-    further box makes of it."""
+    further box changes."""
 
     line: str
     text: TextView | None
@@ -317,6 +318,12 @@ def view(table: Pathfinder, seat: int | None) -> PathfinderView:
     }
 
 
+def views(table: Pathfinder) -> Callable[[int | None], dict[str, Any]]:
+    """Nobody knows more than anybody else."""
+    seen = view(table, None)
+    return lambda seat: {**seen, "seat": seat}
+
+
 def free_exploration(table: Pathfinder) -> bool:
     """Whether the free exploration can still be used."""
     if table.phase != "scenario" or table.stage > EXPLORING or table.stopped_by:
@@ -398,6 +405,14 @@ def _known(deck: Sequence[BoxCard], top: int, bottom: int) -> tuple[list[str], l
 # --- what is printed, made once for each card ------------------------------------------------------------------
 
 
+class PrintedPower(NamedTuple):
+    """What a power says with so many boxes checked, and what each box changes."""
+
+    line: str
+    forms: list[TextView | None]
+    boxes: list[TextView]
+
+
 def _printed_place(card: Location) -> dict[str, list[TextView]]:
     return {
         "here": [text(rule.text) for rule in card.here],
@@ -407,8 +422,15 @@ def _printed_place(card: Location) -> dict[str, list[TextView]]:
     }
 
 
-def _printed_powers(card: Character | Role) -> list[tuple[str, list[TextView | None]]]:
-    return [(line.id, [None if form is None else text(form.text) for form in line.forms]) for line in card.lines]
+def _printed_powers(card: Character | Role) -> list[PrintedPower]:
+    return [
+        PrintedPower(
+            line.id,
+            [None if form is None else text(form.text) for form in line.forms],
+            [text(change) for change in line_text(line).boxes],
+        )
+        for line in card.lines
+    ]
 
 
 def _printed_story(card: Scenario | Adventure | AdventurePath) -> tuple[list[TextView], TextView]:
@@ -416,7 +438,7 @@ def _printed_story(card: Scenario | Adventure | AdventurePath) -> tuple[list[Tex
 
 
 _PLACES: Shared[Location, dict[str, list[TextView]]] = Shared(_printed_place)
-_POWERS: Shared[Character | Role, list[tuple[str, list[TextView | None]]]] = Shared(_printed_powers)
+_POWERS: Shared[Character | Role, list[PrintedPower]] = Shared(_printed_powers)
 _STORY: Shared[Scenario | Adventure | AdventurePath, tuple[list[TextView], TextView]] = Shared(_printed_story)
 
 
@@ -516,15 +538,15 @@ def _hero(table: Pathfinder, hero: Hero) -> AdventurerView:
 def _powers(hero: Hero) -> list[PowerView]:
     """A role prints the powers of the character again (PF-ROLE-06)."""
     card = hero.role or hero.character
-    return [] if card is None else [_power(hero, line, forms) for line, forms in _POWERS[card]]
+    return [] if card is None else [_power(hero, power) for power in _POWERS[card]]
 
 
-def _power(hero: Hero, line: str, forms: list[TextView | None]) -> PowerView:
-    checked = min(hero.feats.powers.get(line, 0), len(forms) - 1)
+def _power(hero: Hero, power: PrintedPower) -> PowerView:
+    checked = min(hero.feats.powers.get(power.line, 0), len(power.boxes))
     return {
-        "line": line,
-        "text": forms[checked],
-        "next": [form for form in forms[checked + 1 :] if form is not None],
+        "line": power.line,
+        "text": power.forms[checked],
+        "next": power.boxes[checked:],
         "checked": checked,
     }
 

@@ -23,7 +23,7 @@ from herowright.games.pathfinder.cards.types import (
     Role,
     Scenario,
 )
-from herowright.games.pathfinder.cards.wording import text_of
+from herowright.games.pathfinder.cards.wording import goal_text, held_text, text_of
 from herowright.games.pathfinder.catalog import gloss
 from herowright.games.pathfinder.rules.components import SKILL_NAMES
 from herowright.games.pathfinder.rules.game import PATHFINDER
@@ -72,11 +72,10 @@ def line(scene: Scene, card: Card, style: str = "bold") -> Text:
 
 def held(scene: Scene, card: Boon) -> Text:
     """A card of the hand: what it does, not how it was acquired."""
-    _, *rest = text_of(card)
     words = ink(name(scene, card), "bold")
     if meaning := gloss(card.name, scene.texts):
         words.append(f" ({meaning})", FAINT)
-    said = " ".join(scene.texts.say(sentence) for sentence in rest)
+    said = " ".join(scene.texts.say(sentence) for sentence in held_text(card))
     return words.append(f" · {kind(scene, card)}", "").append(f": {said}", FAINT)
 
 
@@ -105,6 +104,7 @@ def facts(scene: Scene, card: Card) -> Iterator[str]:
             yield signs.kinds(scene, card.deck).plain
         case Scenario():
             yield signs.counted(scene, [f"bane:{id}" for id in (*card.villains, *card.henchmen)])
+            yield " ".join(scene.texts.say(sentence) for sentence in goal_text(card))
             for players, places in enumerate(card.locations, 1):
                 listed = signs.counted(scene, [f"location:{id}" for id in places])
                 yield scene.say("term-pf-players", players=players, places=listed)
@@ -128,7 +128,8 @@ def skills(scene: Scene, card: Character) -> Iterator[str]:
     """`Strength d10 □□□, Melee +3`."""
     for base, skill in card.skills.items():
         built = [f", {scene.texts.name(SKILL_NAMES[other])} {bonus:+}" for other, bonus in skill.extends.items()]
-        yield f"{scene.texts.name(SKILL_NAMES[base])} d{skill.die} {signs.boxes(0, skill.boxes)}{''.join(built)}"
+        die = signs.die(scene, skill.die)
+        yield f"{scene.texts.name(SKILL_NAMES[base])} {die} {signs.boxes(0, skill.boxes)}{''.join(built)}"
 
 
 def provenance(card: Card) -> str:

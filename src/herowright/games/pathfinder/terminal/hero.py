@@ -76,7 +76,7 @@ def skills(scene: Scene, hero: Hero) -> RenderableType:
     asked = asked_skills(scene, hero)
     parts = []
     for each in hero["skills"]:
-        dice = signs.die(each["die"], each["plus"])
+        dice = signs.die(scene, each["die"], each["plus"])
         style = "bold" if each["skill"] in asked else FAINT
         parts.append(ink(f"{signs.skill(scene, each['skill'])} {dice}", style))
     return Columns(parts, padding=(0, 2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.text import Text
@@ -190,7 +190,7 @@ def _character(scene: Scene, option: Option) -> Text:
     """Who it is, and the dice of its best skills."""
     card = cards.find(scene, option.touches[0])
     good = {base: skill.die for base, skill in card.skills.items() if skill.die >= GOOD_DIE}
-    dice = ", ".join(f"{scene.texts.name(SKILL_NAMES[base])} d{die}" for base, die in good.items())
+    dice = ", ".join(f"{scene.texts.name(SKILL_NAMES[base])} {signs.die(scene, die)}" for base, die in good.items())
     return ink(f"{scene.texts.name(card.name, 'about')} · {dice}", FAINT)
 
 
@@ -199,17 +199,24 @@ def _role(scene: Scene, option: Option) -> Text:
     return ink(", ".join(scene.texts.name(f"power:{line.id}") for line in card.lines), FAINT)
 
 
+def _powers_next(scene: Scene, power: Any) -> Iterator[str]:
+    """What a power does now, and what its next box changes."""
+    if power["text"] is not None:
+        yield signs.said(scene, power["text"])
+    yield f"{signs.EMPTY} {signs.said(scene, power['next'][0])}"
+
+
 def _feat(scene: Scene, option: Option) -> Text | None:
     """What the box makes of the skill, the power or the deck."""
     kind, line, _ = option.payload
     it: Any = hero.mine(scene)
     if kind == "skill":
         rolled = next(each for each in it["skills"] if each["skill"] == f"skill:{line}")
-        before, after = (signs.die(rolled["die"], rolled["plus"] + more) for more in (0, 1))
+        before, after = (signs.die(scene, rolled["die"], rolled["plus"] + more) for more in (0, 1))
         return ink(f"{before} → {after}", GOOD)
     if kind == "power":
         power = next((each for each in it["powers"] if each["line"] == line), None)
-        return ink(signs.said(scene, power["next"][0]), FAINT) if power and power["next"] else None
+        return ink(" ".join(_powers_next(scene, power)), FAINT) if power and power["next"] else None
     return None
 
 

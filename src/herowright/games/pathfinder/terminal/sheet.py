@@ -59,12 +59,14 @@ def skills(scene: Scene, hero: Hero, card: Character) -> Iterator[Line]:
     rolled = {each["skill"]: each for each in hero["skills"]}
     for base, skill in card.skills.items():
         id = SKILL_IDS[base]
-        words = ink(f"{scene.texts.name(SKILL_NAMES[base])} d{skill.die}", "bold")
+        words = ink(f"{scene.texts.name(SKILL_NAMES[base])} {signs.die(scene, skill.die)}", "bold")
         checked = hero["feats"]["skills"].get(id, 0)
         words.append(f" {signs.boxes(checked, skill.boxes)}", "").append(f" +{checked}" if checked else "", "")
         for other in skill.extends:
             built = rolled[SKILL_NAMES[other]]
-            words.append(f" · {scene.texts.name(SKILL_NAMES[other])} {signs.die(built['die'], built['plus'])}", "")
+            words.append(
+                f" · {scene.texts.name(SKILL_NAMES[other])} {signs.die(scene, built['die'], built['plus'])}", ""
+            )
         yield id, words
 
 
@@ -85,8 +87,8 @@ def powers(scene: Scene, hero: Hero, card: Character | Role) -> Iterator[Line]:
         words.append(f" {signs.FULL * power['checked']}" if power["checked"] else "", "")
         if power["text"] is not None:
             words.append(f": {signs.said(scene, power['text'])}", "")
-        for further in power["next"]:
-            words.append(f"\n{signs.EMPTY} {signs.said(scene, further)}", FAINT)
+        for change in power["next"]:
+            words.append(f" {signs.EMPTY} {signs.said(scene, change)}", FAINT)
         yield line, words
 
 

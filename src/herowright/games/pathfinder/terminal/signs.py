@@ -53,9 +53,9 @@ def dice(sides: Sequence[int], plus: int = 0) -> str:
     return str(Dice(tuple(sides), plus))
 
 
-def die(size: int, plus: int) -> str:
+def die(scene: Scene, size: int, plus: int = 0) -> str:
     """`d10+3`."""
-    return f"d{size}{plus:+}" if plus else f"d{size}"
+    return scene.texts.dice(f"d{size}{plus:+}" if plus else f"d{size}")
 
 
 def boxes(checked: int, all: int) -> str:

@@ -72,6 +72,9 @@ class Goal:
     def met_by(self, value: int) -> bool:
         return value >= self.least and (self.most is None or value <= self.most)
 
+    def pays(self, value: int) -> int:
+        return self.stars if self.met_by(value) else 0
+
     def __str__(self) -> str:
         if self.most is None:
             return f"{self.least}+"

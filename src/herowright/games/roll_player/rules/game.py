@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, TypeVar
@@ -125,6 +125,9 @@ class RollPlayerGame(Game[T]):
 
     def view(self, table: T, seat: int | None) -> dict[str, Any]:
         return dict(view.view(table, seat))
+
+    def views(self, table: T) -> Callable[[int | None], dict[str, Any]]:
+        return view.views(table)
 
     def figures(self, table: T, seat: int) -> dict[str, int]:
         return view.figures(table, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.powers import DieBonus, ExtraPiece, RowBonus
@@ -77,16 +78,53 @@ def sheet_lines(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
     ]
 
 
+# What a line of the sheet is called, and what it pays.
+Paid = tuple[str, int]
+
+
+def paid(table: RollPlayer, hero: Hero, values: Sequence[int]) -> list[Paid]:
+    """`score` without its words, of which nobody needs any while the game goes on; `values` are those of the rows."""
+    lines = paid_by_sheet(table, hero, values)
+    return [*lines, ("gold", gold_stars(hero))] if table.solo else lines
+
+
+def paid_by_sheet(table: RollPlayer, hero: Hero, values: Sequence[int]) -> list[Paid]:
+    assert hero.hero_class is not None
+    goals = hero.hero_class.goals
+    return [
+        ("goals", sum([goal.pays(value) for goal, value in zip(goals, values, strict=True)])),
+        ("class-dice", hero.dice_of_colour(hero.hero_class.colour)),
+        ("alignment", alignment_stars(hero)),
+        ("backstory", BACKSTORY_STARS[len(hero.backstory_matches())]),
+        *([("armor", line.points) for line in armor_sets(table, hero)] if hero.armor else ()),
+        *(("traits", trait.scoring.pays(table, hero)[0]) for trait in hero.traits),
+    ]
+
+
+def gold_stars(hero: Hero) -> int:
+    return hero.gold // solo.GOLD_PER_STAR
+
+
+def alignment_stars(hero: Hero) -> int:
+    assert hero.alignment is not None
+    return hero.alignment.grid[hero.marker]
+
+
 def gold(hero: Hero, rule: str) -> ScoreLine:
     """What is left of the gold pays a lone hero."""
-    stars = hero.gold // solo.GOLD_PER_STAR
-    return ScoreLine("gold", stars, rule, Message("rp-score-gold", {"gold": hero.gold}))
+    return ScoreLine("gold", gold_stars(hero), rule, Message("rp-score-gold", {"gold": hero.gold}))
+
+
+def row_values(table: RollPlayer, hero: Hero) -> list[int]:
+    return [row_value(table, hero, row) for row in ROWS]
 
 
 def row_value(table: RollPlayer, hero: Hero, row: int) -> int:
     """Dice, race and weapons together (RP-SCORE-03)."""
-    dice = hero.row(row)
-    value = row_bonus(hero, row) + sum(table.faces[die] for die in dice)
+    dice, faces = hero.row(row), table.faces
+    value = row_bonus(hero, row)
+    for die in dice:
+        value += faces[die]
     if hero.weapons:
         value += sum(die_bonus(table, hero, die, row) for die in dice)
     return value
@@ -125,10 +163,9 @@ def attribute_goals(table: RollPlayer, hero: Hero) -> list[ScoreLine]:
     lines = []
     for row in ROWS:
         goal, value = hero.hero_class.goals[row], row_value(table, hero, row)
-        stars = goal.stars if goal.met_by(value) else 0
         rule = "RP-SCORE-06" if goal.most is None else "RP-SCORE-04" if goal.least == goal.most else "RP-SCORE-05"
         label = Message("rp-score-goal", {"row": ROW_NAMES[row], "value": value, "goal": str(goal)})
-        lines.append(ScoreLine("goals", stars, rule, label, (f"row:{ROW_IDS[row]}",)))
+        lines.append(ScoreLine("goals", goal.pays(value), rule, label, (f"row:{ROW_IDS[row]}",)))
     return lines
 
 
@@ -145,7 +182,7 @@ def alignment(hero: Hero) -> ScoreLine:
     label = Message(
         "rp-score-alignment", {"alignment": f"alignment:{hero.alignment.id}", "field": f"field:{hero.marker}"}
     )
-    return ScoreLine("alignment", hero.alignment.grid[hero.marker], "RP-SCORE-09", label, (f"field:{hero.marker}",))
+    return ScoreLine("alignment", alignment_stars(hero), "RP-SCORE-09", label, (f"field:{hero.marker}",))
 
 
 def backstory(hero: Hero) -> ScoreLine:

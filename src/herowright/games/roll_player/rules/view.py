@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
@@ -20,7 +21,6 @@ from herowright.games.roll_player.rules.components import (
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card, MarketCard
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
-    from herowright.table.outcome import ScoreLine
 
 CATEGORIES = ("goals", "class-dice", "alignment", "backstory", "armor", "traits", "gold")
 
@@ -100,11 +100,11 @@ class RollPlayerView(TypedDict):
     enemy: int | None
 
 
-# What a hero would score now, line by line.
-Score = Callable[[Any, Any], "list[ScoreLine]"]
+# What a hero would be paid now, line by line.
+Score = Callable[[Any, Any, list[int]], list[scoring.Paid]]
 
 
-def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> RollPlayerView:
+def view(table: RollPlayer, seat: int | None, score: Score = scoring.paid) -> RollPlayerView:
     me = None if seat is None else table.heroes[seat]
     return {
         "game": "roll-player",
@@ -119,7 +119,7 @@ def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> R
         "first": table.first,
         "heroes": [hero_view(table, hero, score) for hero in table.heroes],
         "initiative": [initiative_view(table, card) for card in range(len(table.holders))],
-        "market": [{"id": card.id, "cost": card.cost, "price": _price(table, me, card)} for card in table.market],
+        "market": _offers(table, me),
         "deck": len(table.deck),
         "discard": [card.id for card in table.discard],
         "trash": [card.id for card in table.trash],
@@ -128,8 +128,23 @@ def view(table: RollPlayer, seat: int | None, score: Score = scoring.score) -> R
     }
 
 
+def views(table: RollPlayer, score: Score = scoring.paid) -> Callable[[int | None], dict[str, Any]]:
+    """Seats see the same but for their prices."""
+    seen = view(table, None, score)
+
+    def of(seat: int | None) -> dict[str, Any]:
+        market = seen["market"] if seat is None else _offers(table, table.heroes[seat])
+        return {**seen, "seat": seat, "market": market}
+
+    return of
+
+
 def _id(card: Card | None) -> str | None:
     return None if card is None else card.id
+
+
+def _offers(table: RollPlayer, me: Hero | None) -> list[OfferView]:
+    return [{"id": card.id, "cost": card.cost, "price": _price(table, me, card)} for card in table.market]
 
 
 def _price(table: RollPlayer, me: Hero | None, card: MarketCard) -> int | None:
@@ -146,9 +161,8 @@ def _space(table: RollPlayer, die: int) -> DieView | None:
 
 def _colours(dice: list[int]) -> dict[str, int]:
     counts = dict.fromkeys(COLOUR_IDS, 0)
-    for die in dice:
-        look = LOOK_IDS[LOOK_OF[die]]
-        counts[look] = counts.get(look, 0) + 1
+    for look, many in Counter(map(LOOK_OF.__getitem__, dice)).items():
+        counts[LOOK_IDS[look]] = many
     return counts
 
 
@@ -166,6 +180,7 @@ def initiative_view(table: RollPlayer, card: int) -> InitiativeView:
 
 def hero_view(table: RollPlayer, hero: Hero, score: Score) -> HeroView:
     spaces = [_space(table, die) for die in hero.spaces]
+    values = scoring.row_values(table, hero)
     return {
         "seat": hero.seat,
         "race": _id(hero.race),
@@ -180,36 +195,37 @@ def hero_view(table: RollPlayer, hero: Hero, score: Score) -> HeroView:
             SHEET_ROW_IDS[start // SPACES_PER_ROW]: spaces[start : start + SPACES_PER_ROW]
             for start in range(0, len(spaces), SPACES_PER_ROW)
         },
-        "values": {ROW_IDS[row]: scoring.row_value(table, hero, row) for row in ROWS},
+        "values": {ROW_IDS[row]: values[row] for row in ROWS},
         "hand": [die_view(table, die) for die in hero.hand],
         "weapons": [card.id for card in hero.weapons],
         "hands": hands.hand_limit(hero),
         "armor": [card.id for card in hero.armor],
         "skills": [{"id": card.id, "ready": card not in hero.exhausted} for card in hero.skills],
         "traits": [card.id for card in hero.traits],
-        "stars": _stars(table, hero, score),
+        "stars": _stars(table, hero, values, score),
     }
 
 
-def _stars(table: RollPlayer, hero: Hero, score: Score) -> dict[str, int] | None:
+def _stars(table: RollPlayer, hero: Hero, values: list[int], score: Score) -> dict[str, int] | None:
     if hero.hero_class is None or hero.backstory is None:
         return None
     stars = dict.fromkeys(CATEGORIES if table.solo else CATEGORIES[:-1], 0)
-    for line in score(table, hero):
-        stars[line.category] = stars.get(line.category, 0) + line.points
+    for category, points in score(table, hero, values):
+        stars[category] = stars.get(category, 0) + points
     return stars
 
 
-def figures(table: RollPlayer, seat: int, score: Score = scoring.score) -> dict[str, int]:
+def figures(table: RollPlayer, seat: int, score: Score = scoring.paid) -> dict[str, int]:
     """The numbers a player watches: gold, tokens, the value of each row, the field of the marker, and the stars so far
     once there is a class and a backstory to count them by."""
     hero = table.heroes[seat]
+    values = scoring.row_values(table, hero)
     numbers = {
         "gold": hero.gold,
         "tokens": hero.tokens,
-        **{f"value:{ROW_IDS[row]}": scoring.row_value(table, hero, row) for row in ROWS},
+        **{f"value:{ROW_IDS[row]}": values[row] for row in ROWS},
     }
-    stars = _stars(table, hero, score)
+    stars = _stars(table, hero, values, score)
     if stars is not None:
         numbers |= {"marker": hero.marker, **{f"stars:{category}": points for category, points in stars.items()}}
         numbers["stars"] = sum(stars.values())

@@ -1,7 +1,7 @@
 """The HTTP API: every route, in the order in which the documentation shows them."""
 
 from herowright.server.http.endpoint import Endpoint
-from herowright.server.http.routes import campaigns, games, people, seats, tables
+from herowright.server.http.routes import campaigns, dice, games, people, seats, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     games.games,
@@ -13,6 +13,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     people.change_me,
     people.my_tables,
     tables.lobby,
+    dice.promise,
     tables.open_table,
     tables.bring_table,
     tables.table,

@@ -11,6 +11,7 @@ from msgspec import Meta
 from herowright.bots import bots_of
 from herowright.games import registry
 from herowright.locale.texts import word_files
+from herowright.locale.typography import typeset
 from herowright.server.http.endpoint import Call, Who, get, post
 from herowright.server.http.responses import PlainText
 from herowright.server.messages import (
@@ -106,6 +107,5 @@ async def texts(call: Call, lang: Language) -> PlainText:
 
 @cache
 def words(lang: str) -> str:
-    return "\n".join(
-        file.read_text(encoding="utf-8") for file in word_files(lang) if not file.name.startswith(NOT_FOR_THE_PAGE)
-    )
+    files = (file for file in word_files(lang) if not file.name.startswith(NOT_FOR_THE_PAGE))
+    return "\n".join(typeset(lang, file.read_text(encoding="utf-8")) for file in files)

@@ -13,7 +13,7 @@ from herowright.server.tables.names import tidy
 async def sit(call: Call, table: TableId, seat: SeatNumber, body: Sit) -> TableInfo:
     """Take a free seat."""
     room = await room_of(call, table)
-    await seats.sit(room, call.player, seat, tidy(body.name))
+    await seats.sit(room, call.player, seat, tidy(body.name), body.nonce or "")
     return room.info(call.player)
 
 

@@ -23,7 +23,7 @@ timing-response = Wenn ein anderer Spieler eine Karte ausspielt
 
 ## What a trait requires
 
-ca-needs-xp = { $xp } EP als Bezahlung
+ca-needs-xp = { $xp } EP ausgeben
 ca-needs-ability = { $count ->
     [one] { $count } { NAME($ability, form: "of") }symbol in deiner Geschichte
    *[other] { $count } { NAME($ability, form: "of") }symbole in deiner Geschichte
@@ -76,16 +76,16 @@ ca-when-wins-hard = { $who ->
    *[anybody] Wenn ein Spieler eine Herausforderung auf einem Pfad mit +1 besteht
 }
 ca-when-wins-exactly = { $who ->
-    [you] Wenn du eine Herausforderung mit einem Ergebnis bestehst, das genau der Schwierigkeit entspricht
-   *[anybody] Wenn ein Spieler eine Herausforderung mit einem Ergebnis besteht, das genau der Schwierigkeit entspricht
+    [you] Wenn du eine Herausforderung mit genau der Schwierigkeit als Ergebnis bestehst
+   *[anybody] Wenn ein Spieler eine Herausforderung mit genau der Schwierigkeit als Ergebnis besteht
 }
 ca-when-wins-dark = { $who ->
     [you] Wenn du eine Herausforderung mit mindestens einer dunklen Rune im Pool bestehst
    *[anybody] Wenn ein Spieler eine Herausforderung mit mindestens einer dunklen Rune im Pool besteht
 }
 ca-when-wins-margin = { $who ->
-    [you] Wenn du eine Herausforderung bestehst und die Schwierigkeit um { $margin } oder mehr übertriffst
-   *[anybody] Wenn ein Spieler eine Herausforderung besteht und die Schwierigkeit um { $margin } oder mehr übertrifft
+    [you] Wenn du eine Herausforderung mit mindestens { $margin } über der Schwierigkeit bestehst
+   *[anybody] Wenn ein Spieler eine Herausforderung mit mindestens { $margin } über der Schwierigkeit besteht
 }
 ca-when-loses = { $who ->
     [you] Wenn du an einer Herausforderung scheiterst
@@ -138,9 +138,9 @@ ca-power-spend = { $limit ->
     [once] Du darfst einmal pro Zug { $xp } EP ausgeben: { $benefit }.
     [ally] Solange du einen offenen Verbündeten hast, darfst du { $xp } EP ausgeben: { $benefit }.
     [adversary] Wenn du dich einem Widersacher stellst, darfst du { $xp } EP ausgeben: { $benefit }.
-   *[none] Gib { $xp } EP aus: { $benefit }.
+   *[none] Du darfst { $xp } EP ausgeben: { $benefit }.
 }
-ca-power-sacrifice = Opfere diesen Verbündeten: { $benefit }.
+ca-power-sacrifice = Du darfst diesen Verbündeten opfern: { $benefit }.
 ca-power-surer = Dein Ergebnis ist bei jeder Herausforderung um { $bonus } höher.
 ca-power-surer-ability = Dein Ergebnis ist bei jeder Herausforderung, die { NAME($ability) } nennt, um { $bonus } höher.
 ca-power-more-journeys = { $extra ->
@@ -166,12 +166,12 @@ ca-power-ends-below = Am Ende erhält der Widersacher { $xp } EP für jeden Spie
 ## Effects for oneself
 
 ca-effect-add-rune = Nimm eine gewöhnliche { NAME($ability, form: "of") }rune hinzu
-ca-effect-add-rune-of-two = Nimm eine gewöhnliche { NAME($first, form: "of") }rune oder { NAME($second, form: "of") }rune hinzu
+ca-effect-add-rune-of-two = Nimm eine gewöhnliche { NAME($first, form: "of") }- oder { NAME($second, form: "of") }rune hinzu
 ca-effect-add-dark = { $count ->
     [one] Nimm { $count } dunkle Rune hinzu
    *[other] Nimm { $count } dunkle Runen hinzu
 }
-ca-effect-borrow-rune = Nimm eine gewöhnliche Rune einer Fähigkeit hinzu, die die Herausforderung nennt und die Geschichte eines anderen Spielers zeigt
+ca-effect-borrow-rune = Nimm eine gewöhnliche Rune einer Fähigkeit der Herausforderung hinzu, die auch die Geschichte eines anderen Spielers zeigt
 ca-effect-add-result = Erhöhe das Ergebnis um { $amount }
 ca-effect-ease = Senke die Schwierigkeit um { $by }
 ca-effect-recast = Du hast einen zweiten Versuch
@@ -189,14 +189,14 @@ ca-effect-cancel = { $kind ->
 ## Effects on others
 
 ca-effect-hinder = Die Schwierigkeit steigt um { $by }
-ca-effect-ignore-ability = Wähle eine Fähigkeit, die die Herausforderung nennt; ihre Runen zählen nicht
+ca-effect-ignore-ability = Wähle eine Fähigkeit der Herausforderung; ihre Runen zählen nicht
 ca-effect-ignore-core = Die Grundrunen zählen nicht
-ca-effect-frighten = Dieser Spieler muss eine andere Geschichtskarte wählen; gilt der Versuch im Solospiel oder im kooperativen Spiel dem Widersacher, scheitert er stattdessen
+ca-effect-frighten = Dieser Spieler muss eine andere Geschichtskarte wählen; im Solo- und im kooperativen Spiel scheitert ein Versuch gegen den Widersacher stattdessen
 ca-effect-chastise = Dieser Spieler verliert { $xp } EP
 ca-effect-betray = Drehe einen Verbündeten eines anderen Spielers auf die Rückseite
 ca-effect-rob = Ein anderer Spieler deiner Wahl verliert { $xp } EP, und du erhältst ebenso viel
 ca-effect-slander = Ein anderer Spieler deiner Wahl erhält { $corruption } Verderbnis
-ca-effect-unnerve = Ein anderer Spieler deiner Wahl wirft eine eigene Handkarte ab
+ca-effect-unnerve = Ein anderer Spieler deiner Wahl wirft eine Handkarte ab
 
 ## What counts at the end
 
@@ -232,27 +232,27 @@ ca-pays-with-icon = { $count ->
 }
 ca-pays-kinds = { $kinds ->
     [one] { ca-points } für Geschichtssymbole von mindestens { $kinds } Art
-    [6] { ca-points } für Geschichtssymbole von allen { $kinds } Arten
+    [6] zusätzlich { ca-points } für Geschichtssymbole von allen { $kinds } Arten
    *[other] { ca-points } für Geschichtssymbole von mindestens { $kinds } Arten
 }
 ca-space-least = { $least ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $least }
 }
 ca-space-most = { $most ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $most }
 }
 ca-pays-marker = { $least ->

@@ -3,12 +3,12 @@
 
 ## Around the board
 
-web-ca-tab-life = Mein Leben
+web-ca-tab-life = Meine Geschichte
 web-ca-tab-others = Andere
 web-ca-tab-adversary = Widersacher
 web-ca-my-turn = du bist am Zug
 web-ca-turn = { NAME($seat) } ist am Zug
-web-ca-setup-wait = Die anderen wählen noch, wer sie sind. Danach werden die Reihen ausgelegt.
+web-ca-setup-wait = Die anderen wählen noch ihre Charaktere. Danach werden die Reihen ausgelegt.
 web-ca-later = Das wählst du danach
 web-ca-bot = Bot
 web-ca-first = Beginnt
@@ -43,7 +43,7 @@ web-ca-secret = Diese Karte siehst nur du.
 web-ca-face-down = liegt verdeckt
 web-ca-abilities = Fähigkeiten
 web-ca-ability-count = { $ability }: { $count ->
-    [0] keine Rune
+    [0] kein Symbol
     [one] { $count } Symbol
    *[other] { $count } Symbole
 }
@@ -67,7 +67,7 @@ web-ca-quiet = { $until ->
 }
 web-ca-played = Ausgespielt
 web-ca-sacrificed = { NAME($card) }: geopfert
-web-ca-open-life = Das Leben von { NAME($seat) } zeigen
+web-ca-open-life = Die Geschichte von { NAME($seat) } zeigen
 web-ca-choose-player = { NAME($seat) } wählen
 web-ca-progress = Akt { $act }, Geschichtskarten: { $cards }
 
@@ -167,5 +167,5 @@ web-game-call-to-adventure = Call to Adventure
     .time = 30 bis 60 Minuten
 web-how-call-to-adventure-1 = Du beginnst mit einer Herkunft, einer Motivation und einem Schicksal, das bis zum Ende außer dir niemand kennt.
 web-how-call-to-adventure-2 = In deinem Zug erwirbst du eine Eigenschaft oder stellst dich einer Herausforderung: Wähle deinen Pfad, sammle Runen und wirf sie.
-web-how-call-to-adventure-3 = Dunkle Runen helfen, aber sie verderben dich. Dein Platz auf der Moralleiste bestimmt, welche Karten du ausspielen darfst und wie viele Punkte er am Ende bringt.
+web-how-call-to-adventure-3 = Dunkle Runen helfen, aber sie verderben dich. Dein Platz auf der Moralleiste bestimmt, welche Karten du ausspielen darfst und wie viele Punkte die Leiste am Ende bringt.
 web-how-call-to-adventure-4 = Hat jemand den dritten Akt beendet, haben die anderen noch je einen Zug; dann gewinnt, wer die meisten Schicksalspunkte hat. Oder es geht gegen einen Widersacher, allein oder gemeinsam.

@@ -6,7 +6,7 @@
 ## Whole texts
 
 ca-card-timing = { $timing }: { $effect }.
-ca-card-needs = Requirement: { $needs }.
+ca-card-needs = Requires: { $needs }.
 ca-card-pays = At the end: { $condition }.
 ca-card-win-condition = The adversary wins with { $one } XP against one player, { $two } against two, { $three } against three and { $four } against four.
 
@@ -17,13 +17,13 @@ timing-before = Before you face a challenge
 timing-during = During a challenge you are facing
 timing-won = If you won a challenge this turn
 timing-other-faces = When another player faces a challenge
-timing-other-won = When another player has won a challenge
-timing-other-lost = When another player has lost a challenge
+timing-other-won = When another player wins a challenge
+timing-other-lost = When another player loses a challenge
 timing-response = When another player plays a card
 
 ## What a trait requires
 
-ca-needs-xp = { $xp } XP to spend
+ca-needs-xp = spend { $xp } XP
 ca-needs-ability = { $count ->
     [one] { $count } { NAME($ability, form: "of") } icon in your story
    *[other] { $count } { NAME($ability, form: "of") } icons in your story
@@ -76,8 +76,8 @@ ca-when-wins-hard = { $who ->
    *[anybody] When a player wins a challenge on a path marked +1
 }
 ca-when-wins-exactly = { $who ->
-    [you] When you win a challenge with a result that exactly equals the difficulty
-   *[anybody] When a player wins a challenge with a result that exactly equals the difficulty
+    [you] When you win a challenge with a result exactly equal to the difficulty
+   *[anybody] When a player wins a challenge with a result exactly equal to the difficulty
 }
 ca-when-wins-dark = { $who ->
     [you] When you win a challenge with at least one dark rune in your pool
@@ -150,15 +150,15 @@ ca-power-more-journeys = { $extra ->
 
 ## Powers of adversaries and quests
 
-ca-power-harder-row = The difficulty of all other challenges in this row is { $by } higher.
-ca-power-harder-ability = The difficulty of all other challenges that list { NAME($ability) } is { $by } higher.
+ca-power-harder-row = All other challenges in this row have +{ $by } difficulty.
+ca-power-harder-ability = All other challenges that list { NAME($ability) } have +{ $by } difficulty.
 ca-power-toll = Journeys cost { $xp } XP more.
 ca-power-dear-dark = Dark runes cost { $xp } XP more.
 ca-power-trade = { $kind ->
     [hero] Whoever faces this adversary may discard hero cards from hand; each adds { $bonus } to the result.
    *[antihero] Whoever faces this adversary may discard antihero cards from hand; each adds { $bonus } to the result.
 }
-ca-power-weakness = The difficulty of this adversary is { $by } lower for players with the { NAME($icon, form: "of") } icon in their story.
+ca-power-weakness = This adversary's difficulty is { $by } lower for players with the { NAME($icon, form: "of") } icon in their story.
 ca-power-adversary-gains = { $when }, the adversary gains { $xp } XP.
 ca-power-adversary-loses = { $when }, the adversary loses { $xp } XP.
 ca-power-ends-below = At the end, the adversary gains { $xp } XP for each player with fewer than { $score } points.
@@ -171,14 +171,14 @@ ca-effect-add-dark = { $count ->
     [one] add { $count } dark rune
    *[other] add { $count } dark runes
 }
-ca-effect-borrow-rune = add an ordinary rune of an ability that the challenge lists and another player's story shows
+ca-effect-borrow-rune = add an ordinary rune of an ability listed on the challenge and shown in another player's story
 ca-effect-add-result = add { $amount } to the result
 ca-effect-ease = lower the difficulty by { $by }
 ca-effect-recast = make a second attempt
-ca-effect-turn-rune = turn one of the cast runes over
-ca-effect-calm = ignore the corruption of this cast
+ca-effect-turn-rune = turn over one of the cast runes
+ca-effect-calm = ignore the corruption from this cast
 ca-effect-receive = gain { $gain }
-ca-effect-borrow-icon = you have one more { NAME($ability, form: "of") } icon in your story until the end of the turn
+ca-effect-borrow-icon = you have an extra { NAME($ability, form: "of") } icon in your story until the end of the turn
 ca-effect-wander = discard a face-up story card and replace it
 ca-effect-share = you and another player of your choice each gain { $gain }
 ca-effect-cancel = { $kind ->
@@ -189,14 +189,14 @@ ca-effect-cancel = { $kind ->
 ## Effects on others
 
 ca-effect-hinder = the difficulty rises by { $by }
-ca-effect-ignore-ability = choose an ability that the challenge lists; its runes do not count
+ca-effect-ignore-ability = choose an ability listed on the challenge; its runes do not count
 ca-effect-ignore-core = the core runes do not count
-ca-effect-frighten = that player must choose another story card; in solo and co-op games, an attempt against the adversary is lost instead
+ca-effect-frighten = that player must choose another story card; in solo and co-op, an attempt against the adversary fails instead
 ca-effect-chastise = that player loses { $xp } XP
-ca-effect-betray = turn an ally of another player face down
-ca-effect-rob = another player of your choice loses { $xp } XP, and you gain as much
+ca-effect-betray = turn another player's ally face down
+ca-effect-rob = another player of your choice loses { $xp } XP, and you gain that much
 ca-effect-slander = another player of your choice gains { $corruption } corruption
-ca-effect-unnerve = another player of your choice discards one of their hand cards
+ca-effect-unnerve = another player of your choice discards a card from hand
 
 ## What counts at the end
 
@@ -220,27 +220,27 @@ ca-pays-with-icon = { $count ->
 }
 ca-pays-kinds = { $kinds ->
     [one] { ca-points } for story icons of at least { $kinds } kind
-    [6] { ca-points } for story icons of all { $kinds } kinds
+    [6] { ca-points } more for story icons of all { $kinds } kinds
    *[other] { ca-points } for story icons of at least { $kinds } kinds
 }
 ca-space-least = { $least ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $least }
 }
 ca-space-most = { $most ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $most }
 }
 ca-pays-marker = { $least ->
@@ -253,15 +253,15 @@ ca-pays-marker = { $least ->
 }
 ca-pays-card = { $family ->
     [trait] { ca-each } for each of your traits
-    [challenge] { ca-each } for each challenge you have won
-    [adversary] { ca-each } for each adversary you have defeated
-    [ally] { ca-each } for each ally you have not sacrificed
+    [challenge] { ca-each } for each challenge you won
+    [adversary] { ca-each } for each adversary you defeated
+    [ally] { ca-each } for each ally you did not sacrifice
    *[hard] { ca-each } for each of your paths marked +1
 }
 ca-pays-played = { $kind ->
-    [hero] { ca-each } for each hero card you have played
-   *[antihero] { ca-each } for each antihero card you have played
+    [hero] { ca-each } for each hero card you played
+   *[antihero] { ca-each } for each antihero card you played
 }
 ca-pays-xp = { ca-points } if you have at least { $xp } XP left
-ca-pays-tragedy = { ca-each } for each of your paths that is worth tragedy
+ca-pays-tragedy = { ca-each } for each of your paths worth tragedy
 ca-pays-and = { $first }; { $second }

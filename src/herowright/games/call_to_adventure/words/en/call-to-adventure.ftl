@@ -97,10 +97,10 @@ ca-space = { $level ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $level }
 }
 ca-a-card = { $kind ->
@@ -125,21 +125,21 @@ ca-ask-keep-destiny = Which destiny do you keep? It stays secret until the end
 ## Prompts: the turn
 
 ca-ask-turn = Your turn: gain a trait or face a challenge
-ca-ask-afterwards = Is there anything else you want to do this turn?
-ca-ask-replace = None of these cards is open to you: replace one of them for free
+ca-ask-afterwards = Do anything else this turn?
+ca-ask-replace = You cannot attempt any of these cards: replace one of them for free
 ca-ask-prepare = “{ NAME($card) }”: cast the runes, or prepare for it first
 ca-ask-after-cast = “{ NAME($card) }”: accept the result, or change it
 ca-ask-other-path = Second attempt: which path do you take now?
-ca-ask-flee = You are driven away from “{ NAME($card) }”: choose another card
+ca-ask-flee = You flee from “{ NAME($card) }”: choose another card
 ca-ask-draw = Which deck do you draw from?
-ca-ask-place-ally = The ally “{ NAME($card) }” turns up: under which challenge?
+ca-ask-place-ally = The ally “{ NAME($card) }” appears: which challenge does it go under?
 
 ## Prompts: cards and effects
 
 ca-ask-react = { NAME($seat) } faces “{ NAME($card) }”: do you play a card?
 ca-ask-react-after = { $result ->
-    [won] { NAME($seat) } has won the challenge: do you play a card?
-   *[lost] { NAME($seat) } has lost the challenge: do you play a card?
+    [won] { NAME($seat) } won the challenge: do you play a card?
+   *[lost] { NAME($seat) } lost the challenge: do you play a card?
 }
 ca-ask-respond = { NAME($seat) } plays “{ NAME($card) }”: do you respond?
 ca-ask-grant = “{ NAME($card) }”: which rune do you add?
@@ -148,7 +148,7 @@ ca-ask-wander = “{ NAME($card) }”: which card do you replace?
 ca-ask-target = “{ NAME($card) }”: choose another player
 ca-ask-betrayed = “{ NAME($card) }”: which ally is turned face down?
 ca-ask-drop = “{ NAME($card) }”: which card do you discard?
-ca-ask-ignore = “{ NAME($card) }”: the runes of which ability do not count?
+ca-ask-ignore = “{ NAME($card) }”: which ability's runes will not count?
 
 ## Options
 
@@ -215,13 +215,13 @@ ca-event-reshuffled = { $cards ->
 
 ca-event-turn = It is { $player }'s turn.
 ca-event-trait = { $player } gains the trait “{ NAME($card) }”.
-ca-event-journey = { $player } journeys and leaves “{ NAME($card) }” behind.
+ca-event-journey = { $player } journeys and replaces “{ NAME($card) }”.
 ca-event-wanders = { $player } replaces “{ NAME($card) }”.
 ca-event-replaced = { $player } replaces “{ NAME($card) }” for free.
 ca-event-uses = { $player } spends { $xp } XP on “{ NAME($card) }”.
 ca-event-sacrifices = { $player } sacrifices the ally “{ NAME($card) }”.
 ca-event-act = { $player } finishes Act { ca-act-number }.
-ca-event-last-turns = { $player } has finished the last act: everybody else has one more turn.
+ca-event-last-turns = { $player } has finished the final act: everyone else takes one more turn.
 
 ## Log: challenges
 
@@ -229,10 +229,10 @@ ca-event-faces = { $player } faces “{ NAME($card) }” on the path “{ NAME($
 ca-event-faces-adversary = { $player } faces the adversary “{ NAME($card) }” (difficulty { $difficulty }).
 ca-event-dark = { $count ->
     [one] { $player } buys a dark rune.
-   *[other] { $player } buys a dark rune; the pool now holds { $count } of them.
+   *[other] { $player } buys a dark rune; there are now { $count } in the pool.
 }
 ca-event-traded = { $player } discards “{ NAME($card) }” and adds { $bonus } to the result.
-ca-event-cast = { $player } casts the runes: { $faces }. Result { $result } against difficulty { $difficulty }.
+ca-event-cast = { $player } casts the runes: { $faces }. Result: { $result } against difficulty { $difficulty }.
 ca-event-won = { $player } wins the challenge “{ NAME($card) }” with { $result } against { $difficulty }.
 ca-event-lost = { $player } loses the challenge “{ NAME($card) }” with { $result } against { $difficulty }.
 ca-event-ally = { $player } gains the ally “{ NAME($card) }”.
@@ -240,16 +240,16 @@ ca-event-ally = { $player } gains the ally “{ NAME($card) }”.
 ## Log: experience and morality
 
 ca-event-gains-xp = { $player } gains { $xp } XP.
-ca-event-gains-xp-by = { $player } gains { $xp } XP through “{ NAME($card) }”.
+ca-event-gains-xp-by = { $player } gains { $xp } XP from “{ NAME($card) }”.
 ca-event-loses-xp = { $player } loses { $xp } XP.
-ca-event-loses-xp-by = { $player } loses { $xp } XP through “{ NAME($card) }”.
+ca-event-loses-xp-by = { $player } loses { $xp } XP because of “{ NAME($card) }”.
 ca-event-rose = { $spaces ->
-    [one] { $player } rises { $spaces } space on the morality track, to { ca-space }.
-   *[other] { $player } rises { $spaces } spaces on the morality track, to { ca-space }.
+    [one] { $player }'s marker rises { $spaces } space on the morality track, to { ca-space }.
+   *[other] { $player }'s marker rises { $spaces } spaces on the morality track, to { ca-space }.
 }
 ca-event-fell = { $spaces ->
-    [one] { $player } falls { $spaces } space on the morality track, to { ca-space }.
-   *[other] { $player } falls { $spaces } spaces on the morality track, to { ca-space }.
+    [one] { $player }'s marker falls { $spaces } space on the morality track, to { ca-space }.
+   *[other] { $player }'s marker falls { $spaces } spaces on the morality track, to { ca-space }.
 }
 
 ## Log: hand cards and their effects
@@ -257,68 +257,68 @@ ca-event-fell = { $spaces ->
 ca-event-draws = { $player } draws { ca-a-card }.
 ca-event-draws-card = { $player } draws { ca-the-card } “{ NAME($card) }”.
 ca-event-no-draw = { $kind ->
-    [hero] { $player } cannot draw: all hero cards are in hands or have been played.
-   *[antihero] { $player } cannot draw: all antihero cards are in hands or have been played.
+    [hero] { $player } cannot draw: all hero cards are in hand or in play.
+   *[antihero] { $player } cannot draw: all antihero cards are in hand or in play.
 }
 ca-event-plays = { $player } plays { ca-the-card } “{ NAME($card) }”.
 ca-event-plays-for = { $player } plays { ca-the-card } “{ NAME($card) }” for { NAME($seat) }.
 ca-event-cancelled = { $player } cancels “{ NAME($card) }” with “{ NAME($by) }”.
-ca-event-rune-added = { $player } adds 1 { NAME($rune, form: "of") } rune through “{ NAME($card) }”.
-ca-event-rune-not-added = “{ NAME($card) }” adds nothing: { $player } already has all the { NAME($rune, form: "of") } runes it could bring.
+ca-event-rune-added = { $player } adds 1 { NAME($rune, form: "of") } rune with “{ NAME($card) }”.
+ca-event-rune-not-added = “{ NAME($card) }” adds nothing: { $player } already has every { NAME($rune, form: "of") } rune it could add.
 ca-event-dark-added = { $count ->
-    [one] { $player } adds { $count } dark rune through “{ NAME($card) }”.
-   *[other] { $player } adds { $count } dark runes through “{ NAME($card) }”.
+    [one] { $player } adds { $count } dark rune with “{ NAME($card) }”.
+   *[other] { $player } adds { $count } dark runes with “{ NAME($card) }”.
 }
-ca-event-bonus = { $player } adds { $amount } to the result through “{ NAME($card) }”.
+ca-event-bonus = { $player } adds { $amount } to the result with “{ NAME($card) }”.
 ca-event-eased = “{ NAME($card) }” lowers the difficulty for { $player } by { $by }.
-ca-event-again = { $player } makes a second attempt through “{ NAME($card) }”.
-ca-event-rune-turned = { $player } turns the { NAME($rune, form: "acc") } to { $face } through “{ NAME($card) }”.
-ca-event-calm = { $player } shakes off the corruption of this cast through “{ NAME($card) }”.
-ca-event-borrowed = { $player } has one more { NAME($ability, form: "of") } icon until the end of the turn through “{ NAME($card) }”.
+ca-event-again = { $player } makes a second attempt with “{ NAME($card) }”.
+ca-event-rune-turned = { $player } turns the { NAME($rune, form: "acc") } to { $face } with “{ NAME($card) }”.
+ca-event-calm = { $player } ignores the corruption from this cast with “{ NAME($card) }”.
+ca-event-borrowed = { $player } has an extra { NAME($ability, form: "of") } icon until the end of the turn (“{ NAME($card) }”).
 ca-event-hindered = “{ NAME($card) }” raises the difficulty for { $player } by { $by }.
 ca-event-ability-ignored = “{ NAME($card) }”: the { NAME($ability, form: "of") } runes do not count in this challenge.
 ca-event-core-ignored = “{ NAME($card) }”: the core runes do not count in this challenge.
 ca-event-frightened = “{ NAME($card) }” drives { $player } away from “{ NAME($challenge) }”.
-ca-event-doomed = “{ NAME($card) }”: { $player } loses against “{ NAME($challenge) }”, whatever the result.
-ca-event-betrayed = { $player } loses the ally “{ NAME($ally) }” through “{ NAME($card) }”.
+ca-event-doomed = “{ NAME($card) }”: { $player } loses the challenge “{ NAME($challenge) }”, whatever the result.
+ca-event-betrayed = { $player } loses the ally “{ NAME($ally) }” to “{ NAME($card) }”.
 ca-event-dropped = { $player } discards “{ NAME($card) }” because of “{ NAME($by) }”.
 ca-event-no-effect = “{ NAME($card) }” has no effect.
 
 ## Log: the adversary of all, and the end
 
 ca-event-adversary-card = The adversary deck strikes with “{ NAME($card) }”.
-ca-event-adversary-gains = The adversary gains { $xp } XP through “{ NAME($card) }” and has { $total } of { $goal }.
-ca-event-adversary-loses = The adversary loses { $xp } XP through “{ NAME($card) }” and has { $total } of { $goal }.
+ca-event-adversary-gains = The adversary gains { $xp } XP from “{ NAME($card) }” and has { $total } of { $goal }.
+ca-event-adversary-loses = The adversary loses { $xp } XP because of “{ NAME($card) }” and has { $total } of { $goal }.
 ca-event-adversary-beaten = { $player } defeats the adversary “{ NAME($card) }”.
 ca-event-destiny = { $player } reveals the destiny “{ NAME($card) }”.
-ca-event-joint-win = The adversary is defeated: the game is won.
-ca-event-joint-loss = The adversary has reached its goal: the game is lost.
+ca-event-joint-win = The adversary is defeated: you win.
+ca-event-joint-loss = The adversary has reached its goal: you lose.
 
 ## Refusals
 
-ca-no-not-your-turn = You can do that only on your own turn. Wait until it comes round.
+ca-no-not-your-turn = You can only do that on your own turn. Wait for it.
 ca-no-second-action = You have already taken this turn's main action. You can still journey, play cards, use effects or end your turn.
-ca-no-end = You cannot end your turn yet. First take your main action and finish what you have begun.
-ca-no-not-face-up = That card does not lie face up. Choose one that does.
+ca-no-end = You cannot end your turn yet. First take your main action and finish what you started.
+ca-no-not-face-up = That card is not face up. Choose one that is.
 ca-no-act-finished = You have finished Act { ca-act-number }, so its cards are closed to you. Choose a card of a later act.
-ca-no-requirements = You do not meet all requirements of “{ NAME($card) }”. Choose another card, or come back to it later.
-ca-no-adversary-yet = You can face the adversary only with exactly 8 story cards, and you have { $cards }. Go on with your story first.
-ca-no-adversary-first = With 8 story cards you can only face the adversary now.
-ca-no-question-first = First answer the question that is open.
-ca-no-replacement = You can replace a card for free only when no face-up card is open to you.
+ca-no-requirements = You do not meet all the requirements of “{ NAME($card) }”. Choose another card, or come back to it later.
+ca-no-adversary-yet = You can only face the adversary with exactly 8 story cards, and you have { $cards }. Continue your story first.
+ca-no-adversary-first = With 8 story cards, all you can do now is face the adversary.
+ca-no-question-first = Answer the open question first.
+ca-no-replacement = You can only replace a card for free when you cannot attempt any face-up card.
 ca-no-journey-now = You cannot journey during a challenge. Resolve it first.
 ca-no-more-journeys = You have journeyed as often as you may this turn. Wait for your next turn.
-ca-no-xp = That costs { $price } XP, and you have { $xp }. Gain more XP first.
-ca-no-dark-now = Dark runes are bought after you have chosen a challenge and before the cast.
+ca-no-xp = That costs { $price } XP, but you have { $xp }. Gain more XP first.
+ca-no-dark-now = You can buy dark runes after choosing a challenge and before casting.
 ca-no-dark-here = You cannot buy dark runes on the lowest space of the morality track. Only a card can give you one there.
-ca-no-more-dark = You can buy dark runes only three times in a turn. Cast with the runes you have.
-ca-no-dark-left = All three dark runes are already in your pool. Cast with the runes you have.
-ca-no-not-in-hand = That card is not in your hand. You can play only cards you hold.
+ca-no-more-dark = You can only buy dark runes three times per turn. Cast the runes you have.
+ca-no-dark-left = All three dark runes are already in your pool. Cast the runes you have.
+ca-no-not-in-hand = That card is not in your hand. You can only play cards from your hand.
 ca-no-kind-here = { $kind ->
-    [hero] You cannot play “{ NAME($card) }” now: your marker stands on a space that forbids hero cards. Move it up first.
-   *[antihero] You cannot play “{ NAME($card) }” now: your marker stands on a space that forbids antihero cards. Move it down first.
+    [hero] You cannot play “{ NAME($card) }” now: your marker is on a space that does not allow hero cards. Move it up first.
+   *[antihero] You cannot play “{ NAME($card) }” now: your marker is on a space that does not allow antihero cards. Move it down first.
 }
-ca-no-not-now = “{ NAME($card) }” cannot be played at this moment. Its text says when it can.
+ca-no-not-now = “{ NAME($card) }” cannot be played right now. Its text says when it can.
 
 ## Score sheet
 

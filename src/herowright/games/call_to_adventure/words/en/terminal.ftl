@@ -26,7 +26,7 @@ term-ca-act = Act { $act }
 term-ca-gain-xp = +{ $xp } XP
 term-ca-difficulty = Difficulty { $difficulty }
 term-ca-harder = +{ $by } difficulty
-term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path you see what it gives, its difficulty and your chance with the runes of your own story, then the best that dark runes can make of it and their price. ▸3 is option 3. ◆ is the special rune, cast as well with three or more icons of its ability. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
+term-ca-legend = ★ triumph · ☾ tragedy · ↑ virtue · ↓ corruption · [H] a hero card, [A] an antihero card · ☼ Divinity, ♛ Royalty, ♣ Nature, § Justice, ☠ Villainy, ◈ Arcana. Beside a path you see what it gives, its difficulty and your chance with the runes of your own story, then the best chance dark runes can give you, and their price. ▸3 is option 3. ◆ is the special rune, which you also cast with three or more icons of its ability. [STR 2|1] is a rune with both faces, [STR 2] one that was cast; one in round brackets does not count.
 term-ca-xp = { $xp } XP
 term-ca-progress = { $cards } of { $all } story cards
 term-ca-points = { $points ->
@@ -51,7 +51,7 @@ term-ca-here = { $plays ->
    *[antihero] Here you may play antihero cards only
 }{ $dark ->
     [yes] {" "}and buy dark runes.
-   *[no] {" "}and buy no dark runes.
+   *[no] {" "}but not buy dark runes.
 }
 term-ca-to-come = { $cards ->
     [one] { $cards } card to come
@@ -65,7 +65,7 @@ term-ca-played = Played
 term-ca-faces = { $player }: { NAME($card) } · { NAME($path) }
 term-ca-faces-adversary = { $player }: { NAME($card) }
 term-ca-against = Difficulty
-term-ca-prize = If won
+term-ca-prize = Reward
 term-ca-runes = Runes
 term-ca-chance = Chance
 term-ca-result = Result
@@ -87,6 +87,6 @@ term-ca-note-deck = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
-term-ca-may = playable where your marker stands
-term-ca-may-not = not playable where your marker stands
+term-ca-may = your marker allows them
+term-ca-may-not = your marker does not allow them
 term-ca-tale = The hero's tale

@@ -3,13 +3,13 @@
 
 ## Around the board
 
-web-ca-tab-life = My life
+web-ca-tab-life = My story
 web-ca-tab-others = Others
 web-ca-tab-adversary = Adversary
 web-ca-my-turn = your turn
 web-ca-turn = { NAME($seat) }'s turn
-web-ca-setup-wait = The others are choosing who they are. The rows are laid out after that.
-web-ca-later = To be chosen afterwards
+web-ca-setup-wait = The others are choosing their characters. Then the rows are dealt.
+web-ca-later = You choose these next
 web-ca-bot = bot
 web-ca-first = First player
 web-ca-first-short = First
@@ -40,10 +40,10 @@ web-ca-players = { $players ->
 
 web-ca-score-now = Points so far
 web-ca-secret = Only you can see this card.
-web-ca-face-down = lies face down
+web-ca-face-down = face down
 web-ca-abilities = Abilities
 web-ca-ability-count = { $ability }: { $count ->
-    [0] no rune
+    [0] no icons
     [one] { $count } icon
    *[other] { $count } icons
 }
@@ -60,14 +60,14 @@ web-ca-space = { $level }: { $points } points; { $plays ->
 web-ca-space-here = { web-ca-space }. The marker is here
 web-ca-hand = Hand
 web-ca-hand-empty = No cards in hand.
-web-ca-shut = Cannot be played where the marker stands.
+web-ca-shut = Cannot be played on the marker's current space.
 web-ca-quiet = { $until ->
     [turn] not asked this turn
    *[always] not asked
 }
 web-ca-played = Played
 web-ca-sacrificed = { NAME($card) }: sacrificed
-web-ca-open-life = Show the life of { NAME($seat) }
+web-ca-open-life = Show { NAME($seat) }'s story
 web-ca-choose-player = Choose { NAME($seat) }
 web-ca-progress = Act { $act }, story cards: { $cards }
 
@@ -91,14 +91,14 @@ web-ca-discard = { $cards ->
     [one] Discard pile: { $cards } card
    *[other] Discard pile: { $cards } cards
 }
-web-ca-pile-empty = Nothing lies here.
+web-ca-pile-empty = Nothing here.
 web-ca-face-down-row = { $act ->
     [2] Act II is revealed when somebody has finished Act I.
    *[3] Act III is revealed when somebody has finished Act II.
 }
 web-ca-opens = { NAME($seat) } reveals this row at the start of their next turn.
 web-ca-journeys = { $left ->
-    [0] No journey left this turn
+    [0] No journeys left this turn
     [one] { $left } journey left this turn, { $xp } XP
    *[other] { $left } journeys left this turn, { $xp } XP each
 }
@@ -122,7 +122,7 @@ web-ca-doomed = Lost, whatever the runes show
 web-ca-verdict-won = Won
 web-ca-verdict-lost = Lost
 web-ca-verdict-enough = Enough
-web-ca-verdict-short = Too little
+web-ca-verdict-short = Not enough
 web-ca-last-cast = Last cast
 web-ca-go-on = Back to the rows
 
@@ -155,7 +155,7 @@ web-ca-tale = The hero's tale
 web-ca-tale-of = The Tale of { $name }
 
 preset-first-tale = A first tale
-    .help = You against one bot, with characters as dealt, without allies and adversaries.
+    .help = You against one bot, with dealt characters and no allies or adversaries.
 preset-full-tale = A full tale
     .help = You against two bots, with all cards.
 preset-solo-tale = Solo
@@ -163,9 +163,9 @@ preset-solo-tale = Solo
 preset-together = Together
     .help = You and a bot against an adversary.
 web-game-call-to-adventure = Call to Adventure
-    .about = Three acts, from origin to destiny: gain traits, cast runes, win challenges and leave a story behind.
+    .about = Three acts, from origin to destiny: gain traits, cast runes, win challenges and write your story.
     .time = 30 to 60 minutes
-web-how-call-to-adventure-1 = You begin with an origin, a motivation and a destiny that nobody else sees before the end.
+web-how-call-to-adventure-1 = You begin with an origin, a motivation and a destiny that nobody else sees until the end.
 web-how-call-to-adventure-2 = On your turn, gain a trait or face a challenge: choose your path, gather your runes and cast them.
-web-how-call-to-adventure-3 = Dark runes help, but they corrupt. Your place on the morality track decides which cards you may play and how many points it brings in the end.
+web-how-call-to-adventure-3 = Dark runes help, but they corrupt. Your place on the morality track decides which cards you may play and how many points the track is worth at the end.
 web-how-call-to-adventure-4 = When somebody finishes the third act, the others take one last turn; then whoever has the most destiny points wins. Or you face an adversary, alone or together.

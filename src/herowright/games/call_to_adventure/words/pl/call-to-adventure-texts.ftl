@@ -15,15 +15,15 @@ ca-card-win-condition = Wróg wygrywa, gdy ma { $one } PD przy jednym graczu, { 
 timing-any = W dowolnej chwili
 timing-before = Zanim podejmiesz wyzwanie
 timing-during = Podczas swojego wyzwania
-timing-won = Po wyzwaniu wygranym w tej turze
+timing-won = Jeśli w tej turze udało ci się sprostać wyzwaniu
 timing-other-faces = Gdy inny gracz podejmuje wyzwanie
-timing-other-won = Gdy inny gracz wygra wyzwanie
-timing-other-lost = Gdy inny gracz przegra wyzwanie
+timing-other-won = Gdy inny gracz sprosta wyzwaniu
+timing-other-lost = Gdy inny gracz nie sprosta wyzwaniu
 timing-response = Gdy inny gracz zagrywa kartę
 
 ## What a trait requires
 
-ca-needs-xp = { $xp } PD do wydania
+ca-needs-xp = wydanie { $xp } PD
 ca-needs-ability = { $count ->
     [one] { $count } symbol { NAME($ability, form: "of") } w opowieści
     [few] { $count } symbole { NAME($ability, form: "of") } w opowieści
@@ -84,32 +84,32 @@ ca-gain-and = { $first } i { $second }
 ## What a card waits for: beginnings of sentences about the owner or about any player, who is always the subject
 
 ca-when-wins = { $who ->
-    [you] Gdy wygrasz wyzwanie
-   *[anybody] Gdy gracz wygra wyzwanie
+    [you] Gdy sprostasz wyzwaniu
+   *[anybody] Gdy gracz sprosta wyzwaniu
 }
 ca-when-wins-ability = { $who ->
-    [you] Gdy wygrasz wyzwanie z symbolem { NAME($ability, form: "of") }
-   *[anybody] Gdy gracz wygra wyzwanie z symbolem { NAME($ability, form: "of") }
+    [you] Gdy sprostasz wyzwaniu z symbolem { NAME($ability, form: "of") }
+   *[anybody] Gdy gracz sprosta wyzwaniu z symbolem { NAME($ability, form: "of") }
 }
 ca-when-wins-hard = { $who ->
-    [you] Gdy wygrasz wyzwanie na ścieżce z symbolem +1
-   *[anybody] Gdy gracz wygra wyzwanie na ścieżce z symbolem +1
+    [you] Gdy sprostasz wyzwaniu na ścieżce z symbolem +1
+   *[anybody] Gdy gracz sprosta wyzwaniu na ścieżce z symbolem +1
 }
 ca-when-wins-exactly = { $who ->
-    [you] Gdy wygrasz wyzwanie z wynikiem dokładnie równym trudności
-   *[anybody] Gdy gracz wygra wyzwanie z wynikiem dokładnie równym trudności
+    [you] Gdy sprostasz wyzwaniu z wynikiem dokładnie równym trudności
+   *[anybody] Gdy gracz sprosta wyzwaniu z wynikiem dokładnie równym trudności
 }
 ca-when-wins-dark = { $who ->
-    [you] Gdy wygrasz wyzwanie, mając w puli co najmniej jedną mroczną runę
-   *[anybody] Gdy gracz wygra wyzwanie, mając w puli co najmniej jedną mroczną runę
+    [you] Gdy sprostasz wyzwaniu, mając w puli co najmniej jedną mroczną runę
+   *[anybody] Gdy gracz sprosta wyzwaniu, mając w puli co najmniej jedną mroczną runę
 }
 ca-when-wins-margin = { $who ->
-    [you] Gdy wygrasz wyzwanie z wynikiem wyższym od trudności o co najmniej { $margin }
-   *[anybody] Gdy gracz wygra wyzwanie z wynikiem wyższym od trudności o co najmniej { $margin }
+    [you] Gdy sprostasz wyzwaniu z wynikiem wyższym od trudności o co najmniej { $margin }
+   *[anybody] Gdy gracz sprosta wyzwaniu z wynikiem wyższym od trudności o co najmniej { $margin }
 }
 ca-when-loses = { $who ->
-    [you] Gdy przegrasz wyzwanie
-   *[anybody] Gdy gracz przegra wyzwanie
+    [you] Gdy nie sprostasz wyzwaniu
+   *[anybody] Gdy gracz nie sprosta wyzwaniu
 }
 ca-when-trait = { $who ->
     [you] Gdy zdobędziesz cechę
@@ -215,7 +215,7 @@ ca-effect-cancel = { $kind ->
 ca-effect-hinder = trudność rośnie o { $by }
 ca-effect-ignore-ability = wskaż jedną ze zdolności podanych na wyzwaniu; jej runy się nie liczą
 ca-effect-ignore-core = runy podstawowe się nie liczą
-ca-effect-frighten = ten gracz musi wybrać inną kartę opowieści; w grze solo i kooperacyjnej próba pokonania wroga jest zamiast tego przegrana
+ca-effect-frighten = ten gracz musi wybrać inną kartę opowieści; w trybie solo i kooperacyjnym próba pokonania wroga kończy się zamiast tego porażką
 ca-effect-chastise = ten gracz traci { $xp } PD
 ca-effect-betray = obróć sojusznika innego gracza rewersem do góry
 ca-effect-rob = wybrany przez ciebie inny gracz traci { $xp } PD, a ty tyle samo dostajesz
@@ -273,7 +273,7 @@ ca-pays-with-icon = { $count ->
 }
 ca-pays-kinds = { $kinds ->
     [one] { ca-points } za symbole opowieści co najmniej { $kinds } rodzaju
-    [6] { ca-points } za symbole opowieści wszystkich { $kinds } rodzajów
+    [6] dodatkowo { ca-points } za symbole opowieści wszystkich { $kinds } rodzajów
     [few] { ca-points } za symbole opowieści co najmniej { $kinds } rodzajów
     [many] { ca-points } za symbole opowieści co najmniej { $kinds } rodzajów
    *[other] { ca-points } za symbole opowieści co najmniej { $kinds } rodzaju
@@ -282,20 +282,20 @@ ca-space-least = { $least ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $least }
 }
 ca-space-most = { $most ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $most }
 }
 ca-pays-marker = { $least ->
@@ -308,7 +308,7 @@ ca-pays-marker = { $least ->
 }
 ca-pays-card = { $family ->
     [trait] { ca-each } za każdą zdobytą cechę
-    [challenge] { ca-each } za każde wygrane wyzwanie
+    [challenge] { ca-each } za każde zdobyte wyzwanie
     [adversary] { ca-each } za każdego pokonanego wroga
     [ally] { ca-each } za każdego niepoświęconego sojusznika
    *[hard] { ca-each } za każdą zdobytą ścieżkę z symbolem +1

@@ -98,10 +98,10 @@ ca-space = { $level ->
     [2] M+2
     [1] M+1
     [0] M0
-    [-1] M-1
-    [-2] M-2
-    [-3] M-3
-    [-4] M-4
+    [-1] M−1
+    [-2] M−2
+    [-3] M−3
+    [-4] M−4
    *[other] M{ $level }
 }
 ca-a-card = { $kind ->
@@ -139,8 +139,8 @@ ca-ask-place-ally = Pojawia się sojusznik „{ NAME($card) }”: pod które wyz
 
 ca-ask-react = { NAME($seat) } podejmuje wyzwanie „{ NAME($card) }”: zagrywasz kartę?
 ca-ask-react-after = { $result ->
-    [won] { NAME($seat) } wygrywa wyzwanie: zagrywasz kartę?
-   *[lost] { NAME($seat) } przegrywa wyzwanie: zagrywasz kartę?
+    [won] Udało się sprostać wyzwaniu ({ NAME($seat) }): zagrywasz kartę?
+   *[lost] Nie udało się sprostać wyzwaniu ({ NAME($seat) }): zagrywasz kartę?
 }
 ca-ask-respond = { NAME($seat) } zagrywa kartę „{ NAME($card) }”: odpowiadasz?
 ca-ask-grant = „{ NAME($card) }”: którą runę dokładasz?
@@ -237,9 +237,9 @@ ca-event-dark = { $count ->
    *[other] { $player } kupuje mroczną runę; w puli jest ich już { $count }.
 }
 ca-event-traded = { $player } odrzuca kartę „{ NAME($card) }” i dodaje do wyniku { $bonus }.
-ca-event-cast = { $player } rzuca runami: { $faces }. Wynik { $result }, trudność { $difficulty }.
-ca-event-won = { $player } wygrywa wyzwanie „{ NAME($card) }” (wynik { $result }, trudność { $difficulty }).
-ca-event-lost = { $player } przegrywa wyzwanie „{ NAME($card) }” (wynik { $result }, trudność { $difficulty }).
+ca-event-cast = { $player } rzuca runami: { $faces }. Wynik { $result } przy trudności { $difficulty }.
+ca-event-won = Udaje się sprostać wyzwaniu „{ NAME($card) }”: { $player } ma wynik { $result } przy trudności { $difficulty }.
+ca-event-lost = Nie udaje się sprostać wyzwaniu „{ NAME($card) }”: { $player } ma wynik { $result } przy trudności { $difficulty }.
 ca-event-ally = { $player } zdobywa sojusznika „{ NAME($card) }”.
 
 ## Log: experience and morality
@@ -290,7 +290,7 @@ ca-event-hindered = { $player } ma teraz do pokonania trudność o { $by } wyżs
 ca-event-ability-ignored = „{ NAME($card) }”: runy { NAME($ability, form: "of") } nie liczą się w tym wyzwaniu.
 ca-event-core-ignored = „{ NAME($card) }”: runy podstawowe nie liczą się w tym wyzwaniu.
 ca-event-frightened = { $player } ucieka od wyzwania „{ NAME($challenge) }” („{ NAME($card) }”).
-ca-event-doomed = „{ NAME($card) }”: bez względu na wynik { $player } przegra wyzwanie „{ NAME($challenge) }”.
+ca-event-doomed = „{ NAME($card) }”: bez względu na wynik { $player } nie sprosta wyzwaniu „{ NAME($challenge) }”.
 ca-event-betrayed = { $player } traci sojusznika „{ NAME($ally) }” („{ NAME($card) }”).
 ca-event-dropped = { $player } odrzuca kartę „{ NAME($card) }” („{ NAME($by) }”).
 ca-event-no-effect = „{ NAME($card) }”: bez efektu.
@@ -302,8 +302,8 @@ ca-event-adversary-gains = Wróg dostaje { $xp } PD („{ NAME($card) }”) i ma
 ca-event-adversary-loses = Wróg traci { $xp } PD („{ NAME($card) }”) i ma { $total } z { $goal }.
 ca-event-adversary-beaten = { $player } pokonuje wroga „{ NAME($card) }”.
 ca-event-destiny = { $player } odkrywa przeznaczenie „{ NAME($card) }”.
-ca-event-joint-win = Wróg pokonany: gra jest wygrana.
-ca-event-joint-loss = Wróg osiągnął swój cel: gra jest przegrana.
+ca-event-joint-win = Wróg pokonany: wygrywacie.
+ca-event-joint-loss = Wróg osiągnął swój cel: przegrywacie.
 
 ## Refusals
 

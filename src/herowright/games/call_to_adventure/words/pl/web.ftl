@@ -30,7 +30,7 @@ web-ca-sign-foe = wróg
 web-ca-sign-dark = mroczna runa
 web-ca-sign-core = runa podstawowa
 web-ca-harder = trudność +{ $by }
-web-ca-skull = W grze solo i kooperacyjnej należy do talii wroga
+web-ca-skull = W trybie solo i kooperacyjnym należy do talii wroga
 web-ca-players = { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
@@ -96,10 +96,10 @@ web-ca-deck = { $cards ->
    *[other] Talia: { $cards } karty
 }
 web-ca-discard = { $cards ->
-    [one] Stos odrzuconych: { $cards } karta
-    [few] Stos odrzuconych: { $cards } karty
-    [many] Stos odrzuconych: { $cards } kart
-   *[other] Stos odrzuconych: { $cards } karty
+    [one] Stos kart odrzuconych: { $cards } karta
+    [few] Stos kart odrzuconych: { $cards } karty
+    [many] Stos kart odrzuconych: { $cards } kart
+   *[other] Stos kart odrzuconych: { $cards } karty
 }
 web-ca-pile-empty = Nic tu nie leży.
 web-ca-face-down-row = { $act ->
@@ -132,9 +132,9 @@ web-ca-result = wynik
 web-ca-bonus = premia
 web-ca-dark-more = Z dodatkowymi mrocznymi runami
 web-ca-price = { $xp } PD
-web-ca-doomed = Przegrana bez względu na runy
-web-ca-verdict-won = Wygrana
-web-ca-verdict-lost = Przegrana
+web-ca-doomed = Porażka bez względu na runy
+web-ca-verdict-won = Sukces
+web-ca-verdict-lost = Porażka
 web-ca-verdict-enough = Wystarczy
 web-ca-verdict-short = Za mało
 web-ca-last-cast = Ostatni rzut
@@ -187,4 +187,4 @@ web-game-call-to-adventure = Zew przygody
 web-how-call-to-adventure-1 = Zaczynasz z pochodzeniem, motywacją i przeznaczeniem, którego aż do końca gry nie zna nikt poza tobą.
 web-how-call-to-adventure-2 = W swojej turze zdobywasz cechę albo podejmujesz wyzwanie: wybierasz ścieżkę, zbierasz runy i rzucasz nimi.
 web-how-call-to-adventure-3 = Mroczne runy pomagają, ale sprowadzają zepsucie. Miejsce na torze moralności decyduje, które karty wolno ci zagrywać i ile punktów da ci na koniec ten tor.
-web-how-call-to-adventure-4 = Gdy ktoś zakończy akt III, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi: w pojedynkę albo razem.
+web-how-call-to-adventure-4 = Gdy ktoś zakończy akt III, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi, w pojedynkę albo razem.

@@ -12,7 +12,7 @@ bot-pf-free = kostet nichts
 bot-pf-kept = für den, der sie hat, etwa { bot-pf-cards } wert
 bot-pf-save = spart Karten für später
 
-## Proben
+## Würfe
 
 bot-pf-chance = { $chance } % Erfolgschance
 bot-pf-chance-about = etwa { $chance } % Erfolgschance
@@ -21,7 +21,7 @@ bot-pf-chance-more = Erfolgschance steigt von { $before } % auf { $after } %
 bot-pf-chance-less = Erfolgschance sinkt von { $before } % auf { $after } %
 bot-pf-sure = gelingt ohne Wurf
 bot-pf-stakes = etwa { bot-pf-cards } stehen auf dem Spiel
-bot-pf-harder-check = behält Karten für eine schwerere Probe
+bot-pf-harder-check = behält Karten für einen schwereren Wurf
 bot-pf-lacks-trait = es fehlt ein Merkmal, ohne das die Gefahr unbesiegt bleibt
 bot-pf-short = { $missing } zu wenig
 bot-pf-decline = verzichtet auf die Gabe
@@ -81,4 +81,4 @@ bot-pf-main-skill = die meistgenutzte Fertigkeit
 bot-pf-side-skill = eine Fertigkeit neben der wichtigsten
 bot-pf-more-cards = mehr Karten bedeuten ein längeres Leben
 bot-pf-larger-hand = mehr Auswahl in jedem Zug
-bot-pf-better-power = eine Kraft, die in jedem Zug wirkt
+bot-pf-better-power = eine Fähigkeit, die in jedem Zug wirkt

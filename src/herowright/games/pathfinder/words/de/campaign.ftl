@@ -52,7 +52,7 @@ pf-party-copies = { $who }: Im Deck ist { NAME($card) } { $count }-mal, in der S
     [one] einmal
    *[other] { $copies }-mal
 }.
-pf-party-kind = { $who }: Im Deck sind { $count } Karten vom Typ { $kind ->
+pf-party-kind = { $who }: Im Deck sind { $count } Karten der Art { $kind ->
     [weapon] Waffe
     [spell] Zauber
     [armor] Rüstung

@@ -17,14 +17,14 @@ cli-family-pathfinder-loot = Beute
 cli-family-pathfinder-monster = Monster
 cli-family-pathfinder-barrier = Hindernisse
 cli-family-pathfinder-henchman = Handlanger
-cli-family-pathfinder-villain = Schurken
+cli-family-pathfinder-villain = Bösewichte
 cli-family-pathfinder-location = Orte
 cli-family-pathfinder-scenario = Szenarien
 cli-family-pathfinder-adventure = Abenteuer
 cli-family-pathfinder-path = Abenteuerpfad
 cli-family-pathfinder-character = Charaktere
 cli-family-pathfinder-role = Rollen
-cli-card-hand-size = Handkartenzahl { $size }
+cli-card-hand-size = Handkartenlimit { $size }
 
 cli-fate-alive = Überlebt
 cli-fate-dead = Gestorben

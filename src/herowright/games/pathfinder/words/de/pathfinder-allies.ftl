@@ -22,17 +22,17 @@ boon-shalelu-andosana = Shalelu Andosana
 boon-troubadour = Troubadour
     .gloss = Minnesänger
 boon-sheriff-hemlock = Sheriff Hemlock
-    .gloss = Sheriff von Sandpoint
+    .gloss = Sheriff von Sandspitze
 boon-soldier = Soldier
     .gloss = Soldat
 boon-mayor-kendra-deverin = Mayor Kendra Deverin
-    .gloss = Bürgermeisterin von Sandpoint
+    .gloss = Bürgermeisterin von Sandspitze
 boon-guard = Guard
     .gloss = Wächter
 boon-crow = Crow
     .gloss = Krähe
 boon-father-zantus = Father Zantus
-    .gloss = Priester von Sandpoint
+    .gloss = Priester von Sandspitze
 
 ## Character Add-On Deck
 
@@ -52,7 +52,7 @@ boon-aldern-foxglove = Aldern Foxglove
 boon-grizzled-mercenary = Grizzled Mercenary
     .gloss = Ergrauter Söldner
 boon-ven-vinder = Ven Vinder
-    .gloss = Krämer von Sandpoint
+    .gloss = Krämer von Sandspitze
 boon-ameiko-kaijitsu = Ameiko Kaijitsu
     .gloss = Gastwirtin
 boon-cyrdak-drokkus = Cyrdak Drokkus

@@ -3,7 +3,7 @@
 # infinitive phrase, so that it can follow a colon or 'du darfst'; a trouble with a verb of its own begins with it and
 # follows 'danach' or 'bei Misserfolg'. Rules and powers that are whole sentences begin with a capital.
 # Forms of a kind: .in bare inside a sentence, .a in the accusative, .of in the genitive, .many in the plural.
-# Checks (pf-what-…, pf-on) stand in the dative: 'bei deiner Probe'.
+# Checks (pf-what-…, pf-on) stand in the dative: 'bei deinem Wurf'.
 
 
 ## Skills
@@ -20,10 +20,10 @@ skill-stealth = Heimlichkeit
 skill-disable = Mechanismen
 skill-acrobatics = Akrobatik
 skill-fortitude = Zähigkeit
-skill-arcane = Arkan
+skill-arcane = Arkanes
 skill-knowledge = Wissen
 skill-craft = Handwerk
-skill-divine = Göttlich
+skill-divine = Göttliches
 skill-perception = Wahrnehmung
 skill-survival = Überleben
 skill-diplomacy = Diplomatie
@@ -86,11 +86,11 @@ kind-henchman = Handlanger
     .a = einen Handlanger
     .of = eines Handlangers
     .many = Handlanger
-kind-villain = Schurke
-    .in = Schurke
-    .a = einen Schurken
-    .of = eines Schurken
-    .many = Schurken
+kind-villain = Bösewicht
+    .in = Bösewicht
+    .a = einen Bösewicht
+    .of = eines Bösewichts
+    .many = Bösewichte
 kind-bane = Gefahr
     .in = Gefahr
     .a = eine Gefahr
@@ -112,13 +112,13 @@ mark-alchemical = Alchemistisch
 mark-alchemist = Alchemist
 mark-animal = Tier
 mark-aquatic = Wasser
-mark-arcane = Arkan
+mark-arcane = Arkanes
 mark-aristocrat = Adel
 mark-attack = Angriff
 mark-axe = Axt
 mark-bandit = Räuber
 mark-bard = Barde
-mark-basic = Basis
+mark-basic = Standard
 mark-bludgeoning = Wucht
 mark-book = Buch
 mark-bow = Bogen
@@ -134,7 +134,7 @@ mark-cultist = Kultist
 mark-dart = Wurfpfeil
 mark-demon = Dämon
 mark-desna = Desna
-mark-divine = Göttlich
+mark-divine = Göttliches
 mark-dragon = Drache
 mark-druid = Druide
 mark-electricity = Elektrizität
@@ -209,58 +209,76 @@ mark-zombie = Zombie
 
 ## Boxes among the powers that are no powers of their own
 
-power-hand = Handkartenzahl
+power-hand = Handkartenlimit
 power-light-armors = Leichte Rüstungen
 power-heavy-armors = Schwere Rüstungen
 power-weapons = Waffen
 
 ## Whole texts: boons and banes
 
-pf-card-acquire = Zum Erlangen: { $check }.
-pf-card-acquire-free = Zum Erlangen: keine Probe nötig.
-pf-card-lost = Wenn du sie nicht erlangst, { $trouble }.
+pf-card-acquire = Erlangen: { $check }.
+pf-card-acquire-free = Erlangen: kein Wurf nötig.
+pf-card-lost = Nicht erlangt: { CAPITAL($trouble) }.
 pf-card-play = { $cost ->
     [reveal] Vorzeigen
     [display] Auslegen
     [discard] Ablegen
-    [recharge] Aufladen
+    [recharge] Erneuern
     [bury] Begraben
    *[banish] Verbannen
-}: { $effect }.
+}: { CAPITAL($effect) }.
 pf-card-also = { $cost ->
-    [reveal] Danach darfst du diese Karte auch noch vorzeigen
-    [display] Danach darfst du diese Karte auch noch auslegen
-    [discard] Danach darfst du diese Karte auch noch ablegen
-    [recharge] Danach darfst du diese Karte auch noch aufladen
-    [bury] Danach darfst du diese Karte auch noch begraben
-   *[banish] Danach darfst du diese Karte auch noch verbannen
-}: { $effect }.
-pf-card-recharge = Nach dem Spielen darfst du die Karte aufladen, wenn dir eine Probe gelingt: { $check }.
-pf-card-needs-skill = Ohne die Fertigkeit { NAME($skill) } verbannst du die Karte nach dem Spielen.
-pf-card-defeat = Zum Besiegen: { $check }.
-pf-card-immune = Karten mit dem Merkmal { $traits } können nicht gegen diese Karte gespielt werden.
-pf-card-facing = Während der Begegnung: { $rule }.
-pf-card-before = Vor der Begegnung { $trouble }.
-pf-card-instead = Anstelle einer Probe { $trouble }.
-pf-card-after = Nach der Begegnung { $trouble }.
-pf-card-defeated = Wenn besiegt, { $trouble }.
-pf-card-undefeated = Wenn nicht besiegt, { $trouble }.
+    [reveal] Danach vorzeigen
+    [display] Danach auslegen
+    [discard] Danach ablegen
+    [recharge] Danach erneuern
+    [bury] Danach begraben
+   *[banish] Danach verbannen
+}: { CAPITAL($effect) }.
+pf-card-again = { $cost ->
+    [reveal] Danach vorzeigen
+    [display] Danach auslegen
+    [discard] Danach ablegen
+    [recharge] Danach erneuern
+    [bury] Danach begraben
+   *[banish] Danach verbannen
+}: Dasselbe noch einmal.
+pf-card-trained = Begraben (ungeübt in { pf-proficient }: verbannen): { CAPITAL($effect) }.
+pf-card-recharge = Zum Erneuern: { $check }.
+pf-card-recharge-or-banish = Zum Erneuern: { $check }; ohne diese Fertigkeit verbannen.
+pf-card-needs-skill = Wer die Fertigkeit { NAME($skill) } nicht hat, verbannt die Karte nach dem Spielen.
+pf-card-defeat = Besiegen: { $check }.
+pf-card-immune = Immun: { LIST($traits) }.
+pf-card-facing = { CAPITAL($rule) }.
+pf-card-before = Vor der Begegnung: { CAPITAL($trouble) }.
+pf-card-instead = Statt eines Wurfs: { CAPITAL($trouble) }.
+pf-card-after = Nach der Begegnung: { CAPITAL($trouble) }.
+pf-card-defeated = Besiegt: { CAPITAL($trouble) }.
+pf-card-undefeated = Nicht besiegt: { CAPITAL($trouble) }.
 
 ## Whole texts: locations, scenarios, characters
 
-pf-card-here = An diesem Ort: { $rule }.
-pf-card-closing = Beim Schließen: { $way }.
-pf-card-closed = Nach dem Schließen { $trouble }.
-pf-card-closed-here = An diesem Ort, sobald er geschlossen ist: { $rule }.
-pf-card-during = In diesem Szenario: { $rule }.
-pf-card-during-adventure = In diesem Abenteuer: { $rule }.
-pf-card-during-path = Auf diesem Abenteuerpfad: { $rule }.
-pf-card-fillers = Anstelle von Schurke und Handlangern: eine zufällige Karte vom Typ { $kinds } in jedem Ortsdeck.
+pf-card-here = An diesem Ort – { $rule }.
+pf-card-closing = Schließen: { CAPITAL($way) }.
+pf-card-closed = Nach dem Schließen: { CAPITAL($trouble) }.
+pf-card-closed-here = An diesem geschlossenen Ort – { $rule }.
+pf-card-during = In diesem Szenario – { $rule }.
+pf-card-during-adventure = In diesem Abenteuer – { $rule }.
+pf-card-during-path = Auf diesem Abenteuerpfad – { $rule }.
+pf-card-fillers = Kein Bösewicht, keine Handlanger: in jedem Ortsdeck zufällig 1 { $kinds }.
 pf-card-close-all = Zum Gewinnen: alle Orte schließen.
-pf-card-reward = Belohnung: { $reward }.
-pf-card-power = { NAME($power) }: { $text }.
-pf-card-box = { NAME($power) }, Kästchen { $number }: { $text }.
-pf-card-proficient = Geübt im Umgang mit dieser Ausrüstung: { LIST($proficiencies) }.
+pf-card-reward = Belohnung: { CAPITAL($reward) }.
+pf-card-power = { NAME($power) }: { CAPITAL($text) }.
+pf-card-proficient = Geübt in: { LIST($proficiencies) }.
+
+## Feats: the boxes inside the text of a power
+
+pf-box = □ { $text }
+pf-boxed = { $text } ({ $boxes })
+pf-boxes = { $first } { $second }
+pf-box-value = { DICE($value) }
+pf-box-or = oder { $text }
+pf-box-and = und { $text }
 
 ## Checks, skills, kinds and traits inside sentences
 
@@ -271,35 +289,57 @@ pf-traits = { $count ->
    *[other] die Merkmale { $traits }
 }
 pf-type = { NAME($kind, form: "in") }
+pf-many = { NAME($kind, form: "many") }
 pf-kind-of = { NAME($kind, form: "of") }
 pf-kind-weapon = { kind-weapon.a }
+    .dat = einer Waffe
 pf-kind-spell = { kind-spell.a }
+    .dat = einem Zauber
 pf-kind-armor = { kind-armor.a }
+    .dat = einer Rüstung
 pf-kind-item = { kind-item.a }
+    .dat = einem Gegenstand
 pf-kind-ally = { kind-ally.a }
+    .dat = einem Verbündeten
 pf-kind-blessing = { kind-blessing.a }
+    .dat = einem Segen
 pf-kind-loot = { kind-loot.a }
+    .dat = einer Beutekarte
 pf-kind-boon = { kind-boon.a }
+    .dat = einer Gabe
 pf-kind-monster = { kind-monster.a }
+    .dat = einem Monster
 pf-kind-barrier = { kind-barrier.a }
+    .dat = einem Hindernis
 pf-kind-henchman = { kind-henchman.a }
+    .dat = einem Handlanger
 pf-kind-villain = { kind-villain.a }
+    .dat = einem Bösewicht
 pf-kind-bane = { kind-bane.a }
+    .dat = einer Gefahr
 pf-cards-any = eine Karte
-pf-cards-traits = eine Karte mit dem Merkmal { $traits }
-pf-cards-both = { $kinds } mit dem Merkmal { $traits }
+pf-cards-traits = eine Karte mit Merkmal { $traits }
+pf-cards-both = { $kinds } mit Merkmal { $traits }
+pf-proficient = { $proficiency ->
+    [light-armors] leichten Rüstungen
+    [heavy-armors] schweren Rüstungen
+   *[weapons] Waffen
+}
 pf-check = { $skills } { $difficulty }
-pf-check-veteran = { $skills } { $difficulty } + Nummer des Abenteuersets
+pf-check-veteran = { $skills } { $difficulty } + Nummer des Abenteuerdecks
+pf-slash = { $first }/{ $second }
 pf-comma = { $first }, { $second }
 pf-or = { $first } oder { $second }
 pf-and = { $first } und { $second }
-pf-or-check = { $first }, oder { $second }
+pf-or-effect = { $first }; oder { $second }
+pf-or-check = { $first } oder { $second }
 pf-then = { $first }, danach { $second }
+pf-rules = { $first }; { $second }
 pf-cost = { $cost ->
     [reveal] vorzeigen
     [display] auslegen
     [discard] ablegen
-    [recharge] aufladen
+    [recharge] erneuern
     [bury] begraben
     [shuffle] ins Deck mischen
     [top] oben auf das Deck legen
@@ -309,117 +349,136 @@ pf-cost = { $cost ->
 ## Which checks a text speaks of
 
 pf-on = { $whose ->
-    [own] deiner { $what }
-    [other] einer fremden { $what }
-    [here] einer { $what } an deinem Ort
-    [other-here] einer fremden { $what } an deinem Ort
-    [elsewhere] einer { $what } an einem anderen Ort
-   *[anybody] einer beliebigen { $what }
+    [own] deinem { $what }
+    [other] einem fremden { $what }
+    [here] einem { $what } an deinem Ort
+    [other-here] einem fremden { $what } an deinem Ort
+    [elsewhere] einem { $what } an einem anderen Ort
+   *[anybody] einem { $what }
 }
-pf-what-check = Probe
-pf-what-combat = Kampfprobe
-pf-what-noncombat = Probe außerhalb eines Kampfes
-pf-what-skills = Probe auf { $skills }
-pf-what-noncombat-skills = Probe auf { $skills } außerhalb eines Kampfes
-pf-what-traits = { $check } mit dem Merkmal { $traits }
+    .box = { $whose ->
+    [own] oder deinem
+    [other] oder einem fremden
+    [here] oder deinem
+    [other-here] oder einem fremden
+    [elsewhere] oder an einem anderen Ort
+   *[anybody] oder einem anderen
+}
+pf-what-check = Wurf
+pf-what-combat = Kampfwurf
+pf-what-noncombat = Wurf (kein Kampf)
+pf-what-skills = Wurf auf { $skills }
+pf-what-noncombat-skills = Wurf auf { $skills } (kein Kampf)
+pf-what-traits = { $check } mit Merkmal { $traits }
 pf-what-to = { $check } { $to }
-pf-what-about = { $check }, während du { $kinds } vor dir hast,
-pf-what-bearing = { $check } mit dem Merkmal { $traits }
-pf-what-against = { $check } gegen eine Karte mit dem Merkmal { $traits }
+pf-what-about = { $check } in der Begegnung mit { $kinds }
+pf-what-bearing = { $check } mit Merkmal { $traits }
+pf-what-against = { $check } gegen eine Karte mit Merkmal { $traits }
 pf-to-defeat = zum Besiegen einer Gefahr
-pf-to-defeat-kind = zum Besiegen { $kinds }
 pf-to-acquire = zum Erlangen einer Gabe
-pf-to-acquire-kind = zum Erlangen { $kinds }
-pf-to-recharging = zum Aufladen einer Karte
-pf-to-recharging-kind = zum Aufladen { $kinds }
+pf-to-recharging = zum Erneuern einer Karte
 pf-to-close = zum Schließen eines Ortes
 pf-to-otherwise = zu einem anderen Zweck
-pf-to-otherwise-kind = zu einem anderen Zweck im Angesicht { $kinds }
+pf-to-kind = zum { $deeds } { $kinds }
+pf-deed-defeat = Besiegen
+pf-deed-acquire = Erlangen
+pf-deed-recharging = Erneuern
 
-## Damage
+## Damage; .stem stands before another kind of damage: 'Feuer- oder Säureschaden'
 
 pf-damage-combat = Kampfschaden
+    .stem = Kampf-
 pf-damage-fire = Feuerschaden
+    .stem = Feuer-
 pf-damage-cold = Kälteschaden
+    .stem = Kälte-
 pf-damage-acid = Säureschaden
+    .stem = Säure-
 pf-damage-electricity = Elektrizitätsschaden
+    .stem = Elektrizitäts-
 pf-damage-force = Energieschaden
+    .stem = Energie-
 pf-damage-mental = Geistschaden
+    .stem = Geist-
 pf-damage-poison = Giftschaden
-pf-damage-any = Schaden jeder Art
+    .stem = Gift-
+pf-damage-noncombat = Schaden außer Kampfschaden
+pf-damage-any = jeden Schaden
 
 ## What a played card or a used power does
 
-pf-effect-fight = bei deiner Kampfprobe { $skills } verwenden und { $dice } addieren{ $unskilled ->
+pf-these-skills = einer davon
+pf-effect-fight = Kampfwurf mit { $skills } + { DICE($dice) }{ $unskilled ->
     [0] {""}
-   *[other] ; wenn du nicht im Umgang mit Waffen geübt bist, ist die Schwierigkeit um { $unskilled } höher
+   *[other] {" "}(ungeübt: Schwierigkeit +{ $unskilled })
 }
-pf-effect-fight-against = bei deiner Kampfprobe { $skills } verwenden und { $dice } addieren, gegen eine Gefahr mit dem Merkmal { $traits } sogar { $better }{ $unskilled ->
+pf-effect-fight-against = Kampfwurf mit { $skills } + { DICE($dice) }, gegen Gefahren mit Merkmal { $traits } + { DICE($better) }{ $unskilled ->
     [0] {""}
-   *[other] ; wenn du nicht im Umgang mit Waffen geübt bist, ist die Schwierigkeit um { $unskilled } höher
+   *[other] {" "}(ungeübt: Schwierigkeit +{ $unskilled })
 }
-pf-effect-fight-sure = bei deiner Kampfprobe { $skills } verwenden und { $dice } addieren; jede 1 auf einem d{ $die } zählt als { $ones }{ $unskilled ->
+pf-effect-fight-sure = Kampfwurf mit { $skills } + { DICE($dice) }; jede 1 auf einem W{ $die } zählt als { $ones }{ $unskilled ->
     [0] {""}
-   *[other] ; wenn du nicht im Umgang mit Waffen geübt bist, ist die Schwierigkeit um { $unskilled } höher
+   *[other] {" "}(ungeübt: Schwierigkeit +{ $unskilled })
 }
-pf-effect-use-skill = bei { $on } { $skills } verwenden{ $dice ->
+pf-effect-use-skill = bei { $on } { $skills }{ $dice ->
     [0] {""}
-   *[other] {" "}und { $dice } addieren
-}
-pf-effect-roll-instead = bei { $on } { $dice } anstelle einer Fertigkeit verwenden
-pf-effect-die-instead = einen d{ $die } anstelle deines Würfels für { $skills } werfen{ $plus ->
+   *[other] {" "}+ { DICE($dice) }
+} einsetzen
+pf-effect-roll-instead = bei { $on } { DICE($dice) } statt einer Fertigkeit einsetzen
+pf-effect-die-instead = einen W{ $die } statt deines Würfels für { $skills } werfen{ $plus ->
     [0] {""}
    *[other] {" "}und { $plus } addieren
 }
-pf-effect-die-instead-traits = einen d{ $die } anstelle deines Würfels für { $skills } werfen{ $plus ->
+    .box = +{ $plus }
+pf-effect-die-instead-traits = einen W{ $die } statt deines Würfels für { $skills } werfen{ $plus ->
     [0] {" "}und { $traits } hinzufügen
    *[other] , { $plus } addieren und { $traits } hinzufügen
 }
-pf-effect-beat = { $kinds } ohne Probe besiegen, wenn keine Schwierigkeit der Karte über { $most } liegt
-pf-effect-add-dice = bei { $on } { $dice } addieren
-pf-effect-add-dice-traits = bei { $on } { $dice } addieren und { $traits } hinzufügen
-pf-effect-lasting = bis zum Ende des Zugs bei { $on } { $dice } addieren
-pf-effect-lasting-traits = bis zum Ende des Zugs bei { $on } { $dice } addieren und { $traits } hinzufügen
-pf-effect-more = noch einmal { $dice } addieren
-pf-effect-offhand = bei deiner Kampfprobe { $dice } addieren, wenn du dabei eine andere Waffe spielst
-pf-effect-add-die = { $count ->
-    [one] bei { $on } einen Würfel der verwendeten Fertigkeit hinzufügen
-   *[other] bei { $on } { $count } Würfel der verwendeten Fertigkeit hinzufügen
+    .box = { $plus ->
+    [0] und { $traits }
+   *[other] und { $traits }
 }
-pf-effect-add-die-twice = bei { $on } einen Würfel der verwendeten Fertigkeit hinzufügen, bei einer { $twice } sogar zwei
-pf-effect-ease = bei { $on } die Schwierigkeit um { $by } senken
-pf-effect-set-difficulty = bei { $on } die Schwierigkeit auf { $number } setzen
-pf-effect-succeed = bei { $on } ohne Wurf Erfolg haben
-pf-effect-reroll = bei { $on } einen misslungenen Wurf wiederholen; das zweite Ergebnis zählt
-pf-effect-rescue = bei { $on } ein Ergebnis, das höchstens { $by } zu niedrig ist, als Erfolg werten
-pf-effect-reduce = { $types }{ $whose ->
-    [own] , den du erleidest,
-    [here] , den ein Charakter an deinem Ort erleidet,
-   *[anybody] , den ein beliebiger Charakter erleidet,
+pf-effect-beat = { $kinds } mit Schwierigkeit { $most } oder weniger ohne Wurf besiegen
+pf-effect-add-dice = { DICE($dice) } zu { $on } addieren
+pf-effect-add-dice-traits = { DICE($dice) } und { $traits } zu { $on } hinzufügen
+pf-effect-lasting = bis zum Zugende { DICE($dice) } zu { $on } addieren
+pf-effect-lasting-traits = bis zum Zugende { DICE($dice) } und { $traits } zu { $on } hinzufügen
+pf-effect-more = weitere { DICE($dice) } addieren
+pf-effect-offhand = { DICE($dice) } zu deinem Kampfwurf addieren, wenn du dabei eine andere Waffe spielst
+pf-effect-add-die = { $count ->
+    [one] { $count } Würfel mehr bei { $on }
+   *[other] { $count } Würfel mehr bei { $on }
+}
+pf-effect-add-die-twice = 1 Würfel mehr bei { $on }, 2 bei jedem { $twice }
+pf-effect-ease = Schwierigkeit −{ $by } bei { $on }
+pf-effect-set-difficulty = die Schwierigkeit bei { $on } auf { $number } setzen
+pf-effect-succeed = bei { $on } ohne zu würfeln Erfolg haben
+pf-effect-reroll = bei { $on } nach einem Misserfolg neu würfeln
+pf-effect-rescue = bei { $on } ein um höchstens { $by } zu niedriges Ergebnis als Erfolg werten
+pf-effect-reduce = { $types } { $whose ->
+    [own] gegen dich
+    [here] gegen einen Charakter an deinem Ort
+   *[anybody] gegen einen beliebigen Charakter
 } { $by ->
     [0] auf 0
    *[other] um { $by }
 } verringern{ $free ->
-    [yes] ; diese Karte zählt nicht als die eine Karte ihres Typs
+    [yes] ; eine weitere Karte dieser Art bleibt erlaubt
    *[no] {""}
 }
 pf-effect-trained = { $effect } ({ $trained ->
-    [yes] nur wenn du im Umgang mit
-   *[no] nur wenn du nicht im Umgang mit
-} { $proficiency ->
-    [light-armors] leichten Rüstungen
-    [heavy-armors] schweren Rüstungen
-   *[weapons] Waffen
-} geübt bist)
-pf-effect-evade = ausweichen, wenn du { $kinds } antriffst
-pf-effect-evade-any = der Karte ausweichen, der du begegnest
-pf-effect-explore = deinen Ort noch einmal erkunden
+    [yes] wenn du in { pf-proficient } geübt bist
+   *[no] wenn du nicht in { pf-proficient } geübt bist
+})
+pf-effect-evade = { $kinds } ausweichen
+pf-effect-evade-any = der angetroffenen Karte ausweichen
+pf-effect-explore = noch einmal erkunden
 pf-effect-heal = { $cards ->
-    [one] { $cards } zufällige Karte
-   *[other] { $cards } zufällige Karten
+    [one] { $cards } zufällige abgelegte Karte
+   *[other] { DICE($cards) } zufällige abgelegte Karten
 } { $whose ->
-    [own] aus deinem Ablagestapel in dein Deck mischen
-   *[here] aus dem Ablagestapel eines Charakters an deinem Ort in sein Deck mischen
+    [own] in dein Deck mischen
+   *[here] eines Charakters an deinem Ort in sein Deck mischen
 }
 pf-effect-move = an einen anderen Ort gehen
 pf-effect-examine = { $count ->
@@ -432,17 +491,17 @@ pf-effect-examine = { $count ->
     [yes] ; { $count ->
         [one] du darfst sie
        *[other] eine davon darfst du
-    } unter das Deck legen
+    } darunterlegen
    *[no] {""}
 }
 pf-effect-examine-until = { $where ->
     [here] dein Ortsdeck
    *[any] ein beliebiges Ortsdeck
-} von oben durchsehen, bis du { $kinds } findest{ $bottom ->
-    [yes] ; eine der Karten darfst du unter das Deck legen
+} von oben ansehen, bis du { $kinds } findest{ $bottom ->
+    [yes] ; eine der Karten darfst du darunterlegen
    *[no] {""}
 }
-pf-effect-search = dein Deck durchsuchen, { $kinds } daraus auf die Hand nehmen und das Deck mischen
+pf-effect-search = dein Deck durchsuchen, { $kinds } daraus ziehen und das Deck mischen
 pf-effect-retrieve = { $to ->
     [hand] { $kinds } aus deinem Ablagestapel auf die Hand nehmen
     [top] { $kinds } aus deinem Ablagestapel oben auf dein Deck legen
@@ -450,52 +509,81 @@ pf-effect-retrieve = { $to ->
    *[recharge] { $kinds } aus deinem Ablagestapel unter dein Deck legen
 }
 pf-effect-turn-back-time = { $cards ->
-    [one] { $cards } zufälligen abgelegten Segen in das Segensdeck mischen
-   *[other] { $cards } zufällige abgelegte Segen in das Segensdeck mischen
+    [one] { $cards } zufälligen abgelegten Segen ins Segensdeck mischen
+   *[other] { DICE($cards) } zufällige abgelegte Segen ins Segensdeck mischen
 }
-pf-effect-borrow-blessing = diese Karte wie den obersten der abgelegten Segen verwenden
-pf-effect-raise-dead = einen toten Charakter ins Leben zurückholen: Er kommt an deinen Ort, mischt seine Karten zu einem Deck und zieht eine Hand
+pf-effect-borrow-blessing = diese Karte wie den obersten abgelegten Segen verwenden
+pf-effect-raise-dead = einen toten Charakter an deinem Ort ins Leben zurückholen; er mischt seine Karten zu einem Deck und zieht eine Hand
 pf-effect-and-then = { $effect }; danach { $trouble }
+    .box = danach { $trouble }
 
-## What happens to characters: orders
+## What happens to characters. Each is an infinitive, which also serves as an order and after 'du darfst'; .they is what
+## somebody does ('erleidet').
 
 pf-trouble-each = { $to ->
-    [you] gilt für dich
-    [each-here] gilt für jeden Charakter an diesem Ort
-    [others-here] gilt für jeden anderen Charakter an diesem Ort
-    [at-open] gilt für jeden Charakter an einem offenen Ort
-   *[everybody] gilt für jeden Charakter
-}: { $trouble }
-pf-trouble-unless = eine Probe machen ({ $check }); bei Misserfolg { $trouble }
+    [each-here] jeder Charakter hier
+    [others-here] jeder andere Charakter hier
+    [at-open] jeder Charakter an einem offenen Ort
+   *[everybody] jeder Charakter
+} { $trouble }
+pf-trouble-unless = Wurf auf { $check }, sonst { $trouble }
+    .they = { $trouble }, außer er besteht { $check }
 pf-trouble-may = darfst du { $trouble }
-pf-trouble-on-roll = einen d{ $die } werfen; bei { $most ->
+    .they = darf { $trouble }
+pf-trouble-then = { $first }. Danach: { CAPITAL($second) }
+pf-trouble-on-roll = einen W{ $die } werfen; bei { $most ->
     [1] einer 1
    *[other] { $most } oder weniger
-} { $trouble }
-pf-trouble-damage = { $amount } { $type } erleiden{ $fixed ->
-    [yes] , der nicht verringert werden kann
+}: { $trouble }
+    .they = wirft einen W{ $die }; bei { $most ->
+    [1] einer 1
+   *[other] { $most } oder weniger
+}: { $trouble }
+pf-damage-taken = { pf-damage-count }{ $fixed ->
+    [yes] {" "}(nicht verringerbar)
    *[no] {""}
 }
-pf-trouble-damage-first = { $amount } { $type } erleiden{ $fixed ->
-    [yes] , der nicht verringert werden kann,
-   *[no] {""}
-} und dafür zuerst Karten vom Typ { $kinds } ablegen
+pf-trouble-damage = { pf-damage-taken } erleiden
+    .they = erleidet { pf-damage-taken }
+pf-trouble-damage-first = { pf-damage-taken } erleiden (zuerst { $kinds } ablegen)
+    .they = erleidet { pf-damage-taken } und legt zuerst { $kinds } ab
 pf-lose = { $to ->
     [discard] ablegen
     [bury] begraben
-    [recharge] aufladen
+    [recharge] erneuern
    *[banish] verbannen
+}
+    .they = { $to ->
+    [discard] legt
+    [bury] begräbt
+    [recharge] erneuert
+   *[banish] verbannt
 }
 pf-trouble-lose = { $how ->
     [random] { $count ->
-        [one] { $count } zufällige Karte aus der Hand
-       *[other] { $count } zufällige Karten aus der Hand
+        [one] { $count } zufällige Handkarte
+       *[other] { $count } zufällige Handkarten
     }
    *[choice] { $count ->
-        [one] { $count } Karte aus der Hand
-       *[other] { $count } Karten aus der Hand
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
     }
 } { pf-lose }
+    .they = { pf-lose.they } { $how ->
+    [random] { $count ->
+        [one] { $count } zufällige Handkarte
+       *[other] { $count } zufällige Handkarten
+    }
+   *[choice] { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+}{ $to ->
+    [discard] {" "}ab
+    [bury] {""}
+    [recharge] {""}
+   *[banish] {""}
+}
 pf-trouble-lose-kinds = { $kinds } aus der Hand{ $how ->
     [random] {" "}(zufällig)
    *[choice] {""}
@@ -503,199 +591,271 @@ pf-trouble-lose-kinds = { $kinds } aus der Hand{ $how ->
     [one] {""}
    *[other] {" "}({ $count }-mal)
 } { pf-lose }
+    .they = { pf-lose.they } { $kinds } aus der Hand{ $how ->
+    [random] {" "}(zufällig)
+   *[choice] {""}
+}{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count }-mal)
+}{ $to ->
+    [discard] {" "}ab
+    [bury] {""}
+    [recharge] {""}
+   *[banish] {""}
+}
 pf-trouble-lose-top = { $count ->
-    [one] die oberste Karte deines Decks
-   *[other] die obersten { $count } Karten deines Decks
+    [one] die oberste Karte des Decks
+   *[other] die obersten { $count } Karten des Decks
 } { pf-lose }
-pf-trouble-bury-discarded = { $kinds } aus deinem Ablagestapel begraben
-pf-trouble-harder = deine Proben bis zum Ende des Zugs gegen eine um { $by } höhere Schwierigkeit machen
-pf-trouble-difficulty = die Schwierigkeit deiner Proben gegen diese Karte auf { $number } setzen
+    .they = { pf-lose.they } { $count ->
+    [one] die oberste Karte des Decks
+   *[other] die obersten { $count } Karten des Decks
+}{ $to ->
+    [discard] {" "}ab
+    [bury] {""}
+    [recharge] {""}
+   *[banish] {""}
+}
+pf-trouble-bury-discarded = { $kinds } aus dem Ablagestapel begraben
+    .they = begräbt { $kinds } aus dem Ablagestapel
+pf-trouble-harder = bis zum Zugende alle Würfe mit Schwierigkeit +{ $by }
+    .they = würfelt bis zum Zugende mit Schwierigkeit +{ $by }
+pf-trouble-difficulty = gegen diese Karte mit der Schwierigkeit { $number } würfeln
+    .they = würfelt gegen diese Karte mit der Schwierigkeit { $number }
 pf-trouble-no-more-exploring = in diesem Zug nicht mehr erkunden
-pf-trouble-draw-instead = bis zum Ende des Zugs statt der Karten, die du{ $reset ->
-    [yes] {" "}beim Auffrischen der Hand
+    .they = darf in diesem Zug nicht mehr erkunden
+pf-drawn-instead = { $reset ->
+    [yes] beim Auffrischen der Hand{" "}
    *[no] {""}
-} ziehen würdest, { $count ->
-    [one] { $count } Karte ziehen
-   *[other] { $count } Karten ziehen
-}
-pf-trouble-forbid-kinds = in dieser Begegnung keine Karten vom Typ { $kinds } spielen
-pf-trouble-forbid-traits = in dieser Begegnung keine Karten mit dem Merkmal { $traits } spielen
-pf-trouble-forbid = in dieser Begegnung weder Karten vom Typ { $kinds } noch Karten mit dem Merkmal { $traits } spielen
+}{ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} statt der üblichen Zahl
+pf-trouble-draw-instead = bis zum Zugende { pf-drawn-instead } ziehen
+    .they = zieht bis zum Zugende { pf-drawn-instead }
+pf-trouble-forbid-kinds = in dieser Begegnung auf { $kinds } verzichten
+    .they = verzichtet in dieser Begegnung auf { $kinds }
+pf-trouble-forbid-traits = in dieser Begegnung auf Karten mit Merkmal { $traits } verzichten
+    .they = verzichtet in dieser Begegnung auf Karten mit Merkmal { $traits }
+pf-trouble-forbid = in dieser Begegnung auf { $kinds } und auf Karten mit Merkmal { $traits } verzichten
+    .they = verzichtet in dieser Begegnung auf { $kinds } und auf Karten mit Merkmal { $traits }
 pf-trouble-wander = an einen zufälligen Ort gehen
+    .they = geht an einen zufälligen Ort
 pf-trouble-flit = diese Karte in das Deck eines zufälligen offenen Ortes mischen
+    .they = mischt diese Karte in das Deck eines zufälligen offenen Ortes
 pf-trouble-vanish = diese Karte verbannen
-pf-trouble-vanish-lesser = die angetroffene Karte verbannen, falls sie weder Handlanger noch Schurke ist
-pf-trouble-stay = gilt die Karte als nicht besiegt
+    .they = verbannt diese Karte
+pf-trouble-vanish-lesser = die Karte verbannen, falls sie weder Handlanger noch Bösewicht ist
+    .they = verbannt die Karte, falls sie weder Handlanger noch Bösewicht ist
+pf-trouble-stay = die Karte bleibt unbesiegt
 pf-trouble-end-turn = nach dieser Begegnung die Hand auffrischen und den Zug beenden
-pf-trouble-summon = „{ NAME($card) }“ herbeirufen und der Karte begegnen{ $must ->
-    [yes] ; wird sie nicht besiegt, ist auch diese Karte nicht besiegt
+    .they = frischt nach dieser Begegnung die Hand auf und beendet den Zug
+pf-trouble-summon = „{ NAME($card) }“ herbeirufen und antreffen{ $must ->
+    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-pf-trouble-summon-same = ein weiteres Exemplar derselben Karte herbeirufen und ihm begegnen{ $must ->
-    [yes] ; wird es nicht besiegt, ist auch diese Karte nicht besiegt
+    .they = ruft „{ NAME($card) }“ herbei und trifft die Karte an{ $must ->
+    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-pf-trouble-summon-kind = { $kinds } zufällig herbeirufen und der Karte begegnen{ $must ->
-    [yes] ; wird sie nicht besiegt, ist auch diese Karte nicht besiegt
+pf-trouble-summon-same = eine weitere solche Karte herbeirufen und antreffen{ $must ->
+    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-pf-trouble-meet-first = das Ortsdeck von oben durchsehen, bis du { $kinds } findest, und dieser Karte begegnen
-pf-trouble-meet-first-weak = das Ortsdeck von oben durchsehen, bis du { $kinds } findest, und dieser Karte begegnen; jeder Würfel gegen sie zählt { $by } weniger
+    .they = ruft eine weitere solche Karte herbei und trifft sie an{ $must ->
+    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
+   *[no] {""}
+}
+pf-trouble-summon-kind = zufällig { $kinds } herbeirufen und antreffen{ $must ->
+    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
+   *[no] {""}
+}
+    .they = ruft zufällig { $kinds } herbei und trifft die Karte an{ $must ->
+    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
+   *[no] {""}
+}
+pf-trouble-meet-first = das Ortsdeck von oben ansehen, bis du { $kinds } findest, und dieser Karte begegnen
+    .they = sieht das Ortsdeck von oben an, bis { $kinds } auftaucht, und begegnet dieser Karte
+pf-trouble-meet-first-weak = das Ortsdeck von oben ansehen, bis du { $kinds } findest, und dieser Karte begegnen; jeder Würfel zählt { $by } weniger
+    .they = sieht das Ortsdeck von oben an, bis { $kinds } auftaucht, und begegnet dieser Karte; jeder Würfel zählt { $by } weniger
 pf-trouble-grant-exploration = in diesem Zug noch einmal erkunden
-pf-trouble-draw-from-box = { $count ->
-    [one] { NAME($kind, form: "a") } zufällig aus der Schachtel ziehen
-   *[other] { $count } { NAME($kind, form: "many") } zufällig aus der Schachtel ziehen
-}{ $keep ->
+    .they = erkundet in diesem Zug noch einmal
+pf-random = zufällig { $count ->
+    [one] { NAME($kind, form: "a") }
+   *[other] { DICE($count) } { NAME($kind, form: "many") }
+}
+pf-from-box = { pf-random } aus der Schachtel
+pf-trouble-draw-from-box = { pf-from-box } ziehen{ $keep ->
     [0] {""}
-   *[other] {" "}und { $keep } davon behalten
+   *[other] {" "}und { $keep } behalten
 }
-pf-trouble-tempt = { $count ->
-    [one] { NAME($kind, form: "a") } zufällig aus der Schachtel ziehen; du darfst die Karte behalten, aber dann { $trouble }
-   *[other] { $count } { NAME($kind, form: "many") } zufällig aus der Schachtel ziehen; du darfst eine der Karten behalten, aber dann { $trouble }
+    .they = zieht { pf-from-box }{ $keep ->
+    [0] {""}
+   *[other] {" "}und behält { $keep }
 }
+pf-trouble-tempt = { pf-from-box } ziehen; du darfst { $count ->
+    [one] die Karte
+   *[other] eine der Karten
+} behalten, aber dann: { $trouble }
 pf-trouble-draw = { $count ->
-    [one] { $count } Karte ziehen
-   *[other] { $count } Karten ziehen
+    [one] { $count } Karte
+   *[other] { DICE($count) } Karten
+} ziehen
+    .they = zieht { $count ->
+    [one] { $count } Karte
+   *[other] { DICE($count) } Karten
 }
-pf-trouble-recover = { $count ->
-    [one] { $count } zufällige Karte aus deinem Ablagestapel in dein Deck mischen
-   *[other] { $count } zufällige Karten aus deinem Ablagestapel in dein Deck mischen
+    .box = { $count }
+pf-recovered = { $count ->
+    [one] { $count } zufällige abgelegte Karte
+   *[other] { DICE($count) } zufällige abgelegte Karten
 }
-pf-trouble-add-to-place = { $count ->
-    [one] { NAME($kind, form: "a") } zufällig aus der Schachtel in das Ortsdeck mischen
-   *[other] { $count } zufällige { NAME($kind, form: "many") } aus der Schachtel in das Ortsdeck mischen
-}
-pf-trouble-add-to-end = { $count ->
-    [one] { NAME($kind, form: "a") } zufällig aus der Schachtel
-   *[other] { $count } zufällige { NAME($kind, form: "many") } aus der Schachtel
-} { $to ->
+pf-trouble-recover = { pf-recovered } in dein Deck mischen
+    .they = mischt { pf-recovered } in sein Deck
+pf-trouble-add-to-place = { pf-random } ins Ortsdeck mischen
+    .they = mischt { pf-random } ins Ortsdeck
+pf-trouble-add-to-end = { pf-random } { $to ->
     [top] oben auf das Ortsdeck legen
    *[bottom] unter das Ortsdeck legen
 }
-pf-trouble-add-until = { $trouble }; dabei so lange ziehen, bis eine Karte { $traits } hat; die übrigen kommen in die Schachtel zurück
-pf-trouble-look-ahead = { $count ->
-    [one] die oberste Karte des Ortsdecks ansehen
-   *[other] die obersten { $count } Karten des Ortsdecks ansehen
+    .they = legt { pf-random } { $to ->
+    [top] oben auf das Ortsdeck
+   *[bottom] unter das Ortsdeck
 }
-pf-trouble-lose-time = { $count ->
-    [one] die oberste Karte des Segensdecks ablegen
-   *[other] die obersten { $count } Karten des Segensdecks ablegen
+pf-trouble-add-until = { $trouble } (ziehen, bis eine Karte { $traits } hat; die übrigen zurücklegen)
+pf-top-cards = { $count ->
+    [one] die oberste Karte
+   *[other] die obersten { $count } Karten
 }
-pf-trouble-look-at-own = die oberste Karte deines Decks ansehen und, wenn du { $kinds } findest, { $recharge ->
-    [yes] die Karte ziehen oder aufladen
-   *[no] die Karte ziehen
+pf-trouble-look-ahead = { pf-top-cards } des Ortsdecks ansehen
+    .they = sieht { pf-top-cards } des Ortsdecks an
+pf-trouble-lose-time = { pf-top-cards } des Segensdecks ablegen
+    .they = legt { pf-top-cards } des Segensdecks ab
+pf-trouble-look-at-own = die oberste Karte deines Decks ansehen und, wenn du { $kinds } findest, die Karte ziehen{ $recharge ->
+    [yes] {" "}oder erneuern
+   *[no] {""}
 }
-pf-trouble-recharge-seen = „{ NAME($card) }“ aufladen, statt die Karte zu ziehen
+    .box = { $recharge ->
+    [yes] oder erneuern
+   *[no] ziehen
+}
+pf-trouble-recharge-seen = „{ NAME($card) }“ erneuern, statt die Karte zu ziehen
 pf-trouble-look-at-ends = { $both ->
     [yes] die oberste und die unterste Karte deines Ortsdecks ansehen
    *[no] die oberste oder die unterste Karte deines Ortsdecks ansehen
 }
-pf-trouble-scout = die oberste Karte deines Ortsdecks ansehen und, wenn sie eine Gabe ist, { $second ->
-    [yes] unter das Deck oder unter dessen oberste Karte legen
-   *[no] unter das Deck legen
+    .box = { $both ->
+    [yes] oder beide
+   *[no] oder die unterste Karte
 }
-pf-trouble-swap = eine Karte aus der Hand gegen eine Karte desselben Typs aus deinem Ablagestapel tauschen
+pf-trouble-scout = die oberste Karte deines Ortsdecks ansehen und, wenn sie eine Gabe ist, unter das Deck legen{ $second ->
+    [yes] {" "}oder unter dessen oberste Karte
+   *[no] {""}
+}
+    .box = { $second ->
+    [yes] oder unter dessen oberste Karte
+   *[no] unter das Deck
+}
+pf-trouble-swap = eine Karte aus der Hand gegen eine Karte derselben Art aus deinem Ablagestapel tauschen
 pf-trouble-travel = { $bring ->
     [yes] an einen anderen Ort gehen, einen anderen Charakter an deinen Ort holen oder beides
+   *[no] an einen anderen Ort gehen
+}
+    .box = { $bring ->
+    [yes] oder einen anderen Charakter an deinen Ort holen oder beides
    *[no] an einen anderen Ort gehen
 }
 
 ## Rules that hold as long as a card lies there
 
-pf-standing-harder = Bei { $on } ist die Schwierigkeit um { $by } höher
-pf-standing-easier = Bei { $on } ist die Schwierigkeit um { $by } niedriger
-pf-standing-harder-veteran = { $by ->
-    [0] Bei { $on } ist die Schwierigkeit um die Nummer des Abenteuerdecks höher
-   *[other] Bei { $on } ist die Schwierigkeit um { $by } und die Nummer des Abenteuerdecks höher
-}
-pf-standing-difficulty-is = Bei { $on } beträgt die Schwierigkeit { $number }
-pf-standing-dice = Bei { $on } { $dice } addieren
-pf-standing-weak-dice = Bei { $on } zählt jeder Würfel { $by } weniger
-pf-standing-needs-trait = Die Gefahr ist nicht besiegt, wenn deine Probe nicht das Merkmal { $traits } hat
-pf-standing-twice = Eine gelungene Probe noch einmal würfeln; sie zählt nur, wenn auch der zweite Wurf gelingt
-pf-standing-damage-halved = Eine misslungene Probe verursacht nur den halben Schaden (aufgerundet)
-pf-standing-damage-fixed = Schaden durch eine misslungene Probe kann nicht verringert werden
-pf-standing-damage-more = Eine misslungene Probe verursacht { $more } Schaden mehr
-pf-standing-damage-type = Eine misslungene Probe verursacht { $type }
-pf-standing-no-kinds = Du darfst keine Karten vom Typ { $kinds } spielen
-pf-standing-no-traits = Du darfst keine Karten mit dem Merkmal { $traits } spielen
-pf-standing-no-evading = Dieser Gefahr kann man nicht ausweichen
-pf-standing-no-evading-kinds = Karten vom Typ { $kinds } kann man nicht ausweichen
+pf-standing-harder = die Schwierigkeit bei { $on } ist um { $by } höher
+pf-standing-easier = die Schwierigkeit bei { $on } ist um { $by } niedriger
+pf-standing-harder-veteran = die Schwierigkeit bei { $on } ist um { $by ->
+    [0] die Nummer des Abenteuerdecks
+   *[other] { $by } und die Nummer des Abenteuerdecks
+} höher
+pf-standing-difficulty-is = die Schwierigkeit bei { $on } beträgt { $number }
+pf-standing-dice = { DICE($dice) } zu { $on } addieren
+pf-standing-weak-dice = bei { $on } zählt jeder Würfel { $by } weniger
+pf-standing-needs-trait = ohne das Merkmal { $traits } in deinem Wurf bleibt sie unbesiegt
+pf-standing-twice = einen gelungenen Wurf wiederholen; er zählt nur, wenn er wieder gelingt
+pf-standing-damage-halved = ein misslungener Wurf verursacht den halben Schaden (aufgerundet)
+pf-standing-damage-fixed = Schaden durch einen misslungenen Wurf kann nicht verringert werden
+pf-standing-damage-more = ein misslungener Wurf verursacht { DICE($more) } Schaden mehr
+pf-standing-damage-type = ein misslungener Wurf verursacht { pf-damage-name }
+pf-standing-no-kinds = { $kinds } dürfen nicht gespielt werden
+pf-standing-no-traits = Karten mit Merkmal { $traits } dürfen nicht gespielt werden
+pf-standing-no-evading = Ausweichen ist nicht möglich
+pf-standing-no-evading-kinds = gegen { $kinds } ist kein Ausweichen möglich
 pf-standing-when = { $moment ->
-    [begins] Zu Beginn des Szenarios
-    [starts] Zu Beginn deines Zugs
-    [ends] Am Ende deines Zugs
-    [enters] Wenn du ankommst,
-    [leaves] Wenn du weggehst,
-    [meets] Wenn du eine Karte antriffst,
-    [acquires] Wenn du eine Gabe erlangst,
-    [misses] Wenn du eine Gabe nicht erlangst,
-    [defeats] Wenn du eine Gefahr besiegst,
-   *[fails] Wenn du eine Gefahr nicht besiegst,
-} { $trouble }
+    [begins] zu Beginn des Szenarios
+    [starts] zu Beginn deines Zugs
+    [ends] am Ende deines Zugs
+    [enters] wenn du ankommst
+    [leaves] wenn du weggehst
+    [meets] wenn du eine Karte antriffst
+    [acquires] wenn du eine Gabe erlangst
+    [misses] wenn du eine Gabe nicht erlangst
+    [defeats] wenn du eine Gefahr besiegst
+   *[fails] wenn du eine Gefahr nicht besiegst
+}: { $trouble }
 pf-standing-when-card = { $moment ->
-    [meets] Wenn du „{ NAME($card) }“ antriffst
-    [acquires] Wenn du „{ NAME($card) }“ erlangst
-    [misses] Wenn du „{ NAME($card) }“ nicht erlangst
-    [defeats] Wenn du „{ NAME($card) }“ besiegst
-   *[fails] Wenn du „{ NAME($card) }“ nicht besiegst
-}, { $trouble }
+    [meets] wenn du „{ NAME($card) }“ antriffst
+    [acquires] wenn du „{ NAME($card) }“ erlangst
+    [misses] wenn du „{ NAME($card) }“ nicht erlangst
+    [defeats] wenn du „{ NAME($card) }“ besiegst
+   *[fails] wenn du „{ NAME($card) }“ nicht besiegst
+}: { $trouble }
 pf-standing-when-kinds = { $moment ->
-    [meets] Wenn du { $kinds } antriffst
-    [acquires] Wenn du { $kinds } erlangst
-    [misses] Wenn du { $kinds } nicht erlangst
-    [defeats] Wenn du { $kinds } besiegst
-   *[fails] Wenn du { $kinds } nicht besiegst
-}, { $trouble }
+    [meets] wenn du { $kinds } antriffst
+    [acquires] wenn du { $kinds } erlangst
+    [misses] wenn du { $kinds } nicht erlangst
+    [defeats] wenn du { $kinds } besiegst
+   *[fails] wenn du { $kinds } nicht besiegst
+}: { $trouble }
 pf-standing-when-traits = { $moment ->
-    [meets] Wenn du eine Karte mit dem Merkmal { $traits } antriffst
-    [acquires] Wenn du eine Karte mit dem Merkmal { $traits } erlangst
-    [misses] Wenn du eine Karte mit dem Merkmal { $traits } nicht erlangst
-    [defeats] Wenn du eine Karte mit dem Merkmal { $traits } besiegst
-   *[fails] Wenn du eine Karte mit dem Merkmal { $traits } nicht besiegst
-}, { $trouble }
-pf-standing-instead-of-exploring = Anstelle der ersten Erkundung deines Zugs darfst du { $trouble }
-pf-standing-no-reset = Am Ende deines Zugs die Hand nicht auffrischen
-pf-standing-one-exploration = Du darfst in einem Zug nur einmal erkunden
-pf-standing-instead-of-drawing = Statt der Karten, die du{ $reset ->
-    [yes] {" "}beim Auffrischen der Hand
-   *[no] {""}
-} ziehen würdest, { $count ->
-    [one] { $count } Karte ziehen
-   *[other] { $count } Karten ziehen
+    [meets] wenn du eine Karte mit Merkmal { $traits } antriffst
+    [acquires] wenn du eine Karte mit Merkmal { $traits } erlangst
+    [misses] wenn du eine Karte mit Merkmal { $traits } nicht erlangst
+    [defeats] wenn du eine Karte mit Merkmal { $traits } besiegst
+   *[fails] wenn du eine Karte mit Merkmal { $traits } nicht besiegst
+}: { $trouble }
+pf-standing-instead-of-exploring = statt der ersten Erkundung darfst du { $trouble }
+pf-standing-no-reset = am Ende deines Zugs die Hand nicht auffrischen
+pf-standing-one-exploration = in einem Zug darfst du nur einmal erkunden
+pf-standing-instead-of-drawing = { pf-drawn-instead } ziehen
+pf-standing-blessings-deck = das Segensdeck beginnt mit { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
-pf-standing-blessings-deck = { $count ->
-    [one] Das Segensdeck beginnt mit { $count } Karte
-   *[other] Das Segensdeck beginnt mit { $count } Karten
-}
-pf-standing-outgrown = Ab Abenteuer { $basic } verlassen verbannte Gefahren mit dem Merkmal „Basis“ das Spiel endgültig, ab Abenteuer { $elite } auch die mit dem Merkmal „Elite“
-pf-standing-chance-to-close = Wenn du { $kinds } aus dem Ortsdeck erlangst, darfst du versuchen, den Ort zu schließen
+pf-standing-outgrown = ab Abenteuer { $basic } verlassen verbannte Gefahren mit dem Merkmal Standard das Spiel, ab Abenteuer { $elite } auch die mit dem Merkmal Elite
+pf-standing-chance-to-close = wer { $kinds } aus dem Ortsdeck erlangt, darf das Schließen versuchen
 
 ## Ways of closing a location
 
-pf-closing-check = eine Probe bestehen ({ $check })
+pf-closing-check = Wurf auf { $check }
 pf-closing-pay = { $count ->
-    [one] { $count } Karte aus der Hand
-   *[other] { $count } Karten aus der Hand
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
 } { pf-lose }
-pf-closing-pay-kinds = { $kinds } aus der Hand{ $count ->
+pf-closing-pay-kinds = { $kinds }{ $count ->
     [one] {""}
    *[other] {" "}({ $count }-mal)
 } { pf-lose }
 pf-closing-summon = „{ NAME($card) }“ herbeirufen und besiegen
-pf-closing-summon-kind = { $kinds } zufällig herbeirufen und besiegen
-pf-closing-free = nichts weiter zu tun
+pf-closing-summon-kind = zufällig { $kinds } herbeirufen und besiegen
+pf-closing-free = nichts zu tun
 
 ## Rewards
 
-pf-reward-each = Jeder Charakter erhält { $reward }
+pf-reward-each = jeder Charakter erhält { $reward }
 pf-reward-and = { $first } und { $second }
 pf-reward-feat-skill = ein Fertigkeitstalent
-pf-reward-feat-power = ein Krafttalent
+pf-reward-feat-power = ein Fähigkeitstalent
 pf-reward-feat-card = ein Kartentalent
 pf-reward-feat-role = eine Rollenkarte
-pf-reward-any-boon = Jeder Charakter zieht zufällig eine Gabe eines selbst gewählten Typs aus der Schachtel
-pf-reward-boon = Jeder Charakter zieht zufällig { $kinds } aus der Schachtel
+pf-reward-any-boon = jeder Charakter zieht zufällig eine Gabe selbst gewählter Art
+pf-reward-boon = jeder Charakter zieht zufällig { $kinds }
 pf-reward-loot = { LIST($cards) }
 pf-reward-none = keine
 
@@ -705,36 +865,53 @@ pf-pay = { $what }{ $top ->
     [yes] {" "}oder die oberste Karte deines Decks
    *[no] {""}
 } { pf-cost }
-pf-pay-top = die oberste Karte deines Decks { pf-cost } (eine Karte vom Typ { $recharged } stattdessen aufladen)
+    .box = { $top ->
+    [yes] oder die oberste Karte deines Decks { pf-cost }
+   *[no] { $what } { pf-cost }
+}
+pf-pay-top = die oberste Karte deines Decks { pf-cost }
 pf-pay-then = { $pay } ({ $then ->
     [discard] danach ablegen
     [bury] danach begraben
-    [recharge] danach aufladen
+    [recharge] danach erneuern
    *[banish] danach verbannen
 })
 
 ## Powers of characters and roles
 
 pf-form-use = { $limits ->
-    [alone] wenn kein anderer Charakter an deinem Ort ist, { $effect }
-    [first] anstelle der ersten Erkundung deines Zugs { $effect }
-    [own-turn] in deinem Zug { $effect }
-   *[none] { $effect }
-}
+    [alone] wenn kein anderer Charakter an deinem Ort ist,{" "}
+    [first] statt der ersten Erkundung{" "}
+    [own-turn] in deinem Zug{" "}
+   *[none] {""}
+}{ $effect }
 pf-form-pay = { $limits ->
-    [alone] wenn kein anderer Charakter an deinem Ort ist, { $pay } und dafür { $effect }
-    [first] anstelle der ersten Erkundung deines Zugs { $pay } und dafür { $effect }
-    [own-turn] in deinem Zug { $pay } und dafür { $effect }
-   *[none] { $pay } und dafür { $effect }
-}
-pf-form-with-traits = { $power }; die Probe erhält { $traits }
-pf-form-counts-as = { $power }; das zählt wie das Spielen einer Karte vom Typ { $kinds }
-pf-form-without = { $power }; bei dieser Probe dürfen keine Karten vom Typ { $kinds } gespielt werden
-pf-form-always = Bei { $on } immer { $dice } addieren
-pf-form-always-traits = Bei { $on } immer { $dice } addieren und { $traits } hinzufügen
-pf-form-when-playing = Bei { $on } { $dice } addieren, wenn du dabei { $kinds } spielst
+    [alone] wenn kein anderer Charakter an deinem Ort ist,{" "}
+    [first] statt der ersten Erkundung{" "}
+    [own-turn] in deinem Zug{" "}
+   *[none] {""}
+}{ $pay }: { $effect }
+pf-form-pay-top = { $limits ->
+    [alone] wenn kein anderer Charakter an deinem Ort ist,{" "}
+    [first] statt der ersten Erkundung{" "}
+    [own-turn] in deinem Zug{" "}
+   *[none] {""}
+}{ $pay }: { $effect }; { $recharged } stattdessen erneuern
+pf-form-either = { $limits ->
+    [alone] wenn kein anderer Charakter an deinem Ort ist,{" "}
+    [first] statt der ersten Erkundung{" "}
+    [own-turn] in deinem Zug{" "}
+   *[none] {""}
+}{ $pay }: { $effect } – oder { $other }: { DICE($dice) } addieren
+pf-form-with-traits = { $power }; der Wurf erhält { $traits }
+    .box = der Wurf erhält { $traits }
+pf-form-counts-as = { $power }; das zählt wie das Spielen { $kinds }
+pf-form-without = { $power }; { $kinds } dürfen dabei nicht gespielt werden
+pf-form-always = { DICE($dice) } zu { $on } addieren
+pf-form-always-traits = { DICE($dice) } und { $traits } zu { $on } hinzufügen
+pf-form-when-playing = { DICE($dice) } zu { $on } addieren, wenn du dabei { $kinds } spielst
 pf-goes = { $to ->
-    [recharge] aufladen
+    [recharge] erneuern
     [shuffle] in dein Deck mischen
     [top] oben auf dein Deck legen
     [bury] begraben
@@ -742,58 +919,71 @@ pf-goes = { $to ->
 }
 pf-goes-or-recharge = { $ways ->
     [1] { pf-goes }
-   *[other] aufladen oder { pf-goes }
+   *[other] erneuern oder { pf-goes }
 }
 pf-instead-of = { $of ->
     [banish] statt sie zu verbannen
    *[discard] statt sie abzulegen
 }
-pf-form-instead = Wenn du { $what } spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }
-pf-form-instead-card = Wenn du „{ NAME($card) }“ spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }
-pf-form-instead-on = Wenn du bei { $on } { $what } spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }
-pf-form-instead-check = Wenn du { $what } spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }, falls dir eine Probe gelingt: { $check }
-pf-form-less-damage = { $types }{ $whom ->
-    [others] , den andere Charaktere an deinem Ort erleiden,
-   *[own] , den du erleidest,
+pf-form-instead = wenn du { $what } spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }
+    .box = oder { pf-goes }
+pf-form-instead-card = wenn du „{ NAME($card) }“ spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }
+    .box = oder { pf-goes }
+pf-form-instead-on = wenn du bei { $on } { $what } spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }
+    .box = oder { pf-goes }
+pf-form-instead-check = wenn du { $what } spielst, darfst du die Karte { pf-goes-or-recharge }, { pf-instead-of }, falls dir ein Wurf auf { $check } gelingt
+    .box = oder { pf-goes }
+pf-form-less-damage = { $types } gegen { $whom ->
+    [others] andere Charaktere an deinem Ort
+   *[own] dich
 } um { $by } verringern{ $but ->
     [combat] {" "}(außer Kampfschaden)
    *[none] {""}
 }
 pf-at-turn = { $when ->
-    [starts] Zu Beginn deines Zugs
-    [ends] Am Ende deines Zugs
-   *[both] Zu Beginn und am Ende deines Zugs
+    [starts] zu Beginn deines Zugs
+    [ends] am Ende deines Zugs
+   *[both] zu Beginn und am Ende deines Zugs
 }{ $hand ->
-    [empty] , wenn du keine Karten auf der Hand hast,
+    [empty] {" "}mit leerer Hand
    *[any] {""}
+}
+pf-also-at = { $when ->
+    [starts] zu Beginn deines Zugs
+    [ends] am Ende deines Zugs
+   *[both] auch am Ende deines Zugs
 }
 pf-form-at-turn = { pf-at-turn } { $must ->
     [yes] musst du { $trouble }
    *[no] darfst du { $trouble }
 }
+    .box = { pf-also-at }
 pf-form-at-turn-pay = { pf-at-turn } { $must ->
-    [yes] musst du { $pay } und dafür { $trouble }
-   *[no] darfst du { $pay } und dafür { $trouble }
+    [yes] musst du { $pay } und { $trouble }
+   *[no] darfst du { $pay } und { $trouble }
 }
-pf-form-after-playing = Nachdem du { $what } gespielt hast, darfst du { $trouble }
+    .box = { pf-also-at }
+pf-form-after-playing = nachdem du { $what } gespielt hast, darfst du { $trouble }
 pf-form-after = { $moment ->
-    [acquires] Nachdem du eine Karte mit dem Merkmal { $traits } erlangt hast
-   *[defeats] Nachdem du eine Karte mit dem Merkmal { $traits } besiegt hast
+    [acquires] nachdem du eine Karte mit Merkmal { $traits } erlangt hast
+   *[defeats] nachdem du eine Karte mit Merkmal { $traits } besiegt hast
 }, darfst du { $trouble }
-pf-form-sure-recharge = Wenn du { $what } durch eine Probe aufladen könntest, gelingt sie ohne Wurf
-pf-form-new-skill = Du hast die Fertigkeit { NAME($skill) }: { NAME($base) } +{ $bonus }
-pf-form-any-skill-to-recharge = Wenn du { $what } durch eine Probe aufladen willst, darfst du immer { NAME($skill) } verwenden
-pf-form-skill-for-another = Wo eine Karte mit dem Merkmal { $traits } die Fertigkeit { NAME($instead) } verlangt, darfst du { NAME($skill) } verwenden
-pf-form-blessing-die = Wenn du bei { $on } einen Segen spielst, bringt er einen d{ $die } statt des üblichen Würfels
-pf-form-blessing-die-card = Wenn du „{ NAME($card) }“ spielst, bringt die Karte einen d{ $die } statt des üblichen Würfels
-pf-form-any-number = Bei { $on } darfst du beliebig viele { NAME($kind, form: "many") } spielen
+pf-form-sure-recharge = wenn du { $what } durch einen Wurf erneuern könntest, gelingt er, ohne dass du würfelst
+pf-form-new-skill = du hast die Fertigkeit { NAME($skill) }: { NAME($base) } +{ $bonus }
+pf-form-any-skill-to-recharge = wenn du { $what } durch einen Wurf erneuern willst, darfst du immer { NAME($skill) } einsetzen
+pf-form-skill-for-another = wo eine Karte mit Merkmal { $traits } die Fertigkeit { NAME($instead) } verlangt, darfst du { NAME($skill) } einsetzen
+pf-form-blessing-die = wenn du bei { $on } einen Segen spielst, bringt er einen W{ $die } statt des üblichen Würfels
+pf-form-blessing-die-card = wenn du „{ NAME($card) }“ spielst, bringt die Karte einen W{ $die } statt des üblichen Würfels
+pf-form-any-number = bei { $on } darfst du beliebig viele { NAME($kind, form: "many") } spielen
 pf-form-evaded-to = { $to ->
-    [top] Eine Karte, der du ausgewichen bist, darfst du oben auf ihr Deck zurücklegen
-   *[bottom] Eine Karte, der du ausgewichen bist, darfst du unter ihr Deck legen
+    [top] eine Karte, der du ausgewichen bist, darfst du oben auf ihr Deck legen
+   *[bottom] eine Karte, der du ausgewichen bist, darfst du unter ihr Deck legen
 }
 pf-form-evaded-to-with = { $to ->
-    [top] Wenn du { $kinds } antriffst und zum Ausweichen { $with } spielst, darfst du die angetroffene Karte oben auf ihr Deck zurücklegen
-   *[bottom] Wenn du { $kinds } antriffst und zum Ausweichen { $with } spielst, darfst du die angetroffene Karte unter ihr Deck legen
+    [top] wenn du { $kinds } antriffst und zum Ausweichen { $with } spielst, darfst du die Karte oben auf ihr Deck legen
+   *[bottom] wenn du { $kinds } antriffst und zum Ausweichen { $with } spielst, darfst du die Karte unter ihr Deck legen
 }
-pf-form-and = { $first }. { $second }
+pf-form-and = { $first }; { $second }
+    .box = { $second }
 pf-form-or = { $first }; oder { $second }
+    .box = oder { $second }

@@ -1,4 +1,4 @@
-# Charaktere in Pathfinder Adventure Card Game: Rise of the Runelords, ihre Rollen und die Namen ihrer Kräfte.
+# Charaktere in Pathfinder Adventure Card Game: Rise of the Runelords, ihre Rollen und die Namen ihrer Fähigkeiten.
 # Rollen heißen wie auf den Karten, unter .gloss steht, was es bedeutet.
 
 
@@ -118,7 +118,7 @@ power-mind-games = Verwirrspiel
 # Merisiel
 power-evasion = Ausweichen
 power-sneak-attack = Hinterhältiger Angriff
-power-sneak-attack-recharge = Hinterhältiger Angriff (aufladen)
+power-sneak-attack-recharge = Hinterhältiger Angriff (erneuern)
 power-sneak-attack-discard = Hinterhältiger Angriff (ablegen)
 power-nimbleness = Gewandtheit
 power-light-fingers = Lange Finger

@@ -13,7 +13,7 @@ bane-ancient-skeleton = Ancient Skeleton
 ## Henchmen of Burnt Offerings
 
 bane-tsuto-kaijitsu = Tsuto Kaijitsu
-    .gloss = Verräter aus Sandpoint
+    .gloss = Verräter aus Sandspitze
 bane-goblin-raider = Goblin Raider
     .gloss = Goblinplünderer
 bane-bruthazmus = Bruthazmus
@@ -49,4 +49,4 @@ bane-gogmurt = Gogmurt
 bane-nualia = Nualia
     .gloss = Gefallene Aasimarin
 bane-the-sandpoint-devil = The Sandpoint Devil
-    .gloss = Teufel von Sandpoint
+    .gloss = Teufel von Sandspitze

@@ -38,9 +38,20 @@ pf-damage-name = { $type ->
     [poison] { pf-damage-poison }
    *[combat] { pf-damage-combat }
 }
+pf-damage-count = { DICE($amount) } { pf-damage-name }
 pf-puts = { $to ->
+    [discard] { $player } legt „{ NAME($card) }“ ab
+    [recharge] { $player } erneuert „{ NAME($card) }“
+    [bury] { $player } begräbt „{ NAME($card) }“
+    [display] { $player } legt „{ NAME($card) }“ aus
+    [hand] { $player } nimmt „{ NAME($card) }“ auf die Hand
+    [top] { $player } legt „{ NAME($card) }“ oben auf das Deck
+    [shuffle] { $player } mischt „{ NAME($card) }“ ins Deck
+   *[banish] { $player } verbannt „{ NAME($card) }“
+}
+    .inverted = { $to ->
     [discard] legt { $player } „{ NAME($card) }“ ab
-    [recharge] lädt { $player } „{ NAME($card) }“ auf
+    [recharge] erneuert { $player } „{ NAME($card) }“
     [bury] begräbt { $player } „{ NAME($card) }“
     [display] legt { $player } „{ NAME($card) }“ aus
     [hand] nimmt { $player } „{ NAME($card) }“ auf die Hand
@@ -63,7 +74,7 @@ pf-ask-deck = Mit welchem Deck beginnst du?
 pf-ask-build = Stelle dein Deck zusammen: Welche Karte nimmst du aus der Schachtel?
 pf-ask-swap = Möchtest du eine Karte deines Decks mit jemandem tauschen?
 pf-ask-swap-for = Was möchtest du für „{ NAME($card) }“ haben?
-pf-ask-favored = Welchen Kartentyp möchtest du auf der Starthand haben?
+pf-ask-favored = Welche Kartenart möchtest du auf der Starthand haben?
 pf-ask-start = Wo beginnst du?
 pf-ask-first = Wer hat den ersten Zug?
 
@@ -71,8 +82,8 @@ pf-ask-first = Wer hat den ersten Zug?
 
 pf-ask-turn = Du bist am Zug: Was tust du?
 pf-ask-give-to = Wer bekommt „{ NAME($card) }“?
-pf-ask-at-start = Dein Zug beginnt: Nutzt du die Kraft „{ NAME($power) }“?
-pf-ask-at-end = Dein Zug endet: Nutzt du die Kraft „{ NAME($power) }“?
+pf-ask-at-start = Dein Zug beginnt: Nutzt du die Fähigkeit „{ NAME($power) }“?
+pf-ask-at-end = Dein Zug endet: Nutzt du die Fähigkeit „{ NAME($power) }“?
 pf-ask-reset = { $left ->
     [one] Frische deine Hand auf: Legst du zuerst Karten ab? In deinem Deck ist noch { $left } Karte
    *[other] Frische deine Hand auf: Legst du zuerst Karten ab? In deinem Deck sind noch { $left } Karten
@@ -90,15 +101,15 @@ pf-ask-evade = Du begegnest „{ NAME($card) }“: Stellst du dich der Karte ode
 pf-ask-evaded-to = Wohin kommt „{ NAME($card) }“?
 pf-ask-order = Wer ist als Nächstes an der Reihe?
 pf-ask-next-effect = Was kommt zuerst?
-pf-ask-which-check = Wer macht diese Probe?
+pf-ask-which-check = Wer legt diesen Wurf ab?
 pf-ask-which-difficulty = Karten gleichen Rangs nennen verschiedene Schwierigkeiten: Welche gilt?
-pf-ask-skill = Schwierigkeit mindestens { $difficulty }: Was verwendest du für die Probe?
-pf-ask-prepare = { $dice } gegen { $difficulty }: Würfle oder bereite dich erst noch vor
+pf-ask-skill = Schwierigkeit mindestens { $difficulty }: Womit würfelst du?
+pf-ask-prepare = { DICE($dice) } gegen { $difficulty }: Würfle oder bereite dich erst noch vor
 pf-ask-help = { NAME($seat) } würfelt gleich gegen { $difficulty }: Hilfst du?
 pf-ask-failed = { $result } gegen { $difficulty } ist ein Misserfolg: Nimmst du ihn hin?
-pf-ask-recharge = Versuchst du, „{ NAME($card) }“ aufzuladen?
+pf-ask-recharge = Versuchst du, „{ NAME($card) }“ zu erneuern?
 pf-ask-recharge-order = Welche Karte kommt zuerst an die Reihe?
-pf-ask-damage = Du erleidest gleich { $amount } { pf-damage-name }: Verringerst du ihn?
+pf-ask-damage = Du musst mit { pf-damage-count } rechnen: Verringerst du den Schaden?
 pf-ask-ward = { NAME($seat) } erleidet gleich { $amount } Schaden: Hilfst du?
 pf-ask-suffer = { $left ->
     [one] Schaden: Lege noch { $left } Karte ab
@@ -107,19 +118,19 @@ pf-ask-suffer = { $left ->
 pf-ask-close = Versuchst du, „{ NAME($card) }“ zu schließen?
 pf-ask-close-pay = { $to ->
     [discard] Welche Karte legst du ab?
-    [recharge] Welche Karte lädst du auf?
+    [recharge] Welche Karte erneuerst du?
     [bury] Welche Karte begräbst du?
    *[banish] Welche Karte verbannst du?
 }
-pf-ask-guard = Der Schurke ist gefunden: Versuchst du, „{ NAME($card) }“ vorübergehend zu schließen?
-pf-ask-close-beaten = Der Schurke ist besiegt: Schließt du „{ NAME($card) }“?
+pf-ask-guard = Der Bösewicht ist gefunden: Versuchst du, „{ NAME($card) }“ vorübergehend zu schließen?
+pf-ask-close-beaten = Der Bösewicht ist besiegt: Schließt du „{ NAME($card) }“?
 
 ## Prompts: cards and powers
 
 pf-ask-pay = { $cost ->
     [reveal] { NAME($power) }: Welche Karte zeigst du vor?
     [discard] { NAME($power) }: Welche Karte legst du ab?
-    [recharge] { NAME($power) }: Welche Karte lädst du auf?
+    [recharge] { NAME($power) }: Welche Karte erneuerst du?
     [bury] { NAME($power) }: Welche Karte begräbst du?
    *[banish] { NAME($power) }: Welche Karte verbannst du?
 }
@@ -133,24 +144,24 @@ pf-ask-retrieve = Welche Karte nimmst du aus deinem Ablagestapel?
 pf-ask-search = Welche Karte nimmst du aus deinem Deck?
 pf-ask-lose-card = { $to ->
     [discard] Welche Karte legst du ab?
-    [recharge] Welche Karte lädst du auf?
+    [recharge] Welche Karte erneuerst du?
     [bury] Welche Karte begräbst du?
    *[banish] Welche Karte verbannst du?
 }
 pf-ask-bury-discarded = Welche Karte aus deinem Ablagestapel begräbst du?
 pf-ask-keep-one = Welche Karte behältst du?
-pf-ask-do-or-not = Möchtest du das tun: { $what }?
-pf-what-replace = „{ NAME($card) }“ aus dem Spiel nehmen und durch eine andere Karte desselben Typs ersetzen
+pf-ask-do-or-not = Möchtest du { $what }?
+pf-what-replace = „{ NAME($card) }“ aus dem Spiel nehmen und durch eine andere Karte derselben Art ersetzen
 
 ## Prompts: after the scenario
 
 pf-ask-feat = { $kind ->
     [skill] Welche Fertigkeit verbesserst du?
-    [power] Welche Kraft verbesserst du?
-   *[card] Von welchem Kartentyp darfst du eine Karte mehr haben?
+    [power] Welche Fähigkeit verbesserst du?
+   *[card] Von welcher Kartenart darfst du eine Karte mehr haben?
 }
 pf-ask-role = Welche Rolle nimmst du?
-pf-ask-reward-kind = Welchen Kartentyp ziehst du aus der Schachtel?
+pf-ask-reward-kind = Welche Kartenart ziehst du aus der Schachtel?
 pf-ask-loot = Wer bekommt „{ NAME($card) }“?
 pf-ask-rebuild = Passe dein Deck an: Welche Karten tauschst du?
 
@@ -162,7 +173,7 @@ pf-opt-done = Fertig
 pf-opt-pass = Passen
 pf-opt-leave = Darauf verzichten
 pf-opt-stay = Bleiben
-pf-opt-hush-check = Bei dieser Probe passen
+pf-opt-hush-check = Bei diesem Wurf passen
 pf-opt-hush-turn = Für diesen Zug passen
 pf-opt-hush-always = Nicht mehr fragen
 pf-opt-listen = Wieder fragen
@@ -201,8 +212,8 @@ pf-opt-end = Zug beenden
 
 pf-opt-face = Sich der Karte stellen
 pf-opt-decline = Auf die Karte verzichten
-pf-opt-check-by = Probe { $number }: { NAME($seat) }
-pf-opt-next-check = Weiter zur nächsten Probe
+pf-opt-check-by = Wurf { $number }: { NAME($seat) }
+pf-opt-next-check = Weiter zum nächsten Wurf
 pf-opt-use = { NAME($skill) } ({ $difficulty })
 pf-opt-fight = Kämpfen: { NAME($skill) } ({ $difficulty })
 pf-opt-roll = Würfeln
@@ -261,32 +272,26 @@ pf-event-draws-instead = „{ NAME($card) }“: { $player } zieht { $instead } s
 
 ## Log: encounters
 
-pf-event-meets = { $player } begegnet der herbeigerufenen Karte „{ NAME($card) }“.
+pf-event-meets = { $player } trifft die herbeigerufene Karte „{ NAME($card) }“ an.
 pf-event-evades = { $player } weicht „{ NAME($card) }“ aus.
 pf-event-acquires = { $player } erlangt „{ NAME($card) }“.
 pf-event-misses = { $player } erlangt „{ NAME($card) }“ nicht.
 pf-event-defeats = { $player } besiegt „{ NAME($card) }“.
 pf-event-fails = { $player } besiegt „{ NAME($card) }“ nicht.
-pf-event-lacks-trait = Der Probe von { $player } fehlt das Merkmal { NAME($trait) }: „{ NAME($card) }“ bleibt unbesiegt.
+pf-event-lacks-trait = Dem Wurf von { $player } fehlt das Merkmal { NAME($trait) }: „{ NAME($card) }“ bleibt unbesiegt.
 pf-event-replaced = { $player } nimmt „{ NAME($card) }“ aus dem Spiel; „{ NAME($other) }“ tritt an ihre Stelle.
 
 ## Log: checks
 
 pf-event-rolls = { $success ->
-    [yes] { $player } würfelt { $dice }{ $plus ->
-        [0] {""}
-       *[other] {" "}mit Modifikator { $plus }
-    }: { $result } gegen { $difficulty }, Erfolg.
-   *[no] { $player } würfelt { $dice }{ $plus ->
-        [0] {""}
-       *[other] {" "}mit Modifikator { $plus }
-    }: { $result } gegen { $difficulty }, Misserfolg.
+    [yes] { $player } würfelt { ROLL($dice, $plus, $result) } gegen { $difficulty }: gelungen.
+   *[no] { $player } würfelt { ROLL($dice, $plus, $result) } gegen { $difficulty }: misslungen.
 }
-pf-event-sure-success = { $player } hat ohne Wurf Erfolg.
-pf-event-harder = Die Proben von { $player } sind bis zum Ende des Zugs um { $by } schwieriger („{ NAME($card) }“).
+pf-event-sure-success = { $player } hat Erfolg, ohne zu würfeln.
+pf-event-harder = { $player } würfelt bis zum Zugende gegen eine um { $by } höhere Schwierigkeit („{ NAME($card) }“).
 pf-event-difficulty = „{ NAME($source) }“: Gegen „{ NAME($card) }“ gilt für { $player } die Schwierigkeit { $number }.
 pf-event-no-more-exploring = „{ NAME($card) }“: { $player } darf in diesem Zug nicht mehr erkunden.
-pf-event-on-roll = „{ NAME($card) }“: { $player } würfelt mit einem d{ $die } eine { $rolled }; { $most ->
+pf-event-on-roll = „{ NAME($card) }“: { $player } würfelt mit einem W{ $die } eine { $rolled }; { $most ->
     [1] eine 1
    *[other] { $most } oder weniger
 } bringt Unglück.
@@ -294,7 +299,7 @@ pf-event-on-roll = „{ NAME($card) }“: { $player } würfelt mit einem d{ $die
 ## Chances: why not every success counts, after the percentage; $reach is the chance of the roll itself in per cent
 
 pf-vain-trait = nur das Merkmal { NAME($trait) } besiegt die Gefahr (der Wurf gelingt mit { $reach } %)
-pf-vain-failed = eine frühere Probe ist misslungen, die Gefahr bleibt unbesiegt (der Wurf gelingt mit { $reach } %)
+pf-vain-failed = ein früherer Wurf ist misslungen, die Gefahr bleibt unbesiegt (der Wurf gelingt mit { $reach } %)
 pf-vain-kept = schon eingerechnet: { $trouble } (der Wurf gelingt mit { $reach } %)
 
 ## Log: cards and powers
@@ -302,22 +307,22 @@ pf-vain-kept = schon eingerechnet: { $trouble } (der Wurf gelingt mit { $reach }
 pf-event-plays = { $cost ->
     [reveal] { $player } zeigt „{ NAME($card) }“ vor.
     [display] { $player } legt „{ NAME($card) }“ aus.
-    [recharge] { $player } spielt „{ NAME($card) }“ und lädt die Karte auf.
-    [bury] { $player } spielt „{ NAME($card) }“ und begräbt die Karte.
-    [banish] { $player } spielt „{ NAME($card) }“ und verbannt die Karte.
+    [recharge] { $player } spielt und erneuert „{ NAME($card) }“.
+    [bury] { $player } spielt und begräbt „{ NAME($card) }“.
+    [banish] { $player } spielt und verbannt „{ NAME($card) }“.
     [shuffle] { $player } spielt „{ NAME($card) }“ und mischt die Karte ins Deck.
     [top] { $player } spielt „{ NAME($card) }“ und legt die Karte oben auf das Deck.
    *[discard] { $player } spielt „{ NAME($card) }“ und legt die Karte ab.
 }
-pf-event-settles = Nach dem Spielen { pf-puts }.
+pf-event-settles = Nach dem Spielen { pf-puts.inverted }.
 pf-event-loses = { $source ->
-    [damage] Wegen des Schadens { pf-puts }.
-    [reset] Beim Auffrischen { pf-puts }.
-   *[other] Aus der Hand { pf-puts }.
+    [damage] Wegen des Schadens { pf-puts.inverted }.
+    [reset] Beim Auffrischen { pf-puts.inverted }.
+   *[other] { pf-puts }.
 }
-pf-event-loses-top = Oben vom Deck { pf-puts }.
+pf-event-loses-top = Oberste Karte des Decks: { pf-puts }.
 pf-event-buries = { $player } begräbt „{ NAME($card) }“ aus dem Ablagestapel.
-pf-event-uses = { $player } nutzt die Kraft „{ NAME($power) }“.
+pf-event-uses = { $player } nutzt die Fähigkeit „{ NAME($power) }“.
 pf-event-promises = { $player } sagt „{ NAME($card) }“ als Hilfe zu.
 pf-event-withdraws = { $player } nimmt die Zusage von „{ NAME($card) }“ zurück.
 pf-event-heals = { $count ->
@@ -340,7 +345,7 @@ pf-event-examines-bottom = { $player } sieht unten im Deck von „{ NAME($place)
 pf-event-examines-own = { $player } sieht die oberste Karte des eigenen Decks an: „{ NAME($card) }“.
 pf-event-puts-under = { $player } legt „{ NAME($card) }“ unter das Deck von „{ NAME($place) }“.
 pf-event-puts-second = { $player } legt „{ NAME($card) }“ unter die oberste Karte von „{ NAME($place) }“.
-pf-event-added = { $player } legt neue Karten in das Deck von „{ NAME($place) }“ (Typ: { pf-kind-name }).
+pf-event-added = { $player } legt neue Karten in das Deck von „{ NAME($place) }“ (Art: { pf-kind-name }).
 pf-event-time-back = „{ NAME($card) }“: { $player } mischt { $count } Segen zurück in das Segensdeck.
 pf-event-time-lost = { $count ->
     [one] „{ NAME($card) }“: { $count } Karte des Segensdecks wird abgelegt.
@@ -349,14 +354,14 @@ pf-event-time-lost = { $count ->
 
 ## Log: damage and death
 
-pf-event-threatens = „{ NAME($card) }“: { $player } soll { $amount } { pf-damage-name } erleiden.
+pf-event-threatens = „{ NAME($card) }“: { $player } muss mit { pf-damage-count } rechnen.
 pf-event-less-damage = { $player } verringert den Schaden um { $by } („{ NAME($power) }“).
 pf-event-suffers = { $amount ->
     [0] { $player } erleidet keinen Schaden.
    *[other] { $cards ->
-        [0] { $player } erleidet { $amount } { pf-damage-name } und hat keine Karten abzulegen.
-        [one] { $player } erleidet { $amount } { pf-damage-name } und legt { $cards } Karte ab.
-       *[other] { $player } erleidet { $amount } { pf-damage-name } und legt { $cards } Karten ab.
+        [0] { $player } erleidet { pf-damage-count } und hat keine Karten abzulegen.
+        [one] { $player } erleidet { pf-damage-count } und legt { $cards } Karte ab.
+       *[other] { $player } erleidet { pf-damage-count } und legt { $cards } Karten ab.
     }
 }
 pf-event-dies = Der Charakter von { $player } stirbt.
@@ -365,9 +370,9 @@ pf-event-dies = Der Charakter von { $player } stirbt.
 
 pf-event-closes = { $player } schließt „{ NAME($place) }“ endgültig.
 pf-event-stays-open = „{ NAME($place) }“ bleibt offen; { $player } hat den Ort nicht geschlossen.
-pf-event-villain = { $player } findet den Schurken „{ NAME($card) }“.
+pf-event-villain = { $player } findet den Bösewicht „{ NAME($card) }“.
 pf-event-villain-found = „{ NAME($place) }“ bleibt offen: { $player } hat dort „{ NAME($card) }“ gefunden.
-pf-event-guards = { $player } schließt „{ NAME($place) }“ vorübergehend; dorthin kann der Schurke nicht entkommen.
+pf-event-guards = { $player } schließt „{ NAME($place) }“ vorübergehend; dorthin kann der Bösewicht nicht entkommen.
 pf-event-escapes = { $places ->
     [one] „{ NAME($card) }“ entkommt an den einzigen offenen Ort.
    *[other] „{ NAME($card) }“ entkommt an einen von { $places } offenen Orten; Segen, die in die übrigen gemischt werden: { $count }.
@@ -380,7 +385,7 @@ pf-event-lost-scenario = Das Szenario „{ NAME($card) }“ ist verloren.
 
 pf-event-feat = { $kind ->
     [skill] { $player } erhält ein Fertigkeitstalent: { NAME($line) } +{ $number }.
-    [power] { $player } erhält ein Krafttalent: { NAME($line) }, Kästchen { $number }.
+    [power] { $player } erhält ein Fähigkeitstalent: { NAME($line) }, Kästchen { $number }.
    *[card] { $player } erhält ein Kartentalent: { NAME($line) } +{ $number }.
 }
 pf-event-role = { $player } nimmt die Rolle { NAME($role) } an.
@@ -390,17 +395,17 @@ pf-event-takes = { $player } nimmt „{ NAME($card) }“ aus der Mitte.
 
 ## Decks that are not as the cards list says
 
-pf-deck-missing = In deinem Deck fehlen noch: { $count } (Typ: { pf-kind-name }).
-pf-deck-surplus = In deinem Deck sind zu viele: { $count } (Typ: { pf-kind-name }).
+pf-deck-missing = In deinem Deck fehlen noch: { $count } (Art: { pf-kind-name }).
+pf-deck-surplus = In deinem Deck sind zu viele: { $count } (Art: { pf-kind-name }).
 
 ## Own characters that leave the balance
 
 pf-custom-deck = Die Kartenliste des Charakters ergibt { $count } Karten; es sollten { $wanted } sein.
 pf-custom-skill-boxes = Die Fertigkeiten haben zusammen { $count } Kästchen; es sollten { $wanted } sein.
 pf-custom-card-boxes = Die Kartenliste hat zusammen { $count } Kästchen; es sollten { $wanted } sein.
-pf-custom-power-boxes = Die Kräfte haben zusammen { $count } Kästchen; es sollten { $wanted } sein.
+pf-custom-power-boxes = Die Fähigkeiten haben zusammen { $count } Kästchen; es sollten { $wanted } sein.
 pf-custom-role-boxes = Die Rolle { NAME($role) } hat zusammen { $count } Kästchen; es sollten { $wanted } sein.
-pf-custom-die = Fertigkeiten mit einem d{ $die }: { $count }; es sollte höchstens eine sein.
+pf-custom-die = Fertigkeiten mit einem W{ $die }: { $count }; es sollte höchstens eine sein.
 pf-custom-extensions = Fertigkeiten, die auf anderen aufbauen: { $count }; es sollten höchstens { $most } sein.
 
 ## Refusals: in general
@@ -416,7 +421,7 @@ pf-no-not-in-hand = Du hast „{ NAME($card) }“ nicht auf der Hand. Wähle ein
 pf-no-such-use = { $cost ->
     [reveal] Das Vorzeigen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
     [display] Das Auslegen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
-    [recharge] Das Aufladen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
+    [recharge] Das Erneuern von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
     [bury] Das Begraben von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
     [banish] Das Verbannen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
     [shuffle] „{ NAME($card) }“ kannst du nicht in dein Deck mischen. Wie man die Karte spielt, sagt ihr Text.
@@ -424,25 +429,25 @@ pf-no-such-use = { $cost ->
    *[discard] Das Ablegen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
 }
 pf-no-which-way = „{ NAME($what) }“ lässt sich jetzt auf mehr als eine Art nutzen. Sag, welche du meinst.
-pf-no-cards-now = In diesem Teil des Spiels kann man weder Karten spielen noch Kräfte nutzen.
+pf-no-cards-now = In diesem Teil des Spiels kann man weder Karten spielen noch Fähigkeiten nutzen.
 pf-no-forbidden = „{ NAME($card) }“ ist hier nicht erlaubt: Der Ort, das Szenario oder die Karte vor dir verbietet es.
-pf-no-kind-kept-out = Bei dieser Probe dürfen keine Karten vom Typ { pf-kind-name } gespielt werden.
+pf-no-kind-kept-out = Bei diesem Wurf dürfen keine Karten der Art { pf-kind-name } gespielt werden.
 pf-no-immune = „{ NAME($bane) }“ ist immun gegen das Merkmal { NAME($trait) }; „{ NAME($what) }“ hilft hier nicht.
 pf-no-where = { $where ->
-    [check] bei dieser Probe
+    [check] bei diesem Wurf
     [damage] gegen diesen Schaden
    *[step] in diesem Schritt
 }
-pf-no-second-of-kind = Du hast { pf-no-where } schon eine Karte vom Typ { pf-kind-name } gespielt. Mehr als eine je Typ geht nicht.
-pf-no-first-power = Nutze bei dieser Probe zuerst die erste Kraft von „{ NAME($card) }“, dann die zweite.
-pf-no-skill-to-recharge = Du kannst „{ NAME($card) }“ nicht aufladen: Dafür brauchst du eine der Fertigkeiten der Probe ({ $check }).
-pf-no-help-for-others = „{ NAME($card) }“ hilft nur bei deinen eigenen Proben, da gibt es nichts zuzusagen.
+pf-no-second-of-kind = Du hast { pf-no-where } schon eine Karte der Art { pf-kind-name } gespielt. Mehr als eine je Art geht nicht.
+pf-no-first-power = Nutze bei diesem Wurf zuerst die erste Fähigkeit von „{ NAME($card) }“, dann die zweite.
+pf-no-skill-to-recharge = Du kannst „{ NAME($card) }“ nicht erneuern: Dafür brauchst du eine der Fertigkeiten des Erneuerungswurfs ({ $check }).
+pf-no-help-for-others = „{ NAME($card) }“ hilft nur bei deinen eigenen Würfen, da gibt es nichts zuzusagen.
 pf-no-promise-now = Jetzt kann keine Hilfe zugesagt werden.
-pf-no-not-promised = Diese Hilfe hat niemand zugesagt, oder sie passt nicht zu dieser Probe.
+pf-no-not-promised = Diese Hilfe hat niemand zugesagt, oder sie passt nicht zu diesem Wurf.
 
 ## Refusals: the right moment
 
-pf-no-check-now = „{ NAME($what) }“ ist für Proben. Warte auf eine, die passt.
+pf-no-check-now = „{ NAME($what) }“ ist für Würfe. Warte auf einen, zu dem es passt.
 pf-no-failure-now = „{ NAME($what) }“ geht nur nach einem misslungenen Wurf.
 pf-no-damage-now = „{ NAME($what) }“ geht nur, wenn gerade Schaden droht.
 pf-no-evading-now = „{ NAME($what) }“ dient zum Ausweichen und geht nur zu Beginn deiner Begegnung.
@@ -450,14 +455,14 @@ pf-no-in-between = „{ NAME($what) }“ geht nur zwischen Begegnungen. Bring zu
 pf-no-exploring-now = „{ NAME($what) }“ ist für Erkundungen in deinem eigenen Zug.
 pf-no-too-late = Die Würfel sind gefallen; für „{ NAME($what) }“ ist es zu spät.
 pf-no-does-not-fit = „{ NAME($what) }“ passt nicht zu dem, was gerade geschieht. Wann es geht, sagt der Text.
-pf-no-not-your-check = „{ NAME($what) }“ geht nur bei deinen eigenen Proben.
+pf-no-not-your-check = „{ NAME($what) }“ geht nur bei deinen eigenen Würfen.
 
 ## Refusals: powers
 
-pf-no-power-closed = Die Kraft „{ NAME($power) }“ hast du noch nicht: Sie braucht ein Krafttalent.
-pf-no-power-by-itself = „{ NAME($power) }“ wirkt von selbst. Du musst die Kraft nicht wählen.
-pf-no-power-again = Du hast die Kraft „{ NAME($power) }“ { pf-no-where } schon genutzt. Mehr als einmal geht nicht.
-pf-no-power-beside = „{ NAME($power) }“ geht nicht bei einer Probe, zu der eine Karte vom Typ { pf-kind-name } gespielt wurde.
+pf-no-power-closed = Die Fähigkeit „{ NAME($power) }“ hast du noch nicht: Sie braucht ein Fähigkeitstalent.
+pf-no-power-by-itself = „{ NAME($power) }“ wirkt von selbst. Du musst die Fähigkeit nicht wählen.
+pf-no-power-again = Du hast die Fähigkeit „{ NAME($power) }“ { pf-no-where } schon genutzt. Mehr als einmal geht nicht.
+pf-no-power-beside = „{ NAME($power) }“ geht nicht bei einem Wurf, zu dem eine Karte der Art { pf-kind-name } gespielt wurde.
 pf-no-power-own-turn = „{ NAME($power) }“ geht nur in deinem eigenen Zug.
 pf-no-power-first = „{ NAME($power) }“ tritt an die Stelle der ersten Erkundung deines Zugs. Dafür ist es zu spät.
 pf-no-power-alone = „{ NAME($power) }“ geht nur, solange kein anderer Charakter an deinem Ort ist.
@@ -465,14 +470,14 @@ pf-no-power-unpaid = Du hast keine Karte, die du für „{ NAME($power) }“ ein
 
 ## Refusals: checks
 
-pf-no-own-check = Du machst gerade keine Probe.
+pf-no-own-check = Du legst gerade keinen Wurf ab.
 pf-no-roll-now = Für dich gibt es gerade nichts zu würfeln.
-pf-no-skill-chosen = Womit diese Probe gemacht wird, ist schon entschieden.
-pf-no-skill-first = Zuerst muss die Fertigkeit für diese Probe gewählt werden.
-pf-no-skill-set = „{ NAME($by) }“ bestimmt schon die Fertigkeit. Mehr als eine solche Karte oder Kraft geht nicht.
-pf-no-skill-not-named = Diese Probe geht nicht mit { NAME($skill) }. Verlangt ist: { $check }.
-pf-no-skill-for-fight = Gekämpft wird mit Stärke oder Nahkampf. Für { NAME($skill) } braucht es eine Karte oder eine Kraft.
-pf-no-skill-lacking = Dein Charakter hat die Fertigkeit { NAME($skill) } nicht, aber eine andere, die die Probe nennt.
+pf-no-skill-chosen = Womit gewürfelt wird, ist schon entschieden.
+pf-no-skill-first = Zuerst muss die Fertigkeit für diesen Wurf gewählt werden.
+pf-no-skill-set = „{ NAME($by) }“ bestimmt schon die Fertigkeit. Mehr als eine solche Karte oder Fähigkeit geht nicht.
+pf-no-skill-not-named = Dieser Wurf geht nicht mit { NAME($skill) }. Verlangt ist: { $check }.
+pf-no-skill-for-fight = Gekämpft wird mit Stärke oder Nahkampf. Für { NAME($skill) } braucht es eine Karte oder eine Fähigkeit.
+pf-no-skill-lacking = Dein Charakter hat die Fertigkeit { NAME($skill) } nicht, aber eine andere, die der Wurf nennt.
 pf-no-declining = Einer Gefahr muss man sich stellen. Nur auf eine Gabe darfst du verzichten.
 
 ## Refusals: the turn
@@ -504,10 +509,10 @@ pf-no-rebuilding-now = Decks ändert man nur vor und nach einem Szenario.
 pf-no-not-in-deck = „{ NAME($card) }“ ist nicht in deinem Deck.
 pf-no-not-in-pool = „{ NAME($card) }“ liegt nicht in der Mitte.
 pf-no-not-in-box = In der Schachtel ist kein Exemplar von „{ NAME($card) }“ mehr.
-pf-no-not-basic = „{ NAME($card) }“ darfst du nicht aus der Schachtel nehmen: Erlaubt sind Basiskarten, später auch Karten aus Sets, die weit hinter euch liegen.
-pf-no-surplus-first = Gib zuerst ab, was in deinem Deck zu viel ist (Typ: { pf-kind-name }).
-pf-no-deck-full = Dein Deck hat schon alle Karten vom Typ { pf-kind-name }, die seine Kartenliste erlaubt.
-pf-no-pool-first = Nimm zuerst die Karten vom Typ { pf-kind-name }, die in der Mitte liegen.
+pf-no-not-basic = „{ NAME($card) }“ darfst du nicht aus der Schachtel nehmen: Erlaubt sind Standardkarten, später auch Karten aus Sets, die weit hinter euch liegen.
+pf-no-surplus-first = Gib zuerst ab, was in deinem Deck zu viel ist (Art: { pf-kind-name }).
+pf-no-deck-full = Dein Deck hat schon alle Karten der Art { pf-kind-name }, die seine Kartenliste erlaubt.
+pf-no-pool-first = Nimm zuerst die Karten der Art { pf-kind-name }, die in der Mitte liegen.
 pf-no-deck-unfinished = Dein Deck entspricht noch nicht seiner Kartenliste.
 
 ## Score sheet

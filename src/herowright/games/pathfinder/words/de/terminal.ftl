@@ -7,9 +7,9 @@ term-key-p = Orte
 term-key-i = Bogen
 term-key-t = Szenario
 term-help-p = alle Orte vollständig, mit dem, was über ihre Decks bekannt ist
-term-help-i = dein Charakterbogen: Fertigkeiten, Kräfte und Talente
-term-help-t = das Szenario, sein Schurke und seine Handlanger vollständig
-term-pf-legend = Kartentypen stehen mit drei Buchstaben da: Mon Monster, Hin Hindernis, Waf Waffe, Zau Zauber, Rüs Rüstung, Geg Gegenstand, Ver Verbündeter, Seg Segen. ? kann ein Schurke oder ein Handlanger sein oder ein Segen, hinter dem sich ein Schurke verbirgt. ● ist ein Segen, der noch im Deck liegt, einer für jeden Zug, ○ ein verbrauchter. ◆ zeigt, wo du bist, ☺ nennt, wer an einem Ort ist, ✗ steht für geschlossen. ▸3 ist Möglichkeit 3. ■ ist ein angekreuztes Talentkästchen, □ ein freies. Neben einer Möglichkeit stehen die Würfel, die Schwierigkeit und die Chance, die sie dir gäbe.
+term-help-i = dein Charakterbogen: Fertigkeiten, Fähigkeiten und Talente
+term-help-t = das Szenario, sein Bösewicht und seine Handlanger vollständig
+term-pf-legend = Kartenarten stehen mit drei Buchstaben da: Mon Monster, Hin Hindernis, Waf Waffe, Zau Zauber, Rüs Rüstung, Geg Gegenstand, Ver Verbündeter, Seg Segen. ? kann ein Bösewicht oder ein Handlanger sein oder ein Segen, hinter dem sich ein Bösewicht verbirgt. ● ist ein Segen, der noch im Deck liegt, einer für jeden Zug, ○ ein verbrauchter. ◆ zeigt, wo du bist, ☺ nennt, wer an einem Ort ist, ✗ steht für geschlossen. ▸3 ist Möglichkeit 3. ■ ist ein angekreuztes Talentkästchen, □ ein freies. Neben einer Möglichkeit stehen die Würfel, die Schwierigkeit und die Chance, die sie dir gäbe.
 
 ## The scenario
 
@@ -25,7 +25,7 @@ term-pf-won = Szenario gewonnen
 term-pf-lost = Szenario verloren
 term-pf-blessings = Noch { $cards } Segen
 term-pf-top = oben: { NAME($card) }
-term-pf-villains = Schurke: { $names }
+term-pf-villains = Bösewicht: { $names }
 term-pf-henchmen = Handlanger: { $names }
 term-pf-beaten = Besiegt: { $names }
 term-pf-players = { $players ->
@@ -61,7 +61,7 @@ term-pf-kind = { $kind ->
     [monster] Monster
     [barrier] Hindernis
     [henchman] Handlanger
-    [villain] Schurke
+    [villain] Bösewicht
     [location] Ort
     [scenario] Szenario
     [adventure] Abenteuer
@@ -88,7 +88,7 @@ term-pf-hand = Hand { $cards } von { $size }
 term-pf-deck = Deck { $cards }
 term-pf-discard = Ablage { $cards }
 term-pf-buried = begraben { $cards }
-term-pf-harder = deine Proben in diesem Zug +{ $by }
+term-pf-harder = deine Würfe in diesem Zug +{ $by }
 term-pf-stopped = in diesem Zug kein Erkunden mehr ({ NAME($card) })
 term-pf-draws-instead = { $reset ->
     [yes] beim Auffrischen stattdessen { $count } ziehen
@@ -98,7 +98,7 @@ term-pf-in-hand = Hand
 term-pf-displayed = Ausliegend
 term-pf-in-play = Im Spiel
 term-pf-seen = Bekannt
-term-pf-powers = Kräfte
+term-pf-powers = Fähigkeiten
 term-pf-promised = zugesagt
 term-pf-own-discard = Dein Ablagestapel:
 term-pf-own-buried = Deine begrabenen Karten:
@@ -112,19 +112,19 @@ term-pf-summoned = herbeigerufen
 term-pf-step = { $step ->
     [evade] ausweichen
     [before] vorher
-    [check] Probe
-    [next] nächste Probe
+    [check] Wurf
+    [next] nächster Wurf
     [after] nachher
    *[end] Ende
 }
 term-pf-check = { $purpose ->
     [defeat] { $player } will die Karte besiegen
     [acquire] { $player } will die Karte erlangen
-    [recharging] { $player } will aufladen
+    [recharging] { $player } will erneuern
     [close] { $player } will den Ort schließen
-   *[otherwise] { $player } macht eine Probe
+   *[otherwise] { $player } legt einen Wurf ab
 }
-term-pf-against = { $dice } gegen { $difficulty }
+term-pf-against = { DICE($dice) } gegen { $difficulty }
 term-pf-reach = bis { $odds } mit deinen Karten
 term-pf-weak = jeder Würfel zählt { $by } weniger
 term-pf-success = geschafft
@@ -158,13 +158,13 @@ term-pf-loses = { $cards ->
 term-pf-no-character = Du hast noch keinen Charakter gewählt.
 term-pf-skills = Fertigkeiten
 term-pf-cards-list = Kartenliste
-term-pf-hand-size = Handkartenzahl { $size }
+term-pf-hand-size = Handkartenlimit { $size }
 term-pf-proficient = { $what ->
     [light-armors] geübt im Umgang mit leichten Rüstungen
     [heavy-armors] geübt im Umgang mit schweren Rüstungen
    *[weapons] geübt im Umgang mit Waffen
 }
-term-pf-favored = bevorzugter Kartentyp
+term-pf-favored = bevorzugte Kartenart
 term-pf-taken-home = Deck für das nächste Szenario
 term-pf-last-cards = Karten am Ende
 

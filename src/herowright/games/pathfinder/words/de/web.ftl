@@ -30,8 +30,8 @@ web-pf-kind-loot = Beute
 web-pf-kind-monster = Monster
 web-pf-kind-barrier = Hindernis
 web-pf-kind-henchman = Handlanger
-web-pf-kind-villain = Schurke
-web-pf-kind-unknown = Schurke, Handlanger oder unbekannt
+web-pf-kind-villain = Bösewicht
+web-pf-kind-unknown = Bösewicht, Handlanger oder unbekannt
 web-pf-kind-location = Ort
 web-pf-kind-scenario = Szenario
 web-pf-kind-adventure = Abenteuer
@@ -66,19 +66,19 @@ web-pf-then = danach
 web-pf-veteran = plus die Nummer des Abenteuersets
 web-pf-to-acquire = Zum Erlangen
 web-pf-to-defeat = Zum Besiegen
-web-pf-no-check = Keine Probe
+web-pf-no-check = Kein Wurf
 web-pf-immune = Immun gegen
-web-pf-recharge = Aufladen
+web-pf-recharge = Erneuern
 web-pf-cost-reveal = Vorzeigen
 web-pf-cost-display = Auslegen
 web-pf-cost-discard = Ablegen
-web-pf-cost-recharge = Aufladen
+web-pf-cost-recharge = Erneuern
 web-pf-cost-bury = Begraben
 web-pf-cost-banish = Verbannen
 web-pf-cost-shuffle = Ins Deck mischen
 web-pf-cost-top = Oben aufs Deck
 web-pf-moment-before = Vor der Begegnung
-web-pf-moment-instead = Statt einer Probe
+web-pf-moment-instead = Statt eines Wurfs
 web-pf-moment-after = Nach der Begegnung
 web-pf-moment-undefeated = Wenn nicht besiegt
 web-pf-moment-defeated = Wenn besiegt
@@ -87,7 +87,7 @@ web-pf-here = An diesem Ort
 web-pf-closing = Beim Schließen
 web-pf-closed = Nach dem Schließen
 web-pf-closed-here = Solange geschlossen
-web-pf-villains = Schurke
+web-pf-villains = Bösewicht
 web-pf-henchmen = Handlanger
 web-pf-locations = Orte
 web-pf-during = In diesem Szenario
@@ -96,8 +96,8 @@ web-pf-during-path = Auf diesem Abenteuerpfad
 web-pf-reward = Belohnung
 web-pf-scenarios = Szenarien
 web-pf-adventures = Abenteuer
-web-pf-hand-size = Handkartenzahl
-web-pf-favored = Bevorzugter Kartentyp
+web-pf-hand-size = Handkartenlimit
+web-pf-favored = Bevorzugte Kartenart
 web-pf-favored-any = nach Wahl
 web-pf-proficient = Geübt im Umgang mit
 web-pf-proficient-light-armors = leichten Rüstungen
@@ -106,10 +106,10 @@ web-pf-proficient-weapons = Waffen
 
 ## Dice and skills
 
-web-pf-die = d{ $sides }
-web-pf-die-shows = d{ $sides }: { $value }
+web-pf-die = W{ $sides }
+web-pf-die-shows = W{ $sides }: { $value }
 web-pf-skills = Fertigkeiten
-web-pf-powers = Kräfte
+web-pf-powers = Fähigkeiten
 web-pf-cards-list = Kartenliste
 web-pf-deck = Deck
 web-pf-box-checked = { $box }, angekreuzt
@@ -154,7 +154,7 @@ web-pf-draws = { $reset ->
    *[no] stattdessen { $count } ziehen
 }
 web-pf-quiet = { $until ->
-    [check] bei dieser Probe nicht gefragt
+    [check] bei diesem Wurf nicht gefragt
     [turn] in diesem Zug nicht gefragt
    *[always] nicht gefragt
 }
@@ -195,16 +195,16 @@ web-pf-clock = { $left ->
 web-pf-steps = Schritte der Begegnung
 web-pf-step-evade = Ausweichen?
 web-pf-step-before = Vorher
-web-pf-step-check = Probe
+web-pf-step-check = Wurf
 web-pf-step-acquire = Erlangen
-web-pf-step-next = Nächste Probe
+web-pf-step-next = Nächster Wurf
 web-pf-step-after = Nachher
 web-pf-step-end = Ende
 web-pf-purpose-defeat = zum Besiegen: { $card }
 web-pf-purpose-acquire = zum Erlangen: { $card }
-web-pf-purpose-recharging = zum Aufladen: { $card }
+web-pf-purpose-recharging = zum Erneuern: { $card }
 web-pf-purpose-close = zum Schließen: { $card }
-web-pf-purpose-otherwise = eine Probe: { $card }
+web-pf-purpose-otherwise = ein Wurf: { $card }
 web-pf-summoned = herbeigerufen
 web-pf-waiting = danach weiter: { $card }
 web-pf-odds = Erfolgschance
@@ -213,7 +213,7 @@ web-pf-result = Ergebnis
 web-pf-success = Geschafft
 web-pf-failure = Misslungen
 web-pf-weak = −{ $by } je Würfel
-web-pf-add = Zur Probe beitragen
+web-pf-add = Zum Wurf beitragen
 web-pf-damage = { $type ->
     [combat] Kampfschaden
     [fire] Feuerschaden
@@ -242,7 +242,7 @@ web-pf-brief-play = { NAME($card) }: { $cost ->
     [reveal] vorzeigen
     [display] auslegen
     [discard] ablegen
-    [recharge] aufladen
+    [recharge] erneuern
     [bury] begraben
     [banish] verbannen
     [shuffle] einmischen
@@ -281,16 +281,16 @@ web-pf-sheet = Charakterbogen
 
 ## Values of the cards
 
-web-value-marks = Basis oder Elite
-web-value-acquire = Probe zum Erlangen
-web-value-powers = Kräfte
-web-value-recharge = Aufladen
-web-value-defeat = Probe zum Besiegen
+web-value-marks = Standard oder Elite
+web-value-acquire = Wurf zum Erlangen
+web-value-powers = Fähigkeiten
+web-value-recharge = Erneuern
+web-value-defeat = Wurf zum Besiegen
 web-value-deck = Karten des Ortes
 web-value-here = An diesem Ort
 web-value-closing = Beim Schließen
 web-value-closed = Nach dem Schließen
-web-value-villains = Schurke
+web-value-villains = Bösewicht
 web-value-henchmen = Handlanger
 web-value-locations = Orte
 web-value-during = In diesem Szenario
@@ -299,7 +299,7 @@ web-value-scenarios = Szenarien
 web-value-adventures = Abenteuer
 web-value-skills = Fertigkeiten
 web-value-cards = Kartenliste
-web-value-hand-sizes = Handkartenzahl
+web-value-hand-sizes = Handkartenlimit
 web-value-roles = Rollen
 web-value-sample = Fertiges Deck
 web-value-traits = Merkmale
@@ -311,9 +311,9 @@ preset-full-party = Eine volle Gruppe
 preset-solo-hero = Allein
     .help = Ein Held allein: nur drei Orte, aber niemand, der hilft.
 web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
-    .about = Helden gegen die Zeit: Erkundet Orte, besiegt Monster mit Würfeln und Karten und stellt den Schurken, bevor die Segen ausgehen.
+    .about = Helden gegen die Zeit: Erkundet Orte, besiegt Monster mit Würfeln und Karten und stellt den Bösewicht, bevor die Segen ausgehen.
     .time = 60 bis 90 Minuten
 web-how-pathfinder-1 = Wähle einen Helden. Dein Deck ist deine Ausrüstung und dein Leben: Wer ziehen muss und keine Karte mehr hat, stirbt.
-web-how-pathfinder-2 = In deinem Zug bewegst du dich und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln die Probe. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
-web-how-pathfinder-3 = Besiegt Handlanger, um Orte zu schließen, damit der Schurke nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
-web-how-pathfinder-4 = Stellt den Schurken, und die ganze Gruppe gewinnt. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.
+web-how-pathfinder-2 = In deinem Zug bewegst du dich und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln den Wurf. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
+web-how-pathfinder-3 = Besiegt Handlanger, um Orte zu schließen, damit der Bösewicht nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
+web-how-pathfinder-4 = Stellt den Bösewicht, und die ganze Gruppe gewinnt. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.

@@ -26,11 +26,11 @@ setting-exchange = Exchanging cards before the scenario
 setting-exchange-skipped = Not offered
 setting-exchange-offered = Offered
 setting-skipping = Going on without waiting
-    .help = Whether the player whose turn it is may go on while somebody else is still being asked for help.
+    .help = Whether the player whose turn it is may continue while others are still being asked for help.
 setting-skipping-allowed = Allowed
 setting-skipping-never = Never
 setting-too-hard = Cards that are too hard
-    .help = In a solo game: whether a card that turns up may be taken out of the game and replaced by another of its type.
+    .help = In a solo game: whether a revealed card may be taken out of the game and replaced by another of its type.
 setting-too-hard-kept = Have to be faced
 setting-too-hard-replaced = May be replaced
 

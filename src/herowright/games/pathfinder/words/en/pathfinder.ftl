@@ -38,6 +38,7 @@ pf-damage-name = { $type ->
     [poison] { pf-damage-poison }
    *[combat] { pf-damage-combat }
 }
+pf-damage-count = { DICE($amount) } { pf-damage-name } damage
 pf-puts = { $to ->
     [discard] { $player } discards “{ NAME($card) }”
     [recharge] { $player } recharges “{ NAME($card) }”
@@ -93,12 +94,12 @@ pf-ask-next-effect = What comes first?
 pf-ask-which-check = Who makes this check?
 pf-ask-which-difficulty = Cards of equal rank name different difficulties: which one do you follow?
 pf-ask-skill = Difficulty { $difficulty } or more: what do you use for your check?
-pf-ask-prepare = { $dice } against { $difficulty }: roll, or get ready first
+pf-ask-prepare = { DICE($dice) } against { $difficulty }: roll, or get ready first
 pf-ask-help = { NAME($seat) } is about to roll against { $difficulty }: do you help?
 pf-ask-failed = { $result } against { $difficulty } is a failure: do you accept it?
 pf-ask-recharge = Do you try to recharge “{ NAME($card) }”?
 pf-ask-recharge-order = Which card is dealt with first?
-pf-ask-damage = You are about to take { $amount } { pf-damage-name } damage: do you reduce it?
+pf-ask-damage = You are about to take { pf-damage-count }: do you reduce it?
 pf-ask-ward = { NAME($seat) } is about to take { $amount } damage: do you help?
 pf-ask-suffer = { $left ->
     [one] Damage: discard { $left } more card
@@ -127,7 +128,7 @@ pf-ask-heal = Who is healed?
 pf-ask-raise = Who comes back to life?
 pf-ask-examine-where = Which location deck do you examine?
 pf-ask-examined = Do you put one of the cards on the bottom of the deck?
-pf-ask-look-where = Which card do you look at?
+pf-ask-look-where = Which card do you examine?
 pf-ask-put-where = Where do you put “{ NAME($card) }”?
 pf-ask-retrieve = Which card do you take from your discard pile?
 pf-ask-search = Which card do you take from your deck?
@@ -139,7 +140,7 @@ pf-ask-lose-card = { $to ->
 }
 pf-ask-bury-discarded = Which card in your discard pile do you bury?
 pf-ask-keep-one = Which card do you keep?
-pf-ask-do-or-not = Do you want to do this: { $what }?
+pf-ask-do-or-not = Do you want to { $what }?
 pf-what-replace = take “{ NAME($card) }” out of the game and replace it with another card of its type
 
 ## Prompts: after the scenario
@@ -166,7 +167,7 @@ pf-opt-hush-check = Pass for this check
 pf-opt-hush-turn = Pass for the rest of the turn
 pf-opt-hush-always = Do not ask me any more
 pf-opt-listen = Ask me again
-pf-opt-skip = Go on without waiting
+pf-opt-skip = Continue without waiting
 
 ## Options: set-up and decks
 
@@ -202,7 +203,7 @@ pf-opt-end = End your turn
 pf-opt-face = Face it
 pf-opt-decline = Do not try to acquire it
 pf-opt-check-by = { NAME($seat) } makes check { $number }
-pf-opt-next-check = Go on to the next check
+pf-opt-next-check = Next check
 pf-opt-use = { NAME($skill) } ({ $difficulty })
 pf-opt-fight = Fight with { NAME($skill) } ({ $difficulty })
 pf-opt-roll = Roll the dice
@@ -264,39 +265,33 @@ pf-event-draws-instead = “{ NAME($card) }”: { $player } draws { $instead } i
 
 ## Log: encounters
 
-pf-event-meets = { $player } encounters “{ NAME($card) }”, which was summoned.
+pf-event-meets = { $player } encounters the summoned “{ NAME($card) }”.
 pf-event-evades = { $player } evades “{ NAME($card) }”.
 pf-event-acquires = { $player } acquires “{ NAME($card) }”.
 pf-event-misses = { $player } does not acquire “{ NAME($card) }”.
 pf-event-defeats = { $player } defeats “{ NAME($card) }”.
 pf-event-fails = { $player } does not defeat “{ NAME($card) }”.
-pf-event-lacks-trait = The check of { $player } does not have the trait { NAME($trait) }: “{ NAME($card) }” is undefeated.
+pf-event-lacks-trait = { $player }'s check lacks the { NAME($trait) } trait: “{ NAME($card) }” is undefeated.
 pf-event-replaced = { $player } takes “{ NAME($card) }” out of the game; “{ NAME($other) }” takes its place.
 
 ## Log: checks
 
 pf-event-rolls = { $success ->
-    [yes] { $player } rolls { $dice }{ $plus ->
-        [0] {""}
-       *[other] {" "}with a modifier of { $plus }
-    }: { $result } against { $difficulty }, a success.
-   *[no] { $player } rolls { $dice }{ $plus ->
-        [0] {""}
-       *[other] {" "}with a modifier of { $plus }
-    }: { $result } against { $difficulty }, a failure.
+    [yes] { $player } rolls { ROLL($dice, $plus, $result) } against { $difficulty }: success.
+   *[no] { $player } rolls { ROLL($dice, $plus, $result) } against { $difficulty }: failure.
 }
 pf-event-sure-success = { $player } succeeds without a roll.
-pf-event-harder = The checks of { $player } are { $by } harder until the end of the turn (“{ NAME($card) }”).
-pf-event-difficulty = “{ NAME($source) }”: the difficulty of { $player } against “{ NAME($card) }” is { $number }.
+pf-event-harder = { $player }'s checks are { $by } harder until the end of the turn (“{ NAME($card) }”).
+pf-event-difficulty = “{ NAME($source) }”: { $player } needs { $number } against “{ NAME($card) }”.
 pf-event-no-more-exploring = “{ NAME($card) }”: { $player } cannot explore again this turn.
-pf-event-on-roll = “{ NAME($card) }”: { $player } rolls { $rolled } on a d{ $die }; { $most ->
-    [1] a 1
+pf-event-on-roll = “{ NAME($card) }”: { $player } rolls { $rolled } on a d{ $die } ({ $most ->
+    [1] 1
    *[other] { $most } or less
-} is bad luck.
+} is bad luck).
 
 ## Chances: why not every success counts, after the percentage; $reach is the chance of the roll itself in per cent
 
-pf-vain-trait = only the trait { NAME($trait) } defeats it ({ $reach }% to make the roll)
+pf-vain-trait = only the { NAME($trait) } trait defeats it ({ $reach }% to make the roll)
 pf-vain-failed = an earlier check failed, so it stays undefeated ({ $reach }% to make the roll)
 pf-vain-kept = allows for this: { $trouble } ({ $reach }% to make the roll)
 
@@ -322,7 +317,7 @@ pf-event-loses-top = From the top of the deck, { pf-puts }.
 pf-event-buries = { $player } buries “{ NAME($card) }” from the discard pile.
 pf-event-uses = { $player } uses { NAME($power) }.
 pf-event-promises = { $player } promises “{ NAME($card) }” as help.
-pf-event-withdraws = { $player } no longer promises “{ NAME($card) }”.
+pf-event-withdraws = { $player } takes back the promise of “{ NAME($card) }”.
 pf-event-heals = { $count ->
     [0] “{ NAME($card) }”: { $player } has no cards to get back.
     [one] “{ NAME($card) }”: { $player } shuffles { $count } card from the discard pile into the deck.
@@ -338,9 +333,9 @@ pf-event-swaps = { $player } takes “{ NAME($card) }” from the discard pile i
 pf-event-finds = { $player } finds “{ NAME($card) }” in the deck and takes it into hand.
 pf-event-from-box = { $player } draws “{ NAME($card) }” from the box.
 pf-event-raised = “{ NAME($card) }”: { $player } comes back to life.
-pf-event-examines = { $player } looks at the top of “{ NAME($place) }”: { LIST($cards) }.
-pf-event-examines-bottom = { $player } looks at the bottom of “{ NAME($place) }”: { LIST($cards) }.
-pf-event-examines-own = { $player } looks at the top card of the deck: “{ NAME($card) }”.
+pf-event-examines = { $player } examines the top of “{ NAME($place) }”: { LIST($cards) }.
+pf-event-examines-bottom = { $player } examines the bottom of “{ NAME($place) }”: { LIST($cards) }.
+pf-event-examines-own = { $player } examines the top card of the deck: “{ NAME($card) }”.
 pf-event-puts-under = { $player } puts “{ NAME($card) }” on the bottom of “{ NAME($place) }”.
 pf-event-puts-second = { $player } puts “{ NAME($card) }” under the top card of “{ NAME($place) }”.
 pf-event-added = { $player } shuffles new cards into “{ NAME($place) }” (type: { pf-kind-name }).
@@ -355,17 +350,17 @@ pf-event-time-lost = { $count ->
 
 ## Log: damage and death
 
-pf-event-threatens = “{ NAME($card) }”: { $player } is about to take { $amount } { pf-damage-name } damage.
+pf-event-threatens = “{ NAME($card) }”: { $player } faces { pf-damage-count }.
 pf-event-less-damage = { $player } reduces the damage by { $by } ({ NAME($power) }).
 pf-event-suffers = { $amount ->
     [0] { $player } takes no damage.
    *[other] { $cards ->
-        [0] { $player } takes { $amount } { pf-damage-name } damage and has no cards to discard.
-        [one] { $player } takes { $amount } { pf-damage-name } damage and discards { $cards } card.
-       *[other] { $player } takes { $amount } { pf-damage-name } damage and discards { $cards } cards.
+        [0] { $player } takes { pf-damage-count } and has no cards to discard.
+        [one] { $player } takes { pf-damage-count } and discards { $cards } card.
+       *[other] { $player } takes { pf-damage-count } and discards { $cards } cards.
     }
 }
-pf-event-dies = The character of { $player } dies.
+pf-event-dies = { $player }'s character dies.
 
 ## Log: locations and the villain
 
@@ -373,7 +368,7 @@ pf-event-closes = { $player } closes “{ NAME($place) }” for good.
 pf-event-stays-open = “{ NAME($place) }” stays open; { $player } did not close it.
 pf-event-villain = { $player } finds the villain “{ NAME($card) }”.
 pf-event-villain-found = “{ NAME($place) }” stays open: { $player } has found “{ NAME($card) }” there.
-pf-event-guards = { $player } temporarily closes “{ NAME($place) }”, so that the villain cannot escape there.
+pf-event-guards = { $player } temporarily closes “{ NAME($place) }”: the villain cannot escape there.
 pf-event-escapes = { $places ->
     [one] “{ NAME($card) }” escapes to the only open location.
    *[other] “{ NAME($card) }” escapes to one of { $places } open locations; blessings shuffled into the others: { $count }.
@@ -413,7 +408,7 @@ pf-custom-extensions = { $count } skills are built on others; there should be { 
 
 pf-no-such-option = “{ $key }” is not possible here. Choose one of the options on offer.
 pf-no-question-first = Answer the open question first.
-pf-no-not-your-turn = It is the turn of { NAME($seat) }. Wait for yours.
+pf-no-not-your-turn = It is { NAME($seat) }'s turn. Wait for yours.
 pf-no-dead = Your character is dead and can do nothing more in this scenario.
 
 ## Refusals: cards
@@ -433,7 +428,7 @@ pf-no-which-way = “{ NAME($what) }” can be used in more than one way now. Sa
 pf-no-cards-now = No cards or powers can be played in this part of the game.
 pf-no-forbidden = “{ NAME($card) }” is forbidden here by the location, the scenario or the card you face.
 pf-no-kind-kept-out = No cards of the type { pf-kind-name } may be played on this check.
-pf-no-immune = “{ NAME($bane) }” is immune to the trait { NAME($trait) }, so “{ NAME($what) }” cannot be used against it.
+pf-no-immune = “{ NAME($bane) }” is immune to the { NAME($trait) } trait, so “{ NAME($what) }” cannot be used against it.
 pf-no-where = { $where ->
     [check] on this check
     [damage] against this damage
@@ -461,7 +456,7 @@ pf-no-not-your-check = “{ NAME($what) }” can only be used on your own checks
 ## Refusals: powers
 
 pf-no-power-closed = You do not have the power { NAME($power) } yet: it needs a power feat.
-pf-no-power-by-itself = { NAME($power) } works by itself. You do not have to choose it.
+pf-no-power-by-itself = { NAME($power) } works on its own. You do not have to choose it.
 pf-no-power-again = You have already used { NAME($power) } { pf-no-where }. Once is the limit.
 pf-no-power-beside = { NAME($power) } cannot be used on a check on which a card of the type { pf-kind-name } was played.
 pf-no-power-own-turn = { NAME($power) } can only be used on your own turn.
@@ -478,7 +473,7 @@ pf-no-skill-first = The skill for this check has to be chosen first.
 pf-no-skill-set = “{ NAME($by) }” already says which skill is used. One such card or power is the limit.
 pf-no-skill-not-named = This check cannot be made with { NAME($skill) }. It asks for: { $check }.
 pf-no-skill-for-fight = You fight with Strength or Melee. A card or a power is needed to fight with { NAME($skill) }.
-pf-no-skill-lacking = Your character does not have the skill { NAME($skill) } but has another one that the check names.
+pf-no-skill-lacking = Your character lacks the { NAME($skill) } skill but has another one that the check names.
 pf-no-declining = A bane has to be faced. You may only decline to acquire a boon.
 
 ## Refusals: the turn

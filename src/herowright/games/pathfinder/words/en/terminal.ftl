@@ -127,7 +127,7 @@ term-pf-check = { $purpose ->
     [close] { $player } tries to close the location
    *[otherwise] { $player } makes a check
 }
-term-pf-against = { $dice } against { $difficulty }
+term-pf-against = { DICE($dice) } against { $difficulty }
 term-pf-reach = up to { $odds } with your cards
 term-pf-weak = each die counts { $by } less
 term-pf-success = success

@@ -16,7 +16,7 @@ web-pf-phase-over = The end
 web-pf-bot = bot
 web-pf-setup-wait = The others are getting ready. The locations are laid out after that.
 web-pf-read = Read: { $card }
-web-pf-go-on = Go on
+web-pf-go-on = Continue
 
 ## Kinds and families of cards: one, and many
 
@@ -160,7 +160,7 @@ web-pf-quiet = { $until ->
 }
 web-pf-no-character = No character yet.
 web-pf-no-character-mine = Choose who you want to be. Point at a character to read the whole card.
-web-pf-open-hero = Show the hero of { NAME($seat) }
+web-pf-open-hero = Show { NAME($seat) }'s hero
 web-pf-choose-hero = Choose { NAME($seat) }
 
 ## The map
@@ -314,6 +314,6 @@ web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
     .about = Heroes against the clock: explore locations, defeat monsters with dice and cards, corner the villain before the blessings run out.
     .time = 60 to 90 minutes
 web-how-pathfinder-1 = Choose a hero. Your deck is your equipment and your life: whoever has to draw and has no cards left dies.
-web-how-pathfinder-2 = On your turn, move, then explore: turn up a card of the location and pass a check against it with your dice. Cards from your hand add dice, and the others can help.
+web-how-pathfinder-2 = On your turn, move, then explore: reveal a card of the location and pass a check against it with your dice. Cards from your hand add dice, and the others can help.
 web-how-pathfinder-3 = Defeat henchmen to close locations, so that the villain finds no way to escape. Each turn costs one of the thirty blessings.
 web-how-pathfinder-4 = Corner the villain and the whole party wins. In a campaign your hero keeps what was found and gets better from scenario to scenario.

@@ -32,7 +32,7 @@ boon-guard = Guard
 boon-crow = Crow
     .gloss = wrona
 boon-father-zantus = Father Zantus
-    .gloss = kapłan z Sandpoint
+    .gloss = kleryk z Sandpoint
 
 ## Character Add-On Deck
 

@@ -9,25 +9,45 @@
 ## Skills
 
 skill-strength = Siła
+    .gen = Siły
 skill-dexterity = Zręczność
-skill-constitution = Budowa
+    .gen = Zręczności
+skill-constitution = Kondycja
+    .gen = Kondycji
 skill-intelligence = Inteligencja
+    .gen = Inteligencji
 skill-wisdom = Mądrość
+    .gen = Mądrości
 skill-charisma = Charyzma
+    .gen = Charyzmy
 skill-melee = Walka wręcz
+    .gen = Walki wręcz
 skill-ranged = Walka dystansowa
+    .gen = Walki dystansowej
 skill-stealth = Skradanie
+    .gen = Skradania
 skill-disable = Rozbrajanie
+    .gen = Rozbrajania
 skill-acrobatics = Akrobatyka
+    .gen = Akrobatyki
 skill-fortitude = Wytrwałość
+    .gen = Wytrwałości
 skill-arcane = Magia tajemna
+    .gen = Magii tajemnej
 skill-knowledge = Wiedza
+    .gen = Wiedzy
 skill-craft = Rzemiosło
+    .gen = Rzemiosła
 skill-divine = Magia objawień
+    .gen = Magii objawień
 skill-perception = Percepcja
+    .gen = Percepcji
 skill-survival = Przetrwanie
+    .gen = Przetrwania
 skill-diplomacy = Dyplomacja
+    .gen = Dyplomacji
 skill-combat = Walka
+    .gen = Walki
 
 ## Kinds of cards
 
@@ -127,7 +147,7 @@ mark-bunyip = Bunyip
 mark-cache = Skrytka
 mark-calistria = Calistria
 mark-chain = Łańcuch
-mark-cleric = Kapłan
+mark-cleric = Kleryk
 mark-clothing = Odzież
 mark-cold = Zimno
 mark-cultist = Kultysta
@@ -216,31 +236,41 @@ power-weapons = Broń
 
 ## Whole texts: boons and banes
 
-pf-card-acquire = Aby zdobyć: { $check }.
-pf-card-acquire-free = Aby zdobyć: test nie jest potrzebny.
-pf-card-lost = Jeśli nie zdobędziesz tej karty: { $trouble }.
+pf-card-acquire = Zdobycie: { $check }.
+pf-card-acquire-free = Zdobycie: bez testu.
+pf-card-lost = Gdy jej nie zdobędziesz: { $trouble }.
 pf-card-play = { $cost ->
     [reveal] Ujawnij
     [display] Odkryj
     [discard] Odrzuć
     [recharge] Przeładuj
     [bury] Pogrzeb
-   *[banish] Pozbądź się tej karty
+   *[banish] Pozbądź się
 }: { $effect }.
 pf-card-also = { $cost ->
-    [reveal] Możesz potem jeszcze ujawnić tę kartę
-    [display] Możesz potem jeszcze odkryć tę kartę
-    [discard] Możesz potem jeszcze odrzucić tę kartę
-    [recharge] Możesz potem jeszcze przeładować tę kartę
-    [bury] Możesz potem jeszcze pogrzebać tę kartę
-   *[banish] Możesz potem jeszcze pozbyć się tej karty
+    [reveal] Potem ujawnij
+    [display] Potem odkryj
+    [discard] Potem odrzuć
+    [recharge] Potem przeładuj
+    [bury] Potem pogrzeb
+   *[banish] Potem pozbądź się
 }: { $effect }.
-pf-card-recharge = Po zagraniu możesz tę kartę przeładować, jeśli zdasz test: { $check }.
-pf-card-needs-skill = Bez umiejętności { NAME($skill) } pozbądź się tej karty po zagraniu.
-pf-card-defeat = Aby pokonać: { $check }.
-pf-card-immune = Nie można zagrywać przeciw tej karcie kart z cechą { $traits }.
-pf-card-facing = Podczas spotkania: { $rule }.
-pf-card-before = Przed testem: { $trouble }.
+pf-card-again = { $cost ->
+    [reveal] Potem ujawnij
+    [display] Potem odkryj
+    [discard] Potem odrzuć
+    [recharge] Potem przeładuj
+    [bury] Potem pogrzeb
+   *[banish] Potem pozbądź się
+}: zrób to jeszcze raz.
+pf-card-trained = Pogrzeb (bez biegłości { pf-proficient } – pozbądź się): { $effect }.
+pf-card-recharge = Przeładowanie: { $check }.
+pf-card-recharge-or-banish = Przeładowanie: { $check }; bez tej umiejętności pozbądź się karty.
+pf-card-needs-skill = Kto nie ma umiejętności { NAME($skill) }, pozbywa się karty po zagraniu.
+pf-card-defeat = Pokonanie: { $check }.
+pf-card-immune = Odporność: { LIST($traits) }.
+pf-card-facing = { CAPITAL($rule) }.
+pf-card-before = Przed spotkaniem: { $trouble }.
 pf-card-instead = Zamiast testu: { $trouble }.
 pf-card-after = Po spotkaniu: { $trouble }.
 pf-card-defeated = Po pokonaniu: { $trouble }.
@@ -251,20 +281,29 @@ pf-card-undefeated = Jeśli nie zostanie pokonana: { $trouble }.
 pf-card-here = W tej lokacji: { $rule }.
 pf-card-closing = Zamykanie: { $way }.
 pf-card-closed = Zamknięcie na stałe: { $trouble }.
-pf-card-closed-here = W tej lokacji po jej zamknięciu: { $rule }.
+pf-card-closed-here = W tej lokacji po zamknięciu: { $rule }.
 pf-card-during = W tym scenariuszu: { $rule }.
 pf-card-during-adventure = W tej przygodzie: { $rule }.
 pf-card-during-path = W tej kampanii: { $rule }.
-pf-card-fillers = Zamiast Wroga i popleczników: w każdej talii lokacji losowa karta typu { $kinds }.
+pf-card-fillers = Bez Wroga i popleczników: w każdej talii lokacji losowa karta typu { $kinds }.
 pf-card-close-all = Zwycięstwo: zamknijcie wszystkie lokacje.
 pf-card-reward = Nagroda: { $reward }.
 pf-card-power = { NAME($power) }: { $text }.
-pf-card-box = { NAME($power) }, pole { $number }: { $text }.
-pf-card-proficient = Biegłość: { LIST($proficiencies) }.
+pf-card-proficient = Biegłości: { LIST($proficiencies) }.
+
+## Feats: the boxes inside the text of a power
+
+pf-box = □ { $text }
+pf-boxed = { $text } ({ $boxes })
+pf-boxes = { $first } { $second }
+pf-box-value = { DICE($value) }
+pf-box-or = lub { $text }
+pf-box-and = i { $text }
 
 ## Checks, skills, kinds and traits inside sentences
 
 pf-skill = { NAME($skill) }
+    .gen = { NAME($skill, form: "gen") }
 pf-trait = { NAME($trait) }
 pf-traits = { $count ->
     [one] cechę { $traits }
@@ -273,30 +312,54 @@ pf-traits = { $count ->
    *[other] cechy { $traits }
 }
 pf-type = { NAME($kind, form: "in") }
+pf-many = { NAME($kind, form: "many") }
 pf-kind-of = { NAME($kind, form: "of") }
 pf-kind-weapon = { kind-weapon.a }
+    .gen = { kind-weapon.of }
 pf-kind-spell = { kind-spell.a }
+    .gen = { kind-spell.of }
 pf-kind-armor = { kind-armor.a }
+    .gen = { kind-armor.of }
 pf-kind-item = { kind-item.a }
+    .gen = { kind-item.of }
 pf-kind-ally = { kind-ally.a }
+    .gen = { kind-ally.of }
 pf-kind-blessing = { kind-blessing.a }
+    .gen = { kind-blessing.of }
 pf-kind-loot = { kind-loot.a }
+    .gen = { kind-loot.of }
 pf-kind-boon = { kind-boon.a }
+    .gen = { kind-boon.of }
 pf-kind-monster = { kind-monster.a }
+    .gen = { kind-monster.of }
 pf-kind-barrier = { kind-barrier.a }
+    .gen = { kind-barrier.of }
 pf-kind-henchman = { kind-henchman.a }
+    .gen = { kind-henchman.of }
 pf-kind-villain = { kind-villain.a }
+    .gen = { kind-villain.of }
 pf-kind-bane = { kind-bane.a }
+    .gen = { kind-bane.of }
 pf-cards-any = kartę
+    .gen = karty
 pf-cards-traits = kartę z cechą { $traits }
+    .gen = karty z cechą { $traits }
 pf-cards-both = { $kinds } z cechą { $traits }
+pf-proficient = { $proficiency ->
+    [light-armors] w lekkich zbrojach
+    [heavy-armors] w ciężkich zbrojach
+   *[weapons] w broni
+}
 pf-check = { $skills } { $difficulty }
 pf-check-veteran = { $skills } { $difficulty } + numer zestawu przygodowego
+pf-slash = { $first }/{ $second }
 pf-comma = { $first }, { $second }
 pf-or = { $first } lub { $second }
 pf-and = { $first } i { $second }
-pf-or-check = { $first } albo { $second }
-pf-then = { $first }, a potem { $second }
+pf-or-effect = { $first }; albo { $second }
+pf-or-check = { $first } lub { $second }
+pf-then = { $first }, następnie { $second }
+pf-rules = { $first }; { $second }
 pf-cost = { $cost ->
     [reveal] ujawnij
     [display] odkryj
@@ -305,214 +368,450 @@ pf-cost = { $cost ->
     [bury] pogrzeb
     [shuffle] wtasuj do talii
     [top] połóż na wierzchu talii
-   *[banish] odłóż do pudełka
+   *[banish] pozbądź się
+}
+    .to = { $cost ->
+    [reveal] ujawnić
+    [display] odkryć
+    [discard] odrzucić
+    [recharge] przeładować
+    [bury] pogrzebać
+    [shuffle] wtasować do talii
+    [top] położyć na wierzchu talii
+   *[banish] pozbyć się
 }
 
 ## Which checks a text speaks of
 
 pf-on = { $whose ->
     [own] swojego { $what }
-    [other] cudzego { $what }
-    [here] dowolnego { $what } w swojej lokacji
-    [other-here] cudzego { $what } w swojej lokacji
-    [elsewhere] dowolnego { $what } w innej lokacji
+    [other] { $what } innej postaci
+    [here] { $what } w swojej lokacji
+    [other-here] { $what } innej postaci w swojej lokacji
+    [elsewhere] { $what } w innej lokacji
+   *[anybody] dowolnego { $what }
+}
+    .box = { $whose ->
+    [own] lub swojego
+    [other] lub innej postaci
+    [here] lub swojego
+    [other-here] lub innej postaci
+    [elsewhere] lub w innej lokacji
+   *[anybody] lub dowolnego innego
+}
+    .rule = { $whose ->
+    [own] twojego { $what }
+    [other] { $what } innej postaci
+    [here] { $what } w twojej lokacji
+    [other-here] { $what } innej postaci w twojej lokacji
+    [elsewhere] { $what } w innej lokacji
    *[anybody] dowolnego { $what }
 }
 pf-what-check = testu
 pf-what-combat = testu walki
 pf-what-noncombat = niebojowego testu
-pf-what-skills = testu ({ $skills })
-pf-what-noncombat-skills = niebojowego testu ({ $skills })
+pf-what-skills = testu { $skills }
+pf-what-noncombat-skills = niebojowego testu { $skills }
 pf-what-traits = { $check } z cechą { $traits }
 pf-what-to = { $check } { $to }
 pf-what-about = { $check }, gdy spotykasz { $kinds }
 pf-what-bearing = { $check } z cechą { $traits }
 pf-what-against = { $check } przeciw karcie z cechą { $traits }
 pf-to-defeat = na pokonanie zguby
-pf-to-defeat-kind = na pokonanie { $kinds }
 pf-to-acquire = na zdobycie karty
-pf-to-acquire-kind = na zdobycie { $kinds }
 pf-to-recharging = na przeładowanie karty
-pf-to-recharging-kind = na przeładowanie { $kinds }
 pf-to-close = na zamknięcie lokacji
 pf-to-otherwise = w innym celu
-pf-to-otherwise-kind = w innym celu podczas spotkania { $kinds }
+pf-to-kind = na { $deeds } { $kinds }
+pf-deed-defeat = pokonanie
+pf-deed-acquire = zdobycie
+pf-deed-recharging = przeładowanie
 
-## Damage: after 'obrażenia'
+## Damage: after 'obrażenia'; .gen after 'obrażeń'
 
 pf-damage-combat = bojowe
+    .gen = bojowych
 pf-damage-fire = od ognia
 pf-damage-cold = od zimna
 pf-damage-acid = od kwasu
 pf-damage-electricity = od elektryczności
 pf-damage-force = od mocy
 pf-damage-mental = umysłowe
+    .gen = umysłowych
 pf-damage-poison = od trucizny
-pf-damage-any = dowolnego rodzaju
+pf-damage-noncombat = inne niż bojowe
+pf-damage-any = dowolnego typu
 
 ## What a played card or a used power does
 
-pf-effect-fight = użyj w swoim teście walki umiejętności { $skills } i dodaj { $dice }{ $unskilled ->
+pf-these-skills = jednej z nich
+pf-effect-fight = w teście walki użyj { $skills } + { DICE($dice) }{ $unskilled ->
     [0] {""}
-   *[other] ; bez biegłości (broń) poziom trudności jest wyższy o { $unskilled }
+   *[other] {" "}(bez biegłości trudność +{ $unskilled })
 }
-pf-effect-fight-against = użyj w swoim teście walki umiejętności { $skills } i dodaj { $dice }, a przeciw zgubie z cechą { $traits } dodaj { $better }{ $unskilled ->
+    .to = w teście walki użyć { $skills } + { DICE($dice) }{ $unskilled ->
     [0] {""}
-   *[other] ; bez biegłości (broń) poziom trudności jest wyższy o { $unskilled }
+   *[other] {" "}(bez biegłości trudność +{ $unskilled })
 }
-pf-effect-fight-sure = użyj w swoim teście walki umiejętności { $skills } i dodaj { $dice }; każda jedynka na d{ $die } liczy się jako { $ones }{ $unskilled ->
+pf-effect-fight-against = w teście walki użyj { $skills } + { DICE($dice) }, a przeciw zgubie z cechą { $traits } + { DICE($better) }{ $unskilled ->
     [0] {""}
-   *[other] ; bez biegłości (broń) poziom trudności jest wyższy o { $unskilled }
+   *[other] {" "}(bez biegłości trudność +{ $unskilled })
 }
-pf-effect-use-skill = podczas { $on } użyj umiejętności { $skills }{ $dice ->
+    .to = w teście walki użyć { $skills } + { DICE($dice) }, a przeciw zgubie z cechą { $traits } + { DICE($better) }{ $unskilled ->
     [0] {""}
-   *[other] {" "}i dodaj { $dice }
+   *[other] {" "}(bez biegłości trudność +{ $unskilled })
 }
-pf-effect-roll-instead = podczas { $on } rzuć { $dice } zamiast kości umiejętności
-pf-effect-die-instead = rzuć d{ $die } zamiast swojej kości ({ $skills }){ $plus ->
+pf-effect-fight-sure = w teście walki użyj { $skills } + { DICE($dice) }; każda 1 na d{ $die } liczy się jako { $ones }{ $unskilled ->
+    [0] {""}
+   *[other] {" "}(bez biegłości trudność +{ $unskilled })
+}
+    .to = w teście walki użyć { $skills } + { DICE($dice) }; każda 1 na d{ $die } liczy się jako { $ones }{ $unskilled ->
+    [0] {""}
+   *[other] {" "}(bez biegłości trudność +{ $unskilled })
+}
+pf-effect-use-skill = podczas { $on } użyj { $skills }{ $dice ->
+    [0] {""}
+   *[other] {" "}+ { DICE($dice) }
+}
+    .to = podczas { $on } użyć { $skills }{ $dice ->
+    [0] {""}
+   *[other] {" "}+ { DICE($dice) }
+}
+pf-effect-roll-instead = podczas { $on } użyj { DICE($dice) } zamiast umiejętności
+    .to = podczas { $on } użyć { DICE($dice) } zamiast umiejętności
+pf-effect-die-instead = rzuć d{ $die } zamiast kości { $skills }{ $plus ->
     [0] {""}
    *[other] {" "}i dodaj { $plus }
 }
-pf-effect-die-instead-traits = rzuć d{ $die } zamiast swojej kości ({ $skills }){ $plus ->
+    .to = rzucić d{ $die } zamiast kości { $skills }{ $plus ->
+    [0] {""}
+   *[other] {" "}i dodać { $plus }
+}
+    .box = +{ $plus }
+pf-effect-die-instead-traits = rzuć d{ $die } zamiast kości { $skills }{ $plus ->
     [0] {" "}i dodaj { $traits }
    *[other] , dodaj { $plus } i { $traits }
 }
-pf-effect-beat = pokonaj bez testu { $kinds }, jeśli żaden poziom trudności tej karty nie przekracza { $most }
-pf-effect-add-dice = dodaj { $dice } do { $on }
-pf-effect-add-dice-traits = dodaj { $dice } i { $traits } do { $on }
-pf-effect-lasting = do końca tury dodawaj { $dice } do { $on }
-pf-effect-lasting-traits = do końca tury dodawaj { $dice } i { $traits } do { $on }
-pf-effect-more = dodaj jeszcze { $dice }
-pf-effect-offhand = dodaj { $dice } do swojego testu walki, w którym zagrywasz inną broń
-pf-effect-add-die = { $count ->
-    [one] dodaj do { $on } kość użytej umiejętności
-    [few] dodaj do { $on } { $count } kości użytej umiejętności
-    [many] dodaj do { $on } { $count } kości użytej umiejętności
-   *[other] dodaj do { $on } { $count } kości użytej umiejętności
+    .to = rzucić d{ $die } zamiast kości { $skills }{ $plus ->
+    [0] {" "}i dodać { $traits }
+   *[other] , dodać { $plus } i { $traits }
 }
-pf-effect-add-die-twice = dodaj do { $on } kość użytej umiejętności, a do { $twice } dwie takie kości
-pf-effect-ease = obniż poziom trudności { $on } o { $by }
-pf-effect-set-difficulty = ustal poziom trudności { $on } na { $number }
+    .box = { $plus ->
+    [0] i { $traits }
+   *[other] i { $traits }
+}
+pf-effect-beat = pokonaj bez testu { $kinds } o trudności najwyżej { $most }
+    .to = pokonać bez testu { $kinds } o trudności najwyżej { $most }
+pf-effect-add-dice = dodaj { DICE($dice) } do { $on }
+    .to = dodać { DICE($dice) } do { $on }
+pf-effect-add-dice-traits = dodaj { DICE($dice) } i { $traits } do { $on }
+    .to = dodać { DICE($dice) } i { $traits } do { $on }
+pf-effect-lasting = do końca tury dodawaj { DICE($dice) } do { $on }
+    .to = do końca tury dodawać { DICE($dice) } do { $on }
+pf-effect-lasting-traits = do końca tury dodawaj { DICE($dice) } i { $traits } do { $on }
+    .to = do końca tury dodawać { DICE($dice) } i { $traits } do { $on }
+pf-effect-more = dodaj jeszcze { DICE($dice) }
+    .to = dodać jeszcze { DICE($dice) }
+pf-effect-offhand = dodaj { DICE($dice) } do swojego testu walki, w którym zagrywasz inną broń
+    .to = dodać { DICE($dice) } do swojego testu walki, w którym zagrywasz inną broń
+pf-effect-add-die = { $count ->
+    [one] dodaj { $count } kość do { $on }
+    [few] dodaj { $count } kości do { $on }
+    [many] dodaj { $count } kości do { $on }
+   *[other] dodaj { $count } kości do { $on }
+}
+    .to = { $count ->
+    [one] dodać { $count } kość do { $on }
+    [few] dodać { $count } kości do { $on }
+    [many] dodać { $count } kości do { $on }
+   *[other] dodać { $count } kości do { $on }
+}
+pf-effect-add-die-twice = dodaj 1 kość do { $on }, a 2 kości do każdego { $twice }
+    .to = dodać 1 kość do { $on }, a 2 kości do każdego { $twice }
+pf-effect-ease = obniż trudność { $on } o { $by }
+    .to = obniżyć trudność { $on } o { $by }
+pf-effect-set-difficulty = ustal trudność { $on } na { $number }
+    .to = ustalić trudność { $on } na { $number }
 pf-effect-succeed = uznaj wynik { $on } za sukces bez rzutu
-pf-effect-reroll = powtórz nieudany rzut podczas { $on }; liczy się drugi wynik
+    .to = uznać wynik { $on } za sukces bez rzutu
+pf-effect-reroll = powtórz nieudany rzut podczas { $on }
+    .to = powtórzyć nieudany rzut podczas { $on }
 pf-effect-rescue = podczas { $on } wynik za niski najwyżej o { $by } uznaj za sukces
-pf-effect-reduce = zmniejsz obrażenia { $types }, { $whose ->
-    [own] które otrzymujesz
-    [here] które otrzymuje postać w twojej lokacji
-   *[anybody] które otrzymuje dowolna postać
-}, { $by ->
+    .to = podczas { $on } wynik za niski najwyżej o { $by } uznać za sukces
+pf-effect-reduce = zmniejsz obrażenia { $types } { $whose ->
+    [own] zadane ci
+    [here] zadane postaci w swojej lokacji
+   *[anybody] zadane dowolnej postaci
+} { $by ->
     [0] do 0
    *[other] o { $by }
 }{ $free ->
-    [yes] ; ta karta nie liczy się do limitu jednej karty tego typu
+    [yes] ; możesz zagrać jeszcze jedną kartę tego typu
    *[no] {""}
 }
-pf-effect-trained = { $trained ->
-    [yes] jeśli masz biegłość
-   *[no] jeśli nie masz biegłości
-} { $proficiency ->
-    [light-armors] (lekkie zbroje)
-    [heavy-armors] (ciężkie zbroje)
-   *[weapons] (broń)
-}, { $effect }
+    .to = zmniejszyć obrażenia { $types } { $whose ->
+    [own] zadane ci
+    [here] zadane postaci w swojej lokacji
+   *[anybody] zadane dowolnej postaci
+} { $by ->
+    [0] do 0
+   *[other] o { $by }
+}{ $free ->
+    [yes] ; możesz zagrać jeszcze jedną kartę tego typu
+   *[no] {""}
+}
+pf-effect-trained = { $effect } ({ $trained ->
+    [yes] jeśli masz biegłość { pf-proficient }
+   *[no] jeśli nie masz biegłości { pf-proficient }
+})
 pf-effect-evade = zastosuj unik, gdy spotykasz { $kinds }
+    .to = zastosować unik, gdy spotykasz { $kinds }
 pf-effect-evade-any = zastosuj unik wobec karty, którą spotykasz
-pf-effect-explore = jeszcze raz eksploruj swoją lokację
+    .to = zastosować unik wobec karty, którą spotykasz
+pf-effect-explore = eksploruj ponownie
+    .to = eksplorować ponownie
 pf-effect-heal = wtasuj { $cards ->
-    [one] { $cards } losową kartę
-    [few] { $cards } losowe karty
-    [many] { $cards } losowych kart
-   *[other] { $cards } losowych kart
+    [one] { $cards } losową odrzuconą kartę
+    [few] { $cards } losowe odrzucone karty
+    [many] { $cards } losowych odrzuconych kart
+   *[other] { DICE($cards) } losowych odrzuconych kart
 } { $whose ->
-    [own] ze swojego stosu kart odrzuconych do swojej talii
-   *[here] ze stosu kart odrzuconych postaci w twojej lokacji do jej talii
+    [own] do swojej talii
+   *[here] postaci w swojej lokacji do jej talii
+}
+    .to = wtasować { $cards ->
+    [one] { $cards } losową odrzuconą kartę
+    [few] { $cards } losowe odrzucone karty
+    [many] { $cards } losowych odrzuconych kart
+   *[other] { DICE($cards) } losowych odrzuconych kart
+} { $whose ->
+    [own] do swojej talii
+   *[here] postaci w swojej lokacji do jej talii
 }
 pf-effect-move = przenieś się do innej lokacji
+    .to = przenieść się do innej lokacji
 pf-effect-examine = zbadaj { $count ->
     [one] wierzchnią kartę
     [few] { $count } wierzchnie karty
     [many] { $count } wierzchnich kart
-   *[other] { $count } wierzchniej karty
-} { $where ->
-    [here] talii swojej lokacji
-   *[any] talii dowolnej lokacji
+   *[other] { $count } wierzchnich kart
+} talii { $where ->
+    [here] lokacji
+   *[any] dowolnej lokacji
 }{ $bottom ->
     [yes] ; { $count ->
         [one] możesz ją
         [few] jedną z nich możesz
         [many] jedną z nich możesz
        *[other] jedną z nich możesz
-    } położyć na spodzie
+    } dać na spód
    *[no] {""}
 }
-pf-effect-examine-until = badaj od góry karty { $where ->
-    [here] talii swojej lokacji
-   *[any] talii dowolnej lokacji
+    .to = zbadać { $count ->
+    [one] wierzchnią kartę
+    [few] { $count } wierzchnie karty
+    [many] { $count } wierzchnich kart
+   *[other] { $count } wierzchnich kart
+} talii { $where ->
+    [here] lokacji
+   *[any] dowolnej lokacji
+}{ $bottom ->
+    [yes] ; { $count ->
+        [one] możesz ją
+        [few] jedną z nich możesz
+        [many] jedną z nich możesz
+       *[other] jedną z nich możesz
+    } dać na spód
+   *[no] {""}
+}
+pf-effect-examine-until = badaj od góry talię { $where ->
+    [here] lokacji
+   *[any] dowolnej lokacji
 }, aż znajdziesz { $kinds }{ $bottom ->
-    [yes] ; jedną z kart możesz położyć na spodzie
+    [yes] ; jedną z kart możesz dać na spód
    *[no] {""}
 }
-pf-effect-search = znajdź w swojej talii { $kinds } i weź tę kartę na rękę, a talię potasuj
+    .to = badać od góry talię { $where ->
+    [here] lokacji
+   *[any] dowolnej lokacji
+}, aż znajdziesz { $kinds }{ $bottom ->
+    [yes] ; jedną z kart możesz dać na spód
+   *[no] {""}
+}
+pf-effect-search = przeszukaj swoją talię, weź z niej na rękę { $kinds } i potasuj ją
+    .to = przeszukać swoją talię, wziąć z niej na rękę { $kinds } i potasować ją
 pf-effect-retrieve = { $to ->
     [hand] weź na rękę { $kinds } ze swojego stosu kart odrzuconych
     [top] połóż na wierzchu swojej talii { $kinds } ze swojego stosu kart odrzuconych
     [shuffle] wtasuj do swojej talii { $kinds } ze swojego stosu kart odrzuconych
    *[recharge] połóż na spodzie swojej talii { $kinds } ze swojego stosu kart odrzuconych
 }
-pf-effect-turn-back-time = { $cards ->
-    [one] wtasuj do talii błogosławieństw { $cards } losową kartę z odrzuconych błogosławieństw
-    [few] wtasuj do talii błogosławieństw { $cards } losowe karty z odrzuconych błogosławieństw
-    [many] wtasuj do talii błogosławieństw { $cards } losowych kart z odrzuconych błogosławieństw
-   *[other] wtasuj do talii błogosławieństw { $cards } losowych kart z odrzuconych błogosławieństw
+    .to = { $to ->
+    [hand] wziąć na rękę { $kinds } ze swojego stosu kart odrzuconych
+    [top] położyć na wierzchu swojej talii { $kinds } ze swojego stosu kart odrzuconych
+    [shuffle] wtasować do swojej talii { $kinds } ze swojego stosu kart odrzuconych
+   *[recharge] położyć na spodzie swojej talii { $kinds } ze swojego stosu kart odrzuconych
 }
-pf-effect-borrow-blessing = użyj tej karty jak błogosławieństwa z wierzchu odrzuconych błogosławieństw
-pf-effect-raise-dead = przywróć do życia martwą postać: pojawia się w twojej lokacji, wtasowuje wszystkie swoje karty do talii i dobiera rękę
-pf-effect-and-then = { $effect }; następnie: { $trouble }
+pf-effect-turn-back-time = wtasuj do talii błogosławieństw { $cards ->
+    [one] { $cards } losowe odrzucone błogosławieństwo
+    [few] { $cards } losowe odrzucone błogosławieństwa
+    [many] { $cards } losowych odrzuconych błogosławieństw
+   *[other] { DICE($cards) } losowych odrzuconych błogosławieństw
+}
+    .to = wtasować do talii błogosławieństw { $cards ->
+    [one] { $cards } losowe odrzucone błogosławieństwo
+    [few] { $cards } losowe odrzucone błogosławieństwa
+    [many] { $cards } losowych odrzuconych błogosławieństw
+   *[other] { DICE($cards) } losowych odrzuconych błogosławieństw
+}
+pf-effect-borrow-blessing = użyj tej karty jak wierzchniego odrzuconego błogosławieństwa
+    .to = użyć tej karty jak wierzchniego odrzuconego błogosławieństwa
+pf-effect-raise-dead = przywróć do życia martwą postać: pojawia się w twojej lokacji, wtasowuje swoje karty do talii i dobiera rękę
+    .to = przywrócić do życia martwą postać: pojawia się ona w twojej lokacji, wtasowuje swoje karty do talii i dobiera rękę
+pf-effect-and-then = { $effect }; następnie { $trouble }
+    .box = następnie { $trouble }
 
-## What happens to characters: orders
+## What happens to characters. Each is an order to you ('otrzymaj'); .they is what somebody does ('otrzymuje'), .to is what
+## one may do ('otrzymać').
 
 pf-trouble-each = { $to ->
-    [you] ty
-    [each-here] każda postać w tej lokacji
-    [others-here] każda inna postać w tej lokacji
+    [each-here] każda postać tutaj
+    [others-here] każda inna postać tutaj
     [at-open] każda postać w otwartej lokacji
    *[everybody] każda postać
-} – { $trouble }
-pf-trouble-unless = wykonaj test ({ $check }); jeśli się nie uda, { $trouble }
-pf-trouble-may = jeśli chcesz, { $trouble }
+} { $trouble }
+pf-trouble-unless = { $trouble }, chyba że zdasz test { $check }
+    .they = { $trouble }, chyba że zda test { $check }
+pf-trouble-may = możesz { $trouble }
+    .they = może { $trouble }
+pf-trouble-then = { $first }. Następnie { $second }
 pf-trouble-on-roll = rzuć d{ $die }; jeśli wypadnie { $most ->
     [1] 1
    *[other] { $most } lub mniej
 }, { $trouble }
-pf-trouble-damage = przyjmij obrażenia { $type } ({ $amount }){ $fixed ->
-    [yes] , których nie można zmniejszyć
+    .they = rzuca d{ $die }, a jeśli wypadnie { $most ->
+    [1] 1
+   *[other] { $most } lub mniej
+}, { $trouble }
+pf-damage-taken = { pf-damage-count }{ $fixed ->
+    [yes] {" "}(nie można ich zmniejszyć)
    *[no] {""}
 }
-pf-trouble-damage-first = przyjmij obrażenia { $type } ({ $amount }){ $fixed ->
-    [yes] , których nie można zmniejszyć,
-   *[no] {""}
-} i odrzuć za nie w pierwszej kolejności karty typu { $kinds }
+pf-trouble-damage = otrzymaj { pf-damage-taken }
+    .they = otrzymuje { pf-damage-taken }
+    .to = otrzymać { pf-damage-taken }
+pf-trouble-damage-first = otrzymaj { pf-damage-taken }; odrzucanie zacznij od { $kinds }
+    .they = otrzymuje { pf-damage-taken } i odrzucanie zaczyna od { $kinds }
+    .to = otrzymać { pf-damage-taken } i odrzucanie zacząć od { $kinds }
 pf-lose = { $to ->
     [discard] odrzuć
     [bury] pogrzeb
     [recharge] przeładuj
-   *[banish] odłóż do pudełka
+   *[banish] pozbądź się
 }
-pf-trouble-lose = { pf-lose } { $how ->
-    [random] { $count ->
-        [one] { $count } losową kartę z ręki
-        [few] { $count } losowe karty z ręki
-        [many] { $count } losowych kart z ręki
-       *[other] { $count } losowej karty z ręki
-    }
-   *[choice] { $count ->
-        [one] { $count } kartę z ręki
-        [few] { $count } karty z ręki
-        [many] { $count } kart z ręki
-       *[other] { $count } karty z ręki
-    }
+    .they = { $to ->
+    [discard] odrzuca
+    [bury] grzebie
+    [recharge] przeładowuje
+   *[banish] pozbywa się
 }
-pf-trouble-lose-kinds = { pf-lose } z ręki { $kinds }{ $how ->
+    .to = { $to ->
+    [discard] odrzucić
+    [bury] pogrzebać
+    [recharge] przeładować
+   *[banish] pozbyć się
+}
+pf-trouble-lose = { pf-lose } { $to ->
+    [banish] { $how ->
+        [random] { $count ->
+            [one] { $count } losowej karty
+            [few] { $count } losowych kart
+            [many] { $count } losowych kart
+           *[other] { $count } losowych kart
+        }
+       *[choice] { $count ->
+            [one] { $count } karty
+            [few] { $count } kart
+            [many] { $count } kart
+           *[other] { $count } kart
+        }
+    }
+   *[other] { $how ->
+        [random] { $count ->
+            [one] { $count } losową kartę
+            [few] { $count } losowe karty
+            [many] { $count } losowych kart
+           *[other] { $count } losowych kart
+        }
+       *[choice] { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } kart
+        }
+    }
+} z ręki
+    .they = { pf-lose.they } { $to ->
+    [banish] { $how ->
+        [random] { $count ->
+            [one] { $count } losowej karty
+            [few] { $count } losowych kart
+            [many] { $count } losowych kart
+           *[other] { $count } losowych kart
+        }
+       *[choice] { $count ->
+            [one] { $count } karty
+            [few] { $count } kart
+            [many] { $count } kart
+           *[other] { $count } kart
+        }
+    }
+   *[other] { $how ->
+        [random] { $count ->
+            [one] { $count } losową kartę
+            [few] { $count } losowe karty
+            [many] { $count } losowych kart
+           *[other] { $count } losowych kart
+        }
+       *[choice] { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } kart
+        }
+    }
+} z ręki
+    .to = { pf-lose.to } { $to ->
+    [banish] { $how ->
+        [random] { $count ->
+            [one] { $count } losowej karty
+            [few] { $count } losowych kart
+            [many] { $count } losowych kart
+           *[other] { $count } losowych kart
+        }
+       *[choice] { $count ->
+            [one] { $count } karty
+            [few] { $count } kart
+            [many] { $count } kart
+           *[other] { $count } kart
+        }
+    }
+   *[other] { $how ->
+        [random] { $count ->
+            [one] { $count } losową kartę
+            [few] { $count } losowe karty
+            [many] { $count } losowych kart
+           *[other] { $count } losowych kart
+        }
+       *[choice] { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } kart
+        }
+    }
+} z ręki
+pf-trouble-lose-kinds = { pf-lose } { $kinds } z ręki{ $how ->
     [random] {" "}(losowo)
    *[choice] {""}
 }{ $count ->
@@ -521,209 +820,378 @@ pf-trouble-lose-kinds = { pf-lose } z ręki { $kinds }{ $how ->
     [many] {" "}({ $count } razy)
    *[other] {" "}({ $count } razy)
 }
-pf-trouble-lose-top = { pf-lose } { $count ->
-    [one] wierzchnią kartę swojej talii
-    [few] { $count } wierzchnie karty swojej talii
-    [many] { $count } wierzchnich kart swojej talii
-   *[other] { $count } wierzchniej karty swojej talii
+    .they = { pf-lose.they } { $kinds } z ręki{ $how ->
+    [random] {" "}(losowo)
+   *[choice] {""}
+}{ $count ->
+    [one] {""}
+    [few] {" "}({ $count } razy)
+    [many] {" "}({ $count } razy)
+   *[other] {" "}({ $count } razy)
 }
+    .to = { pf-lose.to } { $kinds } z ręki{ $how ->
+    [random] {" "}(losowo)
+   *[choice] {""}
+}{ $count ->
+    [one] {""}
+    [few] {" "}({ $count } razy)
+    [many] {" "}({ $count } razy)
+   *[other] {" "}({ $count } razy)
+}
+pf-trouble-lose-top = { pf-lose } { $to ->
+    [banish] { $count ->
+        [one] wierzchniej karty
+        [few] { $count } wierzchnich kart
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchnich kart
+    }
+   *[other] { $count ->
+        [one] wierzchnią kartę
+        [few] { $count } wierzchnie karty
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchnich kart
+    }
+} swojej talii
+    .they = { pf-lose.they } { $to ->
+    [banish] { $count ->
+        [one] wierzchniej karty
+        [few] { $count } wierzchnich kart
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchnich kart
+    }
+   *[other] { $count ->
+        [one] wierzchnią kartę
+        [few] { $count } wierzchnie karty
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchnich kart
+    }
+} swojej talii
+    .to = { pf-lose.to } { $to ->
+    [banish] { $count ->
+        [one] wierzchniej karty
+        [few] { $count } wierzchnich kart
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchnich kart
+    }
+   *[other] { $count ->
+        [one] wierzchnią kartę
+        [few] { $count } wierzchnie karty
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchnich kart
+    }
+} swojej talii
 pf-trouble-bury-discarded = pogrzeb { $kinds } ze swojego stosu kart odrzuconych
-pf-trouble-harder = poziom trudności twoich testów rośnie do końca tury o { $by }
-pf-trouble-difficulty = poziom trudności twoich testów przeciw tej karcie zmienia się na { $number }
+    .they = grzebie { $kinds } ze swojego stosu kart odrzuconych
+    .to = pogrzebać { $kinds } ze swojego stosu kart odrzuconych
+pf-trouble-harder = do końca tury twoje testy są trudniejsze o { $by }
+    .they = do końca tury wykonuje testy trudniejsze o { $by }
+    .to = do końca tury wykonywać testy trudniejsze o { $by }
+pf-trouble-difficulty = trudność twoich testów przeciw tej karcie wynosi { $number }
+    .they = wykonuje testy przeciw tej karcie o trudności { $number }
+    .to = wykonywać testy przeciw tej karcie o trudności { $number }
 pf-trouble-no-more-exploring = nie możesz już w tej turze eksplorować
-pf-trouble-draw-instead = do końca tury zamiast kart, które trzeba by dobrać{ $reset ->
+    .they = nie może już w tej turze eksplorować
+    .to = już w tej turze nie eksplorować
+pf-drawn-instead = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+} zamiast zwykłej liczby{ $reset ->
     [yes] {" "}przy resetowaniu ręki
    *[no] {""}
-}, { $count ->
-    [one] dobierz { $count } kartę
-    [few] dobierz { $count } karty
-    [many] dobierz { $count } kart
-   *[other] dobierz { $count } kart
 }
-pf-trouble-forbid-kinds = nie zagrywaj w tym spotkaniu kart typu { $kinds }
+pf-trouble-draw-instead = do końca tury dobieraj { pf-drawn-instead }
+    .they = do końca tury dobiera { pf-drawn-instead }
+    .to = do końca tury dobierać { pf-drawn-instead }
+pf-trouble-forbid-kinds = nie zagrywaj w tym spotkaniu { $kinds }
+    .they = nie zagrywa w tym spotkaniu { $kinds }
+    .to = nie zagrywać w tym spotkaniu { $kinds }
 pf-trouble-forbid-traits = nie zagrywaj w tym spotkaniu kart z cechą { $traits }
-pf-trouble-forbid = nie zagrywaj w tym spotkaniu kart typu { $kinds } ani kart z cechą { $traits }
+    .they = nie zagrywa w tym spotkaniu kart z cechą { $traits }
+    .to = nie zagrywać w tym spotkaniu kart z cechą { $traits }
+pf-trouble-forbid = nie zagrywaj w tym spotkaniu { $kinds } ani kart z cechą { $traits }
+    .they = nie zagrywa w tym spotkaniu { $kinds } ani kart z cechą { $traits }
+    .to = nie zagrywać w tym spotkaniu { $kinds } ani kart z cechą { $traits }
 pf-trouble-wander = przenieś się do losowej lokacji
+    .they = przenosi się do losowej lokacji
+    .to = przenieść się do losowej lokacji
 pf-trouble-flit = wtasuj tę kartę do talii losowej otwartej lokacji
+    .they = wtasowuje tę kartę do talii losowej otwartej lokacji
+    .to = wtasować tę kartę do talii losowej otwartej lokacji
 pf-trouble-vanish = pozbądź się tej karty
-pf-trouble-vanish-lesser = pozbądź się spotkanej karty, chyba że to poplecznik albo Wróg
-pf-trouble-stay = karta liczy się jako niepokonana
+    .they = pozbywa się tej karty
+    .to = pozbyć się tej karty
+pf-trouble-vanish-lesser = pozbądź się tej karty, chyba że to poplecznik albo Wróg
+    .they = pozbywa się tej karty, chyba że to poplecznik albo Wróg
+    .to = pozbyć się tej karty, chyba że to poplecznik albo Wróg
+pf-trouble-stay = karta jest niepokonana
 pf-trouble-end-turn = po tym spotkaniu zresetuj rękę i zakończ turę
-pf-trouble-summon = przywołaj kartę „{ NAME($card) }” i rozegraj z nią spotkanie{ $must ->
-    [yes] ; jeśli jej nie pokonasz, ta karta jest niepokonana
+    .they = po tym spotkaniu resetuje rękę i kończy turę
+    .to = po tym spotkaniu zresetować rękę i zakończyć turę
+pf-trouble-summon = przywołaj „{ NAME($card) }” i rozegraj spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-pf-trouble-summon-same = przywołaj kopię tej samej karty i rozegraj z nią spotkanie{ $must ->
-    [yes] ; jeśli jej nie pokonasz, ta karta jest niepokonana
+    .they = przywołuje „{ NAME($card) }” i rozgrywa spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-pf-trouble-summon-kind = przywołaj losowo { $kinds } i rozegraj spotkanie z tą kartą{ $must ->
-    [yes] ; jeśli się nie powiedzie, ta karta jest niepokonana
+    .to = przywołać „{ NAME($card) }” i rozegrać spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-pf-trouble-meet-first = przeglądaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą
-pf-trouble-meet-first-weak = przeglądaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą; od każdej kości rzuconej przeciw niej odejmij { $by }
-pf-trouble-grant-exploration = eksploruj w tej turze jeszcze raz
-pf-trouble-draw-from-box = dobierz losowo z pudełka { $count ->
+pf-trouble-summon-same = przywołaj kopię tej karty i rozegraj z nią spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+   *[no] {""}
+}
+    .they = przywołuje kopię tej karty i rozgrywa z nią spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+   *[no] {""}
+}
+    .to = przywołać kopię tej karty i rozegrać z nią spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+   *[no] {""}
+}
+pf-trouble-summon-kind = przywołaj losowo { $kinds } i rozegraj spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+   *[no] {""}
+}
+    .they = przywołuje losowo { $kinds } i rozgrywa spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+   *[no] {""}
+}
+    .to = przywołać losowo { $kinds } i rozegrać spotkanie{ $must ->
+    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+   *[no] {""}
+}
+pf-trouble-meet-first = badaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą
+    .they = bada talię lokacji od góry, aż znajdzie { $kinds }, i rozgrywa spotkanie z tą kartą
+    .to = badać talię lokacji od góry, aż znajdziesz { $kinds }, i rozegrać spotkanie z tą kartą
+pf-trouble-meet-first-weak = badaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą, odejmując { $by } od każdej kości
+    .they = bada talię lokacji od góry, aż znajdzie { $kinds }, i rozgrywa spotkanie z tą kartą, odejmując { $by } od każdej kości
+    .to = badać talię lokacji od góry, aż znajdziesz { $kinds }, i rozegrać spotkanie z tą kartą, odejmując { $by } od każdej kości
+pf-trouble-grant-exploration = eksploruj w tej turze ponownie
+    .they = eksploruje w tej turze ponownie
+    .to = eksplorować w tej turze ponownie
+pf-random = losowo { $count ->
     [one] { NAME($kind, form: "a") }
-    [few] karty typu { NAME($kind, form: "in") } ({ $count })
-    [many] karty typu { NAME($kind, form: "in") } ({ $count })
-   *[other] karty typu { NAME($kind, form: "in") } ({ $count })
-}{ $keep ->
+    [few] { $count } karty typu { NAME($kind, form: "in") }
+    [many] { $count } kart typu { NAME($kind, form: "in") }
+   *[other] { DICE($count) } kart typu { NAME($kind, form: "in") }
+}
+pf-from-box = z pudełka { pf-random }
+pf-trouble-draw-from-box = dobierz { pf-from-box }{ $keep ->
     [0] {""}
-    [1] {" "}i zatrzymaj jedną z nich
    *[other] {" "}i zatrzymaj { $keep }
 }
-pf-trouble-tempt = { $count ->
-    [one] dobierz losowo z pudełka { NAME($kind, form: "a") }; możesz tę kartę zatrzymać, ale wtedy: { $trouble }
-    [few] dobierz losowo z pudełka karty typu { NAME($kind, form: "in") } ({ $count }); możesz zatrzymać jedną z nich, ale wtedy: { $trouble }
-    [many] dobierz losowo z pudełka karty typu { NAME($kind, form: "in") } ({ $count }); możesz zatrzymać jedną z nich, ale wtedy: { $trouble }
-   *[other] dobierz losowo z pudełka karty typu { NAME($kind, form: "in") } ({ $count }); możesz zatrzymać jedną z nich, ale wtedy: { $trouble }
+    .they = dobiera { pf-from-box }{ $keep ->
+    [0] {""}
+   *[other] {" "}i zatrzymuje { $keep }
 }
-pf-trouble-draw = { $count ->
-    [one] dobierz { $count } kartę
-    [few] dobierz { $count } karty
-    [many] dobierz { $count } kart
-   *[other] dobierz { $count } kart
+    .to = dobrać { pf-from-box }{ $keep ->
+    [0] {""}
+   *[other] {" "}i zatrzymać { $keep }
 }
-pf-trouble-recover = { $count ->
-    [one] wtasuj do swojej talii { $count } losową kartę ze swojego stosu kart odrzuconych
-    [few] wtasuj do swojej talii { $count } losowe karty ze swojego stosu kart odrzuconych
-    [many] wtasuj do swojej talii { $count } losowych kart ze swojego stosu kart odrzuconych
-   *[other] wtasuj do swojej talii { $count } losowych kart ze swojego stosu kart odrzuconych
+pf-trouble-tempt = dobierz { pf-from-box }; możesz { $count ->
+    [one] ją zatrzymać
+    [few] zatrzymać jedną
+    [many] zatrzymać jedną
+   *[other] zatrzymać jedną
+}, ale wtedy { $trouble }
+pf-trouble-draw = dobierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { DICE($count) } kart
 }
-pf-trouble-add-to-place = { $count ->
-    [one] dodaj losowo { NAME($kind, form: "a") } z pudełka do talii lokacji i potasuj tę talię
-    [few] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj tę talię
-    [many] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj tę talię
-   *[other] dodaj do talii lokacji losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count }) i potasuj tę talię
+    .they = dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { DICE($count) } kart
 }
-pf-trouble-add-to-end = { $count ->
-    [one] połóż losowo { NAME($kind, form: "a") } z pudełka
-    [few] połóż losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count })
-    [many] połóż losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count })
-   *[other] połóż losowe karty typu { NAME($kind, form: "in") } z pudełka ({ $count })
-} { $to ->
+    .to = dobrać { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { DICE($count) } kart
+}
+    .box = { $count }
+pf-recovered = do swojej talii { $count ->
+    [one] { $count } losową odrzuconą kartę
+    [few] { $count } losowe odrzucone karty
+    [many] { $count } losowych odrzuconych kart
+   *[other] { DICE($count) } losowych odrzuconych kart
+}
+pf-trouble-recover = wtasuj { pf-recovered }
+    .they = wtasowuje { pf-recovered }
+    .to = wtasować { pf-recovered }
+pf-trouble-add-to-place = wtasuj do talii lokacji { pf-random }
+    .they = wtasowuje do talii lokacji { pf-random }
+    .to = wtasować do talii lokacji { pf-random }
+pf-trouble-add-to-end = połóż { $to ->
     [top] na wierzchu talii lokacji
    *[bottom] na spodzie talii lokacji
+} { pf-random }
+    .they = kładzie { $to ->
+    [top] na wierzchu talii lokacji
+   *[bottom] na spodzie talii lokacji
+} { pf-random }
+    .to = położyć { $to ->
+    [top] na wierzchu talii lokacji
+   *[bottom] na spodzie talii lokacji
+} { pf-random }
+pf-trouble-add-until = { $trouble } (dobieraj, aż karta będzie miała { $traits }; resztę odłóż)
+pf-top-cards = { $count ->
+    [one] wierzchnią kartę
+    [few] { $count } wierzchnie karty
+    [many] { $count } wierzchnich kart
+   *[other] { $count } wierzchnich kart
 }
-pf-trouble-add-until = { $trouble }; dobieraj, aż karta będzie miała { $traits }, a pozostałe odłóż do pudełka
-pf-trouble-look-ahead = { $count ->
-    [one] zbadaj wierzchnią kartę talii lokacji
-    [few] zbadaj { $count } wierzchnie karty talii lokacji
-    [many] zbadaj { $count } wierzchnich kart talii lokacji
-   *[other] zbadaj { $count } wierzchniej karty talii lokacji
+pf-trouble-look-ahead = zbadaj { pf-top-cards } talii lokacji
+    .they = bada { pf-top-cards } talii lokacji
+    .to = zbadać { pf-top-cards } talii lokacji
+pf-trouble-lose-time = odrzuć { pf-top-cards } talii błogosławieństw
+    .they = odrzuca { pf-top-cards } talii błogosławieństw
+    .to = odrzucić { pf-top-cards } talii błogosławieństw
+pf-trouble-look-at-own = zbadaj wierzchnią kartę swojej talii; jeśli znajdziesz { $kinds }, dobierz tę kartę{ $recharge ->
+    [yes] {" "}albo ją przeładuj
+   *[no] {""}
 }
-pf-trouble-lose-time = { $count ->
-    [one] odrzuć wierzchnią kartę talii błogosławieństw
-    [few] odrzuć { $count } wierzchnie karty talii błogosławieństw
-    [many] odrzuć { $count } wierzchnich kart talii błogosławieństw
-   *[other] odrzuć { $count } wierzchniej karty talii błogosławieństw
+    .to = zbadać wierzchnią kartę swojej talii; jeśli znajdziesz { $kinds }, dobierz tę kartę{ $recharge ->
+    [yes] {" "}albo ją przeładuj
+   *[no] {""}
 }
-pf-trouble-look-at-own = zbadaj wierzchnią kartę swojej talii; jeśli znajdziesz { $kinds }, { $recharge ->
-    [yes] dobierz tę kartę albo ją przeładuj
+    .box = { $recharge ->
+    [yes] albo ją przeładuj
    *[no] dobierz tę kartę
 }
-pf-trouble-recharge-seen = przeładuj kartę „{ NAME($card) }”, zamiast ją dobrać
+pf-trouble-recharge-seen = przeładować kartę „{ NAME($card) }”, zamiast ją dobrać
 pf-trouble-look-at-ends = { $both ->
     [yes] zbadaj wierzchnią i spodnią kartę talii swojej lokacji
    *[no] zbadaj wierzchnią albo spodnią kartę talii swojej lokacji
 }
-pf-trouble-scout = zbadaj wierzchnią kartę talii swojej lokacji; jeśli to zdobycz, { $second ->
-    [yes] połóż ją na spodzie talii albo pod jej wierzchnią kartą
-   *[no] połóż ją na spodzie talii
+    .to = { $both ->
+    [yes] zbadać wierzchnią i spodnią kartę talii swojej lokacji
+   *[no] zbadać wierzchnią albo spodnią kartę talii swojej lokacji
+}
+    .box = { $both ->
+    [yes] lub obie
+   *[no] lub spodnią
+}
+pf-trouble-scout = zbadaj wierzchnią kartę talii swojej lokacji; jeśli to zdobycz, połóż ją na spodzie{ $second ->
+    [yes] {" "}albo pod wierzchnią kartą
+   *[no] {""}
+}
+    .to = zbadać wierzchnią kartę talii swojej lokacji; jeśli to zdobycz, połóż ją na spodzie{ $second ->
+    [yes] {" "}albo pod wierzchnią kartą
+   *[no] {""}
+}
+    .box = { $second ->
+    [yes] albo pod wierzchnią kartą
+   *[no] na spodzie
 }
 pf-trouble-swap = wymień kartę z ręki na kartę tego samego typu ze swojego stosu kart odrzuconych
+    .to = wymienić kartę z ręki na kartę tego samego typu ze swojego stosu kart odrzuconych
 pf-trouble-travel = { $bring ->
     [yes] przenieś się do innej lokacji, sprowadź do swojej inną postać albo zrób jedno i drugie
    *[no] przenieś się do innej lokacji
 }
+    .to = { $bring ->
+    [yes] przenieść się do innej lokacji, sprowadzić do swojej inną postać albo zrobić jedno i drugie
+   *[no] przenieść się do innej lokacji
+}
+    .box = { $bring ->
+    [yes] lub sprowadzić do swojej inną postać, lub jedno i drugie
+   *[no] przenieść się do innej lokacji
+}
 
 ## Rules that hold as long as a card lies there
 
-pf-standing-harder = podnieś poziom trudności { $on } o { $by }
-pf-standing-easier = obniż poziom trudności { $on } o { $by }
-pf-standing-harder-veteran = { $by ->
-    [0] podnieś poziom trudności { $on } o numer talii przygody
-   *[other] podnieś poziom trudności { $on } o { $by } i o numer talii przygody
+pf-standing-harder = trudność { $on } jest wyższa o { $by }
+pf-standing-easier = trudność { $on } jest niższa o { $by }
+pf-standing-harder-veteran = trudność { $on } jest wyższa o { $by ->
+    [0] numer zestawu przygodowego
+   *[other] { $by } i o numer zestawu przygodowego
 }
-pf-standing-difficulty-is = za poziom trudności { $on } przyjmij { $number }
-pf-standing-dice = dodaj { $dice } do { $on }
-pf-standing-weak-dice = od każdej kości rzuconej podczas { $on } odejmij { $by }
+pf-standing-difficulty-is = trudność { $on } wynosi { $number }
+pf-standing-dice = dodaj { DICE($dice) } do { $on }
+pf-standing-weak-dice = podczas { $on } odejmij { $by } od każdej kości
 pf-standing-needs-trait = zguba jest niepokonana, jeśli twój test nie ma cechy { $traits }
-pf-standing-twice = po udanym teście rzuć jeszcze raz; sukces liczy się tylko wtedy, gdy uda się także drugi rzut
+pf-standing-twice = powtórz udany rzut; liczy się tylko wtedy, gdy znów się uda
 pf-standing-damage-halved = nieudany test zadaje połowę obrażeń (zaokrągloną w górę)
 pf-standing-damage-fixed = obrażeń za nieudany test nie można zmniejszyć
-pf-standing-damage-more = obrażenia za nieudany test są większe o { $more }
-pf-standing-damage-type = nieudany test zadaje obrażenia { $type }
-pf-standing-no-kinds = nie możesz zagrywać kart typu { $kinds }
+pf-standing-damage-more = nieudany test zadaje o { DICE($more) } obrażeń więcej
+pf-standing-damage-type = nieudany test zadaje obrażenia { pf-damage-name }
+pf-standing-no-kinds = nie możesz zagrywać { $kinds }
 pf-standing-no-traits = nie możesz zagrywać kart z cechą { $traits }
 pf-standing-no-evading = tej karty nie można uniknąć
-pf-standing-no-evading-kinds = kart typu { $kinds } nie można uniknąć
+pf-standing-no-evading-kinds = nie można uniknąć { $kinds }
 pf-standing-when = { $moment ->
-    [begins] gdy zaczyna się scenariusz
-    [starts] gdy zaczynasz turę
-    [ends] gdy kończysz turę
-    [enters] gdy przybywasz do lokacji
-    [leaves] gdy opuszczasz lokację
-    [meets] gdy spotykasz kartę
-    [acquires] gdy zdobędziesz kartę
-    [misses] gdy bez powodzenia próbujesz zdobyć kartę
-    [defeats] gdy pokonasz zgubę
-   *[fails] gdy bez powodzenia próbujesz pokonać zgubę
-}, { $trouble }
+    [begins] na początku scenariusza
+    [starts] na początku swojej tury
+    [ends] na końcu swojej tury
+    [enters] gdy przybywasz do lokacji,
+    [leaves] gdy opuszczasz lokację,
+    [meets] gdy spotykasz kartę,
+    [acquires] gdy zdobędziesz kartę,
+    [misses] gdy nie zdobędziesz karty,
+    [defeats] gdy pokonasz zgubę,
+   *[fails] gdy nie pokonasz zguby,
+} { $trouble }
 pf-standing-when-card = { $moment ->
     [meets] gdy spotykasz kartę „{ NAME($card) }”
     [acquires] gdy zdobędziesz kartę „{ NAME($card) }”
-    [misses] gdy bez powodzenia próbujesz zdobyć kartę „{ NAME($card) }”
+    [misses] gdy nie zdobędziesz karty „{ NAME($card) }”
     [defeats] gdy pokonasz kartę „{ NAME($card) }”
-   *[fails] gdy bez powodzenia próbujesz pokonać kartę „{ NAME($card) }”
+   *[fails] gdy nie pokonasz karty „{ NAME($card) }”
 }, { $trouble }
 pf-standing-when-kinds = { $moment ->
     [meets] gdy spotykasz { $kinds }
     [acquires] gdy zdobędziesz { $kinds }
-    [misses] gdy bez powodzenia próbujesz zdobyć { $kinds }
+    [misses] gdy nie zdobędziesz { $kinds }
     [defeats] gdy pokonasz { $kinds }
-   *[fails] gdy bez powodzenia próbujesz pokonać { $kinds }
+   *[fails] gdy nie pokonasz { $kinds }
 }, { $trouble }
 pf-standing-when-traits = { $moment ->
     [meets] gdy spotykasz kartę z cechą { $traits }
     [acquires] gdy zdobędziesz kartę z cechą { $traits }
-    [misses] gdy bez powodzenia próbujesz zdobyć kartę z cechą { $traits }
+    [misses] gdy nie zdobędziesz karty z cechą { $traits }
     [defeats] gdy pokonasz kartę z cechą { $traits }
-   *[fails] gdy bez powodzenia próbujesz pokonać kartę z cechą { $traits }
+   *[fails] gdy nie pokonasz karty z cechą { $traits }
 }, { $trouble }
-pf-standing-instead-of-exploring = zamiast pierwszej eksploracji w swojej turze, jeśli chcesz, { $trouble }
+pf-standing-instead-of-exploring = zamiast pierwszej eksploracji możesz { $trouble }
 pf-standing-no-reset = na końcu tury nie resetuj ręki
 pf-standing-one-exploration = w jednej turze możesz eksplorować tylko raz
-pf-standing-instead-of-drawing = zamiast kart, które trzeba by dobrać{ $reset ->
-    [yes] {" "}przy resetowaniu ręki
-   *[no] {""}
-}, { $count ->
-    [one] dobierz { $count } kartę
-    [few] dobierz { $count } karty
-    [many] dobierz { $count } kart
-   *[other] dobierz { $count } kart
-}
+pf-standing-instead-of-drawing = dobieraj { pf-drawn-instead }
 pf-standing-blessings-deck = talia błogosławieństw liczy na początku { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } kart
 }
-pf-standing-outgrown = od przygody { $basic } zguby z cechą „Podstawowa”, których się pozbywacie, opuszczają grę na stałe, a od przygody { $elite } także te z cechą „Elitarna”
-pf-standing-chance-to-close = gdy zdobędziesz { $kinds } z talii lokacji, możesz spróbować zamknąć tę lokację
+pf-standing-outgrown = od przygody { $basic } usuwajcie z gry zguby z cechą Podstawowa, których się pozbywacie, a od przygody { $elite } także te z cechą Elitarna
+pf-standing-chance-to-close = gdy zdobędziesz { $kinds } z talii lokacji, możesz spróbować ją zamknąć
 
 ## Ways of closing a location
 
-pf-closing-check = zdaj test: { $check }
-pf-closing-pay = { pf-lose } { $count ->
-    [one] { $count } kartę z ręki
-    [few] { $count } karty z ręki
-    [many] { $count } kart z ręki
-   *[other] { $count } karty z ręki
+pf-closing-check = zdaj test { $check }
+pf-closing-pay = { pf-lose } { $to ->
+    [banish] { $count ->
+        [one] { $count } karty
+        [few] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } kart
+    }
+   *[other] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } kart
+    }
 }
-pf-closing-pay-kinds = { pf-lose } z ręki { $kinds }{ $count ->
+pf-closing-pay-kinds = { pf-lose } { $kinds }{ $count ->
     [one] {""}
     [few] {" "}({ $count } razy)
     [many] {" "}({ $count } razy)
@@ -731,7 +1199,7 @@ pf-closing-pay-kinds = { pf-lose } z ręki { $kinds }{ $count ->
 }
 pf-closing-summon = przywołaj kartę „{ NAME($card) }” i pokonaj ją
 pf-closing-summon-kind = przywołaj losowo { $kinds } i pokonaj tę kartę
-pf-closing-free = nie musisz nic robić
+pf-closing-free = nie trzeba nic robić
 
 ## Rewards
 
@@ -739,10 +1207,10 @@ pf-reward-each = każda postać zyskuje { $reward }
 pf-reward-and = { $first } i { $second }
 pf-reward-feat-skill = usprawnienie umiejętności
 pf-reward-feat-power = usprawnienie mocy
-pf-reward-feat-card = usprawnienie talii
+pf-reward-feat-card = usprawnienie talii postaci
 pf-reward-feat-role = kartę roli
-pf-reward-any-boon = każda postać dobiera losowo z pudełka zdobycz wybranego przez siebie typu
-pf-reward-boon = każda postać dobiera losowo z pudełka { $kinds }
+pf-reward-any-boon = każda postać dobiera losowo zdobycz wybranego typu
+pf-reward-boon = każda postać dobiera losowo { $kinds }
 pf-reward-loot = { LIST($cards) }
 pf-reward-none = brak
 
@@ -752,7 +1220,16 @@ pf-pay = { pf-cost } { $what }{ $top ->
     [yes] {" "}albo wierzchnią kartę swojej talii
    *[no] {""}
 }
-pf-pay-top = { pf-cost } wierzchnią kartę swojej talii (ale kartę typu { $recharged } przeładuj)
+    .to = { pf-cost.to } { $what }{ $top ->
+    [yes] {" "}albo wierzchnią kartę swojej talii
+   *[no] {""}
+}
+    .box = { $top ->
+    [yes] albo { pf-cost } wierzchnią kartę swojej talii
+   *[no] { pf-cost } { $what }
+}
+pf-pay-top = { pf-cost } wierzchnią kartę swojej talii
+    .to = { pf-cost.to } wierzchnią kartę swojej talii
 pf-pay-then = { $pay } ({ $then ->
     [discard] potem ją odrzuć
     [bury] potem ją pogrzeb
@@ -763,23 +1240,36 @@ pf-pay-then = { $pay } ({ $then ->
 ## Powers of characters and roles
 
 pf-form-use = { $limits ->
-    [alone] jeśli w twojej lokacji nie ma innej postaci, { $effect }
-    [first] zamiast pierwszej eksploracji w swojej turze { $effect }
-    [own-turn] w swojej turze { $effect }
-   *[none] { $effect }
-}
+    [alone] jeśli w twojej lokacji nie ma innej postaci,{" "}
+    [first] zamiast pierwszej eksploracji{" "}
+    [own-turn] w swojej turze{" "}
+   *[none] {""}
+}{ $effect }
 pf-form-pay = { $limits ->
-    [alone] jeśli w twojej lokacji nie ma innej postaci, { $pay }, a wtedy { $effect }
-    [first] zamiast pierwszej eksploracji w swojej turze { $pay }, a wtedy { $effect }
-    [own-turn] w swojej turze { $pay }, a wtedy { $effect }
-   *[none] { $pay }, a wtedy { $effect }
-}
+    [alone] jeśli w twojej lokacji nie ma innej postaci,{" "}
+    [first] zamiast pierwszej eksploracji{" "}
+    [own-turn] w swojej turze{" "}
+   *[none] {""}
+}{ $pay }, aby { $effect }
+pf-form-pay-top = { $limits ->
+    [alone] jeśli w twojej lokacji nie ma innej postaci,{" "}
+    [first] zamiast pierwszej eksploracji{" "}
+    [own-turn] w swojej turze{" "}
+   *[none] {""}
+}{ $pay }, aby { $effect }; { $recharged } przeładuj, zamiast odrzucać
+pf-form-either = { $limits ->
+    [alone] jeśli w twojej lokacji nie ma innej postaci,{" "}
+    [first] zamiast pierwszej eksploracji{" "}
+    [own-turn] w swojej turze{" "}
+   *[none] {""}
+}{ $pay }, aby { $effect }, albo { $other }, aby dodać { DICE($dice) }
 pf-form-with-traits = { $power }; test zyskuje { $traits }
-pf-form-counts-as = { $power }; liczy się to jak zagranie karty typu { $kinds }
-pf-form-without = { $power }; w tym teście nie można zagrywać kart typu { $kinds }
-pf-form-always = zawsze dodawaj { $dice } do { $on }
-pf-form-always-traits = zawsze dodawaj { $dice } i { $traits } do { $on }
-pf-form-when-playing = dodaj { $dice } do { $on }, gdy zagrywasz w nim { $kinds }
+    .box = test zyskuje { $traits }
+pf-form-counts-as = { $power }; liczy się to jak zagranie { $kinds }
+pf-form-without = { $power }; w tym teście nie można zagrywać { $kinds }
+pf-form-always = dodawaj { DICE($dice) } do { $on }
+pf-form-always-traits = dodawaj { DICE($dice) } i { $traits } do { $on }
+pf-form-when-playing = dodawaj { DICE($dice) } do { $on }, w którym zagrywasz { $kinds }
 pf-goes = { $to ->
     [recharge] przeładować
     [shuffle] wtasować do swojej talii
@@ -789,21 +1279,25 @@ pf-goes = { $to ->
 }
 pf-goes-or-recharge = { $ways ->
     [1] { pf-goes }
-   *[other] przeładować albo { pf-goes }
+   *[other] przeładować lub { pf-goes }
 }
 pf-instead-of = { $of ->
     [banish] zamiast się jej pozbyć
    *[discard] zamiast ją odrzucić
 }
 pf-form-instead = gdy zagrywasz { $what }, możesz tę kartę { pf-goes-or-recharge }, { pf-instead-of }
+    .box = lub { pf-goes }
 pf-form-instead-card = gdy zagrywasz kartę „{ NAME($card) }”, możesz ją { pf-goes-or-recharge }, { pf-instead-of }
+    .box = lub { pf-goes }
 pf-form-instead-on = gdy podczas { $on } zagrywasz { $what }, możesz tę kartę { pf-goes-or-recharge }, { pf-instead-of }
-pf-form-instead-check = gdy zagrywasz { $what }, możesz tę kartę { pf-goes-or-recharge }, { pf-instead-of }, jeśli zdasz test: { $check }
-pf-form-less-damage = zmniejsz o { $by } obrażenia { $types }, { $whom ->
-    [others] które otrzymują inne postacie w twojej lokacji
-   *[own] które otrzymujesz
-}{ $but ->
-    [combat] , z wyjątkiem obrażeń bojowych
+    .box = lub { pf-goes }
+pf-form-instead-check = gdy zagrywasz { $what }, możesz tę kartę { pf-goes-or-recharge }, { pf-instead-of }, jeśli zdasz test { $check }
+    .box = lub { pf-goes }
+pf-form-less-damage = zmniejsz obrażenia { $types } zadane { $whom ->
+    [others] innym postaciom w swojej lokacji
+   *[own] tobie
+} o { $by }{ $but ->
+    [combat] {" "}(oprócz bojowych)
    *[none] {""}
 }
 pf-at-turn = { $when ->
@@ -811,26 +1305,33 @@ pf-at-turn = { $when ->
     [ends] na końcu swojej tury
    *[both] na początku i na końcu swojej tury
 }{ $hand ->
-    [empty] {" "}(gdy nie masz kart na ręce)
+    [empty] , jeśli nie masz kart na ręce,
    *[any] {""}
 }
-pf-form-at-turn = { pf-at-turn }{ $must ->
-    [yes] {" "}obowiązkowo { $trouble }
-   *[no] , jeśli chcesz, { $trouble }
+pf-also-at = { $when ->
+    [starts] na początku swojej tury
+    [ends] na końcu swojej tury
+   *[both] także na końcu swojej tury
 }
-pf-form-at-turn-pay = { pf-at-turn }{ $must ->
-    [yes] {" "}obowiązkowo { $pay }, a wtedy { $trouble }
-   *[no] , jeśli chcesz, { $pay }, a wtedy { $trouble }
+pf-form-at-turn = { pf-at-turn } { $must ->
+    [yes] musisz { $trouble }
+   *[no] możesz { $trouble }
 }
-pf-form-after-playing = gdy zagrasz { $what }, to jeśli chcesz, { $trouble }
+    .box = { pf-also-at }
+pf-form-at-turn-pay = { pf-at-turn } { $must ->
+    [yes] musisz { $pay }, aby { $trouble }
+   *[no] możesz { $pay }, aby { $trouble }
+}
+    .box = { pf-also-at }
+pf-form-after-playing = po zagraniu { $what } możesz { $trouble }
 pf-form-after = { $moment ->
-    [acquires] gdy zdobędziesz kartę z cechą { $traits }
-   *[defeats] gdy pokonasz kartę z cechą { $traits }
-}, to jeśli chcesz, { $trouble }
-pf-form-sure-recharge = gdy możesz testem przeładować { $what }, test udaje się bez rzutu
+    [acquires] po zdobyciu karty z cechą { $traits }
+   *[defeats] po pokonaniu karty z cechą { $traits }
+} możesz { $trouble }
+pf-form-sure-recharge = testy na przeładowanie { $what } udają ci się bez rzutu
 pf-form-new-skill = masz umiejętność { NAME($skill) }: { NAME($base) } +{ $bonus }
-pf-form-any-skill-to-recharge = aby przeładować { $what }, możesz w teście zawsze użyć umiejętności { NAME($skill) }
-pf-form-skill-for-another = tam, gdzie karta z cechą { $traits } wymaga umiejętności { NAME($instead) }, możesz użyć umiejętności { NAME($skill) }
+pf-form-any-skill-to-recharge = w testach na przeładowanie { $what } możesz używać umiejętności { NAME($skill) }
+pf-form-skill-for-another = gdy karta z cechą { $traits } wymaga umiejętności { NAME($instead) }, możesz użyć umiejętności { NAME($skill) }
 pf-form-blessing-die = gdy podczas { $on } zagrywasz błogosławieństwo, dodaje ono d{ $die } zamiast zwykłej kości
 pf-form-blessing-die-card = gdy zagrywasz kartę „{ NAME($card) }”, dodaje ona d{ $die } zamiast zwykłej kości
 pf-form-any-number = podczas { $on } możesz zagrać dowolną liczbę { NAME($kind, form: "many") }
@@ -843,4 +1344,6 @@ pf-form-evaded-to-with = { $to ->
    *[bottom] gdy spotykasz { $kinds } i do uniku zagrywasz { $with }, możesz spotkaną kartę położyć na spodzie jej talii
 }
 pf-form-and = { $first }; { $second }
+    .box = { $second }
 pf-form-or = { $first }; albo { $second }
+    .box = albo { $second }

@@ -39,6 +39,22 @@ pf-damage-name = { $type ->
     [poison] { pf-damage-poison }
    *[combat] { pf-damage-combat }
 }
+    .gen = { $type ->
+    [fire] { pf-damage-fire }
+    [cold] { pf-damage-cold }
+    [acid] { pf-damage-acid }
+    [electricity] { pf-damage-electricity }
+    [force] { pf-damage-force }
+    [mental] { pf-damage-mental.gen }
+    [poison] { pf-damage-poison }
+   *[combat] { pf-damage-combat.gen }
+}
+pf-damage-count = { $amount ->
+    [one] { $amount } obrażenie { pf-damage-name }
+    [few] { $amount } obrażenia { pf-damage-name }
+    [many] { $amount } obrażeń { pf-damage-name.gen }
+   *[other] { DICE($amount) } obrażeń { pf-damage-name.gen }
+}
 pf-puts = { $to ->
     [discard] { $player } odrzuca kartę „{ NAME($card) }”
     [recharge] { $player } przeładowuje kartę „{ NAME($card) }”
@@ -98,12 +114,12 @@ pf-ask-next-effect = Co następuje najpierw?
 pf-ask-which-check = Kto wykonuje ten test?
 pf-ask-which-difficulty = Karty równej rangi podają różne poziomy trudności: który obowiązuje?
 pf-ask-skill = Poziom trudności co najmniej { $difficulty }: czego używasz w tym teście?
-pf-ask-prepare = { $dice } przeciw { $difficulty }: rzuć kośćmi albo najpierw się przygotuj
+pf-ask-prepare = { DICE($dice) } przeciw { $difficulty }: rzuć kośćmi albo najpierw się przygotuj
 pf-ask-help = Zaraz rzuca { NAME($seat) }, poziom trudności { $difficulty }: pomagasz?
 pf-ask-failed = { $result } przeciw { $difficulty } to porażka: godzisz się z nią?
 pf-ask-recharge = Próbujesz przeładować kartę „{ NAME($card) }”?
 pf-ask-recharge-order = Którą kartą zajmujesz się najpierw?
-pf-ask-damage = Grożą ci obrażenia { pf-damage-name } ({ $amount }): zmniejszasz je?
+pf-ask-damage = Masz otrzymać { pf-damage-count }: zmniejszasz?
 pf-ask-ward = Obrażenia ({ $amount }) za chwilę otrzyma { NAME($seat) }: pomagasz?
 pf-ask-suffer = { $left ->
     [one] Obrażenia: odrzuć jeszcze { $left } kartę
@@ -146,8 +162,8 @@ pf-ask-lose-card = { $to ->
 }
 pf-ask-bury-discarded = Którą kartę ze swojego stosu kart odrzuconych grzebiesz?
 pf-ask-keep-one = Którą kartę zatrzymujesz?
-pf-ask-do-or-not = Czy chcesz to zrobić: { $what }?
-pf-what-replace = usuń z gry kartę „{ NAME($card) }” i zastąp ją inną tego samego typu
+pf-ask-do-or-not = Czy chcesz { $what }?
+pf-what-replace = usunąć z gry kartę „{ NAME($card) }” i zastąpić ją inną tego samego typu
 
 ## Prompts: after the scenario
 
@@ -213,8 +229,8 @@ pf-opt-next-check = Przejdź do następnego testu
 pf-opt-use = { NAME($skill) } ({ $difficulty })
 pf-opt-fight = Walcz: { NAME($skill) } ({ $difficulty })
 pf-opt-roll = Rzuć kośćmi
-pf-opt-accept = Przyjmij wynik
-pf-opt-take-it = Przyjmij obrażenia
+pf-opt-accept = Pogódź się z wynikiem
+pf-opt-take-it = Otrzymaj obrażenia
 pf-opt-shuffle = Wtasuj do jej talii
 pf-opt-top = Na wierzch talii
 pf-opt-bottom = Na spód talii
@@ -226,14 +242,8 @@ pf-opt-under = Na spód: { NAME($card) }
 
 ## Options: cards and powers
 
-pf-opt-play = { $cost ->
-    [banish] { NAME($card) } (pozbądź się): { $effect }
-   *[other] { NAME($card) } ({ pf-cost }): { $effect }
-}
-pf-opt-play-skill = { $cost ->
-    [banish] { NAME($card) }, { NAME($skill) } (pozbądź się): { $effect }
-   *[other] { NAME($card) }, { NAME($skill) } ({ pf-cost }): { $effect }
-}
+pf-opt-play = { NAME($card) } ({ pf-cost }): { $effect }
+pf-opt-play-skill = { NAME($card) }, { NAME($skill) } ({ pf-cost }): { $effect }
 pf-opt-power = { NAME($character) }: { NAME($power) }
 pf-opt-power-skill = { NAME($character) }: { NAME($power) }, { NAME($skill) }
 pf-opt-promise = Obiecaj pomoc: { NAME($card) }
@@ -295,14 +305,8 @@ pf-event-replaced = { $player } usuwa z gry kartę „{ NAME($card) }”; jej mi
 ## Log: checks
 
 pf-event-rolls = { $success ->
-    [yes] { $player } rzuca { $dice }{ $plus ->
-        [0] {""}
-       *[other] , modyfikator { $plus }
-    }: { $result } przeciw { $difficulty }, sukces.
-   *[no] { $player } rzuca { $dice }{ $plus ->
-        [0] {""}
-       *[other] , modyfikator { $plus }
-    }: { $result } przeciw { $difficulty }, porażka.
+    [yes] { $player } rzuca: { ROLL($dice, $plus, $result) } przeciw { $difficulty } – sukces.
+   *[no] { $player } rzuca: { ROLL($dice, $plus, $result) } przeciw { $difficulty } – porażka.
 }
 pf-event-sure-success = { $player } odnosi sukces bez rzutu.
 pf-event-harder = { $player } ma do końca tury testy trudniejsze o { $by } („{ NAME($card) }”).
@@ -377,16 +381,16 @@ pf-event-time-lost = { $count ->
 
 ## Log: damage and death
 
-pf-event-threatens = „{ NAME($card) }”: { $player } ma otrzymać obrażenia { pf-damage-name } ({ $amount }).
+pf-event-threatens = „{ NAME($card) }”: { $player } ma otrzymać { pf-damage-count }.
 pf-event-less-damage = { $player } zmniejsza obrażenia o { $by } („{ NAME($power) }”).
 pf-event-suffers = { $amount ->
     [0] { $player } nie otrzymuje obrażeń.
    *[other] { $cards ->
-        [0] { $player } otrzymuje obrażenia { pf-damage-name } ({ $amount }), ale nie ma czego odrzucić.
-        [one] { $player } otrzymuje obrażenia { pf-damage-name } ({ $amount }) i odrzuca { $cards } kartę.
-        [few] { $player } otrzymuje obrażenia { pf-damage-name } ({ $amount }) i odrzuca { $cards } karty.
-        [many] { $player } otrzymuje obrażenia { pf-damage-name } ({ $amount }) i odrzuca { $cards } kart.
-       *[other] { $player } otrzymuje obrażenia { pf-damage-name } ({ $amount }) i odrzuca { $cards } karty.
+        [0] { $player } otrzymuje { pf-damage-count }, ale nie ma czego odrzucić.
+        [one] { $player } otrzymuje { pf-damage-count } i odrzuca { $cards } kartę.
+        [few] { $player } otrzymuje { pf-damage-count } i odrzuca { $cards } karty.
+        [many] { $player } otrzymuje { pf-damage-count } i odrzuca { $cards } kart.
+       *[other] { $player } otrzymuje { pf-damage-count } i odrzuca { $cards } karty.
     }
 }
 pf-event-dies = Ginie postać, którą gra { $player }.
@@ -413,7 +417,7 @@ pf-event-lost-scenario = Scenariusz „{ NAME($card) }” jest przegrany.
 pf-event-feat = { $kind ->
     [skill] { $player } zyskuje usprawnienie umiejętności: { NAME($line) } +{ $number }.
     [power] { $player } zyskuje usprawnienie mocy: { NAME($line) }, pole { $number }.
-   *[card] { $player } zyskuje usprawnienie talii: { NAME($line) } +{ $number }.
+   *[card] { $player } zyskuje usprawnienie talii postaci: { NAME($line) } +{ $number }.
 }
 pf-event-role = { $player } wybiera rolę { NAME($role) }.
 pf-event-loot = { $player } dostaje łup „{ NAME($card) }”.
@@ -518,7 +522,7 @@ pf-no-move-late = Eksploracja już za tobą, więc w tej turze nie przeniesiesz 
 pf-no-second-move = Ruch w tej turze masz już za sobą, więc lokacja „{ NAME($place) }” musi poczekać.
 pf-no-empty-deck = W lokacji „{ NAME($place) }” nie ma już kart. Możesz spróbować ją zamknąć albo przenieść się w następnej turze.
 pf-no-explore-late = Czas na eksplorację w tej turze już minął.
-pf-no-second-exploration = Eksploracja w tej turze już za tobą. Zagraj kartę, która pozwala eksplorować jeszcze raz.
+pf-no-second-exploration = Eksploracja w tej turze już za tobą. Zagraj kartę, która pozwala eksplorować ponownie.
 pf-no-more-exploring = W tej turze nie możesz już eksplorować: zabrania tego „{ NAME($card) }”, nawet jeśli inna karta na to pozwala.
 pf-no-one-exploration = Eksploracja w tej turze już za tobą, a „{ NAME($card) }” pozwala tylko na jedną.
 pf-no-not-here = Lokacja „{ NAME($place) }” nie ma nic do zaoferowania zamiast eksploracji albo jest na to za późno.

@@ -133,7 +133,7 @@ term-pf-check = { $purpose ->
     [close] { $player } próbuje zamknąć lokację
    *[otherwise] { $player } wykonuje test
 }
-term-pf-against = { $dice } przeciw { $difficulty }
+term-pf-against = { DICE($dice) } przeciw { $difficulty }
 term-pf-reach = do { $odds } z twoimi kartami
 term-pf-weak = od każdej kości odejmuje się { $by }
 term-pf-success = sukces

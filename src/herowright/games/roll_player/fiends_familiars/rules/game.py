@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from herowright.games.roll_player import pack
@@ -106,6 +106,9 @@ class FiendsFamiliarsGame(RollPlayerGame[FiendsTable]):
 
     def view(self, table: FiendsTable, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
+
+    def views(self, table: FiendsTable) -> Callable[[int | None], dict[str, Any]]:
+        return view.views(table)
 
     def figures(self, table: FiendsTable, seat: int) -> dict[str, int]:
         return view.figures(table, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import StarsLost
@@ -34,7 +35,17 @@ def fallen(table: FiendsTable, hero: Adventurer) -> bool:
 
 def score(table: FiendsTable, hero: Adventurer) -> list[ScoreLine]:
     """All base lines, then what the expansion adds (FF-SCORE-01)."""
-    lines = base.sheet_lines(table, hero)
+    return [*base.sheet_lines(table, hero), *further_lines(table, hero)]
+
+
+def paid(table: FiendsTable, hero: Adventurer, values: Sequence[int]) -> list[base.Paid]:
+    """The same without its words; `values` are those of the rows."""
+    further = [(line.category, line.points) for line in further_lines(table, hero)]
+    return [*base.paid_by_sheet(table, hero, values), *further]
+
+
+def further_lines(table: FiendsTable, hero: Adventurer) -> list[ScoreLine]:
+    lines: list[ScoreLine] = []
     if hero.familiar is not None:
         lines += [familiar_power(table, hero), familiar_backstory(table, hero)]
     lines += fiend_lines(table, hero)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -111,22 +112,36 @@ class FiendsView(base.RollPlayerView):
 
 
 def view(table: FiendsTable, seat: int | None) -> dict[str, Any]:
-    me = None if seat is None else table.heroes[seat]
-    seen: dict[str, Any] = dict(base.view(table, seat, scoring.score))
-    cards = initiative_cards(table)
-    seen["heroes"] = [hero_view(table, hero, row) for hero, row in zip(table.heroes, seen["heroes"], strict=True)]
-    for number, row in enumerate(seen["initiative"]):
-        row["fiends"] = [fiend.id for fiend in table.lurking[number]]
-        row["fiend_space"] = cards[number].fiend
-    seen |= {
+    return views(table)(seat)
+
+
+def views(table: FiendsTable) -> Callable[[int | None], dict[str, Any]]:
+    """Seats see the same but for their prices, their chances and the adventure cards they have seen."""
+    plain = base.views(table, scoring.paid)
+    seen, cards = plain(None), initiative_cards(table)
+    common = {
+        "heroes": [hero_view(table, hero, row) for hero, row in zip(table.heroes, seen["heroes"], strict=True)],
+        "initiative": [
+            {**row, "fiends": [fiend.id for fiend in table.lurking[number]], "fiend_space": cards[number].fiend}
+            for number, row in enumerate(seen["initiative"])
+        ],
         "call": table.call == NONE and table.round > 0,
         "fiend_deck": len(table.fiend_deck),
-        "minion": minion_view(table, me),
-        "monster": monster_view(table, me),
-        "adventure": [adventure_view(table, me, number) for number in range(len(table.adventure))],
-        "enemies": [table.faces[die] for die in table.enemies if table.faces[die]],
     }
-    return seen
+    enemies = [table.faces[die] for die in table.enemies if table.faces[die]]
+
+    def of(seat: int | None) -> dict[str, Any]:
+        me = None if seat is None else table.heroes[seat]
+        return {
+            **plain(seat),
+            **common,
+            "minion": minion_view(table, me),
+            "monster": monster_view(table, me),
+            "adventure": [adventure_view(table, me, number) for number in range(len(table.adventure))],
+            "enemies": enemies,
+        }
+
+    return of
 
 
 def hero_view(table: FiendsTable, hero: Adventurer, plain: base.HeroView) -> FiendsHeroView:
@@ -223,4 +238,4 @@ def figures(table: FiendsTable, seat: int) -> dict[str, int]:
     hero = table.heroes[seat]
     own = {"xp": hero.xp, "glory": hero.glory, "wounds": hero.wounds, "fiends": len(hero.fiends)}
     own |= {"trophies": len(hero.trophies), "power": combat.power_of(table, hero)}
-    return base.figures(table, seat, scoring.score) | own
+    return base.figures(table, seat, scoring.paid) | own

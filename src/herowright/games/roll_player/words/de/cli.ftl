@@ -31,7 +31,7 @@ cli-card-hands = { $hands ->
    *[other] { $hands } Hände
 }
 cli-card-armor = { NAME($set) }: Sterne für 1, 2, 3 … Karten des Sets: { $ladder }.
-cli-card-armor-colours = Ein Stern mehr für Klassen dieser Farben: { LIST($colours) }.
+cli-card-armor-colours = 1 Stern mehr, wenn deine Klassenfarbe { LIST($colours, form: "noun", last: "oder") } ist.
 
 cli-tally-cards = Gekaufte Karten, von denen im Markt
 cli-column-bought = Gekauft

@@ -1,59 +1,73 @@
 # Names of the things on a Roll Player table. Attributes hold other forms of a name:
-# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object.
+# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object, .of for the first
+# part of 'Stärkeaktion', .noun for a colour by itself.
 
 
 ## Attributes
 
 attr-str = Stärke
     .short = STR
+    .of = Stärke
 attr-dex = Beweglichkeit
     .short = DEX
+    .of = Beweglichkeits
 attr-con = Ausdauer
     .short = CON
+    .of = Ausdauer
 attr-int = Intelligenz
     .short = INT
+    .of = Intelligenz
 attr-wis = Weisheit
     .short = WIS
+    .of = Weisheits
 attr-cha = Charisma
     .short = CHA
+    .of = Charisma
 
 ## Die colours; a die is named by its colour and value, such as 'gold 4'
 
 colour-green = grüne
     .acc = grüne
     .letter = G
+    .noun = Grün
 colour-blue = blaue
     .acc = blaue
     .letter = B
+    .noun = Blau
 colour-red = rote
     .acc = rote
     .letter = R
+    .noun = Rot
 colour-purple = lila
     .acc = lila
     .letter = P
+    .noun = Lila
 colour-black = schwarze
     .acc = schwarze
     .letter = K
+    .noun = Schwarz
 colour-white = weiße
     .acc = weiße
     .letter = W
+    .noun = Weiß
 colour-gold = goldene
     .acc = goldene
     .letter = O
+    .noun = Gold
 
 ## Alignment directions and the nine fields of the grid
 
 direction-good = gut
 direction-evil = böse
-direction-lawful = rechtschaffen
+direction-lawful = ehrenhaft
 direction-chaotic = chaotisch
-field-0 = rechtschaffen gut
+field-0 = ehrenhaft gut
 field-1 = neutral gut
 field-2 = chaotisch gut
-field-3 = rechtschaffen neutral
+field-3 = ehrenhaft neutral
 field-4 = absolut neutral
 field-5 = chaotisch neutral
-field-6 = rechtschaffen böse
+field-6 = ehrenhaft böse
 field-7 = neutral böse
 field-8 = chaotisch böse
 

@@ -113,7 +113,10 @@ rp-ask-place = Platziere die { NAME($die) }: Wähle eine Reihe
 
 ## Prompts: Roll and Dice Phase
 
-rp-ask-order = Gleiche Würfel: Welcher liegt auf Initiativekarte { $card }?
+rp-ask-order = { $card ->
+    [TOP] Gleiche Würfel: Welcher kommt auf die höchste Initiativekarte?
+   *[other] Gleiche Würfel: Welcher kommt auf Initiativekarte { $card }?
+}
 rp-ask-initiative = Wähle eine Initiativekarte; du nimmst ihren Würfel und ihr Gold
 rp-ask-action-str = Stärke: Einen deiner Würfel auf die Gegenseite drehen?
 rp-ask-action-dex = Beweglichkeit: Zwei deiner Würfel vertauschen?
@@ -138,8 +141,8 @@ rp-ask-last-call = Letzte Gelegenheit, Fähigkeiten zu benutzen: Gleich folgt di
 
 ## Prompts: Skills
 
-rp-ask-skill-die = { NAME($card) }: Wähle einen deiner Würfel
-rp-ask-skill-pool = { NAME($card) }: Wähle einen Würfel im Pool
+rp-ask-skill-die = „{ NAME($card) }“: Wähle einen deiner Würfel
+rp-ask-skill-pool = „{ NAME($card) }“: Wähle einen Würfel im Pool
 rp-ask-skill-row = Versetze die { NAME($die) }: Wähle eine andere Reihe
 rp-ask-skill-colour = Wähle einen Würfel aus dem Beutel
 rp-ask-skill-gain = „{ NAME($card) }“: die Fähigkeit ausführen?
@@ -161,7 +164,11 @@ rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
 rp-opt-order = { NAME($die) } auf Karte { $card }
-rp-opt-take = Initiativekarte { $card }
+# The highest card bears no number in some boxes.
+rp-opt-take = { $card ->
+    [TOP] Höchste Initiativekarte
+   *[other] Initiativekarte { $card }
+}
 rp-opt-flip = Umdrehen: { NAME($space) }
 rp-opt-swap = Tauschen: { NAME($space) }
 rp-opt-with = { NAME($space) }
@@ -197,10 +204,10 @@ rp-opt-copy = Nachahmen: { NAME($card) } ({ NAME($seat) })
 ## Log: set-up
 
 rp-event-first-roll = { $player } würfelt um den Beginn: { $face }.
-rp-event-first = { $player } erhält den Würfelbeutel und ist zuerst am Zug.
+rp-event-first = { $player } erhält den Beutel und beginnt.
 rp-event-sheet = { $player } wählt das Tableau „{ NAME($race) }“.
 rp-event-class-die = { $player } zieht { rp-colour-die }.
-rp-event-class = { $player } spielt die Klasse { NAME($class) }.
+rp-event-class = { $player } spielt die Klasse „{ NAME($class) }“.
 rp-event-dealt = { $player } erhält die Hintergrundgeschichte „{ NAME($backstory) }“ und die Gesinnung „{ NAME($alignment) }“.
 # The stack that cards are taken out of: by its dots, or the mixed deck (0).
 rp-stack = { $dots ->
@@ -269,7 +276,10 @@ rp-event-returned = Zurück in den Beutel: { LIST($dice) }.
 rp-event-uses = { $player } benutzt „{ NAME($card) }“.
 rp-event-copies = { $player } ahmt „{ NAME($card) }“ nach ({ NAME($owner) }).
 rp-event-moved = { $player } versetzt die { NAME($die) } ({ NAME($from) } → { NAME($to) }).
-rp-event-pool-changed = { $player } dreht die { NAME($before) } auf Initiativekarte { $card } zu einer { $face }.
+rp-event-pool-changed = { $card ->
+    [TOP] { $player } dreht die { NAME($before) } auf der höchsten Initiativekarte zu einer { $face }.
+   *[other] { $player } dreht die { NAME($before) } auf Initiativekarte { $card } zu einer { $face }.
+}
 rp-event-pool-swapped = { $player } tauscht die { NAME($given) } ({ NAME($space) }) gegen die { NAME($gained) } aus dem Pool.
 rp-event-replaced = { $player } legt die { NAME($old) } in den Beutel und die { NAME($new) } an ihren Platz ({ NAME($space) }).
 rp-event-turned-up = { $player } deckt die oberste Karte des Marktstapels auf: { NAME($card) }.
@@ -284,7 +294,10 @@ rp-event-trashed = Aus dem Markt auf den Müllstapel: { LIST($cards) }.
 ## Refusals
 
 rp-no-row-full = Die Reihe { NAME($row) } ist voll. Wähle eine Reihe mit einem leeren Feld.
-rp-no-card-taken = Initiativekarte { $card } hat schon { NAME($seat) }. Wähle eine, die noch in der Mitte liegt.
+rp-no-card-taken = { $card ->
+    [TOP] Die höchste Initiativekarte hat schon { NAME($seat) }. Wähle eine, die noch in der Mitte liegt.
+   *[other] Initiativekarte { $card } hat schon { NAME($seat) }. Wähle eine, die noch in der Mitte liegt.
+}
 rp-no-beyond-die = Eine 6 kann nicht erhöht und eine 1 nicht gesenkt werden. Wähle einen anderen Würfel oder die andere Richtung.
 rp-no-passing = Im Markt kannst du nicht passen. Kaufe eine Karte oder nimm stattdessen 2 Gold.
 rp-no-not-yours = Das ist keine deiner Fähigkeiten. Du kannst nur eigene benutzen.
@@ -338,8 +351,8 @@ rp-power-wisdom-steps = { $most ->
     [one] Deine Weisheitsaktion bewegt den Marker um { $most } Feld und bringt { rp-amount-gold.acc }.
    *[other] Deine Weisheitsaktion darf den Marker um bis zu { $most } Felder bewegen und bringt { rp-amount-gold.acc }.
 }
-rp-power-action-instead = Wenn du einen Würfel platzierst, darfst du statt der Aktion seiner Reihe die der Reihe { NAME($row) } nutzen.
-rp-power-action-instead-after = Wenn du einen Würfel in einer dieser Reihen platzierst, darfst du statt ihrer Aktion die der Reihe { NAME($row) } nutzen: { LIST($rows) }.
+rp-power-action-instead = Wenn du einen Würfel platzierst, darfst du statt der Aktion seiner Reihe die { NAME($row, form: "of") }aktion nutzen.
+rp-power-action-instead-after = Wenn du einen Würfel in der Reihe { LIST($rows, last: "oder") } platzierst, darfst du stattdessen die { NAME($row, form: "of") }aktion nutzen.
 rp-power-trait-any-way = Nachdem du ein Merkmal gekauft hast, bewege deinen Marker ein Feld in eine beliebige Richtung oder lass ihn stehen.
 rp-power-move-on-discard = Wenn du 2 Gold nimmst, statt zu kaufen, erhältst du zusätzlich { rp-amount-gold.acc } und darfst deinen Marker ein Feld bewegen.
 
@@ -360,7 +373,7 @@ rp-ability-swap-with-pool = Tausche einen Würfel auf deinem Tableau gegen einen
 rp-ability-replace-from-bag = Suche einen Würfel aus dem Beutel aus, wirf ihn und lege ihn an die Stelle eines Würfels auf deinem Tableau, der in den Beutel kommt.
 rp-ability-buy-from-discard = Kaufe in deinem Zug in der Marktphase eine Karte vom Ablagestapel.
 rp-ability-buy-top-card = Du darfst die oberste Karte des Marktstapels aufdecken. Kaufe sie zum aufgedruckten Preis, ohne Ermäßigung, oder wirf sie ab.
-rp-ability-copy-skill = Führe die Spezialfähigkeit einer fremden Fähigkeitenkarte aus. Jene Karte wird dadurch nicht erschöpft.
+rp-ability-copy-skill = Führe die Spezialfähigkeit der Fähigkeitenkarte eines anderen Spielers aus. Diese Karte wird dadurch nicht erschöpft.
 
 ## Card texts: Traits
 
@@ -386,13 +399,13 @@ rp-scoring-per-gold = 1 Stern für je { $each } Gold in deinem Besitz.
 rp-scoring-marker-side = { $side ->
     [good] { rp-amount-stars }, wenn dein Marker auf der guten Seite steht.
     [evil] { rp-amount-stars }, wenn dein Marker auf der bösen Seite steht.
-    [lawful] { rp-amount-stars }, wenn dein Marker auf der rechtschaffenen Seite steht.
+    [lawful] { rp-amount-stars }, wenn dein Marker auf der ehrenhaften Seite steht.
    *[chaotic] { rp-amount-stars }, wenn dein Marker auf der chaotischen Seite steht.
 }
 rp-scoring-marker-corner = { $corner ->
-    [lawful-good] { rp-amount-stars }, wenn dein Marker auf „rechtschaffen gut“ steht.
+    [lawful-good] { rp-amount-stars }, wenn dein Marker auf „ehrenhaft gut“ steht.
     [chaotic-good] { rp-amount-stars }, wenn dein Marker auf „chaotisch gut“ steht.
-    [lawful-evil] { rp-amount-stars }, wenn dein Marker auf „rechtschaffen böse“ steht.
+    [lawful-evil] { rp-amount-stars }, wenn dein Marker auf „ehrenhaft böse“ steht.
    *[chaotic-evil] { rp-amount-stars }, wenn dein Marker auf „chaotisch böse“ steht.
 }
 rp-scoring-row-at-most = { rp-amount-stars }, wenn die Würfel deiner Reihe { NAME($row) } für sich allein höchstens { $total } ergeben.

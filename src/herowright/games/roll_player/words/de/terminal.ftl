@@ -29,7 +29,7 @@ term-purse = { $tokens ->
 term-in-hand = auf der Hand:
 term-class = Klasse
 term-alignment = Gesinnung
-term-alignment-now = { NAME($alignment) } · ← rechtschaffen, chaotisch →
+term-alignment-now = { NAME($alignment) } · ← ehrenhaft, chaotisch →
 term-backstory = Hintergrund
 term-backstory-now = { $next ->
     [0] { NAME($backstory) }: { $matches } von 6 passen, ★ { $stars }

@@ -30,9 +30,9 @@ web-card-dots = { $dots ->
     [one] Ein Punkt
    *[other] Zwei Punkte
 }
-web-end-sheet = Charakterbogen
-web-end-sheet-of = Charakterbogen: { $name }
-web-end-sheet-bonus = { $by } Rasse und Waffen
+web-end-sheet = Charaktertableau
+web-end-sheet-of = Charaktertableau: { $name }
+web-end-sheet-bonus = { $by } durch Rasse und Waffen
 web-end-tie = { $dice ->
     [one] { $gold } Gold, { $dice } Würfel in Klassenfarbe
    *[other] { $gold } Gold, { $dice } Würfel in Klassenfarbe
@@ -44,14 +44,14 @@ web-end-own-trait = Merkmale
 web-tutor-about-goals = Deine Klasse gibt deinem Helden sechs Ziele.
 web-tutor-about-dice = In jeder Runde nimmst du einen Würfel, platzierst ihn auf deinem Tableau und nutzt die Aktion seiner Reihe.
 web-tutor-about-market = Dann gehst du auf den Markt: Dort gibt es Waffen, Rüstungen, Fähigkeiten und Merkmale.
-web-tutor-about-stars = Wenn alle Tableaus voll sind, gewinnt der Held mit den meisten Sternen.
+web-tutor-about-stars = Wenn alle Tableaus voll sind, gewinnt der Held mit den meisten Ansehenssternen.
 web-game-roll-player = Roll Player
     .about = Achtzehn Würfel machen einen Helden: Platziere sie klug, erreiche die Ziele deiner Klasse und kaufe auf dem Markt ein.
     .time = 60 bis 90 Minuten
 web-how-roll-player-1 = In jeder Runde nimmst du einen Würfel von den Initiativekarten und platzierst ihn bei einem der sechs Attribute deines Helden.
-web-how-roll-player-2 = Erreiche die Ziele deiner Klasse und achte dabei auf Hintergrundgeschichte und Gesinnung.
+web-how-roll-player-2 = Ansehenssterne bringen dir die Ziele deiner Klasse, deine Hintergrundgeschichte und deine Gesinnung.
 web-how-roll-player-3 = Gib auf dem Markt dein Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
-web-how-roll-player-4 = Sind alle Tableaus voll, gewinnt der Held mit den meisten Sternen.
+web-how-roll-player-4 = Sind alle Tableaus voll, gewinnt der Held mit den meisten Ansehenssternen.
 web-rp-round = Runde { $round } von { $rounds }
 web-rp-sheet = { $side ->
     [female] { NAME($race) } ♀
@@ -122,14 +122,14 @@ web-rp-bag = { $dice ->
     [one] Beutel: { $dice } Würfel
    *[other] Beutel: { $dice } Würfel
 }
-web-rp-bag-colour = { NAME($colour) } Würfel im Beutel: { $dice }
+web-rp-bag-colour = Im Beutel, { NAME($colour) } Würfel: { $dice }
 web-rp-deck-short = Stapel
 web-rp-discard = Ablagestapel: { $cards }
 web-rp-discard-short = Ablage
 web-rp-trash = Müllstapel: { $cards }
 web-rp-trash-short = Müll
 web-rp-pile-empty = Hier liegt nichts.
-web-rp-enemy = Der Gegnerwürfel zeigt { $face }.
+web-rp-enemy = Der Gegnerwürfel zeigt eine { $face }.
 web-rp-enemy-waits = Der Gegnerwürfel wartet.
 web-rp-coin = +{ $gold } Gold
 web-rp-in-bag = { $dice } im Beutel
@@ -155,7 +155,7 @@ web-tutor-welcome = Willkommen an deinem Tisch
 web-tutor-sheet = Wähle ein Charaktertableau
     .text = Jedes Tableau steht für eine Rasse. Am Spielende stärkt sie ein Attribut und schwächt ein anderes. Nimm, was dir gefällt; beide Seiten spielen sich gleich.
 web-tutor-class = Wähle deine Klasse
-    .text = Eine Klasse setzt für jedes Attribut ein Ziel und belohnt es mit Sternen. Sie hat eine eigene Klassenfähigkeit, und jeder Würfel ihrer Farbe auf deinem Tableau ist einen Stern wert.
+    .text = Eine Klasse setzt für jedes Attribut ein Ziel und belohnt es mit Ansehenssternen. Sie hat eine eigene Klassenfähigkeit, und jeder Würfel ihrer Farbe auf deinem Tableau ist einen Stern wert.
 web-tutor-goals = Das sind deine Ziele
     .text = Zähle die drei Würfel einer Reihe zusammen. „16–17“ heißt genau so viel, „14+“ heißt mindestens 14. Die große Zahl ist dein Stand, die Sterne sind der Lohn für das Ziel.
 web-tutor-backstory = Diese Zeichen sind deine Hintergrundgeschichte
@@ -175,7 +175,7 @@ web-tutor-market = Geh auf den Markt
 web-tutor-round = Das war eine ganze Runde
     .text = So geht es weiter, bis alle Tableaus voll sind. H gibt einen Tipp, U nimmt zurück, R zeigt die Regel, ? nennt alle Tasten. Dein Stand steht immer neben deinem Helden.
 web-tutor-wait = Einen Moment
-    .text = Jetzt entscheidet { $player }. Das Protokoll erzählt alles, was geschieht.
+    .text = Jetzt entscheidet { $player }. Der Verlauf erzählt alles, was geschieht.
 web-tutor-other = Du entscheidest
     .text = Die Leiste unten sagt, worum es geht. Im Zweifel drücke H für einen Tipp.
 web-tutor-done = Jetzt kannst du es!

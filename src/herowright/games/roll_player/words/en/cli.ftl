@@ -31,7 +31,7 @@ cli-card-hands = { $hands ->
    *[other] { $hands } hands
 }
 cli-card-armor = { NAME($set) }: stars for 1, 2, 3 … cards of the set: { $ladder }.
-cli-card-armor-colours = One more star for a Class of this colour: { LIST($colours) }.
+cli-card-armor-colours = 1 more star if your Class colour is { LIST($colours, form: "noun", last: "or") }.
 
-cli-tally-cards = Cards bought, of those on offer
+cli-tally-cards = Cards bought, out of those in the Market
 cli-column-bought = Bought

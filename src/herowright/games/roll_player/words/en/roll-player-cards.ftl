@@ -1,45 +1,59 @@
 # Names of the things on a Roll Player table. Attributes hold other forms of a name:
-# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object.
+# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object, .of before
+# 'action' and 'goal', .noun for a colour by itself.
 
 
 ## Attributes
 
 attr-str = Strength
     .short = STR
+    .of = Strength
 attr-dex = Dexterity
     .short = DEX
+    .of = Dexterity
 attr-con = Constitution
     .short = CON
+    .of = Constitution
 attr-int = Intelligence
     .short = INT
+    .of = Intelligence
 attr-wis = Wisdom
     .short = WIS
+    .of = Wisdom
 attr-cha = Charisma
     .short = CHA
+    .of = Charisma
 
 ## Die colours; a die is named by its colour and value, such as 'gold 4'
 
 colour-green = green
     .acc = green
     .letter = G
+    .noun = green
 colour-blue = blue
     .acc = blue
     .letter = B
+    .noun = blue
 colour-red = red
     .acc = red
     .letter = R
+    .noun = red
 colour-purple = purple
     .acc = purple
     .letter = P
+    .noun = purple
 colour-black = black
     .acc = black
     .letter = K
+    .noun = black
 colour-white = white
     .acc = white
     .letter = W
+    .noun = white
 colour-gold = gold
     .acc = gold
     .letter = O
+    .noun = gold
 
 ## Alignment directions and the nine fields of the grid
 

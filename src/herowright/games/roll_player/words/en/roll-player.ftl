@@ -1,5 +1,5 @@
 # All that Roll Player says: settings, prompts, options, log, refusals, card texts and the score sheet.
-# The names of its cards and dice stand in roll-player-cards.ftl.
+# The names of its cards and dice stand in roll-player-cards.ftl. Card names stand in quotes inside sentences.
 
 
 ## Amounts, used inside other messages; .acc is the form of a direct object
@@ -70,7 +70,7 @@ phase-dice = Dice Phase
 phase-before-market = Before the Market
 phase-market = Market Phase
 phase-clean-up = Clean-up Phase
-phase-last-call = Last call
+phase-last-call = Last chance
 phase-over = Game over
 
 ## Attribute actions, in a few words
@@ -92,8 +92,11 @@ rp-ask-place = Place the { NAME($die) }: choose a row
 
 ## Prompts: Roll and Dice Phase
 
-rp-ask-order = Equal dice: which one lies on Initiative card { $card }?
-rp-ask-initiative = Choose an Initiative card; you take its die and its gold
+rp-ask-order = { $card ->
+    [TOP] Tied dice: which one goes on the highest Initiative card?
+   *[other] Tied dice: which one goes on Initiative card { $card }?
+}
+rp-ask-initiative = Choose an Initiative card; you take its die and gold
 rp-ask-action-str = Strength: flip one of your dice to its opposite face?
 rp-ask-action-dex = Dexterity: swap two of your dice?
 rp-ask-action-con = Constitution: raise or lower one of your dice?
@@ -101,7 +104,7 @@ rp-ask-action-int = Intelligence: reroll one of your dice?
 rp-ask-action-wis = Wisdom: move your marker?
 rp-ask-action-cha = Charisma: take a Charisma token?
 rp-ask-swap-with = Swap the { NAME($die) } with which die?
-rp-ask-keep = The { NAME($die) } was rerolled as a { $face }: which value do you keep?
+rp-ask-keep = You rerolled the { NAME($die) } into a { $face }: which value do you keep?
 rp-ask-step-on = Move your marker another step?
 
 ## Prompts: Market and Clean-up Phase
@@ -109,29 +112,29 @@ rp-ask-step-on = Move your marker another step?
 rp-ask-from-discard = Bring a card from the discard pile back to the Market?
 rp-ask-market = Buy a card, or take 2 gold instead
 rp-ask-second-purchase = Buy another card?
-rp-ask-trait-move = { NAME($card) } is yours: where does your marker go?
+rp-ask-trait-move = You bought “{ NAME($card) }”: where does your marker go?
 rp-ask-discard-move = Move your marker one step?
 rp-ask-refresh = Refresh an exhausted Skill?
-rp-ask-use-now = You have just learned { NAME($card) }: use it now?
-rp-ask-last-call = Last chance to use Skills: the final scoring comes next
+rp-ask-use-now = You have just learned “{ NAME($card) }”: use it now?
+rp-ask-last-call = Last chance to use Skills: final scoring comes next
 
 ## Prompts: Skills
 
-rp-ask-skill-die = { NAME($card) }: choose one of your dice
-rp-ask-skill-pool = { NAME($card) }: choose a die of the pool
+rp-ask-skill-die = “{ NAME($card) }”: choose one of your dice
+rp-ask-skill-pool = “{ NAME($card) }”: choose a die from the pool
 rp-ask-skill-row = Move the { NAME($die) }: choose another row
 rp-ask-skill-colour = Choose a die from the bag
-rp-ask-skill-gain = { NAME($card) }: carry out its ability?
+rp-ask-skill-gain = “{ NAME($card) }”: use its effect?
 rp-ask-skill-buy = Buy a card from the discard pile?
-rp-ask-skill-reveal = { NAME($card) }: turn up the top card of the deck?
-rp-ask-skill-top = Buy { NAME($card) } from the top of the deck? If you skip, it is discarded
+rp-ask-skill-reveal = “{ NAME($card) }”: reveal the top card of the deck?
+rp-ask-skill-top = Buy “{ NAME($card) }” from the top of the deck? If you skip it, it is discarded
 rp-ask-skill-copy = Choose the Skill you want to copy
 
 ## Options
 
 rp-opt-skip = Skip
 rp-opt-done = Done
-rp-opt-turn-up = Turn it up
+rp-opt-turn-up = Reveal it
 rp-opt-sheet = { $side ->
     [female] { NAME($race) }, female side
    *[male] { NAME($race) }, male side
@@ -140,7 +143,11 @@ rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
 rp-opt-order = { NAME($die) } on card { $card }
-rp-opt-take = Initiative card { $card }
+# The highest card bears no number in some boxes.
+rp-opt-take = { $card ->
+    [TOP] Highest Initiative card
+   *[other] Initiative card { $card }
+}
 rp-opt-flip = Flip: { NAME($space) }
 rp-opt-swap = Swap: { NAME($space) }
 rp-opt-with = { NAME($space) }
@@ -150,7 +157,7 @@ rp-opt-die = { NAME($space) }
 rp-opt-keep-new = Keep the new value
 rp-opt-keep-old = Keep the old value
 rp-opt-move = Marker → { NAME($direction) }
-rp-opt-stay = Leave the marker
+rp-opt-stay = Leave the marker where it is
 rp-opt-token = Take a Charisma token
 rp-opt-gold = Take 2 gold
 rp-opt-buy = Buy { NAME($card) } ({ rp-price.short })
@@ -180,7 +187,7 @@ rp-event-first = { $player } is First Player.
 rp-event-sheet = { $player } chooses the { NAME($race) } sheet.
 rp-event-class-die = { $player } draws { rp-colour-die }.
 rp-event-class = { $player } plays the { NAME($class) }.
-rp-event-dealt = { $player } is dealt the Backstory { NAME($backstory) } and the Alignment { NAME($alignment) }.
+rp-event-dealt = { $player } is dealt the Backstory “{ NAME($backstory) }” and the Alignment “{ NAME($alignment) }”.
 # The stack that cards are taken out of: by its dots, or the mixed deck (0).
 rp-stack = { $dots ->
     [1] one-dot stack
@@ -192,18 +199,18 @@ rp-event-taken-out = { $cards ->
    *[other] { $cards } cards are taken out of the { rp-stack }.
 }
 rp-event-pile-started = { $pile ->
-    [trash] { NAME($card) } starts the trash.
-   *[discard] { NAME($card) } starts the discard pile.
+    [trash] “{ NAME($card) }” starts the trash pile.
+   *[discard] “{ NAME($card) }” starts the discard pile.
 }
 rp-event-starting-dice = { $player } rolls the starting dice: { LIST($dice) }.
 
 ## Log: Roll and Dice Phase
 
 rp-event-round = Round { $round } begins.
-rp-event-pool = { $player } rolls for the pool: { LIST($dice) }.
-rp-event-sorted = { $player } lays out the pool: { LIST($dice) }.
+rp-event-pool = { $player } rolls the pool: { LIST($dice) }.
+rp-event-sorted = { $player } sorts the pool: { LIST($dice) }.
 rp-event-takes = { $player } takes Initiative card { $card } with the { NAME($die) }.
-rp-event-placed = { $player } places the { NAME($die) } in { NAME($row) }.
+rp-event-placed = { $player } places the { NAME($die) } in the { NAME($row, form: "of") } row.
 rp-event-no-room = { $player } has a full sheet; the { NAME($die) } will go back into the bag.
 rp-event-gold = { $source ->
     [start] { $player } starts with { rp-amount-gold.acc }.
@@ -211,7 +218,7 @@ rp-event-gold = { $source ->
     [row] { $player } gains { rp-amount-gold.acc } for filling the { NAME($row) } row.
     [gold-die] { $player } gains { rp-amount-gold.acc } for a gold die.
     [market] { $player } takes { rp-amount-gold.acc } instead of buying.
-   *[card] { $player } gains { rp-amount-gold.acc } through { NAME($card) }.
+   *[card] { $player } gains { rp-amount-gold.acc } from “{ NAME($card) }”.
 }
 rp-event-token = { $player } takes { rp-amount-tokens.acc }.
 rp-event-changed = { $player } turns the { NAME($before) } to a { $face } ({ NAME($space) }).
@@ -219,7 +226,7 @@ rp-event-swapped = { $player } swaps the { NAME($first) } ({ NAME($from) }) and 
 rp-event-kept = { $player } keeps the { NAME($die) } as it was.
 rp-event-rolled = { $player } rerolls the { NAME($die) } and gets a { $face }.
 rp-event-marker = { $player } moves the marker to { NAME($field) }.
-rp-event-marker-stays = { $player } leaves the marker at the edge: it cannot move further towards { NAME($direction) }.
+rp-event-marker-stays = { $player } leaves the marker at the edge: it cannot move any further towards { NAME($direction) }.
 
 ## Log: Market and Clean-up Phase
 
@@ -228,66 +235,72 @@ rp-event-reshuffled = { $cards ->
     [one] The discard pile is shuffled into a new Market deck of { $cards } card.
    *[other] The discard pile is shuffled into a new Market deck of { $cards } cards.
 }
-rp-event-added = { $player } brings { NAME($card) } back to the Market.
+rp-event-added = { $player } brings “{ NAME($card) }” back to the Market.
 rp-event-bought = { $source ->
-    [discard] { $player } buys { NAME($card) } from the discard pile { rp-price }.
-    [deck] { $player } buys { NAME($card) } from the top of the deck { rp-price }.
-   *[market] { $player } buys { NAME($card) } { rp-price }.
+    [discard] { $player } buys “{ NAME($card) }” from the discard pile { rp-price }.
+    [deck] { $player } buys “{ NAME($card) }” from the top of the deck { rp-price }.
+   *[market] { $player } buys “{ NAME($card) }” { rp-price }.
 }
-rp-event-discarded = { $player } discards { NAME($card) }.
-rp-event-dropped = { $player } drops the Weapon { NAME($card) }.
+rp-event-discarded = { $player } discards “{ NAME($card) }”.
+rp-event-dropped = { $player } drops the Weapon “{ NAME($card) }”.
 rp-event-tokens-lost = { $tokens ->
     [one] { $player } loses { $tokens } unused Charisma token.
    *[other] { $player } loses { $tokens } unused Charisma tokens.
 }
-rp-event-refreshed = { $player } refreshes { NAME($card) }.
+rp-event-refreshed = { $player } refreshes “{ NAME($card) }”.
 rp-event-returned = Back into the bag: { LIST($dice) }.
 
 ## Log: Skills
 
-rp-event-uses = { $player } uses { NAME($card) }.
-rp-event-copies = { $player } copies { NAME($card) } ({ NAME($owner) }).
+rp-event-uses = { $player } uses “{ NAME($card) }”.
+rp-event-copies = { $player } copies { NAME($owner) }'s “{ NAME($card) }”.
 rp-event-moved = { $player } moves the { NAME($die) } ({ NAME($from) } → { NAME($to) }).
-rp-event-pool-changed = { $player } turns the { NAME($before) } on Initiative card { $card } to a { $face }.
-rp-event-pool-swapped = { $player } swaps the { NAME($given) } ({ NAME($space) }) for the { NAME($gained) } of the pool.
+rp-event-pool-changed = { $card ->
+    [TOP] { $player } turns the { NAME($before) } on the highest Initiative card to a { $face }.
+   *[other] { $player } turns the { NAME($before) } on Initiative card { $card } to a { $face }.
+}
+rp-event-pool-swapped = { $player } swaps the { NAME($given) } ({ NAME($space) }) for the { NAME($gained) } from the pool.
 rp-event-replaced = { $player } returns the { NAME($old) } to the bag and puts the { NAME($new) } in its place ({ NAME($space) }).
-rp-event-turned-up = { $player } turns up the top card of the deck: { NAME($card) }.
+rp-event-turned-up = { $player } reveals the top card of the deck: { NAME($card) }.
 
 ## Log: solo
 
 rp-event-enemy-misses = The enemy die shows a { $face }: the Market is spared.
-rp-event-enemy-strikes = The enemy die shows a { $face }: { NAME($card) } is trashed.
-rp-event-leftmost = { NAME($card) } goes from the Market to the discard pile.
+rp-event-enemy-strikes = The enemy die shows a { $face }: “{ NAME($card) }” is trashed.
+rp-event-leftmost = “{ NAME($card) }” goes from the Market to the discard pile.
 rp-event-trashed = Trashed from the Market: { LIST($cards) }.
 
 ## Refusals
 
 rp-no-row-full = The { NAME($row) } row is full. Choose a row with an empty space.
-rp-no-card-taken = { NAME($seat) } already has Initiative card { $card }. Choose one that still lies in the centre.
+rp-no-card-taken = { $card ->
+    [TOP] { NAME($seat) } already has the highest Initiative card. Choose one that is still in the centre.
+   *[other] { NAME($seat) } already has Initiative card { $card }. Choose one that is still in the centre.
+}
 rp-no-beyond-die = A 6 cannot be raised and a 1 cannot be lowered. Choose another die or the other direction.
-rp-no-passing = You cannot pass in the Market. Buy a card, or take 2 gold instead.
-rp-no-not-yours = That is not one of your Skills. You can use only your own.
-rp-no-exhausted = { NAME($card) } is exhausted. Refresh it in Clean-up before you use it again.
-rp-no-marker-stuck = { NAME($card) } moves your marker towards { NAME($direction) }, but it is already at that edge. Move it away first.
-rp-no-not-now = { NAME($card) } cannot be used at this moment. Its text says when it can.
-rp-no-not-in-market = That card is not in the Market. Choose one that is laid out there.
-rp-no-not-your-market-turn = You can buy only in your own turn of the Market Phase. Wait for it.
-rp-no-traded = You have already traded in this Market turn. It allows no more than that.
+rp-no-passing = You cannot pass at the Market. Buy a card, or take 2 gold instead.
+rp-no-not-yours = That is not one of your Skills. You can only use your own.
+rp-no-exhausted = “{ NAME($card) }” is exhausted. Refresh it in the Clean-up Phase before you use it again.
+rp-no-marker-stuck = “{ NAME($card) }” moves your marker towards { NAME($direction) }, but it is already at that edge. Move it away first.
+rp-no-not-now = “{ NAME($card) }” cannot be used right now. Its text says when it can.
+rp-no-not-in-market = That card is not in the Market. Choose one that is there.
+rp-no-not-your-market-turn = You can only buy on your own turn in the Market Phase. Wait for it.
+rp-no-traded = You have already bought or discarded a card this Market turn. You cannot do more.
 rp-no-hands = { $limit ->
-    [one] You have no hands left for { NAME($card) }: your Weapons may need only { $limit } hand in all. Drop a Weapon first.
-   *[other] You have no hands left for { NAME($card) }: your Weapons may need only { $limit } hands in all. Drop a Weapon first.
+    [one] You have no hands left for “{ NAME($card) }”: your Weapons may use only { $limit } hand in total. Drop a Weapon first.
+   *[other] You have no hands left for “{ NAME($card) }”: your Weapons may use only { $limit } hands in total. Drop a Weapon first.
 }
 rp-no-gold = { $tokens ->
-    [0] { NAME($card) } costs { rp-amount-price }, and you have { rp-amount-gold.acc }. Choose a cheaper card or take 2 gold.
-   *[other] { NAME($card) } costs { rp-amount-price }, and you have { rp-amount-gold.acc } and { rp-amount-tokens.acc }. Choose a cheaper card or take 2 gold.
+    [0] “{ NAME($card) }” costs { rp-amount-price }, but you have { rp-amount-gold.acc }. Choose a cheaper card or take 2 gold.
+   *[other] “{ NAME($card) }” costs { rp-amount-price }, but you have { rp-amount-gold.acc } and { rp-amount-tokens.acc }. Choose a cheaper card or take 2 gold.
 }
 
 ## Card texts: Classes and Weapons
 
-rp-power-die-bonus-colour = When goals are scored, each of your { NAME($colour) } dice counts { $bonus } more.
-rp-power-die-bonus-row = When goals are scored, each die in your { NAME($row) } row counts { $bonus } more.
-rp-power-row-bonus = When goals are scored, your { NAME($first) } and your { NAME($second) } each count { $bonus } more.
-rp-power-extra-piece = In the final scoring, counts as one more card of one of your unfinished Armor sets.
+rp-power-die-bonus-colour = When you score goals, each of your { NAME($colour) } dice counts { $bonus } more.
+rp-power-die-bonus-row = When you score goals, each die in your { NAME($row) } row counts { $bonus } more.
+rp-power-row-bonus = When you score goals, your { NAME($first) } and { NAME($second) } each count { $bonus } more.
+rp-power-extra-piece = In the final scoring, counts as an extra card of one of your unfinished Armor sets.
 rp-power-longer-shift = Your Constitution action may raise or lower a die by up to { $most }.
 rp-power-discount = Each card you buy costs you { rp-amount-gold } less.
 rp-power-discount-types = { NAME($first) } and { NAME($second) } cards cost you { rp-amount-gold } less.
@@ -300,27 +313,27 @@ rp-power-highest-pays = { $gold ->
 }
 rp-power-lowest-pays = When you take the lowest Initiative card still in the centre, gain { rp-amount-gold.acc }.
 rp-power-hands = { $hands ->
-    [one] Your Weapons may need { $hands } hand in all.
-   *[other] Your Weapons may need up to { $hands } hands in all.
+    [one] Your Weapons may use only { $hands } hand in total.
+   *[other] Your Weapons may use up to { $hands } hands in total.
 }
 rp-power-gold-dice-pay = Each gold die you put on your sheet pays you { rp-amount-gold.acc } instead of 2.
 rp-power-card-from-discard = Before each Market Phase, you may bring one card from the discard pile back to the Market.
 rp-power-purchases = { $most ->
-    [one] In your Market turn you may buy { $most } card.
-   *[other] In your Market turn you may buy up to { $most } cards.
+    [one] On your Market turn you may buy { $most } card.
+   *[other] On your Market turn you may buy up to { $most } cards.
 }
 rp-power-refreshes = { $most ->
-    [one] In Clean-up you may refresh { $most } Skill and gain { rp-amount-gold.acc } for it.
-   *[other] In Clean-up you may refresh up to { $most } Skills and gain { rp-amount-gold.acc } for each.
+    [one] In the Clean-up Phase you may refresh { $most } Skill and gain { rp-amount-gold.acc } for it.
+   *[other] In the Clean-up Phase you may refresh up to { $most } Skills and gain { rp-amount-gold.acc } for each.
 }
 rp-power-wisdom-steps = { $most ->
-    [one] Your Wisdom action moves your marker { $most } step and brings { rp-amount-gold.acc }.
-   *[other] Your Wisdom action may move your marker up to { $most } steps and brings { rp-amount-gold.acc }.
+    [one] Your Wisdom action moves your marker { $most } step and gains you { rp-amount-gold.acc }.
+   *[other] Your Wisdom action may move your marker up to { $most } steps and gains you { rp-amount-gold.acc }.
 }
-rp-power-action-instead = When you place a die, you may use the { NAME($row) } action instead of the action of its row.
-rp-power-action-instead-after = When you place a die in one of these rows, you may use the { NAME($row) } action instead of the row's own: { LIST($rows) }.
+rp-power-action-instead = When you place a die, you may use the { NAME($row) } action instead of its row's action.
+rp-power-action-instead-after = When you place a die in { LIST($rows, last: "or") }, you may use the { NAME($row) } action instead.
 rp-power-trait-any-way = After you buy a Trait, move your marker one step in any direction, or leave it where it is.
-rp-power-move-on-discard = When you take 2 gold instead of buying, gain { rp-amount-gold.acc } more, and you may move your marker one step.
+rp-power-move-on-discard = When you take 2 gold instead of buying, gain { rp-amount-gold.acc } extra, and you may move your marker one step.
 
 ## Card texts: Skills
 
@@ -332,14 +345,14 @@ rp-ability-shift-die = { $lowest ->
 }
 rp-ability-reroll-die = Reroll a die on your sheet and keep the old or the new value.
 rp-ability-match-neighbour = Turn a die on your sheet to the value of another die in its row.
-rp-ability-move-die = Move a die on your sheet to another row. It brings no gold and no action.
-rp-ability-shift-pool-die = Raise or lower an unchosen die of the pool by up to { $most }, then sort the pool anew.
-rp-ability-flip-pool-die = Flip an unchosen die of the pool to its opposite face, then sort the pool anew.
-rp-ability-swap-with-pool = Swap a die on your sheet with an unchosen die of the pool, then sort the pool anew.
-rp-ability-replace-from-bag = Pick a die from the bag, roll it and put it in the place of a die on your sheet, which goes into the bag.
-rp-ability-buy-from-discard = In your Market turn, buy a card from the discard pile.
-rp-ability-buy-top-card = You may turn up the top card of the deck. Buy it at its printed price, without any reduction, or discard it.
-rp-ability-copy-skill = Use the ability of another player's Skill. That card is not exhausted by it.
+rp-ability-move-die = Move a die on your sheet to another row. You gain no gold and no action for it.
+rp-ability-shift-pool-die = Raise or lower an unchosen die in the pool by up to { $most }, then re-sort the pool.
+rp-ability-flip-pool-die = Flip an unchosen die in the pool to its opposite face, then re-sort the pool.
+rp-ability-swap-with-pool = Swap a die on your sheet with an unchosen die in the pool, then re-sort the pool.
+rp-ability-replace-from-bag = Pick a die from the bag, roll it and swap it with a die on your sheet, which goes into the bag.
+rp-ability-buy-from-discard = On your Market turn, buy a card from the discard pile.
+rp-ability-buy-top-card = You may reveal the top card of the deck. Buy it at its printed price, with no discounts, or discard it.
+rp-ability-copy-skill = Use the ability of another player's Skill. This does not exhaust that card.
 
 ## Card texts: Traits
 
@@ -358,8 +371,8 @@ rp-scoring-per-class-dice = { $each ->
    *[other] 1 star for every { $each } dice of your Class colour on your sheet.
 }
 rp-scoring-per-matches = { $each ->
-    [one] 1 star for each match with your Backstory.
-   *[other] 1 star for every { $each } matches with your Backstory.
+    [one] 1 star for each Backstory match.
+   *[other] 1 star for every { $each } Backstory matches.
 }
 rp-scoring-per-gold = 1 star for every { $each } gold you have.
 rp-scoring-marker-side = { $side ->
@@ -376,9 +389,9 @@ rp-scoring-marker-corner = { $corner ->
 }
 rp-scoring-row-at-most = { rp-amount-stars } if your { NAME($row) } dice alone total { $total } or less.
 rp-scoring-rows-at-least = { rp-amount-stars } if your { NAME($first) } and { NAME($second) } dice alone total { $total } or more.
-rp-scoring-highest-row = { rp-amount-stars } if the dice of no other row total more than your { NAME($row) } dice.
+rp-scoring-highest-row = { rp-amount-stars } if no other row's dice total more than your { NAME($row) } dice.
 rp-scoring-per-triple = { rp-amount-stars } for each row whose three dice show the same value.
-rp-scoring-biggest-colour = 1 star for each die beyond { $beyond } in the colour you have most of.
+rp-scoring-biggest-colour = 1 star for each die beyond { $beyond } in your most common colour.
 
 ## Score sheet
 

@@ -31,11 +31,11 @@ web-card-dots = { $dots ->
    *[other] Two dots
 }
 web-end-sheet = Character sheet
-web-end-sheet-of = Character sheet of { $name }
+web-end-sheet-of = { $name }'s character sheet
 web-end-sheet-bonus = { $by } Race and Weapons
 web-end-tie = { $dice ->
-    [one] { $gold } gold, { $dice } die of the Class colour
-   *[other] { $gold } gold, { $dice } dice of the Class colour
+    [one] { $gold } gold, { $dice } Class-coloured die
+   *[other] { $gold } gold, { $dice } Class-coloured dice
 }
 web-end-own-weapon = Weapons
 web-end-own-armor = Armor
@@ -44,14 +44,14 @@ web-end-own-trait = Traits
 web-tutor-about-goals = Your Class sets six goals for your hero.
 web-tutor-about-dice = Every round you take a die, place it on your sheet and use the action of its row.
 web-tutor-about-market = Then you go to the Market for weapons, armor, skills and traits.
-web-tutor-about-stars = When all sheets are full, the hero with the most stars wins.
+web-tutor-about-stars = When all sheets are full, the hero with the most Reputation Stars wins.
 web-game-roll-player = Roll Player
     .about = Eighteen dice make a hero: place them well, reach the goals of your class and shop at the Market.
     .time = 60 to 90 minutes
-web-how-roll-player-1 = Each round, take a die from the Initiative cards and place it in one of your hero's six attributes.
-web-how-roll-player-2 = Reach the goals of your class, and match your backstory and alignment on the way.
+web-how-roll-player-1 = Each round, take a die from an Initiative card and place it in one of your hero's six attributes.
+web-how-roll-player-2 = Meet your Class goals and match your Backstory and Alignment: all of it earns Reputation Stars.
 web-how-roll-player-3 = Spend gold at the Market: on weapons, armor, skills and traits.
-web-how-roll-player-4 = When all sheets are full, the hero with the most stars wins.
+web-how-roll-player-4 = When all sheets are full, the hero with the most Reputation Stars wins.
 web-rp-round = Round { $round } of { $rounds }
 web-rp-sheet = { $side ->
     [female] { NAME($race) } ♀
@@ -66,7 +66,7 @@ web-rp-setup-wait = The others are choosing. The Market is laid out after that.
 web-rp-first = First Player
 web-rp-first-short = First
 web-rp-bot = bot
-web-rp-open-hero = Show the hero of { NAME($seat) }
+web-rp-open-hero = Show { NAME($seat) }'s hero
 web-rp-action-str = flip a die
 web-rp-action-dex = swap two dice
 web-rp-action-con = a die ±1
@@ -111,8 +111,8 @@ web-rp-ready = ready
 web-rp-exhausted = exhausted
 web-rp-traits = Traits
 web-rp-ladder = { $stars ->
-    [one] The set brings { $stars } star now
-   *[other] The set brings { $stars } stars now
+    [one] The set is worth { $stars } star now
+   *[other] The set is worth { $stars } stars now
 }
 web-rp-set-colour = 1 more for the Class colour
 web-rp-initiative = Initiative
@@ -128,16 +128,16 @@ web-rp-discard = Discard pile: { $cards }
 web-rp-discard-short = Discards
 web-rp-trash = Trash: { $cards }
 web-rp-trash-short = Trash
-web-rp-pile-empty = Nothing lies here.
+web-rp-pile-empty = Nothing here.
 web-rp-enemy = The enemy die shows { $face }.
 web-rp-enemy-waits = The enemy die waits.
 web-rp-coin = +{ $gold } gold
 web-rp-in-bag = { $dice } in the bag
 web-rp-fits = matches the Backstory
 
-web-end-settled-rp-score-19 = more gold settles the tie
-web-end-settled-rp-score-20 = fewer dice of the Class colour settle the tie
-web-end-settled-rp-score-21 = equal in everything
+web-end-settled-rp-score-19 = more gold breaks the tie
+web-end-settled-rp-score-20 = fewer Class-coloured dice break the tie
+web-end-settled-rp-score-21 = tied in everything
 web-tutor-title = Learn by playing
 web-tutor-begin = Begin
 web-tutor-continue = Continue where you left off
@@ -151,17 +151,17 @@ web-tutor-unfold = Unfold the lesson
 web-tutor-your-turn = Your turn
 web-tutor-play-on = Play on
 web-tutor-welcome = Welcome to your table
-    .text = The bar down here always says what there is to decide, and shows every option as a button. What you can touch on the table glows. Both do the same.
+    .text = The bar down here always says what there is to decide and shows every option as a button. Whatever you can touch on the table glows. Both do the same.
 web-tutor-sheet = Choose a character sheet
-    .text = Every sheet is a Race. At the end of the game it adds to one attribute and takes from another. Take the one you like; both sides play the same.
+    .text = Every sheet is a Race. At the end of the game it raises one attribute and lowers another. Take the one you like; both sides play the same.
 web-tutor-class = Choose your Class
-    .text = A Class sets a goal for each attribute and rewards it with stars. It has an ability of its own, and every die of its colour on your sheet is worth a star.
+    .text = A Class sets a goal for each attribute and rewards it with Reputation Stars. It has an ability of its own, and every die of its colour on your sheet is worth a star.
 web-tutor-goals = These are your goals
     .text = Add up the three dice of a row. “16–17” means exactly that, “14+” means 14 or more. The big number is what you have now; the stars are the reward for the goal.
 web-tutor-backstory = These marks are your Backstory
-    .text = A die of the right colour on its mark is a match. Two matches bring 1 star, four bring 3, all six bring 6.
+    .text = A die of the right colour on its mark is a match. Two matches are worth 1 star, four are worth 3, all six are worth 6.
 web-tutor-alignment = This is your Alignment
-    .text = Your marker begins in the middle. The field where it stands at the end gives or costs stars. The Wisdom action moves it, and so do the arrows on Skills and Traits.
+    .text = Your marker begins in the middle. The space it ends on gains or costs you stars. The Wisdom action moves it, and so do the arrows on Skills and Traits.
 web-tutor-start = Place your starting dice
     .text = Take a die, then a row. A row fills from the left. A gold die brings 2 gold, a full row brings 1. Changed your mind? Press U.
 web-tutor-initiative = Choose an Initiative card
@@ -171,12 +171,12 @@ web-tutor-place = Place the die
 web-tutor-action = Use the action of the row
     .text = You may use it or skip it. What glows can be chosen. The buttons tell you what would change.
 web-tutor-market = Go to the Market
-    .text = Weapons help your rows, Armor brings stars in sets, Skills can be used again and again, Traits bring stars at the end. Or take 2 gold and buy something better later.
+    .text = Weapons help your rows, Armor scores in sets, Skills can be used again and again, Traits score at the end. Or take 2 gold and buy something better later.
 web-tutor-round = That was a whole round
-    .text = It goes on like this until every sheet is full. H gives you a hint, U takes back, R shows the rule, ? lists all keys. Your score so far is always beside your hero.
+    .text = It continues like this until every sheet is full. H gives you a hint, U undoes, R shows the rule, ? lists all keys. Your score so far is always beside your hero.
 web-tutor-wait = One moment
     .text = { $player } is deciding. The log tells you everything that happens.
 web-tutor-other = You decide
     .text = The bar below says what is asked. If in doubt, press H for a hint.
 web-tutor-done = You know how to play!
-    .text = Play this game to its end, or begin another one. You find these lessons again on the start page.
+    .text = Finish this game, or start another one. You can find these lessons again on the start page.

@@ -42,7 +42,7 @@ cli-card-hands = { $hands ->
    *[other] { $hands } dłoni
 }
 cli-card-armor = { NAME($set) }: gwiazdki za 1, 2, 3… karty zestawu: { $ladder }.
-cli-card-armor-colours = Jedna gwiazdka więcej, jeśli Klasa jest: { LIST($colours) }.
+cli-card-armor-colours = 1 gwiazdka więcej, jeśli kolor twojej Klasy to { LIST($colours, form: "noun", last: "lub") }.
 
-cli-tally-cards = Karty kupione spośród wystawionych na rynku
+cli-tally-cards = Karty kupione spośród wyłożonych na Rynku
 cli-column-bought = Kupione

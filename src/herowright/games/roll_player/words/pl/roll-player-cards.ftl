@@ -1,45 +1,59 @@
 # Names of the things on a Roll Player table. Attributes hold other forms of a name:
-# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object.
+# .female for a sheet's female side, .short for narrow columns, .acc for the case of a direct object, .of after 'rząd',
+# 'akcja' and 'cel', .noun for a colour by itself (after 'kolor').
 
 
 ## Attributes
 
 attr-str = Siła
     .short = SIŁ
+    .of = Siły
 attr-dex = Zręczność
     .short = ZRĘ
+    .of = Zręczności
 attr-con = Kondycja
     .short = KON
+    .of = Kondycji
 attr-int = Inteligencja
     .short = INT
+    .of = Inteligencji
 attr-wis = Mądrość
     .short = MDR
+    .of = Mądrości
 attr-cha = Charyzma
     .short = CHA
+    .of = Charyzmy
 
 ## Die colours; a die is named by its colour and value, such as 'złota 4' (kość is feminine)
 
 colour-green = zielona
     .acc = zieloną
     .letter = G
+    .noun = zielony
 colour-blue = niebieska
     .acc = niebieską
     .letter = B
+    .noun = niebieski
 colour-red = czerwona
     .acc = czerwoną
     .letter = R
+    .noun = czerwony
 colour-purple = fioletowa
     .acc = fioletową
     .letter = P
+    .noun = fioletowy
 colour-black = czarna
     .acc = czarną
     .letter = K
+    .noun = czarny
 colour-white = biała
     .acc = białą
     .letter = W
+    .noun = biały
 colour-gold = złota
     .acc = złotą
     .letter = O
+    .noun = złoty
 
 ## Alignment directions and the nine fields of the grid
 ## ('praworządność', not 'prawo', which also means 'right' while the lawful column is on the left)

@@ -1,6 +1,7 @@
 # All that Roll Player says: settings, prompts, options, log, refusals, card texts and the score sheet.
 # The names of its cards and dice stand in roll-player-cards.ftl.
-# Names are not declined: a player's name is always the subject, a card's name follows the word 'karta'.
+# Names of players and cards are not declined: a player's name is always the subject, a card's name stands in quotes
+# after the word 'karta'. Rows are: 'w rzędzie Siły', 'akcja Siły'.
 
 
 ## Amounts, used inside other messages; .acc is the form of a direct object
@@ -124,7 +125,10 @@ rp-ask-place = Umieść { NAME($die, form: "acc") }: wybierz rząd
 
 ## Prompts: Roll and Dice Phase
 
-rp-ask-order = Równe kości: która leży na karcie Inicjatywy { $card }?
+rp-ask-order = { $card ->
+    [TOP] Równe kości: która trafia na najwyższą kartę Inicjatywy?
+   *[other] Równe kości: która trafia na kartę Inicjatywy { $card }?
+}
 rp-ask-initiative = Wybierz kartę Inicjatywy; bierzesz z niej kość i złoto
 rp-ask-action-str = Siła: obrócić jedną ze swoich kości na przeciwną ściankę?
 rp-ask-action-dex = Zręczność: zamienić miejscami dwie ze swoich kości?
@@ -138,25 +142,25 @@ rp-ask-step-on = Przesunąć znacznik o jeszcze jedno pole?
 
 ## Prompts: Market and Clean-up Phase
 
-rp-ask-from-discard = Przywrócić na Rynek kartę ze stosu kart odrzuconych?
+rp-ask-from-discard = Przywrócić na Rynek jedną kartę ze stosu kart odrzuconych?
 rp-ask-market = Kup kartę albo weź zamiast tego 2 sztuki złota
 rp-ask-second-purchase = Kupić jeszcze jedną kartę?
-rp-ask-trait-move = Masz kartę { NAME($card) }: dokąd przesuwasz znacznik?
+rp-ask-trait-move = Masz kartę „{ NAME($card) }”: dokąd przesuwasz znacznik?
 rp-ask-discard-move = Przesunąć znacznik o jedno pole?
 rp-ask-refresh = Odnowić wyczerpaną Umiejętność?
-rp-ask-use-now = Masz nową Umiejętność: { NAME($card) }. Użyć jej od razu?
+rp-ask-use-now = Masz nową Umiejętność „{ NAME($card) }”: użyć jej od razu?
 rp-ask-last-call = Ostatnia szansa na użycie Umiejętności: za chwilę końcowe podliczanie
 
 ## Prompts: Skills
 
-rp-ask-skill-die = { NAME($card) }: wybierz jedną ze swoich kości
-rp-ask-skill-pool = { NAME($card) }: wybierz kość z Puli
+rp-ask-skill-die = „{ NAME($card) }”: wybierz jedną ze swoich kości
+rp-ask-skill-pool = „{ NAME($card) }”: wybierz kość z Puli
 rp-ask-skill-row = Przenieś { NAME($die, form: "acc") }: wybierz inny rząd
 rp-ask-skill-colour = Wybierz kość z mieszka
-rp-ask-skill-gain = { NAME($card) }: skorzystać z jej działania?
+rp-ask-skill-gain = „{ NAME($card) }”: skorzystać z działania tej karty?
 rp-ask-skill-buy = Kupić kartę ze stosu kart odrzuconych?
-rp-ask-skill-reveal = { NAME($card) }: odkryć wierzchnią kartę talii?
-rp-ask-skill-top = Kupić kartę { NAME($card) } z wierzchu talii? Jeśli pominiesz, zostanie odrzucona
+rp-ask-skill-reveal = „{ NAME($card) }”: odkryć wierzchnią kartę talii?
+rp-ask-skill-top = Kupić kartę „{ NAME($card) }” z wierzchu talii? Jeśli pominiesz, zostanie odrzucona
 rp-ask-skill-copy = Wybierz Umiejętność, którą chcesz skopiować
 
 ## Options
@@ -172,7 +176,11 @@ rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
 rp-opt-order = { NAME($die) } na kartę { $card }
-rp-opt-take = Karta Inicjatywy { $card }
+# The highest card bears no number in some boxes.
+rp-opt-take = { $card ->
+    [TOP] Najwyższa karta Inicjatywy
+   *[other] Karta Inicjatywy { $card }
+}
 rp-opt-flip = Obróć: { NAME($space) }
 rp-opt-swap = Zamień: { NAME($space) }
 rp-opt-with = { NAME($space) }
@@ -209,10 +217,10 @@ rp-opt-copy = Skopiuj: { NAME($card) } ({ NAME($seat) })
 
 rp-event-first-roll = { $player } rzuca o pierwszeństwo: { $face }.
 rp-event-first = { $player } zostaje Pierwszym Graczem.
-rp-event-sheet = { $player } wybiera Kartę Postaci { NAME($race) }.
+rp-event-sheet = { $player } wybiera Kartę Postaci „{ NAME($race) }”.
 rp-event-class-die = { $player } losuje { rp-colour-die }.
 rp-event-class = { $player } gra jako { NAME($class) }.
-rp-event-dealt = { $player } dostaje kartę Historii { NAME($backstory) } i kartę Charakteru { NAME($alignment) }.
+rp-event-dealt = { $player } dostaje kartę Historii „{ NAME($backstory) }” i kartę Charakteru „{ NAME($alignment) }”.
 # The stack that cards are taken out of: by its dots, or the mixed deck (0).
 rp-stack = { $dots ->
     [1] Ze stosu kart z jedną kropką
@@ -226,8 +234,8 @@ rp-event-taken-out = { $cards ->
    *[other] { rp-stack } ubywa { $cards } karty.
 }
 rp-event-pile-started = { $pile ->
-    [trash] Karta { NAME($card) } rozpoczyna śmietnik.
-   *[discard] Karta { NAME($card) } rozpoczyna stos kart odrzuconych.
+    [trash] Karta „{ NAME($card) }” rozpoczyna śmietnik.
+   *[discard] Karta „{ NAME($card) }” rozpoczyna stos kart odrzuconych.
 }
 rp-event-starting-dice = { $player } rzuca kośćmi początkowymi: { LIST($dice) }.
 
@@ -237,15 +245,15 @@ rp-event-round = Zaczyna się runda { $round }.
 rp-event-pool = { $player } rzuca kośćmi do Puli: { LIST($dice) }.
 rp-event-sorted = { $player } układa Pulę: { LIST($dice) }.
 rp-event-takes = { $player } bierze kartę Inicjatywy { $card } i { NAME($die, form: "acc") }.
-rp-event-placed = { $player } umieszcza { NAME($die, form: "acc") } w rzędzie { NAME($row) }.
+rp-event-placed = { $player } umieszcza { NAME($die, form: "acc") } w rzędzie { NAME($row, form: "of") }.
 rp-event-no-room = { $player } ma pełną Kartę Postaci; { NAME($die) } wróci do mieszka.
 rp-event-gold = { $source ->
     [start] { $player } dostaje na początek { rp-amount-gold.acc }.
     [initiative] { $player } bierze { rp-amount-gold.acc } z karty Inicjatywy.
-    [row] { $player } dostaje { rp-amount-gold.acc } za pełny rząd { NAME($row) }.
+    [row] { $player } dostaje { rp-amount-gold.acc } za pełny rząd { NAME($row, form: "of") }.
     [gold-die] { $player } dostaje { rp-amount-gold.acc } za złotą kość.
     [market] { $player } bierze { rp-amount-gold.acc } zamiast kupować.
-   *[card] { $player } dostaje { rp-amount-gold.acc } dzięki karcie { NAME($card) }.
+   *[card] { $player } dostaje { rp-amount-gold.acc } dzięki karcie „{ NAME($card) }”.
 }
 rp-event-token = { $player } bierze { rp-amount-tokens.acc }.
 rp-event-changed = { $player } zmienia { NAME($before, form: "acc") } na { $face } ({ NAME($space) }).
@@ -253,7 +261,7 @@ rp-event-swapped = { $player } zamienia miejscami { NAME($first, form: "acc") } 
 rp-event-kept = { $player } zostawia { NAME($die, form: "acc") } bez zmian.
 rp-event-rolled = { $player } przerzuca { NAME($die, form: "acc") }; wypada { $face }.
 rp-event-marker = { $player } przesuwa znacznik na pole „{ NAME($field) }”.
-rp-event-marker-stays = { $player } zostawia znacznik przy krawędzi: dalej w kierunku „{ NAME($direction) }” nie ma pól.
+rp-event-marker-stays = { $player } zostawia znacznik przy krawędzi: dalej w tę stronę ({ NAME($direction) }) nie ma pól.
 
 ## Log: Market and Clean-up Phase
 
@@ -264,29 +272,32 @@ rp-event-reshuffled = { $cards ->
     [many] Potasowany stos kart odrzuconych tworzy nową talię Rynku: { $cards } kart.
    *[other] Potasowany stos kart odrzuconych tworzy nową talię Rynku: { $cards } karty.
 }
-rp-event-added = { $player } przywraca na Rynek kartę { NAME($card) }.
+rp-event-added = { $player } przywraca na Rynek kartę „{ NAME($card) }”.
 rp-event-bought = { $source ->
-    [discard] { $player } kupuje ze stosu kart odrzuconych kartę { NAME($card) } { rp-price }.
-    [deck] { $player } kupuje z wierzchu talii kartę { NAME($card) } { rp-price }.
-   *[market] { $player } kupuje kartę { NAME($card) } { rp-price }.
+    [discard] { $player } kupuje ze stosu kart odrzuconych kartę „{ NAME($card) }” { rp-price }.
+    [deck] { $player } kupuje z wierzchu talii kartę „{ NAME($card) }” { rp-price }.
+   *[market] { $player } kupuje kartę „{ NAME($card) }” { rp-price }.
 }
-rp-event-discarded = { $player } odrzuca kartę { NAME($card) }.
-rp-event-dropped = { $player } porzuca kartę Broni { NAME($card) }.
+rp-event-discarded = { $player } odrzuca kartę „{ NAME($card) }”.
+rp-event-dropped = { $player } porzuca kartę Broni „{ NAME($card) }”.
 rp-event-tokens-lost = { $tokens ->
     [one] { $player } traci { $tokens } niewykorzystany żeton Charyzmy.
     [few] { $player } traci { $tokens } niewykorzystane żetony Charyzmy.
     [many] { $player } traci { $tokens } niewykorzystanych żetonów Charyzmy.
    *[other] { $player } traci { $tokens } niewykorzystanego żetonu Charyzmy.
 }
-rp-event-refreshed = { $player } odnawia kartę { NAME($card) }.
+rp-event-refreshed = { $player } odnawia kartę „{ NAME($card) }”.
 rp-event-returned = Wraca do mieszka: { LIST($dice) }.
 
 ## Log: Skills
 
-rp-event-uses = { $player } używa karty { NAME($card) }.
-rp-event-copies = { $player } kopiuje kartę { NAME($card) } ({ NAME($owner) }).
+rp-event-uses = { $player } używa karty „{ NAME($card) }”.
+rp-event-copies = { $player } kopiuje kartę „{ NAME($card) }” ({ NAME($owner) }).
 rp-event-moved = { $player } przenosi { NAME($die, form: "acc") } ({ NAME($from) } → { NAME($to) }).
-rp-event-pool-changed = { $player } zmienia { NAME($before, form: "acc") } na karcie Inicjatywy { $card } na { $face }.
+rp-event-pool-changed = { $card ->
+    [TOP] { $player } zmienia { NAME($before, form: "acc") } na najwyższej karcie Inicjatywy na { $face }.
+   *[other] { $player } zmienia { NAME($before, form: "acc") } na karcie Inicjatywy { $card } na { $face }.
+}
 rp-event-pool-swapped = { $player } wymienia { NAME($given, form: "acc") } ({ NAME($space) }) na { NAME($gained, form: "acc") } z Puli.
 rp-event-replaced = { $player } wrzuca { NAME($old, form: "acc") } do mieszka i kładzie w jej miejsce { NAME($new, form: "acc") } ({ NAME($space) }).
 rp-event-turned-up = { $player } odkrywa wierzchnią kartę talii: { NAME($card) }.
@@ -294,43 +305,46 @@ rp-event-turned-up = { $player } odkrywa wierzchnią kartę talii: { NAME($card)
 ## Log: solo
 
 rp-event-enemy-misses = Wroga kość pokazuje { $face }: Rynek ocalał.
-rp-event-enemy-strikes = Wroga kość pokazuje { $face }: karta { NAME($card) } trafia do śmietnika.
-rp-event-leftmost = Karta { NAME($card) } trafia z Rynku na stos kart odrzuconych.
+rp-event-enemy-strikes = Wroga kość pokazuje { $face }: karta „{ NAME($card) }” trafia do śmietnika.
+rp-event-leftmost = Karta „{ NAME($card) }” trafia z Rynku na stos kart odrzuconych.
 rp-event-trashed = Z Rynku do śmietnika: { LIST($cards) }.
 
 ## Refusals
 
-rp-no-row-full = Rząd { NAME($row) } jest pełny. Wybierz rząd z pustym miejscem.
-rp-no-card-taken = Kartę Inicjatywy { $card } ma już { NAME($seat) }. Wybierz jedną z tych, które leżą jeszcze na środku.
+rp-no-row-full = Rząd { NAME($row, form: "of") } jest pełny. Wybierz rząd z pustym miejscem.
+rp-no-card-taken = { $card ->
+    [TOP] Najwyższą kartę Inicjatywy ma już { NAME($seat) }. Wybierz jedną z tych, które leżą jeszcze na środku.
+   *[other] Kartę Inicjatywy { $card } ma już { NAME($seat) }. Wybierz jedną z tych, które leżą jeszcze na środku.
+}
 rp-no-beyond-die = Szóstki nie można podnieść, a jedynki obniżyć. Wybierz inną kość albo drugi kierunek.
 rp-no-passing = Na Rynku nie można spasować. Kup kartę albo weź zamiast tego 2 sztuki złota.
 rp-no-not-yours = To nie jest twoja Umiejętność. Możesz używać tylko własnych.
-rp-no-exhausted = Karta { NAME($card) } jest wyczerpana. Odnów ją w Fazie Porządkowania, zanim znów jej użyjesz.
-rp-no-marker-stuck = Karta { NAME($card) } przesuwa znacznik w kierunku „{ NAME($direction) }”, a on stoi już przy tej krawędzi. Najpierw go stamtąd odsuń.
-rp-no-not-now = Karty { NAME($card) } nie można użyć w tej chwili. Kiedy można, mówi jej tekst.
+rp-no-exhausted = Karta „{ NAME($card) }” jest wyczerpana. Odnów ją w Fazie Porządkowania, zanim znów jej użyjesz.
+rp-no-marker-stuck = Karta „{ NAME($card) }” przesuwa znacznik w kierunku „{ NAME($direction) }”, a on stoi już przy tej krawędzi. Najpierw go stamtąd odsuń.
+rp-no-not-now = Karty „{ NAME($card) }” nie można użyć w tej chwili. Kiedy można, mówi jej tekst.
 rp-no-not-in-market = Tej karty nie ma na Rynku. Wybierz jedną z wyłożonych tam kart.
 rp-no-not-your-market-turn = Kupować możesz tylko w swojej turze w Fazie Rynku. Poczekaj na nią.
-rp-no-traded = W tej turze na Rynku masz już za sobą zakup albo odrzucenie karty. Nic więcej ona nie daje.
+rp-no-traded = W tej turze na Rynku masz już za sobą zakup albo odrzucenie karty. Więcej zrobić nie możesz.
 rp-no-hands = { $limit ->
-    [one] Na kartę { NAME($card) } brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbol dłoni. Najpierw porzuć którąś z nich.
-    [few] Na kartę { NAME($card) } brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbole dłoni. Najpierw porzuć którąś z nich.
-    [many] Na kartę { NAME($card) } brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symboli dłoni. Najpierw porzuć którąś z nich.
-   *[other] Na kartę { NAME($card) } brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbolu dłoni. Najpierw porzuć którąś z nich.
+    [one] Na kartę „{ NAME($card) }” brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbol dłoni. Najpierw porzuć którąś z nich.
+    [few] Na kartę „{ NAME($card) }” brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbole dłoni. Najpierw porzuć którąś z nich.
+    [many] Na kartę „{ NAME($card) }” brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symboli dłoni. Najpierw porzuć którąś z nich.
+   *[other] Na kartę „{ NAME($card) }” brakuje ci dłoni: twoje karty Broni mogą mieć łącznie najwyżej { $limit } symbolu dłoni. Najpierw porzuć którąś z nich.
 }
 rp-no-gold = { $tokens ->
-    [0] Karta { NAME($card) } kosztuje { rp-amount-price }, a masz { rp-amount-gold.acc }. Wybierz tańszą kartę albo weź 2 sztuki złota.
-   *[other] Karta { NAME($card) } kosztuje { rp-amount-price }, a masz { rp-amount-gold.acc } i { rp-amount-tokens.acc }. Wybierz tańszą kartę albo weź 2 sztuki złota.
+    [0] Karta „{ NAME($card) }” kosztuje { rp-amount-price }, a masz { rp-amount-gold.acc }. Wybierz tańszą kartę albo weź 2 sztuki złota.
+   *[other] Karta „{ NAME($card) }” kosztuje { rp-amount-price }, a masz { rp-amount-gold.acc } i { rp-amount-tokens.acc }. Wybierz tańszą kartę albo weź 2 sztuki złota.
 }
 
 ## Card texts: Classes and Weapons
 
 rp-power-die-bonus-colour = Przy podliczaniu celów każda twoja { NAME($colour) } kość ma wartość o { $bonus } wyższą.
-rp-power-die-bonus-row = Przy podliczaniu celów każda kość w rzędzie { NAME($row) } ma wartość o { $bonus } wyższą.
-rp-power-row-bonus = Przy podliczaniu celów każdy z rzędów { NAME($first) } i { NAME($second) } ma wartość o { $bonus } wyższą.
+rp-power-die-bonus-row = Przy podliczaniu celów każda kość w rzędzie { NAME($row, form: "of") } ma wartość o { $bonus } wyższą.
+rp-power-row-bonus = Przy podliczaniu celów rzędy { NAME($first, form: "of") } i { NAME($second, form: "of") } mają wartość o { $bonus } wyższą.
 rp-power-extra-piece = W końcowym podliczaniu liczy się jako dodatkowa karta jednego z twoich niekompletnych zestawów Pancerza.
 rp-power-longer-shift = Twoja akcja Kondycji może podnieść lub obniżyć kość o najwyżej { $most }.
 rp-power-discount = Każda karta, którą kupujesz, kosztuje cię o { rp-amount-gold.acc } mniej.
-rp-power-discount-types = Karty typów { NAME($first) } i { NAME($second) } kosztują cię o { rp-amount-gold.acc } mniej.
+rp-power-discount-types = Karty typu { NAME($first) } i { NAME($second) } kosztują cię o { rp-amount-gold.acc } mniej.
 rp-power-highest-pays = { $gold ->
     [0] Gdy bierzesz najwyższą kartę Inicjatywy w grze, dostajesz { rp-amount-tokens.acc }.
    *[other] { $tokens ->
@@ -365,8 +379,8 @@ rp-power-wisdom-steps = { $most ->
     [many] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pól i daje { rp-amount-gold.acc }.
    *[other] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola i daje { rp-amount-gold.acc }.
 }
-rp-power-action-instead = Gdy umieszczasz kość, możesz zamiast akcji jej rzędu wykonać akcję rzędu { NAME($row) }.
-rp-power-action-instead-after = Gdy umieszczasz kość w jednym z tych rzędów, możesz zamiast jego akcji wykonać akcję rzędu { NAME($row) }: { LIST($rows) }.
+rp-power-action-instead = Gdy umieszczasz kość, możesz zamiast akcji jej rzędu wykonać akcję { NAME($row, form: "of") }.
+rp-power-action-instead-after = Gdy umieszczasz kość w rzędzie { LIST($rows, form: "of", last: "lub") }, możesz zamiast tego wykonać akcję { NAME($row, form: "of") }.
 rp-power-trait-any-way = Po zakupie Cechy przesuń znacznik o jedno pole w dowolnym kierunku albo zostaw go na miejscu.
 rp-power-move-on-discard = Gdy zamiast kupować bierzesz 2 sztuki złota, weź dodatkowo { rp-amount-gold.acc }; możesz też przesunąć znacznik o jedno pole.
 
@@ -433,9 +447,9 @@ rp-scoring-marker-corner = { $corner ->
     [lawful-evil] { rp-amount-stars }, jeśli twój znacznik stoi na polu „praworządny zły”.
    *[chaotic-evil] { rp-amount-stars }, jeśli twój znacznik stoi na polu „chaotyczny zły”.
 }
-rp-scoring-row-at-most = { rp-amount-stars }, jeśli same kości w rzędzie { NAME($row) } dają w sumie najwyżej { $total }.
-rp-scoring-rows-at-least = { rp-amount-stars }, jeśli same kości w rzędach { NAME($first) } i { NAME($second) } dają razem co najmniej { $total }.
-rp-scoring-highest-row = { rp-amount-stars }, jeśli kości żadnego innego rzędu nie dają w sumie więcej niż kości w rzędzie { NAME($row) }.
+rp-scoring-row-at-most = { rp-amount-stars }, jeśli same kości w rzędzie { NAME($row, form: "of") } dają w sumie najwyżej { $total }.
+rp-scoring-rows-at-least = { rp-amount-stars }, jeśli same kości w rzędach { NAME($first, form: "of") } i { NAME($second, form: "of") } dają razem co najmniej { $total }.
+rp-scoring-highest-row = { rp-amount-stars }, jeśli kości żadnego innego rzędu nie dają w sumie więcej niż kości w rzędzie { NAME($row, form: "of") }.
 rp-scoring-per-triple = { rp-amount-stars } za każdy rząd, w którym wszystkie trzy kości pokazują tę samą wartość.
 rp-scoring-biggest-colour = 1 gwiazdka za każdą kość ponad { $beyond } w kolorze, którego masz najwięcej.
 
@@ -581,7 +595,7 @@ setting-rp-card-07 = Drugi zakup Barda
 setting-rp-card-07-printed-price = Zwykła cena
 setting-rp-card-07-one-gold-more = O 1 sztukę złota drożej
 setting-rp-card-14 = Zdobiony sztylet
-    .help = Czy podnosi wartość złotych kości w każdym rzędzie, czy tylko w rzędzie Siła.
+    .help = Czy podnosi wartość złotych kości w każdym rzędzie, czy tylko w rzędzie Siły.
 setting-rp-card-14-every-row = W każdym rzędzie
 setting-rp-card-14-strength = Tylko Siła
 setting-rp-card-28 = Wielka tarcza i kompletny zestaw

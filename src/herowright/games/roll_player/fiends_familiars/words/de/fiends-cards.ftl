@@ -26,5 +26,5 @@ ff-card-players = { $seats ->
 ff-card-strength = Stärke { $strength }
 ff-card-master = Meisterbonus ★{ $stars }
 ff-card-power = Macht { $goal } ★{ $stars }
-ff-card-coin = zeigt eine Münze
+ff-card-coin = mit Goldsymbol
 ff-card-fiend-space = Platz für einen Plagegeist

@@ -9,6 +9,7 @@
 
 attr-familiar = Vertrauter
     .short = VTR
+    .of = Vertrauten
 colour-green-blue = grün-blaue
     .acc = grün-blaue
     .letter = GB
@@ -136,6 +137,19 @@ ff-gains-all = { $tokens ->
         }
     }
 }
+# The highest card bears no number; .acc is a direct object, .on follows 'auf'.
+ff-initiative = { $card ->
+    [TOP] die höchste Initiativekarte
+   *[other] Initiativekarte { $card }
+}
+    .acc = { $card ->
+    [TOP] die höchste Initiativekarte
+   *[other] Initiativekarte { $card }
+}
+    .on = { $card ->
+    [TOP] der höchsten Initiativekarte
+   *[other] Initiativekarte { $card }
+}
 ff-where = { $where ->
     [hunt] bei jeder Jagd
     [battle] im Kampf gegen das Monster
@@ -179,16 +193,16 @@ ff-ask-store-xp = Du erhältst { ff-amount-xp }: Wie viele bewahrst du für imme
 ff-ask-xp-action = Deine Aktion: { NAME($row) }
 ff-ask-last-tokens = Charismaplättchen verfallen gleich: Vertreibe damit einen Plagegeist oder spiele weiter
 ff-ask-last-call = Letzte Gelegenheit, deinen Helden zu verändern: Gleich folgt der Kampf gegen das Monster
-ff-ask-card-fiend = { NAME($card) }: Wähle einen deiner aktiven Plagegeister
+ff-ask-card-fiend = „{ NAME($card) }“: Wähle einen deiner aktiven Plagegeister
 ff-ask-card-initiative = { NAME($fiend) }: Auf welcher Initiativekarte soll er lauern?
-ff-ask-card-banish = { NAME($card) }: einen deiner Plagegeister vertreiben?
-ff-ask-card-again = { NAME($card) }: Welchen Würfel nimmst du vom Tableau?
+ff-ask-card-banish = „{ NAME($card) }“: einen deiner Plagegeister vertreiben?
+ff-ask-card-again = „{ NAME($card) }“: Welchen Würfel nimmst du vom Tableau?
 ff-ask-card-space = Platziere die { NAME($die) } neu: Wähle ein leeres Feld
-ff-ask-card-refresh = { NAME($card) }: eine erschöpfte Fähigkeit erneuern?
-ff-ask-card-marker = { NAME($card) }: deinen Marker bewegen?
-ff-ask-card-row = { NAME($card) }: Welche Attributaktion nutzt du?
-ff-ask-card-minion = { NAME($card) }: den nächsten Schergen aufdecken?
-ff-ask-card-look = { NAME($card) }: Welche Abenteuerkarte siehst du dir an?
+ff-ask-card-refresh = „{ NAME($card) }“: eine erschöpfte Fähigkeit erneuern?
+ff-ask-card-marker = „{ NAME($card) }“: deinen Marker bewegen?
+ff-ask-card-row = „{ NAME($card) }“: Welche Attributaktion nutzt du?
+ff-ask-card-minion = „{ NAME($card) }“: den nächsten Schergen aufdecken?
+ff-ask-card-look = „{ NAME($card) }“: Welche Abenteuerkarte siehst du dir an?
 
 ## Options
 
@@ -223,7 +237,10 @@ ff-opt-heal = Wundmarker entfernen (2 EP)
 ff-opt-xp-action = Aktion kaufen: { NAME($row) } (5 EP)
 ff-opt-row-action = { NAME($row) }
 ff-opt-fiend = { NAME($fiend) }
-ff-opt-initiative = Initiativekarte { $card }
+ff-opt-initiative = { $card ->
+    [TOP] Höchste Initiativekarte
+   *[other] Initiativekarte { $card }
+}
 ff-opt-space = { NAME($space) }
 ff-opt-home = Zurück in die Mitte
 ff-opt-next-minion = Nächsten Schergen aufdecken
@@ -242,8 +259,8 @@ ff-event-familiar = { $player } behält diesen Vertrauten: { NAME($familiar) }.
 ## Log: dice, Familiars and Fiends
 
 ff-event-call = Der Ruf des Abenteuers ertönt: Ab der nächsten Rollphase liegt auf jeder Initiativekarte ein Würfel.
-ff-event-takes = { $player } nimmt Initiativekarte { $card } und dazu: { LIST($dice) }.
-ff-event-fiend-appears = Der { NAME($fiend) } lauert auf Initiativekarte { $card }.
+ff-event-takes = { $player } nimmt { ff-initiative.acc } und die Würfel: { LIST($dice) }.
+ff-event-fiend-appears = Der { NAME($fiend) } lauert auf { ff-initiative.on }.
 ff-event-fiend = { $player } muss den { NAME($fiend, form: "acc") } nehmen.
 ff-event-spoiled = Plagegeister machen die { NAME($before, form: "acc") } von { $player } zu einer { $face }.
 ff-event-stored = { $player } bewahrt die { NAME($die) } im „Rucksack“ auf.
@@ -252,7 +269,7 @@ ff-event-banished = { $gold ->
     [0] { $player } vertreibt den { NAME($fiend, form: "acc") }.
    *[other] { $player } vertreibt den { NAME($fiend, form: "acc") } für { rp-amount-gold.acc }.
 }
-ff-event-summoned = { $player } legt den { NAME($fiend, form: "acc") } auf Initiativekarte { $card }.
+ff-event-summoned = { $player } legt den { NAME($fiend, form: "acc") } auf { ff-initiative.acc }.
 ff-event-marker-home = { $player } bewegt den Marker zurück auf „{ NAME($field) }“.
 
 ## Log: what heroes gain and lose
@@ -275,7 +292,7 @@ ff-event-exchange = { $gold ->
    *[other] { $player } tauscht den Schergen für { rp-amount-gold.acc } aus.
 }
 ff-event-hired = { $player } heuert { ff-price } einen Söldner an.
-ff-event-combat-roll = { $player } wirft die Kampfwürfel: { $dice }. Summe: { $sum }.
+ff-event-combat-roll = { $player } wirft die Kampfwürfel: { $dice }, zusammen { $sum }.
 ff-event-reroll = { $xp ->
     [0] { $player } würfelt eine { $before } kostenlos neu und erhält eine { $face }.
    *[other] { $player } würfelt eine { $before } für { ff-amount-xp } neu und erhält eine { $face }.
@@ -361,7 +378,7 @@ ff-measure-cards-of = { $type ->
    *[scroll] Schriftrollen
 }
 ff-measure-row-value = Punkte in der Reihe { NAME($row) }
-ff-measure-power = Machtpunkte auf dem Vertrauten
+ff-measure-power = Machtpunkte deines Vertrauten
 ff-measure-class-dice = Würfel in Klassenfarbe
 ff-measure-colour-dice = { NAME($colour) } Würfel
 ff-measure-split-dice = Zweifarbwürfel
@@ -420,10 +437,10 @@ ff-condition-fewest = wenn niemand weniger { $what } hat als du
 ff-condition-marker = { $side ->
     [good] wenn dein Marker auf der guten Seite steht
     [evil] wenn dein Marker auf der bösen Seite steht
-    [lawful] wenn dein Marker auf der rechtschaffenen Seite steht
+    [lawful] wenn dein Marker auf der ehrenhaften Seite steht
    *[chaotic] wenn dein Marker auf der chaotischen Seite steht
 }
-ff-condition-class-colour = wenn du eine dieser Klassen spielst: { LIST($colours) }
+ff-condition-class-colour = wenn deine Klassenfarbe { LIST($colours, form: "noun", last: "oder") } ist
 ff-condition-goal = wenn du dein Ziel in der Reihe { NAME($row) } erfüllst
 
 ## Card texts: Classes and Weapons
@@ -462,7 +479,7 @@ ff-power-store-dice = { $most ->
 
 ## Card texts: Fiends
 
-ff-curse-no-action = Nach dem Platzieren darfst du die Aktion dieser Reihe nicht nutzen: { LIST($rows) }.
+ff-curse-no-action = Nach dem Platzieren darfst du die Aktion der Reihe { LIST($rows, last: "oder") } nicht nutzen.
 ff-curse-dearer-more = { $type ->
     [weapon] Waffen kosten dich { rp-amount-gold } mehr.
     [armor] Rüstungen kosten dich { rp-amount-gold } mehr.
@@ -505,7 +522,7 @@ ff-curse-dearer-mercenaries = { $xp ->
     }
 }
 ff-curse-no-rerolls = Du darfst Kampfwürfel nicht neu würfeln.
-ff-curse-less-xp = Jedes Mal, wenn du EP erhältst, erhältst du { ff-amount-xp } weniger.
+ff-curse-less-xp = Immer wenn du EP erhältst, sind es { ff-amount-xp } weniger.
 ff-curse-hunt-toll = Jede Jagd kostet dich { rp-amount-gold }. Kannst du nicht zahlen, darfst du nicht jagen.
 ff-curse-stars-lost = Du verlierst { rp-amount-stars.acc } in der Endabrechnung.
 ff-curse-stars-lost-per = { $each ->

@@ -26,5 +26,5 @@ ff-card-players = { $seats ->
 ff-card-strength = strength { $strength }
 ff-card-master = master bonus ★{ $stars }
 ff-card-power = Power { $goal } ★{ $stars }
-ff-card-coin = shows a coin
+ff-card-coin = with a gold symbol
 ff-card-fiend-space = space for a Fiend

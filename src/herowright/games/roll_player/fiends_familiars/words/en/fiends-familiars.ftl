@@ -6,6 +6,7 @@
 
 attr-familiar = Familiar
     .short = FAM
+    .of = Familiar
 colour-green-blue = green-blue
     .acc = green-blue
     .letter = GB
@@ -102,7 +103,10 @@ ff-gains-glory = { $glory ->
             [0] { ff-amount-glory }
            *[other] { ff-amount-xp } and { ff-amount-glory }
         }
-       *[other] { ff-gains } and { ff-amount-glory }
+       *[other] { $xp ->
+            [0] { rp-amount-gold.acc } and { ff-amount-glory }
+           *[other] { rp-amount-gold.acc }, { ff-amount-xp } and { ff-amount-glory }
+        }
     }
 }
 ff-gains-all = { $tokens ->
@@ -113,10 +117,35 @@ ff-gains-all = { $tokens ->
                 [0] { rp-amount-tokens.acc }
                *[other] { ff-amount-glory } and { rp-amount-tokens.acc }
             }
-           *[other] { ff-gains-glory } and { rp-amount-tokens.acc }
+           *[other] { $glory ->
+                [0] { ff-amount-xp } and { rp-amount-tokens.acc }
+               *[other] { ff-amount-xp }, { ff-amount-glory } and { rp-amount-tokens.acc }
+            }
         }
-       *[other] { ff-gains-glory } and { rp-amount-tokens.acc }
+       *[other] { $xp ->
+            [0] { $glory ->
+                [0] { rp-amount-gold.acc } and { rp-amount-tokens.acc }
+               *[other] { rp-amount-gold.acc }, { ff-amount-glory } and { rp-amount-tokens.acc }
+            }
+           *[other] { $glory ->
+                [0] { rp-amount-gold.acc }, { ff-amount-xp } and { rp-amount-tokens.acc }
+               *[other] { rp-amount-gold.acc }, { ff-amount-xp }, { ff-amount-glory } and { rp-amount-tokens.acc }
+            }
+        }
     }
+}
+# The highest card bears no number; .acc is a direct object, .on follows 'on'.
+ff-initiative = { $card ->
+    [TOP] the highest Initiative card
+   *[other] Initiative card { $card }
+}
+    .acc = { $card ->
+    [TOP] the highest Initiative card
+   *[other] Initiative card { $card }
+}
+    .on = { $card ->
+    [TOP] the highest Initiative card
+   *[other] Initiative card { $card }
 }
 ff-where = { $where ->
     [hunt] in each Hunt
@@ -134,11 +163,11 @@ phase-battle = Battle with the Monster
 
 ff-ask-class-card = You drew { ff-colour-marker }: choose a Class of that colour
 ff-ask-familiar = Which Familiar do you keep?
-ff-ask-initiative = Choose an Initiative card; you take all that lies on it, Fiends included
+ff-ask-initiative = Choose an Initiative card; you take everything on it, Fiends included
 ff-ask-next-die = Which die do you place next?
 ff-ask-action = Use an action? Your dice allow: { LIST($rows) }
-ff-ask-stored-action = Use the action that comes with the die? { LIST($rows) }
-ff-ask-too-many-stored = The Backpack holds more dice than you have empty spaces: which one goes back into the bag?
+ff-ask-stored-action = Use the action of this die? { LIST($rows) }
+ff-ask-too-many-stored = The “Backpack” holds more dice than you have empty spaces: which one goes back into the bag?
 
 ## Prompts: Market, Hunt and battle
 
@@ -149,27 +178,27 @@ ff-ask-reroll = You rolled { $dice }: { $sum } in all. Reroll a die?
 
 ## Prompts: experience and cards
 
-ff-ask-store-xp = You gain { ff-amount-xp }: how much do you keep on Devious for good?
+ff-ask-store-xp = You gain { ff-amount-xp }: how many do you store on “Devious” for good?
 ff-ask-xp-action = Your action: { NAME($row) }
-ff-ask-last-tokens = Charisma tokens are about to be lost: banish a Fiend with one, or go on
+ff-ask-last-tokens = Charisma tokens are about to be lost: spend one to banish a Fiend, or continue
 ff-ask-last-call = Last chance to change your hero: the battle with the Monster comes next
-ff-ask-card-fiend = { NAME($card) }: choose one of your active Fiends
-ff-ask-card-initiative = { NAME($fiend) }: on which Initiative card does it lie in wait?
-ff-ask-card-banish = { NAME($card) }: banish one of your Fiends?
-ff-ask-card-again = { NAME($card) }: which die do you take off your sheet?
+ff-ask-card-fiend = “{ NAME($card) }”: choose one of your active Fiends
+ff-ask-card-initiative = { NAME($fiend) }: which Initiative card does it lurk on?
+ff-ask-card-banish = “{ NAME($card) }”: banish one of your Fiends?
+ff-ask-card-again = “{ NAME($card) }”: which die do you take off your sheet?
 ff-ask-card-space = Place the { NAME($die) } again: choose an empty space
-ff-ask-card-refresh = { NAME($card) }: refresh an exhausted Skill?
-ff-ask-card-marker = { NAME($card) }: move your marker?
-ff-ask-card-row = { NAME($card) }: which Attribute action do you use?
-ff-ask-card-minion = { NAME($card) }: turn up the next Minion?
-ff-ask-card-look = { NAME($card) }: which Adventure card do you look at?
+ff-ask-card-refresh = “{ NAME($card) }”: refresh an exhausted Skill?
+ff-ask-card-marker = “{ NAME($card) }”: move your marker?
+ff-ask-card-row = “{ NAME($card) }”: which Attribute action do you use?
+ff-ask-card-minion = “{ NAME($card) }”: reveal the next Minion?
+ff-ask-card-look = “{ NAME($card) }”: which Adventure card do you look at?
 
 ## Options
 
 ff-opt-familiar = { NAME($familiar) }
 ff-opt-use-familiar = Use the Familiar's action
-ff-opt-store = Keep it in the Backpack
-ff-opt-unpack = Place the { NAME($die) } from the Backpack
+ff-opt-store = Store it in the “Backpack”
+ff-opt-unpack = Place the { NAME($die) } from the “Backpack”
 ff-opt-return = { NAME($die) } into the bag
 ff-opt-hunt = Hunt
 ff-opt-exchange = { $gold ->
@@ -197,10 +226,13 @@ ff-opt-heal = Remove a Wound token (2 XP)
 ff-opt-xp-action = Buy an action: { NAME($row) } (5 XP)
 ff-opt-row-action = { NAME($row) }
 ff-opt-fiend = { NAME($fiend) }
-ff-opt-initiative = Initiative card { $card }
+ff-opt-initiative = { $card ->
+    [TOP] Highest Initiative card
+   *[other] Initiative card { $card }
+}
 ff-opt-space = { NAME($space) }
 ff-opt-home = Back to the centre
-ff-opt-next-minion = Turn up the next Minion
+ff-opt-next-minion = Reveal the next Minion
 ff-opt-look = { NAME($kind) }
 
 ## Log: set-up
@@ -210,29 +242,29 @@ ff-event-taken-off = { $cards ->
     [one] { $cards } card goes from the top of the Market deck to the discard pile.
    *[other] { $cards } cards go from the top of the Market deck to the discard pile.
 }
-ff-event-monster = The Monster of this game: { NAME($monster) }.
+ff-event-monster = This game's Monster: { NAME($monster) }.
 ff-event-familiar = { $player } keeps the { NAME($familiar) } as a Familiar.
 
 ## Log: dice, Familiars and Fiends
 
-ff-event-call = The Call to Adventure has come: from the next Roll Phase on, one die lies on each Initiative card.
-ff-event-takes = { $player } takes Initiative card { $card } with: { LIST($dice) }.
-ff-event-fiend-appears = The { NAME($fiend) } lies in wait on Initiative card { $card }.
+ff-event-call = The Call to Adventure sounds: from the next Roll Phase on, each Initiative card holds one die.
+ff-event-takes = { $player } takes { ff-initiative.acc } with its dice: { LIST($dice) }.
+ff-event-fiend-appears = The { NAME($fiend) } lurks on { ff-initiative.on }.
 ff-event-fiend = { $player } has to take the { NAME($fiend) }.
 ff-event-spoiled = Fiends turn { $player }'s { NAME($before) } to a { $face }.
-ff-event-stored = { $player } keeps the { NAME($die) } in the Backpack.
-ff-event-familiar-acts = { $player } uses the action “{ NAME($action) }” of the { NAME($familiar) }.
+ff-event-stored = { $player } stores the { NAME($die) } in the “Backpack”.
+ff-event-familiar-acts = { $player } uses the { NAME($familiar) }'s “{ NAME($action) }” action.
 ff-event-banished = { $gold ->
     [0] { $player } banishes the { NAME($fiend) }.
    *[other] { $player } banishes the { NAME($fiend) } for { rp-amount-gold.acc }.
 }
-ff-event-summoned = { $player } puts the { NAME($fiend) } on Initiative card { $card }.
+ff-event-summoned = { $player } puts the { NAME($fiend) } on { ff-initiative.on }.
 ff-event-marker-home = { $player } moves the marker back to { NAME($field) }.
 
 ## Log: what heroes gain and lose
 
 ff-event-xp = { $player } gains { ff-amount-xp }.
-ff-event-xp-stored = { $player } keeps { ff-amount-xp } on { NAME($card) }.
+ff-event-xp-stored = { $player } stores { ff-amount-xp } on “{ NAME($card) }”.
 ff-event-xp-action = { $player } buys an action for { ff-amount-xp }: { NAME($row) }.
 ff-event-glory = { $player } gains { ff-amount-glory }.
 ff-event-wounds = { $player } takes { ff-amount-wounds }.
@@ -241,24 +273,24 @@ ff-event-healed = { $player } removes { ff-amount-wounds }.
 ## Log: Hunt
 
 ff-event-minion = A Minion appears: { NAME($minion) }.
-ff-event-minion-under = To the bottom of the Minion deck: { NAME($minion) }.
-ff-event-toll = { $player } pays { rp-amount-gold.acc } to be allowed to Hunt.
+ff-event-minion-under = The { NAME($minion) } goes to the bottom of the Minion deck.
+ff-event-toll = { $player } pays { rp-amount-gold.acc } to Hunt.
 ff-event-hunts = { $player } hunts the { NAME($minion) }.
 ff-event-exchange = { $gold ->
-    [0] { $player } asks for another Minion.
-   *[other] { $player } pays { rp-amount-gold.acc } for another Minion.
+    [0] { $player } replaces the Minion.
+   *[other] { $player } pays { rp-amount-gold.acc } to replace the Minion.
 }
 ff-event-hired = { $player } hires a mercenary { ff-price }.
-ff-event-combat-roll = { $player } rolls the Combat dice: { $dice }. Sum: { $sum }.
+ff-event-combat-roll = { $player } rolls the Combat dice: { $dice }, total { $sum }.
 ff-event-reroll = { $xp ->
     [0] { $player } rerolls a { $before } for free and gets a { $face }.
    *[other] { $player } rerolls a { $before } for { ff-amount-xp } and gets a { $face }.
 }
-ff-event-power = { $player } uses the Familiar's Power instead of the roll: { $power }.
-ff-event-hunt-result = { $player } ends the Hunt for the { NAME($minion) } with { $result }.
+ff-event-power = { $player } uses the Familiar's Power ({ $power }) instead of the roll.
+ff-event-hunt-result = { $player } ends the Hunt for the { NAME($minion) } with a result of { $result }.
 ff-event-trophy = { $player } takes a trophy: { NAME($minion) }.
-ff-event-token = { $player } takes the Adventure token “{ NAME($kind) }”.
-ff-event-looked = { $player } looks at the Adventure card “{ NAME($kind) }”: { NAME($card) }.
+ff-event-token = { $player } takes the { NAME($kind) } token.
+ff-event-looked = { $player } looks at the { NAME($kind) } card: { NAME($card) }.
 
 ## Log: battle
 
@@ -266,10 +298,10 @@ ff-event-battle = The battle with the { NAME($monster) } begins; its strength is
 ff-event-terror-dice = { $player } has { ff-amount-dice } fewer because of the { NAME($monster) }.
 ff-event-adventure = { NAME($kind) }: { NAME($card) }.
 ff-event-adventure-pays = { $dice ->
-    [0] { $player } earns the reward of { NAME($card) }: { ff-amount-xp }.
-   *[other] { $player } earns the reward of { NAME($card) }: { ff-amount-dice }.
+    [0] { $player } earns the reward from “{ NAME($card) }”: { ff-amount-xp }.
+   *[other] { $player } earns the reward from “{ NAME($card) }”: { ff-amount-dice }.
 }
-ff-event-battle-result = { $player } reaches { $result } in the battle: dice { $sum }{ $bonus ->
+ff-event-battle-result = { $player } gets a result of { $result } in the battle: dice { $sum }{ $bonus ->
     [0] {""}
    *[other] , cards { $bonus }
 }{ $lost ->
@@ -282,35 +314,35 @@ ff-event-battle-result = { $player } reaches { $result } in the battle: dice { $
     [0] {""}
    *[other] , Wounds −{ $wounds }
 }.
-ff-event-wins = { $player } defeats the { NAME($monster) } (strength { $strength }) with { $result } and earns { rp-amount-stars.acc }.
-ff-event-loses = { $player } loses to the { NAME($monster) } (strength { $strength }) with { $result }.
+ff-event-wins = { $player } defeats the { NAME($monster) } (strength { $strength }) with a result of { $result } and earns { rp-amount-stars.acc }.
+ff-event-loses = { $player } loses to the { NAME($monster) } (strength { $strength }) with a result of { $result }.
 ff-event-master = { $player } earns the master bonus of { rp-amount-stars.acc }.
 
 ## Log: solo
 
 ff-event-enemy = An enemy die shows a { $face }.
-ff-event-enemy-trashes = { NAME($card) } goes from the Market to the trash.
+ff-event-enemy-trashes = “{ NAME($card) }” goes from the Market to the trash.
 
 ## Refusals
 
 ff-no-not-now = That is not possible at this moment. Try again later, but before character creation is over.
-ff-no-too-late = Character creation is over, so your hero stays as it is. Go on with the battle.
-ff-no-xp-alone = At this table the last chance is for XP alone. Spend XP, or say that you are done.
-ff-no-room-to-store = The Backpack takes no more dice now. Place the die on your sheet.
-ff-no-fiend = That is not one of your active Fiends. You can banish only Fiends that lie face up before you.
+ff-no-too-late = Character creation is over, so your hero can no longer change. Continue the battle.
+ff-no-xp-alone = At this table the last chance is only for spending XP. Spend XP, or choose “Done”.
+ff-no-room-to-store = The “Backpack” is full. Place the die on your sheet.
+ff-no-fiend = That is not one of your active Fiends. You can only banish the face-up Fiends in front of you.
 ff-no-guarded = The { NAME($fiend) } is guarded by another of your Fiends. Banish that one first.
 ff-no-token = You have no Charisma token. Banish the Fiend with gold, or gain a token first.
-ff-no-gold = That costs { rp-amount-price }, and you have { rp-amount-gold.acc }. Collect more gold first.
-ff-no-xp = That costs { $price } XP, and you have { ff-amount-xp }. Gain more XP first.
+ff-no-gold = That costs { rp-amount-price }, but you have { rp-amount-gold.acc }. Collect more gold first.
+ff-no-xp = That costs { $price } XP, but you have { ff-amount-xp }. Gain more XP first.
 ff-no-familiar-action = XP cannot buy your Familiar's action. Choose an Attribute action.
 ff-no-wound = You have no Wound token to remove. Spend your XP on something else.
-ff-no-stored = You cannot place that die from the Backpack now. It has to lie there, and your sheet needs an empty space.
+ff-no-stored = You cannot place that die from the “Backpack” now. It has to be in there, and your sheet needs an empty space.
 ff-no-minion = There is no Minion to Hunt. Buy a card, or take 2 gold instead.
 ff-no-hunt-after-trade = You have already used your Market turn for cards, so you cannot Hunt. Finish the turn.
-ff-no-exchange = You cannot exchange the Minion now. In a Hunt you can do so for { rp-amount-gold }, before you hire anybody and roll.
-ff-no-mercenary = You cannot hire a mercenary that way now. Before a Combat roll you can, for { rp-amount-gold } or { ff-amount-xp }.
-ff-no-reroll = You cannot reroll that. After a Combat roll, choose a die you rolled and pay its price in XP.
-ff-no-action = You have one action in your turn of the Dice Phase, in a row that has just received a die. Choose one of those on offer.
+ff-no-exchange = You cannot replace the Minion now. You can do so during a Hunt for { rp-amount-gold }, before you hire anyone or roll.
+ff-no-mercenary = You cannot hire a mercenary this way now. You can before a Combat roll, for { rp-amount-gold } or { ff-amount-xp }.
+ff-no-reroll = You cannot reroll that. After a Combat roll, choose one of the dice you rolled and pay in XP.
+ff-no-action = On your turn in the Dice Phase you get one action, for a row where you have just placed a die. Choose one of those offered.
 ff-no-offered = That Familiar was not drawn for you. Keep one of your two.
 ff-no-beyond-die = This die shows { $lowest } to { $highest }. Choose another die or the other direction.
 
@@ -318,7 +350,7 @@ ff-no-beyond-die = This die shows { $lowest } to { $highest }. Choose another di
 
 ff-measure-gold = pieces of gold
 ff-measure-xp = XP
-ff-measure-stored-xp = XP kept on this card (whenever you gain XP, you may keep any part of it here for good)
+ff-measure-stored-xp = XP stored on this card (whenever you gain XP, you may store any of it here for good)
 ff-measure-glory = Glory tokens
 ff-measure-wounds = Wound tokens
 ff-measure-fiends = active Fiends
@@ -334,8 +366,8 @@ ff-measure-cards-of = { $type ->
     [trait] Traits
    *[scroll] Scrolls
 }
-ff-measure-row-value = points of { NAME($row) }
-ff-measure-power = points of Familiar Power
+ff-measure-row-value = points in { NAME($row) }
+ff-measure-power = Familiar Power
 ff-measure-class-dice = Class-coloured dice
 ff-measure-colour-dice = { NAME($colour) } dice
 ff-measure-split-dice = Split dice
@@ -389,7 +421,7 @@ ff-condition-at-most = { $number ->
     [1] if you have fewer than 2 { $what }
    *[other] if you have at most { $number } { $what }
 }
-ff-condition-most = if you have the most { $what } (a tie is enough)
+ff-condition-most = if nobody has more { $what } than you (0 is not enough)
 ff-condition-fewest = if nobody has fewer { $what } than you
 ff-condition-marker = { $side ->
     [good] if your marker is on the good side
@@ -397,7 +429,7 @@ ff-condition-marker = { $side ->
     [lawful] if your marker is on the lawful side
    *[chaotic] if your marker is on the chaotic side
 }
-ff-condition-class-colour = if your Class is one of these: { LIST($colours) }
+ff-condition-class-colour = if your Class colour is { LIST($colours, form: "noun", last: "or") }
 ff-condition-goal = if you fulfil your { NAME($row) } goal
 
 ## Card texts: Classes and Weapons
@@ -417,7 +449,7 @@ ff-power-cheaper-mercenaries = { $xp ->
     }
 }
 ff-power-cheaper-banishing = Banishing a Fiend with gold costs you { rp-amount-gold } less.
-ff-power-cheaper-exchange = Exchanging the Minion before a Hunt costs you { rp-amount-gold } less.
+ff-power-cheaper-exchange = Replacing the Minion before a Hunt costs you { rp-amount-gold } less.
 ff-power-trophy-pays = Each trophy also brings you { ff-gains-glory }.
 ff-power-hunt-pays = Each Hunt brings you { ff-gains }, whatever its result.
 ff-power-wounds-ignored = { $wounds ->
@@ -430,13 +462,13 @@ ff-power-split-pays = Each Split die you place brings you { rp-amount-gold.acc }
 ff-power-two-actions = When you place two dice in different rows, you may use the actions of both.
 ff-power-power-instead = After a Combat roll, you may use your Familiar's Power instead of the sum of the dice.
 ff-power-store-dice = { $most ->
-    [one] { $most } die you take may wait here, but never more than you have empty spaces. Place it at any time.
-   *[other] Up to { $most } dice you take may wait here, but never more than you have empty spaces. Place them at any time.
+    [one] You may store { $most } die you take here, but never more than you have empty spaces. Place it at any time.
+   *[other] You may store up to { $most } dice you take here, but never more than you have empty spaces. Place them at any time.
 }
 
 ## Card texts: Fiends
 
-ff-curse-no-action = After placing dice, you cannot use the action of this row: { LIST($rows) }.
+ff-curse-no-action = After placing dice, you cannot use the { LIST($rows, last: "or") } action.
 ff-curse-dearer-more = { $type ->
     [weapon] Weapons cost you { rp-amount-gold } more.
     [armor] Armor cards cost you { rp-amount-gold } more.
@@ -500,9 +532,9 @@ ff-terror-lost-faces = { $face ->
    *[other] Combat dice showing { $face } or less count nothing.
 }
 ff-terror-lost-highest = Your highest Combat die counts { $less } less, but never less than nothing.
-ff-terror-weak-unless = You fight with { ff-amount-dice } fewer, except { $condition }.
-ff-terror-lower-unless = Your result drops by { $minus }, except { $condition }.
-ff-terror-wounds-unless = Before the battle you take { ff-amount-wounds }, except { $condition }.
+ff-terror-weak-unless = You roll { ff-amount-dice } fewer. Ignore this { $condition }.
+ff-terror-lower-unless = Your result drops by { $minus }. Ignore this { $condition }.
+ff-terror-wounds-unless = Before the battle you take { ff-amount-wounds }. Ignore this { $condition }.
 ff-terror-dear-mercenaries = { $xp ->
     [0] A mercenary paid in gold costs { rp-amount-gold } more.
    *[other] { $gold ->
@@ -579,7 +611,7 @@ ff-ability-summon = Put one of your active Fiends on any Initiative card. Whoeve
 ff-ability-place-again = Take a die off your sheet and place it in any empty space. It brings gold and an action as usual.
 ff-ability-any-action = Use an Attribute action of your choice.
 ff-ability-familiar-action = Use your Familiar's action.
-ff-ability-next-minion = Put the face-up Minion under its deck and turn up the next one.
+ff-ability-next-minion = Put the face-up Minion under its deck and reveal the next one.
 ff-ability-look = Look secretly at an Adventure card you have not seen yet.
 
 ## Card texts: Traits

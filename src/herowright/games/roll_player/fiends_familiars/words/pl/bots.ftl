@@ -3,16 +3,16 @@
 
 ## Familiar
 
-bot-ff-power = cel Mocy { $goal }: około { rp-amount-stars }
-bot-ff-familiar-action = { NAME($action) }: około +{ rp-amount-stars }
+bot-ff-power = cel Mocy { $goal }: mniej więcej { rp-amount-stars }
+bot-ff-familiar-action = { NAME($action) }: mniej więcej +{ rp-amount-stars }
 bot-ff-familiar-colour = chce koloru twojej Klasy
 
 ## Dice and Fiends
 
 bot-ff-order = wtedy warto wziąć kartę { $card } ({ NAME($one) }, { NAME($other) })
 bot-ff-store = kość poczeka na lepsze miejsce
-bot-ff-fiend = w zestawie { NAME($fiend) } (−{ rp-amount-stars })
-bot-ff-fiend-idle = w zestawie { NAME($fiend) }, mało groźny
+bot-ff-fiend = razem z kartą: { NAME($fiend) } (−{ rp-amount-stars })
+bot-ff-fiend-idle = razem z kartą: { NAME($fiend) }, mało groźny
 bot-ff-banish = { NAME($fiend) } przestaje szkodzić (+{ rp-amount-stars })
 
 ## Hunt and battle

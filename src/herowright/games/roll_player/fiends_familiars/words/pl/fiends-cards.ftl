@@ -26,5 +26,5 @@ ff-card-players = { $seats ->
 ff-card-strength = siła { $strength }
 ff-card-master = premia mistrzowska ★{ $stars }
 ff-card-power = Moc { $goal } ★{ $stars }
-ff-card-coin = z symbolem monety
+ff-card-coin = z symbolem złota
 ff-card-fiend-space = miejsce na Chochlika

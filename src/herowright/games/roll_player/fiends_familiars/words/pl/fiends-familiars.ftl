@@ -7,6 +7,7 @@
 
 attr-familiar = Chowaniec
     .short = CHO
+    .of = Chowańca
 colour-green-blue = zielono-niebieska
     .acc = zielono-niebieską
     .letter = GB
@@ -111,7 +112,10 @@ ff-gains-glory = { $glory ->
             [0] { ff-amount-glory }
            *[other] { ff-amount-xp } i { ff-amount-glory }
         }
-       *[other] { ff-gains } i { ff-amount-glory }
+       *[other] { $xp ->
+            [0] { rp-amount-gold.acc } i { ff-amount-glory }
+           *[other] { rp-amount-gold.acc }, { ff-amount-xp } i { ff-amount-glory }
+        }
     }
 }
 ff-gains-all = { $tokens ->
@@ -122,10 +126,35 @@ ff-gains-all = { $tokens ->
                 [0] { rp-amount-tokens.acc }
                *[other] { ff-amount-glory } i { rp-amount-tokens.acc }
             }
-           *[other] { ff-gains-glory } i { rp-amount-tokens.acc }
+           *[other] { $glory ->
+                [0] { ff-amount-xp } i { rp-amount-tokens.acc }
+               *[other] { ff-amount-xp }, { ff-amount-glory } i { rp-amount-tokens.acc }
+            }
         }
-       *[other] { ff-gains-glory } i { rp-amount-tokens.acc }
+       *[other] { $xp ->
+            [0] { $glory ->
+                [0] { rp-amount-gold.acc } i { rp-amount-tokens.acc }
+               *[other] { rp-amount-gold.acc }, { ff-amount-glory } i { rp-amount-tokens.acc }
+            }
+           *[other] { $glory ->
+                [0] { rp-amount-gold.acc }, { ff-amount-xp } i { rp-amount-tokens.acc }
+               *[other] { rp-amount-gold.acc }, { ff-amount-xp }, { ff-amount-glory } i { rp-amount-tokens.acc }
+            }
+        }
     }
+}
+# The highest card bears no number; .acc is a direct object, .on follows 'na'.
+ff-initiative = { $card ->
+    [TOP] najwyższa karta Inicjatywy
+   *[other] karta Inicjatywy { $card }
+}
+    .acc = { $card ->
+    [TOP] najwyższą kartę Inicjatywy
+   *[other] kartę Inicjatywy { $card }
+}
+    .on = { $card ->
+    [TOP] najwyższej karcie Inicjatywy
+   *[other] karcie Inicjatywy { $card }
 }
 ff-where = { $where ->
     [hunt] w każdym Polowaniu
@@ -155,7 +184,7 @@ ff-ask-initiative = Wybierz kartę Inicjatywy; bierzesz wszystko, co na niej le�
 ff-ask-next-die = Którą kość teraz umieszczasz?
 ff-ask-action = Wykonać akcję? Do wyboru: { LIST($rows) }
 ff-ask-stored-action = Wykonać akcję, którą daje ta kość? Do wyboru: { LIST($rows) }
-ff-ask-too-many-stored = W Plecaku jest więcej kości, niż masz pustych miejsc: która wraca do mieszka?
+ff-ask-too-many-stored = W „Plecaku” jest więcej kości, niż masz pustych miejsc: która wraca do mieszka?
 
 ## Prompts: Market, Hunt and battle
 
@@ -166,27 +195,27 @@ ff-ask-reroll = Twój rzut: { $dice }, razem { $sum }. Przerzucić kość?
 
 ## Prompts: experience and cards
 
-ff-ask-store-xp = Zdobywasz { ff-amount-xp }: ile odkładasz na stałe na kartę Krętacz?
+ff-ask-store-xp = Zdobywasz { ff-amount-xp }: ile odkładasz na stałe na kartę „Krętacz”?
 ff-ask-xp-action = Twoja akcja: { NAME($row) }
 ff-ask-last-tokens = Żetony Charyzmy zaraz przepadną: oddaj żeton, by wypędzić Chochlika, albo graj dalej
 ff-ask-last-call = Ostatnia szansa, by zmienić swojego bohatera: za chwilę walka z Potworem
-ff-ask-card-fiend = { NAME($card) }: wybierz jednego ze swoich aktywnych Chochlików
+ff-ask-card-fiend = „{ NAME($card) }”: wybierz jednego ze swoich aktywnych Chochlików
 ff-ask-card-initiative = { NAME($fiend) }: na której karcie Inicjatywy ma się zaczaić?
-ff-ask-card-banish = { NAME($card) }: wypędzić jednego ze swoich Chochlików?
-ff-ask-card-again = { NAME($card) }: którą kość zdejmujesz z Karty Postaci?
+ff-ask-card-banish = „{ NAME($card) }”: wypędzić jednego ze swoich Chochlików?
+ff-ask-card-again = „{ NAME($card) }”: którą kość zdejmujesz z Karty Postaci?
 ff-ask-card-space = Umieść { NAME($die, form: "acc") } na nowo: wybierz puste miejsce
-ff-ask-card-refresh = { NAME($card) }: odnowić wyczerpaną Umiejętność?
-ff-ask-card-marker = { NAME($card) }: przesunąć swój znacznik?
-ff-ask-card-row = { NAME($card) }: którą akcję Atrybutu wykonujesz?
-ff-ask-card-minion = { NAME($card) }: odkryć następnego Sługusa?
-ff-ask-card-look = { NAME($card) }: którą kartę Przygody oglądasz?
+ff-ask-card-refresh = „{ NAME($card) }”: odnowić wyczerpaną Umiejętność?
+ff-ask-card-marker = „{ NAME($card) }”: przesunąć swój znacznik?
+ff-ask-card-row = „{ NAME($card) }”: którą akcję Atrybutu wykonujesz?
+ff-ask-card-minion = „{ NAME($card) }”: odkryć następnego Sługusa?
+ff-ask-card-look = „{ NAME($card) }”: którą kartę Przygody oglądasz?
 
 ## Options
 
 ff-opt-familiar = { NAME($familiar) }
 ff-opt-use-familiar = Wykonaj akcję Chowańca
-ff-opt-store = Odłóż do Plecaka
-ff-opt-unpack = Umieść z Plecaka: { NAME($die) }
+ff-opt-store = Odłóż do „Plecaka”
+ff-opt-unpack = Umieść z „Plecaka”: { NAME($die) }
 ff-opt-return = { NAME($die) } do mieszka
 ff-opt-hunt = Poluj
 ff-opt-exchange = { $gold ->
@@ -214,7 +243,10 @@ ff-opt-heal = Usuń żeton Obrażeń (2 PD)
 ff-opt-xp-action = Kup akcję: { NAME($row) } (5 PD)
 ff-opt-row-action = { NAME($row) }
 ff-opt-fiend = { NAME($fiend) }
-ff-opt-initiative = Karta Inicjatywy { $card }
+ff-opt-initiative = { $card ->
+    [TOP] Najwyższa karta Inicjatywy
+   *[other] Karta Inicjatywy { $card }
+}
 ff-opt-space = { NAME($space) }
 ff-opt-home = Z powrotem na środek
 ff-opt-next-minion = Odkryj następnego Sługusa
@@ -235,23 +267,23 @@ ff-event-familiar = { $player } zatrzymuje Chowańca: { NAME($familiar) }.
 ## Log: dice, Familiars and Fiends
 
 ff-event-call = Rozlega się Zew przygody: od następnej Fazy Rzutu na każdej karcie Inicjatywy leży jedna kość.
-ff-event-takes = { $player } bierze kartę Inicjatywy { $card }, a z nią: { LIST($dice) }.
-ff-event-fiend-appears = { NAME($fiend) } czai się na karcie Inicjatywy { $card }.
+ff-event-takes = { $player } bierze { ff-initiative.acc } i kości: { LIST($dice) }.
+ff-event-fiend-appears = { NAME($fiend) } czai się na { ff-initiative.on }.
 ff-event-fiend = { $player } musi wziąć { NAME($fiend, form: "acc") }.
 ff-event-spoiled = Przez Chochliki { $player } zmienia { NAME($before, form: "acc") } na { $face }.
-ff-event-stored = { $player } odkłada { NAME($die, form: "acc") } do Plecaka.
+ff-event-stored = { $player } odkłada { NAME($die, form: "acc") } do „Plecaka”.
 ff-event-familiar-acts = { $player } wykonuje akcję Chowańca ({ NAME($familiar) }): { NAME($action) }.
 ff-event-banished = { $gold ->
     [0] { $player } wypędza { NAME($fiend, form: "acc") }.
    *[other] { $player } wypędza { NAME($fiend, form: "acc") } za { rp-amount-gold.acc }.
 }
-ff-event-summoned = { $player } kładzie { NAME($fiend, form: "acc") } na karcie Inicjatywy { $card }.
+ff-event-summoned = { $player } kładzie { NAME($fiend, form: "acc") } na { ff-initiative.on }.
 ff-event-marker-home = { $player } przesuwa znacznik z powrotem na pole „{ NAME($field) }”.
 
 ## Log: what heroes gain and lose
 
 ff-event-xp = { $player } zdobywa { ff-amount-xp }.
-ff-event-xp-stored = { $player } odkłada { ff-amount-xp } na kartę { NAME($card) }.
+ff-event-xp-stored = { $player } odkłada { ff-amount-xp } na kartę „{ NAME($card) }”.
 ff-event-xp-action = { $player } kupuje akcję za { ff-amount-xp }: { NAME($row) }.
 ff-event-glory = { $player } zdobywa { ff-amount-glory }.
 ff-event-wounds = { $player } dostaje { ff-amount-wounds }.
@@ -260,7 +292,7 @@ ff-event-healed = { $player } usuwa { ff-amount-wounds }.
 ## Log: Hunt
 
 ff-event-minion = Pojawia się Sługus: { NAME($minion) }.
-ff-event-minion-under = Na spód talii Sługusów trafia karta { NAME($minion) }.
+ff-event-minion-under = Na spód talii Sługusów trafia karta „{ NAME($minion) }”.
 ff-event-toll = { $player } płaci { rp-amount-gold.acc }, żeby móc polować.
 ff-event-hunts = { $player } poluje na { NAME($minion, form: "acc") }.
 ff-event-exchange = { $gold ->
@@ -268,7 +300,7 @@ ff-event-exchange = { $gold ->
    *[other] { $player } wymienia Sługusa za { rp-amount-gold.acc }.
 }
 ff-event-hired = { $player } wynajmuje najemnika { ff-price }.
-ff-event-combat-roll = { $player } rzuca kośćmi Walki: { $dice }. Suma: { $sum }.
+ff-event-combat-roll = { $player } rzuca kośćmi Walki: { $dice }, razem { $sum }.
 ff-event-reroll = { $xp ->
     [0] { $player } przerzuca za darmo kość Walki z wartością { $before }; wypada { $face }.
    *[other] { $player } przerzuca za { ff-amount-xp } kość Walki z wartością { $before }; wypada { $face }.
@@ -285,8 +317,8 @@ ff-event-battle = Zaczyna się walka. Potwór: { NAME($monster) }, siła { $stre
 ff-event-terror-dice = { $player } traci przez Potwora ({ NAME($monster) }) { ff-amount-dice }.
 ff-event-adventure = { NAME($kind) }: { NAME($card) }.
 ff-event-adventure-pays = { $dice ->
-    [0] { $player } zdobywa nagrodę z karty { NAME($card) }: { ff-amount-xp }.
-   *[other] { $player } zdobywa nagrodę z karty { NAME($card) }: { ff-amount-dice }.
+    [0] { $player } zdobywa nagrodę z karty „{ NAME($card) }”: { ff-amount-xp }.
+   *[other] { $player } zdobywa nagrodę z karty „{ NAME($card) }”: { ff-amount-dice }.
 }
 ff-event-battle-result = { $player } ma w walce wynik { $result }: kości { $sum }{ $bonus ->
     [0] {""}
@@ -308,14 +340,14 @@ ff-event-master = { $player } zdobywa premię mistrzowską: { rp-amount-stars.ac
 ## Log: solo
 
 ff-event-enemy = Wroga kość pokazuje { $face }.
-ff-event-enemy-trashes = Karta { NAME($card) } trafia z Rynku do śmietnika.
+ff-event-enemy-trashes = Karta „{ NAME($card) }” trafia z Rynku do śmietnika.
 
 ## Refusals
 
 ff-no-not-now = W tej chwili to niemożliwe. Spróbuj później, ale przed końcem tworzenia postaci.
 ff-no-too-late = Tworzenie postaci dobiegło końca i twój bohater już się nie zmieni. Walcz dalej z Potworem.
 ff-no-xp-alone = Przy tym stole w ostatniej chwili można wydawać tylko PD. Wydaj PD albo zakończ.
-ff-no-room-to-store = Do Plecaka nie zmieści się teraz więcej kości. Umieść kość na swojej Karcie Postaci.
+ff-no-room-to-store = Do „Plecaka” nie zmieści się teraz więcej kości. Umieść kość na swojej Karcie Postaci.
 ff-no-fiend = To nie jest twój aktywny Chochlik. Wypędzać możesz tylko Chochliki, które leżą przed tobą odkryte.
 ff-no-guarded = { NAME($fiend) } jest pod ochroną innego z twoich Chochlików. Najpierw wypędź tamtego.
 ff-no-token = Nie masz żetonu Charyzmy. Wypędź Chochlika za złoto albo najpierw zdobądź żeton.
@@ -323,9 +355,9 @@ ff-no-gold = To kosztuje { rp-amount-price }, a masz { rp-amount-gold.acc }. Naj
 ff-no-xp = To kosztuje { $price } PD, a masz { ff-amount-xp }. Najpierw zdobądź więcej PD.
 ff-no-familiar-action = Akcji Chowańca nie można kupić za PD. Wybierz akcję Atrybutu.
 ff-no-wound = Nie masz żetonu Obrażeń do usunięcia. Wydaj PD na coś innego.
-ff-no-stored = Nie możesz teraz umieścić tej kości z Plecaka. Musi w nim leżeć, a na twojej Karcie Postaci musi być puste miejsce.
+ff-no-stored = Nie możesz teraz umieścić tej kości z „Plecaka”. Musi w nim leżeć, a na twojej Karcie Postaci musi być puste miejsce.
 ff-no-minion = Nie ma Sługusa, na którego można polować. Kup kartę albo weź zamiast tego 2 sztuki złota.
-ff-no-hunt-after-trade = W tej turze na Rynku zajmujesz się już kartami, więc nie możesz polować. Dokończ turę.
+ff-no-hunt-after-trade = W tej turze na Rynku masz już za sobą zakup albo odrzucenie karty, więc nie możesz polować. Dokończ turę.
 ff-no-exchange = Nie możesz teraz wymienić Sługusa. Podczas Polowania możesz to zrobić za { rp-amount-gold.acc }, zanim kogoś wynajmiesz i rzucisz kośćmi.
 ff-no-mercenary = Nie możesz teraz wynająć najemnika w ten sposób. Możesz to zrobić przed rzutem kośćmi Walki, za { rp-amount-gold.acc } albo { ff-amount-xp }.
 ff-no-reroll = Tego nie możesz przerzucić. Po rzucie kośćmi Walki wybierz jedną z wyrzuconych kości i zapłać za przerzut w PD.
@@ -353,7 +385,7 @@ ff-measure-cards-of = { $type ->
     [trait] Cech
    *[scroll] Zwojów
 }
-ff-measure-row-value = punktów w rzędzie { NAME($row) }
+ff-measure-row-value = punktów w rzędzie { NAME($row, form: "of") }
 ff-measure-power = punktów Mocy Chowańca
 ff-measure-class-dice = kości w kolorze Klasy
 ff-measure-colour-dice = { NAME($colour, form: "letter") ->
@@ -403,7 +435,7 @@ ff-measure-showing = { $least ->
 ff-measure-goals = spełnionych celów Atrybutów
 ff-measure-matches = dopasowań Historii
 ff-measure-full-rows = pełnych rzędów
-ff-measure-row-class-dice = kości w kolorze Klasy w rzędzie { NAME($row) }
+ff-measure-row-class-dice = kości w kolorze Klasy w rzędzie { NAME($row, form: "of") }
 
 ## Conditions: clauses with their conjunction
 
@@ -413,7 +445,7 @@ ff-condition-at-most = { $number ->
     [0] jeśli nie masz żadnych { $what }
    *[other] jeśli masz { $number } lub mniej { $what }
 }
-ff-condition-most = jeśli masz najwięcej { $what } (remis wystarczy)
+ff-condition-most = jeśli nikt nie ma więcej { $what } niż ty (0 nie wystarczy)
 ff-condition-fewest = jeśli nikt nie ma mniej { $what } niż ty
 ff-condition-marker = { $side ->
     [good] jeśli twój znacznik stoi po stronie dobra
@@ -421,8 +453,8 @@ ff-condition-marker = { $side ->
     [lawful] jeśli twój znacznik stoi po stronie praworządności
    *[chaotic] jeśli twój znacznik stoi po stronie chaosu
 }
-ff-condition-class-colour = jeśli twoja Klasa to jedna z tych: { LIST($colours) }
-ff-condition-goal = jeśli spełniasz swój cel w rzędzie { NAME($row) }
+ff-condition-class-colour = jeśli kolor twojej Klasy to { LIST($colours, form: "noun", last: "lub") }
+ff-condition-goal = jeśli spełniasz swój cel { NAME($row, form: "of") }
 
 ## Card texts: Classes and Weapons
 
@@ -466,7 +498,7 @@ ff-power-store-dice = { $most ->
 
 ## Card texts: Fiends
 
-ff-curse-no-action = Po umieszczeniu kości nie możesz wykonać akcji tego rzędu: { LIST($rows) }.
+ff-curse-no-action = Po umieszczeniu kości nie możesz wykonać akcji { LIST($rows, form: "of", last: "ani") }.
 ff-curse-dearer-more = { $type ->
     [weapon] Karty Broni kosztują cię o { rp-amount-gold.acc } więcej.
     [armor] Karty Pancerza kosztują cię o { rp-amount-gold.acc } więcej.
@@ -534,9 +566,9 @@ ff-terror-lost-faces = { $face ->
    *[other] Kości Walki z wartością { $face } lub niższą się nie liczą.
 }
 ff-terror-lost-highest = Twoja najwyższa kość Walki ma wartość o { $less } niższą, ale nigdy poniżej zera.
-ff-terror-weak-unless = Tracisz { ff-amount-dice }. Nie dotyczy to ciebie, { $condition }.
-ff-terror-lower-unless = Twój wynik spada o { $minus }. Nie dotyczy to ciebie, { $condition }.
-ff-terror-wounds-unless = Przed walką dostajesz { ff-amount-wounds }. Nie dotyczy to ciebie, { $condition }.
+ff-terror-weak-unless = Tracisz { ff-amount-dice }. Zignoruj to, { $condition }.
+ff-terror-lower-unless = Twój wynik spada o { $minus }. Zignoruj to, { $condition }.
+ff-terror-wounds-unless = Przed walką dostajesz { ff-amount-wounds }. Zignoruj to, { $condition }.
 ff-terror-dear-mercenaries = { $xp ->
     [0] Najemnik opłacany złotem kosztuje o { rp-amount-gold.acc } więcej.
    *[other] { $gold ->
@@ -746,7 +778,7 @@ setting-ff-mon-19 = Premia mistrzowska
 setting-ff-mon-19-adjusted = Wyniki końcowe
 setting-ff-mon-19-dice-alone = Same kości
 setting-ff-card-06 = Kości umieszczane dzięki kartom
-    .help = Czy kość umieszczona z Plecaka albo dzięki Czystości pozwala na akcję swojego rzędu.
+    .help = Czy kość umieszczona z „Plecaka” albo dzięki karcie „Czystość” pozwala na akcję swojego rzędu.
 setting-ff-card-06-action = Z akcją
 setting-ff-card-06-none = Bez akcji
 setting-ff-score-04 = Jedno dopasowanie u Chowańca

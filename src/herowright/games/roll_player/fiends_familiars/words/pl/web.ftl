@@ -14,7 +14,7 @@ web-family-adventure = Przygoda
 web-ff-round = Runda { $round }
 web-ff-xp = PD
     .help = Punkty doświadczenia
-web-ff-stored-xp = Odłożone na stałe na kartę Krętacz
+web-ff-stored-xp = Odłożone na stałe na kartę „Krętacz”
 web-ff-glory = Chwała
 web-ff-trophies = Trofea
 web-ff-trophy = Trofeum
@@ -39,7 +39,7 @@ web-ff-fiend-coming = jeszcze nie działa
 web-ff-fiend-space = Tu w Fazie Porządkowania pojawia się Chochlik
 web-ff-banishing = wypędzenie: { rp-amount-gold } lub 1 żeton Charyzmy
 web-ff-banished = wypędzone: { $fiends }
-web-ff-with-fiend = a z nią { NAME($fiend) }
+web-ff-with-fiend = razem z kartą: { NAME($fiend) }
 
 ## The table
 

@@ -1,0 +1,1 @@
+"""`make load`: how many live tables one server carries, and how long a choice takes."""

@@ -1,0 +1,50 @@
+"""What is worked out once for all seats is what each of them would see by itself."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import herowright as hw
+from herowright.games import registry
+from herowright.games.roll_player.fiends_familiars.rules import scoring as fiendish
+from herowright.games.roll_player.rules import scoring
+
+EXPANSION = {"expansion": "fiends-familiars-mm"}
+TABLES: list[tuple[str, dict[str, Any]]] = [*((game, {}) for game in registry.kits()), ("roll-player", EXPANSION)]
+
+
+def played(game: str, options: dict[str, Any], every: int) -> Any:
+    """A random game, at every so many decisions."""
+    rng = random.Random(3)
+    table = hw.new_table(game, seats=3, seed=3, options=options)
+    while table.decision is not None and table.made < 150:
+        if table.made % every == 0:
+            yield table
+        table.apply(rng.choice(table.decision.options))
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_the_views_of_a_moment_are_those_of_its_seats(game: str, options: dict[str, Any]) -> None:
+    for table in played(game, options, every=9):
+        views = table.views()
+        for seat in (None, 2, 0, 1):
+            assert views(seat) == table.view(seat)
+
+
+@pytest.mark.parametrize(("options", "rules"), [({}, scoring), (EXPANSION, fiendish)])
+def test_what_a_hero_is_paid_is_what_the_score_sheet_says(options: dict[str, Any], rules: Any) -> None:
+    compared = 0
+    for table in played("roll-player", options, every=5):
+        for hero in table.state.heroes:
+            if hero.hero_class is None or hero.backstory is None or hero.alignment is None:
+                continue
+            worded, plain = Counter[str](), Counter[str]()
+            for line in rules.score(table.state, hero):
+                worded[line.category] += line.points
+            for category, points in rules.paid(table.state, hero, scoring.row_values(table.state, hero)):
+                plain[category] += points
+            assert worded == plain
+            compared += 1
+    assert compared > 20
