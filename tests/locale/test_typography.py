@@ -48,11 +48,10 @@ def test_quotes_come_in_pairs(lang: str) -> None:
 
 
 def test_english_says_whose_it_is() -> None:
-    """`{ $player }'s seat`, not `the seat of { $player }`; Pathfinder's words are being rewritten."""
-    of = re.compile(r"\b(?:check|seat|turn|hero|party|life|sheet|tie) of $")
+    """`{ $player }'s seat`, not `the seat of { $player }`; and `the Magic trait`, not `the trait Magic`."""
+    of = re.compile(r"\b(?:checks?|character|seat|turn|hero|party|life|sheet|tie) of $|\bthe trait (?:[A-Z]|$)")
     for id, message in messages("en").items():
-        if not re.match(r"(?:web-)?pf-", id):
-            assert not any(isinstance(node, ftl.TextElement) and of.search(node.value) for node in nodes(message)), id
+        assert not any(isinstance(node, ftl.TextElement) and of.search(node.value) for node in nodes(message)), id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

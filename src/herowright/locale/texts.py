@@ -17,6 +17,7 @@ from herowright.table.message import Message
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
 MINUS = "\N{MINUS SIGN}"
+_BEGINNING = re.compile(r"^(?:□\s)?\w")
 _DIE = re.compile(r"\bd(?=\d)|(?<=\d)d(?=\d)")
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what Fluent writes before a negative number
 
@@ -149,8 +150,8 @@ class Texts:
         return terms if len(shown) == 1 and not bonus else f"{terms} = {result}"
 
     def _capital(self, text: Any) -> str:
-        """A part of a sentence that begins one."""
-        return str(text)[:1].upper() + str(text)[1:]
+        """A part of a sentence that begins one, perhaps after a box to be checked."""
+        return _BEGINNING.sub(lambda begins: begins[0].upper(), str(text), count=1)
 
 
 @cache

@@ -153,9 +153,9 @@ function roll(shown: string, plus: number, result: string): string {
   return values.length === 1 && !bonus ? terms : `${terms} = ${result}`;
 }
 
-/** A part of a sentence that begins one. */
+/** A part of a sentence that begins one, perhaps after a box to be checked. */
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.replace(/^(□\s)?\p{L}/u, (begins) => begins.toLocaleUpperCase());
 }
 
 /** A list of names, from references with spaces between them; `last` stands before the last one, such as `or`. */

@@ -306,6 +306,12 @@ help-serve-metrics-token = /metrics auch für alle, die „Authorization: Bearer
 help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich. In der Umgebung: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Alle Grenzen mit ihren üblichen Werten zeigen und enden.
 help-serve-log = Was protokolliert wird: debug, info, warning oder error. Vorgabe: info, im Terminal warning.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, während er läuft.
+help-backup-file = Wohin geschrieben wird; „-“ für die Standardausgabe. Eine vorhandene Datei wird nicht überschrieben.
+help-backup-db = Die Datenbank des Servers. Vorgabe: die Datei in deinem Datenordner.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen, gleich aus welcher Art von Datenbank sie stammt.
+help-restore-file = Die Sicherung; „-“ für die Standardeingabe.
+help-restore-db = Die leere Datenbank, die gefüllt wird: sqlite:///DATEI oder postgresql://... Vorgabe: eine Datei in deinem Datenordner.
 help-simulate = Viele Spiele von Bots spielen lassen und die Ergebnisse auswerten.
 help-simulate-games = Anzahl der Spiele.
 help-simulate-bot = Ein Bot für jeden Platz der Reihe nach; mehrfach möglich. Eine kürzere Liste geht reihum. Vorgabe: greedy.

@@ -300,6 +300,12 @@ help-serve-metrics-token = Also serve /metrics to anyone who sends “Authorizat
 help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated. In the environment: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = List all limits with their usual values, and stop.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
+help-backup = Write everything a server keeps into one file, while it runs.
+help-backup-file = Where to write; “-” for standard output. A file that exists is not overwritten.
+help-backup-db = The database of the server. Default: the file in your data folder.
+help-restore = Fill an empty database from a backup, whichever kind of database that was made from.
+help-restore-file = The backup; “-” for standard input.
+help-restore-db = The empty database to fill: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-simulate = Run bot games and tally the results.
 help-simulate-games = Number of games.
 help-simulate-bot = A bot for each seat in turn; can be repeated. A shorter list goes round the table. Default: greedy.

@@ -342,6 +342,12 @@ help-serve-metrics-token = Udostępniaj /metrics także temu, kto wyśle „Auth
 help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać. Jako zmienna środowiskowa: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Pokaż wszystkie limity z ich zwykłymi wartościami i zakończ.
 help-serve-log = Co trafia do logów: debug, info, warning lub error. Domyślnie: info, w terminalu warning.
+help-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer; może przy tym działać.
+help-backup-file = Dokąd zapisać; „-” oznacza standardowe wyjście. Istniejący plik nie zostanie nadpisany.
+help-backup-db = Baza danych serwera. Domyślnie: plik w twoim folderze danych.
+help-restore = Wypełnij pustą bazę danych z kopii zapasowej, niezależnie od tego, z jakiej bazy ona pochodzi.
+help-restore-file = Kopia zapasowa; „-” oznacza standardowe wejście.
+help-restore-db = Pusta baza danych do wypełnienia: sqlite:///PLIK albo postgresql://... Domyślnie: plik w twoim folderze danych.
 help-simulate = Rozegraj wiele gier botami i podsumuj wyniki.
 help-simulate-games = Liczba gier.
 help-simulate-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista powtarza się wokół stołu. Domyślnie: greedy.

@@ -91,7 +91,8 @@ def test_every_box_of_a_power_is_printed_and_told(lang: str) -> None:
 
 def printed(*forms: Any) -> tuple[str, list[str]]:
     found = line_text(Line("own", forms))
-    return words("en").say(found.text), [words("en").say(change) for change in found.boxes]
+    text, *boxes = (words("en").say(each).replace("\N{NO-BREAK SPACE}", " ") for each in (found.text, *found.boxes))
+    return text, boxes
 
 
 OURS, BOTH = On(OTHER_HERE), (STARTS, ENDS)

@@ -273,7 +273,7 @@ pf-card-proficient = Geübt in: { LIST($proficiencies) }.
 
 ## Feats: the boxes inside the text of a power
 
-pf-box = □ { $text }
+pf-box = □{"\u00A0"}{ $text }
 pf-boxed = { $text } ({ $boxes })
 pf-boxes = { $first } { $second }
 pf-box-value = { DICE($value) }
