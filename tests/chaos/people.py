@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -120,7 +120,10 @@ class World:
 
     async def fill(self, port: int, **plan: Any) -> None:
         """New tables in the place of those that are over."""
-        for person in [person for person in self.people if person.over]:
+        over = [person for person in self.people if person.over and person.maybe is None]
+        if over:
+            self.check(over)
+        for person in over:
             await self.verify(port, person)
             await person.leave()
             self.people.remove(person)
@@ -129,7 +132,9 @@ class World:
             calls = Calls(HOST, port)
             made, cookie = await calls.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}], **plan})
             calls.close()
-            self.people.append(Chooser(made["table"], cookie))
+            person = Chooser(made["table"], cookie)
+            await person.enter(port)
+            self.people.append(person)
 
     async def enter(self, port: int) -> None:
         """Everybody comes back; every table has to open."""
@@ -152,11 +157,11 @@ class World:
         while any(person.maybe for person in self.people) and asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(0.01)
 
-    def check(self) -> None:
-        """Compare what was confirmed with what is kept, while nobody plays. One choice may be kept in the instant
-        before its confirmation could be sent."""
+    def check(self, people: Sequence[Chooser] | None = None) -> None:
+        """Compare what was confirmed with what is kept, while none of these plays. One choice may be kept in the
+        instant before its confirmation could be sent."""
         kept = self.kept()
-        for person in self.people:
+        for person in self.people if people is None else people:
             there, sure = kept.get(person.table, []), person.sure
             if there[: len(sure)] != sure:
                 same = next((at for at, (a, b) in enumerate(zip(there, sure, strict=False)) if a != b), None)
