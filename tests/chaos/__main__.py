@@ -7,7 +7,7 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,7 +26,7 @@ def show(text: str) -> None:
         print(f"\r{text:<78}", end="", file=sys.stderr, flush=True)
 
 
-def run(names: Sequence[str], times: dict[str, int], seed: int) -> list[Result]:
+def run(names: Sequence[str], times: dict[str, int], seed: int, done: Callable[[Result], None]) -> list[Result]:
     """All of these trials, one after another."""
     found = []
     with ExitStack() as stack:
@@ -34,32 +34,38 @@ def run(names: Sequence[str], times: dict[str, int], seed: int) -> list[Result]:
         database = stack.enter_context(postgres()) if set(names) & set(NEEDS_POSTGRES) else None
         for name in names:
             trial = Trial(folder, database, random.Random(f"{seed} {name}"), times[name], show)
-            found.append(asyncio.run(asyncio.wait_for(TRIALS[name][2](trial), PATIENCE)))
+            result = asyncio.run(asyncio.wait_for(TRIALS[name][2](trial), PATIENCE))
+            show("")
+            done(result)
+            found.append(result)
     return found
 
 
-def table(results: Sequence[Result]) -> str:
-    lines = [
-        "| what happens | database | times | choices confirmed | lost | invented | tables that did not open "
-        "| games verified | remark |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    for result in results:
-        world = result.world
-        failed = f", {world.unverified} failed" if world.unverified else ""
-        lines.append(
-            f"| {result.kind} | {result.database} | {result.times:,} | {world.confirmed:,} | {world.lost} "
-            f"| {world.invented + world.gaps} | {world.unopened} | {world.verified}{failed} | {result.note} |"
-        )
-    return "\n".join(lines) + "\n"
+HEADER = (
+    "| what happens | database | times | choices confirmed | lost | invented | tables that did not open "
+    "| games verified | remark |\n|---|---|---|---|---|---|---|---|---|"
+)
 
 
-def write(results: Sequence[Result], seed: int) -> None:
-    """Put the table into its place on the page."""
-    text = DOCUMENT.read_text()
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    DOCUMENT.write_text(f"{before}{BEGIN}{table(results)}\nSeed {seed}.\n{END}{after}")
+def row(result: Result) -> str:
+    world = result.world
+    failed = f", {world.unverified} failed" if world.unverified else ""
+    return (
+        f"| {result.kind} | {result.database} | {result.times:,} | {world.confirmed:,} | {world.lost} "
+        f"| {world.invented + world.gaps} | {world.unopened} | {world.verified}{failed} | {result.note} |"
+    )
+
+
+def write(result: Result) -> None:
+    """Put a row into the table on the page, in the place of the one that was there."""
+    before, _, rest = DOCUMENT.read_text().partition(BEGIN)
+    shown, _, after = rest.partition(END)
+    rows = shown.splitlines()[2:]
+    same = f"| {result.kind} | {result.database} |"
+    rows = [row(result) if line.startswith(same) else line for line in rows]
+    if row(result) not in rows:
+        rows.append(row(result))
+    DOCUMENT.write_text("\n".join([before + BEGIN + HEADER, *rows, END + after]))
 
 
 def main() -> None:
@@ -75,15 +81,20 @@ def main() -> None:
     if args.kills:
         times |= dict.fromkeys(("kill-sqlite", "kill-postgres"), args.kills)
     began = time.monotonic()
-    results = run(args.only, times, args.seed)
-    show("")
+    if not args.json:
+        print(HEADER, flush=True)
+
+    def done(result: Result) -> None:
+        if not args.json:
+            print(row(result), flush=True)
+        if args.write:
+            write(result)
+
+    results = run(args.only, times, args.seed, done)
     if args.json:
         print(json.encode([result.figures() for result in results]).decode())
     else:
-        print(table(results))
         print(f"{time.monotonic() - began:.0f} s")
-    if args.write:
-        write(results, args.seed)
     if not all(result.good for result in results):
         raise SystemExit("something was lost, invented or damaged")
 

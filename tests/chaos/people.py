@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -27,6 +27,8 @@ class Chooser:
         self.table, self.cookie = table, cookie
         self.sure: list[str] = []
         self.maybe: str | None = None
+        # One that was refused because the database did not answer; it may have kept it nevertheless.
+        self.doubted: str | None = None
         self.number: int | None = None
         self.state: dict[str, Any] = {}
         self.socket: Live | None = None
@@ -78,6 +80,13 @@ class Chooser:
         choice = {"type": "choose", "id": made, "seat": 0, "key": self.maybe, "decisions": made}
         self.socket.send(json.encode(choice))
 
+    def _settle(self) -> None:
+        """If the table has moved on by one choice that nobody confirmed, it is the one in doubt."""
+        if self.doubted is not None and self.state["decisions"] == len(self.sure) + 1:
+            self.sure.append(self.doubted)
+            self.doubted = None
+            self.counted += 1
+
     def _heard(self, blob: bytes) -> None:
         frame = json.decode(blob)
         kind = frame["type"]
@@ -87,6 +96,8 @@ class Chooser:
                 self.number = entry["number"]
             self.state = frame["state"] or self.state
             self.over = self.state["outcome"] is not None
+            if self.maybe is None:
+                self._settle()
             if kind == "welcome":
                 self.gaps += self.number is not None and self.number != self.state["number"]
                 self.number = self.state["number"]
@@ -95,10 +106,11 @@ class Chooser:
         elif kind == "done":
             assert self.maybe is not None
             self.sure.append(self.maybe)
-            self.maybe = None
+            self.maybe = self.doubted = None
         elif kind == "refused":
             self.refused += 1
-            self.maybe = None
+            self.doubted, self.maybe = self.maybe, None
+            self._settle()
             asyncio.get_running_loop().call_later(AGAIN, self._decide)
             return
         elif kind == "bye":
@@ -120,7 +132,10 @@ class World:
 
     async def fill(self, port: int, **plan: Any) -> None:
         """New tables in the place of those that are over."""
-        for person in [person for person in self.people if person.over]:
+        over = [person for person in self.people if person.over and person.maybe is None]
+        if over:
+            self.check(over)
+        for person in over:
             await self.verify(port, person)
             await person.leave()
             self.people.remove(person)
@@ -129,7 +144,9 @@ class World:
             calls = Calls(HOST, port)
             made, cookie = await calls.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}], **plan})
             calls.close()
-            self.people.append(Chooser(made["table"], cookie))
+            person = Chooser(made["table"], cookie)
+            await person.enter(port)
+            self.people.append(person)
 
     async def enter(self, port: int) -> None:
         """Everybody comes back; every table has to open."""
@@ -152,20 +169,20 @@ class World:
         while any(person.maybe for person in self.people) and asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(0.01)
 
-    def check(self) -> None:
-        """Compare what was confirmed with what is kept, while nobody plays. One choice may be kept in the instant
-        before its confirmation could be sent."""
+    def check(self, people: Sequence[Chooser] | None = None) -> None:
+        """Compare what was confirmed with what is kept, while none of these plays. One choice may be kept in the
+        instant before its confirmation could be sent."""
         kept = self.kept()
-        for person in self.people:
+        for person in self.people if people is None else people:
             there, sure = kept.get(person.table, []), person.sure
             if there[: len(sure)] != sure:
                 same = next((at for at, (a, b) in enumerate(zip(there, sure, strict=False)) if a != b), None)
                 self.lost += len(sure) - len(there) if same is None else len(sure) - same
                 self.invented += same is not None
-            elif len(there) - len(sure) > (person.maybe is not None):
+            elif len(there) - len(sure) > (person.maybe is not None or person.doubted is not None):
                 self.invented += 1
             self.confirmed += max(0, len(sure) - person.counted)
-            person.sure, person.maybe, person.counted = there, None, len(there)
+            person.sure, person.maybe, person.doubted, person.counted = there, None, None, len(there)
             self.gaps += person.gaps
             self.refused += person.refused
             person.gaps = person.refused = 0

@@ -138,7 +138,6 @@ async def playing(db: str, world: World, wall: float = 0.0, **plan: Any) -> Asyn
         world.check()
         await world.enter(server.port)
         await world.fill(server.port, **plan)
-        await asyncio.gather(*(person.enter(server.port) for person in world.people if person.socket is None))
         world.play()
         yield server
     finally:
@@ -198,6 +197,8 @@ async def database_away(trial: Trial) -> Result:
     async with playing(trial.postgres.uri, world) as server:
         for number in range(trial.times):
             trial.show(f"database away: {number + 1} of {trial.times}")
+            await world.fill(server.port)
+            world.play()
             await asyncio.sleep(trial.rng.uniform(0.1, 0.3))
             await asyncio.to_thread(trial.postgres.vanish)
             await asyncio.sleep(trial.rng.uniform(0.1, 0.5))
@@ -216,9 +217,10 @@ async def disk_full(trial: Trial) -> Result:
     async with playing(db, world) as server:
         for number in range(trial.times):
             trial.show(f"disk full: {number + 1} of {trial.times}")
+            await world.fill(server.port)
+            world.play()
             await asyncio.sleep(trial.rng.uniform(0.05, 0.2))
-            largest = max(each.stat().st_size for each in trial.folder.glob("full.sqlite3*"))
-            server.may_write(largest + trial.rng.randrange(20_000))
+            server.may_write(trial.rng.randrange(40_000))  # the log is written anew from its start now and then
             await refusals(world, 3)
             server.may_write(None)
             await further(world, 4)
@@ -346,6 +348,8 @@ async def slow_readers(trial: Trial) -> Result:
     async with playing(db, world, open=True) as server:
         for number in range(trial.times):
             trial.show(f"slow readers: {number + 1} of {trial.times}")
+            await world.fill(server.port, open=True)
+            world.play()
             for person in world.people:
                 deaf.append(await asyncio.to_thread(deaf_spectator, server.port, person.table))
             await further(world, 20)
@@ -387,6 +391,8 @@ async def fuzzed_frames(trial: Trial) -> Result:
         headers = {"Origin": f"http://{HOST}:{server.port}"}
         for number in range(trial.times):
             trial.show(f"fuzzed frames: {number + 1} of {trial.times}")
+            await world.fill(server.port, open=True)
+            world.play()
             path = f"/api/tables/{rng.choice(world.people).table}/live"
             with suppress(ConnectionError, TimeoutError):
                 stranger = await asyncio.wait_for(live(HOST, server.port, path, lambda blob: None, headers), 10)
@@ -433,8 +439,14 @@ async def further(world: World, many: int) -> None:
 
 
 async def refusals(world: World, many: int) -> None:
+    """Until so many further choices were refused, or every game is over."""
     before = sum(person.refused for person in world.people)
-    await until(lambda: sum(person.refused for person in world.people) >= before + many)
+
+    def done() -> bool:
+        ended = all(person.over for person in world.people)
+        return ended or sum(person.refused for person in world.people) >= before + many
+
+    await until(done)
 
 
 async def until(done: Callable[[], bool], within: float = 60.0) -> None:

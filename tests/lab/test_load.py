@@ -19,13 +19,13 @@ def test_everything_that_is_counted_was_confirmed_seen_and_kept(tmp_path: Path) 
     db = f"sqlite:///{tmp_path}/load.sqlite3"
     with Running(Config(db=db, bot_pace=0, limits=Limits.off())) as running:
         host = Ours(os.getpid(), running.port, "roll-player")
-        measured, _ = asyncio.run(load(host, tables=3, pause=0.0, seconds=0.4))
+        measured, _ = asyncio.run(load(host, tables=3, pause=0.0, seconds=1.0))
         assert 0 < measured.accepted <= sum(host.sure.values())
         assert (measured.lost, measured.refused) == (0, 0)
         assert measured.arrivals
         assert len(measured.confirmations) >= measured.accepted
         host = Ours(os.getpid(), running.port, "roll-player")
-        watched = asyncio.run(spectators(host, 4, seconds=1.0))
+        watched = asyncio.run(spectators(host, 4, seconds=1.0, pause=0.02))
         assert watched.everywhere, "the last of the spectators has seen it"
     asyncio.run(check_kept(db, host.sure))
     lost = {table: many + 1 for table, many in host.sure.items()}

@@ -17,6 +17,7 @@ from herowright.cli.cards import cards
 from herowright.cli.ladder import ladder
 from herowright.cli.params import BadUsage, Lang
 from herowright.cli.play import play
+from herowright.cli.reports import reports
 from herowright.cli.rules import rules
 from herowright.cli.saves import replay, verify
 from herowright.cli.serve import serve
@@ -30,7 +31,21 @@ WRONG = 2  # the exit code of everything that is refused
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 COMMANDS = {
     command.__name__: command
-    for command in (play, serve, simulate, ladder, replay, verify, unseal, backup, restore, cards, rules, bench)
+    for command in (
+        play,
+        serve,
+        simulate,
+        ladder,
+        replay,
+        verify,
+        unseal,
+        backup,
+        restore,
+        reports,
+        cards,
+        rules,
+        bench,
+    )
 }
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)

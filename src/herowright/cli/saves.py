@@ -70,6 +70,7 @@ def _steps(record: dict[str, Any]) -> tuple[Table[Any], list[Step]]:
         offers = () if table.decision is None else (*table.decision.options, *table.interrupts(seat))
         label = next((offer.label for offer in offers if offer.key == key), None)
         found.append(Step(seat, key, label, table.apply(key, seat)))
+    save.end_early(record, table)
     told = _whole_story if table.is_over else _public
     return table, [Step(s.seat, s.key, s.label, [event for event in s.events if told(event)]) for s in found]
 
@@ -109,6 +110,8 @@ def _show_end(speaker: Speaker, table: Table[Any]) -> None:
         speaker.say("cli-replay-pending", player=speaker.texts.seat(table.decision.seat))
         speaker.line(f"   {speaker.texts.say(table.decision.prompt)}")
         return
+    if table.ended:
+        speaker.line(speaker.texts.say(table.ended.message))
     for seat in sorted(outcome.seats, key=lambda seat: seat.place):
         score = speaker.text(f"cli-score-{table.game.id}", total=seat.total)
         result = {"place": seat.place, "player": speaker.texts.seat(seat.seat), "score": score}
@@ -130,6 +133,7 @@ def _as_json(speaker: Speaker, table: Table[Any], record: dict[str, Any], steps:
         "options": dict(table.options),
         "commitment": record["commitment"],
         "over": table.is_over,
+        "ended": table.ended and table.ended.encode(),
         "total": len(record["decisions"]),
         "opening": told(opening.events),
         "decisions": [
@@ -182,6 +186,7 @@ def verify(
                 "promise": record.get("promise"),
                 "dice": record.get("dice"),
                 "published": belongs,
+                "ended": record.get("ended"),
             }
         )
     else:

@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Title = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(min_length=1, max_length=120)]
 Chat = Annotated[str, Meta(min_length=1, max_length=500)]
+SpeakerId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 DeviceId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -202,6 +203,8 @@ class NewTable(Strict, frozen=True):
     # A promise of dice made before (`POST /api/dice`), and the own number that was drawn after it.
     ticket: Ticket | None = None
     nonce: Nonce | None = None
+    # Whether those who only watch may talk.
+    spectator_chat: bool = True
 
 
 class Created(Wire, frozen=True):
@@ -234,6 +237,37 @@ class Link(Wire, frozen=True):
     """A secret that brings a seat to another device, for the link's fragment."""
 
     secret: str
+
+
+class Somebody(Strict, frozen=True):
+    """Whoever plays a seat, or who said something (`by`)."""
+
+    seat: SeatNumber | None = None
+    by: SpeakerId | None = None
+
+
+class Mute(Somebody, frozen=True, kw_only=True):
+    on: bool
+
+
+class Report(Somebody, frozen=True, kw_only=True):
+    """For whoever runs the server; the last lines of the chat are kept with it."""
+
+    reason: Annotated[str, Meta(min_length=3, max_length=1000)]
+
+
+class SpectatorChat(Strict, frozen=True):
+    on: bool
+
+
+class RecoveryCode(Wire, frozen=True):
+    """What makes another browser this player; an earlier one is void."""
+
+    code: str
+
+
+class Recover(Strict, frozen=True):
+    code: Annotated[str, Meta(min_length=16, max_length=60)]
 
 
 class Device(Wire, frozen=True):
@@ -271,6 +305,10 @@ class Seat(Wire, frozen=True):
     present: bool
     # Seconds of thinking time at the moment of this message; `None` without clocks.
     time_left: float | None = None
+    # Whether its person has given it up: the bot plays it for the sake of the others.
+    resigned: bool = False
+    # Whether its person may not talk.
+    muted: bool = False
 
 
 class TableInfo(Wire, frozen=True):
@@ -307,6 +345,18 @@ class TableInfo(Wire, frozen=True):
     spectators: int
     # The campaign whose scenario is played here.
     campaign: str | None
+    # Whether all win or lose together.
+    cooperative: bool
+    # Whether this player may break the game off, or end it as won because all others have resigned.
+    may_abort: bool
+    may_claim: bool
+    # Whether those who only watch may talk, who may not (as `by` of what they said), and why this player may not.
+    spectator_chat: bool
+    muted: list[str]
+    no_chat: Text | None
+
+
+HowEnded = Literal["aborted", "given-up", "conceded"]
 
 
 class TableSummary(Wire, frozen=True):
@@ -326,6 +376,8 @@ class TableSummary(Wire, frozen=True):
     created: float
     updated: float
     campaign: str | None
+    # How people ended the game before the rules did.
+    ended: HowEnded | None
 
 
 # --- the game as one seat sees it --------------------------------------------------------------------
@@ -373,12 +425,23 @@ class SeatOutcome(Wire, frozen=True):
     title_rule: str | None
 
 
+class EndedEarly(Wire, frozen=True):
+    """People ended the game before the rules did: it was aborted, the last who played gave it up, or all others did
+    and the seat ended it as won. `ended-<how>` are its words."""
+
+    how: HowEnded
+    seat: int
+
+
 class Outcome(Wire, frozen=True):
+    """A game that ended early has no scores."""
+
     seats: list[SeatOutcome]
     winners: list[int]
     settled_by: str | None
     # Now it can be told, and every die be checked against the commitment.
     seed: str
+    ended: EndedEarly | None
 
 
 class Rewind(Wire, frozen=True):
@@ -416,13 +479,16 @@ class State(Wire, frozen=True):
 
 Seated = Literal["sit", "stand", "remove", "bot", "back", "expire"]
 Played = Literal["choose", "undo", "pause", "resume", "ask-rewind", "agree", "refuse", "rewind"]
-What = Literal["open", "deal", "export", "chat", "set-aside"] | Seated | Played
+Left = Literal["resign", "abort", "claim"]
+Decreed = Literal["kick", "mute", "spectators"]
+What = Literal["open", "deal", "export", "chat", "set-aside"] | Seated | Played | Left | Decreed
 
 
 class Entry(Wire, frozen=True):
     """Something that happened at a table; entries are numbered from 1 without gaps.
 
-    `name` is who did it, `text` is chat, `bot` the bot that sat down, `to` the moment of a rewind. `lines` are new
+    `name` is who did it (`kick`, `mute`: to whom), `text` is chat, `by` who said it, `bot` the bot that sat down, `to`
+    the moment of a rewind, `on` whether something is so from now on. `lines` are new
     lines of the log; before they are added, the log is cut to `log` lines if that is given (something was taken back).
     """
 
@@ -434,18 +500,21 @@ class Entry(Wire, frozen=True):
     text: str | None = None
     bot: str | None = None
     to: int | None = None
+    by: str | None = None
+    on: bool | None = None
     lines: list[Line] = []
     log: int | None = None
 
 
 class Said(Wire, frozen=True):
-    """A line of chat; `seat` is `None` for a spectator."""
+    """A line of chat; `seat` is `None` for a spectator. `by` is the same for all that somebody says at this table."""
 
     number: int
     at: float
     seat: int | None
     name: str
     text: str
+    by: str = ""
 
 
 # --- WebSocket: from the browser -----------------------------------------------------------------------

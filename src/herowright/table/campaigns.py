@@ -51,6 +51,9 @@ class Campaigns(Protocol):
 
     def new_party(self, name: str = "", add_on: bool = True) -> dict[str, Any]: ...
 
+    def given_up(self, state: Any, /) -> dict[str, Any] | None:
+        """The party after a game that was given up in this state; `None` if the game can only be played out."""
+
     def with_add_on(self, party: Party, /) -> bool: ...
 
     def admit(self, data: Any, /) -> dict[str, Any]: ...

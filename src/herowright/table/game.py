@@ -41,6 +41,9 @@ class Game(Protocol[S]):
     rules_files: tuple[Path, ...] = ()
     # Whether a seat can know things that others do not.
     secrets: bool = False
+    # The kind of the event that tells the beginning of a round, or of a turn of the seat it names. A second one of the
+    # same seat begins the second round.
+    round_event: str = ""
     # Raised whenever the rules or the words for a state have changed. A save of an earlier version goes on under the
     # rules of today if its decisions can still be taken; its fingerprint and a replay from its seed prove nothing.
     state_version: int = 1
@@ -60,6 +63,10 @@ class Game(Protocol[S]):
     def rules_for(self, options: Mapping[str, Any], /) -> Game[Any]:
         """Who knows the rules of a table with these settled options: the game itself or one of its expansions."""
         return self
+
+    def cooperative(self, options: Mapping[str, Any], /) -> bool:
+        """Whether all win or lose together under these settled options."""
+        return False
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> S: ...
 

@@ -11,6 +11,7 @@ from typing import Any
 from herowright.table.chance import Chance, commitment, decode_chance
 from herowright.table.decision import Option
 from herowright.table.dice import Dice
+from herowright.table.ending import Ended
 from herowright.table.errors import BadOption, BadSave, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game
@@ -61,6 +62,8 @@ def save(table: Table[Any]) -> bytes:
     }
     if table._dice:
         record |= {"promise": table._dice.promise, "dice": table._dice.text}
+    if table.ended:
+        record["ended"] = table.ended.encode()
     record["digest"] = fingerprint(record)
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -148,12 +151,15 @@ def _played_anew(record: Record, game: Game[Any], ours: bool) -> Table[Any]:
     table = opened(game, record)
     table._rules = _rules(record, game)
     if table._rules < game.state_version:
-        return _go_on(record, table, decisions)[0]
+        table = _go_on(record, table, decisions)[0]
+        end_early(record, table)
+        return table
     for number, (seat, key) in enumerate(decisions):
         try:
             table.apply(key, seat)
         except IllegalChoice:
             raise BadSave("save-not-played", number=number + 1) from None
+    end_early(record, table)
     if not (ours or _same(record, table)) or _first_difference(record, table) is not None:
         raise BadSave("save-not-played", number=len(decisions))
     return table
@@ -186,6 +192,7 @@ def _at_mark(
     table.log = [Event.decode(row) for row in log]
     table._rules = _rules(record, game)
     table._floor, table._floor_reason = len(past), NOTHING
+    table.ended = None
     table._begin()
     return table
 
@@ -205,6 +212,7 @@ def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
         for seat, key in later:
             table.apply(key, seat)
     table._floor, table._floor_reason = at, Message(reason, args)
+    end_early(record, table)
     if not _older(record, game) and table.fingerprint() != record["fingerprint"]:
         raise BadSave("save-rules-changed")
     return table
@@ -322,12 +330,22 @@ def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) 
             why = {"number": number + 1, "key": key, "reason": refusal.reason}
             return Verdict(False, Message("verify-illegal", why), total, number)
         progress(number + 1)
+    end_early(record, table)
     line = _first_difference(record, table)
     if line is not None and line < min(len(record["log"]), len(table.log)):
         return Verdict(False, Message("verify-log", {"number": line + 1}), total, line)
     if line is not None or not (_older(record, game) or _same(record, table)):
         return Verdict(False, Message("verify-end"), total, total)
-    return Verdict(True, Message("verify-ok", {"decisions": total}), total)
+    good = Message("verify-ok", {"decisions": total})
+    if table.ended:
+        good = Message("verify-ended", {"verdict": good, "ended": table.ended.message})
+    return Verdict(True, good, total)
+
+
+def end_early(record: Mapping[str, Any], table: Table[Any]) -> None:
+    """End the table as the people did who played it, if they ended it before the rules."""
+    if "ended" in record and not table.is_over:
+        table.end(Ended.decode(record["ended"], table.seats))
 
 
 def _same(record: Record, table: Table[Any]) -> bool:

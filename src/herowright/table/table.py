@@ -17,6 +17,7 @@ from weakref import ref
 from herowright.table.chance import Chance, commitment
 from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Step, Steps, named
 from herowright.table.dice import Dice
+from herowright.table.ending import Ended
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game, S
@@ -49,6 +50,7 @@ WAY_BACK = 8
 # Why undo stops.
 NOTHING = Message("undo-nothing")
 KNOWN = Message("undo-known")
+ENDED = Message("undo-ended")
 
 
 class Table(Generic[S]):
@@ -68,6 +70,7 @@ class Table(Generic[S]):
         "_running",
         "_seed",
         "decision",
+        "ended",
         "game",
         "log",
         "options",
@@ -100,6 +103,8 @@ class Table(Generic[S]):
         self._mark_every = MARK_EVERY
         self._floor = 0
         self._floor_reason = NOTHING
+        # Set where people have ended the game before the rules did.
+        self.ended: Ended | None = None
         self._begin()
 
     # --- reading -----------------------------------------------------------------------------
@@ -110,6 +115,9 @@ class Table(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """A game that people ended early has no scores, and at most a winner."""
+        if self.ended:
+            return Outcome((), self.ended.winners)
         return self.game.outcome(self.state) if self.is_over else None
 
     @property
@@ -147,6 +155,21 @@ class Table(Generic[S]):
     def decisions(self) -> list[tuple[int, str]]:
         """Everything that was decided so far: seat and key."""
         return [(taken[0], taken[1].key) for taken in self._history if not isinstance(taken, Redraw)]
+
+    @property
+    def in_first_round(self) -> bool:
+        """Whether the second round has not begun. Where the game does not tell its rounds, the first one lasts until
+        everybody has decided something."""
+        begins = self.game.round_event
+        if not begins:
+            return len({seat for seat, _ in self.decisions}) < self.seats
+        seen: set[int | None] = set()
+        for event in self.log:
+            if event.kind == begins:
+                if event.seat in seen:
+                    return False
+                seen.add(event.seat)
+        return True
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What the seat may know (`None`: a spectator), as plain values."""
@@ -223,6 +246,12 @@ class Table(Generic[S]):
         if not 0 <= seat < self.seats:
             raise IllegalChoice(None, Message("refused-no-seat", {"seats": self.seats}))
         return self.interrupts(seat)
+
+    def end(self, ended: Ended) -> None:
+        """People end the game here: nobody is asked anything any more."""
+        if self.is_over:
+            raise IllegalChoice(None, Message("refused-over"))
+        self.ended, self.decision = ended, None
 
     # --- running the rules ---------------------------------------------------------------------
 
@@ -334,6 +363,8 @@ class Table(Generic[S]):
 
     def undo_refusal(self, seat: int | None = None) -> Message | None:
         """Why the last choice cannot be taken back by this seat, or `None` if it can."""
+        if self.ended:
+            return ENDED
         if len(self._history) <= self._floor:
             return self._floor_reason
         mover = self.last_mover
@@ -395,6 +426,9 @@ class Table(Generic[S]):
         twin._history = self._history[: mark.decisions]
         twin.log = self.log[: mark.events]
         twin._resume(mark, self._history[mark.decisions :])
+        twin.ended = self.ended
+        if self.ended:
+            twin.decision = None
         self._marks = twin._marks[:]  # the next clone has a shorter way
         return twin
 

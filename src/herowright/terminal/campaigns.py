@@ -60,7 +60,7 @@ class Campaign:
         if last is not None:
             with suppress(BadSave, OSError):
                 table = load(last)
-                if table.is_over and table.options.get("party") == self.party:
+                if table.is_over and not table.ended and table.options.get("party") == self.party:
                     return self.changed(kept.dated(table.view(None)["party"], last.stat().st_mtime))
         return self
 

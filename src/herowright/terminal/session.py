@@ -262,7 +262,10 @@ class Session:
         scene = self.scene(self.viewer)
         if self.talk.on_screen and self.people:
             self.talk.show(*(ink(f"· {self.texts.tell(event)}", FAINT) for event in scene.news))
-        self.talk.show(score.sheet(scene, self.board, outcome, self.clause))
+        if self.table.ended:
+            self.talk.show(ink(self.texts.say(self.table.ended.message)))
+        else:
+            self.talk.show(score.sheet(scene, self.board, outcome, self.clause))
         for seat in self.board.tellers(scene, self.people or range(self.table.seats)):
             if portrait := self.board.portrait(scene, seat):
                 self.talk.show(portrait)

@@ -16,11 +16,16 @@ import type {
   Me,
   MeChange,
   Moment,
+  Mute,
   NewCampaign,
   NewTable,
   Problem,
   PutBot,
+  Recover,
+  RecoveryCode,
+  Report,
   Sit,
+  Somebody,
   TableInfo,
   TableSummary,
   Text,
@@ -122,6 +127,10 @@ export const changeMe = (change: MeChange) => send<Me>('PATCH', '/api/me', chang
 export const getMyTables = (skip = 0) =>
   get<TableSummary[]>(`/api/me/tables${query({ skip: skip || null })}`);
 
+/** A code that makes another browser this player, and the way in with one. */
+export const makeCode = () => send<RecoveryCode>('POST', '/api/me/recovery');
+export const recover = (code: Recover) => send<Me>('POST', '/api/me/recover', code);
+
 /** The server fixes its part of the dice; to open a table with it, see `dice.ts`. */
 export const promiseDice = () => send<DiceTicket>('POST', '/api/dice');
 export const getLobby = () => get<TableSummary[]>('/api/tables');
@@ -138,6 +147,16 @@ export const sit = (id: string, seat: number, who: Sit) =>
   send<TableInfo>('POST', `${table(id)}/seats/${seat}/sit`, who);
 export const stand = (id: string, seat: number) =>
   send<TableInfo>('POST', `${table(id)}/seats/${seat}/stand`);
+export const resign = (id: string, seat: number) =>
+  send<TableInfo>('POST', `${table(id)}/seats/${seat}/resign`);
+export const abortGame = (id: string) => send<TableInfo>('POST', `${table(id)}/abort`);
+export const claimGame = (id: string) => send<TableInfo>('POST', `${table(id)}/claim`);
+export const deleteTable = (id: string) => send<TableSummary[]>('DELETE', table(id));
+export const kick = (id: string, who: Somebody) => send<Link>('POST', `${table(id)}/kick`, who);
+export const mute = (id: string, who: Mute) => send<TableInfo>('POST', `${table(id)}/mute`, who);
+export const hearSpectators = (id: string, on: boolean) =>
+  send<TableInfo>('POST', `${table(id)}/spectators`, { on });
+export const report = (id: string, about: Report) => send<TableInfo>('POST', `${table(id)}/report`, about);
 export const putBot = (id: string, seat: number, bot: PutBot) =>
   send<TableInfo>('POST', `${table(id)}/seats/${seat}/bot`, bot);
 export const makeSeatLink = (id: string, seat: number) =>

@@ -378,6 +378,7 @@ function asSaid(entry: Entry): Said {
     seat: entry.seat ?? null,
     name: entry.name ?? '',
     text: entry.text ?? '',
+    by: entry.by ?? '',
   };
 }
 

@@ -52,6 +52,8 @@ const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
   text: null,
   bot: null,
   to: null,
+  by: null,
+  on: null,
   lines: [],
   log: null,
   ...more,

@@ -322,6 +322,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the player who made this code, with all seats and tables. */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code that makes another browser this player, should this one be lost; an earlier one is void. */
+        post: operations["make_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -368,6 +402,27 @@ export interface paths {
         get: operations["table"];
         put?: never;
         post?: never;
+        /**
+         * Take a table away that one has opened and nobody else has played at. A game that is over, and that others have
+         *     played too, only goes from one's own list. Answers with what is left of that.
+         */
+        delete: operations["delete_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Break the game off before its second round: nobody has a result. For anybody who plays. */
+        post: operations["abort"];
         delete?: never;
         options?: never;
         head?: never;
@@ -385,6 +440,23 @@ export interface paths {
         get: operations["table_cards"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the game as won, when all others have resigned. */
+        post: operations["claim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -459,6 +531,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send somebody away for good; the answer is the secret of a new invitation, the old one is void. For the owner. */
+        post: operations["kick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -487,6 +576,40 @@ export interface paths {
         get: operations["moment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody talk no longer, or again. For the owner. */
+        post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell whoever runs the server about somebody; what was said last is kept with it. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -562,6 +685,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up one's seat in a running game, for good. A bot plays on; if nobody else is left, the game is over. */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/sit": {
         parameters: {
             query?: never;
@@ -590,6 +730,23 @@ export interface paths {
         put?: never;
         /** Give up one's seat. */
         post: operations["stand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/spectators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let those who only watch talk, or not. For the owner. */
+        post: operations["spectators"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1126,23 +1283,36 @@ export interface components {
             summoned: boolean;
         };
         /**
+         * EndedEarly
+         * @description People ended the game before the rules did: it was aborted, the last who played gave it up, or all others did
+         *         and the seat ended it as won. `ended-<how>` are its words.
+         */
+        EndedEarly: {
+            /** @enum {string} */
+            how: "aborted" | "conceded" | "given-up";
+            seat: number;
+        };
+        /**
          * Entry
          * @description Something that happened at a table; entries are numbered from 1 without gaps.
          *
-         *         `name` is who did it, `text` is chat, `bot` the bot that sat down, `to` the moment of a rewind. `lines` are new
+         *         `name` is who did it (`kick`, `mute`: to whom), `text` is chat, `by` who said it, `bot` the bot that sat down, `to`
+         *         the moment of a rewind, `on` whether something is so from now on. `lines` are new
          *         lines of the log; before they are added, the log is cut to `log` lines if that is given (something was taken back).
          */
         Entry: {
             at: number;
             bot: string | null;
+            by: string | null;
             lines: components["schemas"]["Line"][];
             log: number | null;
             name: string | null;
             number: number;
+            on: boolean | null;
             seat: number | null;
             text: string | null;
             to: number | null;
-            what: ("chat" | "deal" | "export" | "open" | "set-aside") | ("back" | "bot" | "expire" | "remove" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo");
+            what: ("chat" | "deal" | "export" | "open" | "set-aside") | ("back" | "bot" | "expire" | "remove" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo") | ("abort" | "claim" | "resign") | ("kick" | "mute" | "spectators");
         };
         /**
          * FeatsView
@@ -1525,6 +1695,12 @@ export interface components {
             kin: string;
             pool: number | null;
         };
+        /** Mute */
+        Mute: {
+            by?: string | null;
+            on: boolean;
+            seat?: number | null;
+        };
         /**
          * NewCampaign
          * @description `add_on` says whether the cards and characters of the add-on deck are in the box.
@@ -1556,6 +1732,7 @@ export interface components {
             };
             seats: components["schemas"]["SeatPlan"][];
             seed?: string | null;
+            spectator_chat?: boolean;
             ticket?: string | null;
             title?: string;
         };
@@ -1578,8 +1755,12 @@ export interface components {
         OtherView: {
             [key: string]: unknown;
         };
-        /** Outcome */
+        /**
+         * Outcome
+         * @description A game that ended early has no scores.
+         */
         Outcome: {
+            ended: components["schemas"]["EndedEarly"] | null;
             seats: components["schemas"]["SeatOutcome"][];
             seed: string;
             settled_by: string | null;
@@ -1709,7 +1890,7 @@ export interface components {
         /**
          * PowerView
          * @description A line of the sheet with `checked` boxes. `text` is missing where it is not opened yet; `next` is what each
-         *         further box makes of it.
+         *         further box changes.
          */
         PowerView: {
             checked: number;
@@ -1780,6 +1961,17 @@ export interface components {
         PutBot: {
             bot: string | null;
         };
+        /** Recover */
+        Recover: {
+            code: string;
+        };
+        /**
+         * RecoveryCode
+         * @description What makes another browser this player; an earlier one is void.
+         */
+        RecoveryCode: {
+            code: string;
+        };
         /**
          * Refused
          * @description Nothing was changed. `id` is `None` where the request could not be read.
@@ -1790,6 +1982,15 @@ export interface components {
             rule: string | null;
             /** @enum {string} */
             type: "refused";
+        };
+        /**
+         * Report
+         * @description For whoever runs the server; the last lines of the chat are kept with it.
+         */
+        Report: {
+            by?: string | null;
+            reason: string;
+            seat?: number | null;
         };
         /**
          * ResultView
@@ -1858,10 +2059,11 @@ export interface components {
         };
         /**
          * Said
-         * @description A line of chat; `seat` is `None` for a spectator.
+         * @description A line of chat; `seat` is `None` for a spectator. `by` is the same for all that somebody says at this table.
          */
         Said: {
             at: number;
+            by: string;
             name: string;
             number: number;
             seat: number | null;
@@ -1906,10 +2108,12 @@ export interface components {
         Seat: {
             bot: string | null;
             mine: boolean;
+            muted: boolean;
             name: string;
             number: number;
             person: boolean;
             present: boolean;
+            resigned: boolean;
             seat: number;
             time_left: number | null;
         };
@@ -1962,6 +2166,14 @@ export interface components {
             id: string;
             ready: boolean;
         };
+        /**
+         * Somebody
+         * @description Whoever plays a seat, or who said something (`by`).
+         */
+        Somebody: {
+            by?: string | null;
+            seat?: number | null;
+        };
         /** SpaceView */
         SpaceView: {
             dark: boolean;
@@ -1969,6 +2181,10 @@ export interface components {
             plays: string[];
             tragedy: number;
             triumph: number;
+        };
+        /** SpectatorChat */
+        SpectatorChat: {
+            on: boolean;
         };
         /** StackView */
         StackView: {
@@ -2010,6 +2226,7 @@ export interface components {
             campaign: string | null;
             clock: components["schemas"]["Clock"] | null;
             commitment: string | null;
+            cooperative: boolean;
             cover: boolean;
             created: number;
             /** @enum {string} */
@@ -2017,6 +2234,10 @@ export interface components {
             dice_by: string;
             game: string;
             id: string;
+            may_abort: boolean;
+            may_claim: boolean;
+            muted: string[];
+            no_chat: components["schemas"]["Text"] | null;
             nonces: string[];
             open: boolean;
             options: {
@@ -2028,6 +2249,7 @@ export interface components {
             promise: string | null;
             record: string | null;
             seats: components["schemas"]["Seat"][];
+            spectator_chat: boolean;
             spectators: number;
             title: string;
             version: string;
@@ -2041,6 +2263,7 @@ export interface components {
             campaign: string | null;
             created: number;
             decisions: number;
+            ended: ("aborted" | "conceded" | "given-up") | null;
             game: string;
             id: string;
             my_turn: boolean;
@@ -2171,6 +2394,7 @@ export type DieView = components['schemas']['DieView'];
 export type Done = components['schemas']['Done'];
 export type DrawView = components['schemas']['DrawView'];
 export type EncounterView = components['schemas']['EncounterView'];
+export type EndedEarly = components['schemas']['EndedEarly'];
 export type Entry = components['schemas']['Entry'];
 export type FeatsView = components['schemas']['FeatsView'];
 export type FiendishInitiativeView = components['schemas']['FiendishInitiativeView'];
@@ -2200,6 +2424,7 @@ export type MemberChange = components['schemas']['MemberChange'];
 export type MinionView = components['schemas']['MinionView'];
 export type Moment = components['schemas']['Moment'];
 export type MonsterView = components['schemas']['MonsterView'];
+export type Mute = components['schemas']['Mute'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
@@ -2223,7 +2448,10 @@ export type Preview = components['schemas']['Preview'];
 export type Previews = components['schemas']['Previews'];
 export type Problem = components['schemas']['Problem'];
 export type PutBot = components['schemas']['PutBot'];
+export type Recover = components['schemas']['Recover'];
+export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type Refused = components['schemas']['Refused'];
+export type Report = components['schemas']['Report'];
 export type ResultView = components['schemas']['ResultView'];
 export type Rewind = components['schemas']['Rewind'];
 export type RollPlayerView = components['schemas']['RollPlayerView'];
@@ -2239,7 +2467,9 @@ export type SeatPlan = components['schemas']['SeatPlan'];
 export type Setting = components['schemas']['Setting'];
 export type Sit = components['schemas']['Sit'];
 export type SkillView = components['schemas']['SkillView'];
+export type Somebody = components['schemas']['Somebody'];
 export type SpaceView = components['schemas']['SpaceView'];
+export type SpectatorChat = components['schemas']['SpectatorChat'];
 export type StackView = components['schemas']['StackView'];
 export type State = components['schemas']['State'];
 export type StoryView = components['schemas']['StoryView'];
@@ -3141,6 +3371,86 @@ export interface operations {
             };
         };
     };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Become the player who made this code, with all seats and tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    make_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A code that makes another browser this player, should this one be lost; an earlier one is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+        };
+    };
     my_tables: {
         parameters: {
             query?: {
@@ -3301,6 +3611,89 @@ export interface operations {
             };
         };
     };
+    delete_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Take a table away that one has opened and nobody else has played at. A game that is over, and that others have
+             *     played too, only goes from one's own list. Answers with what is left of that.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"][];
+                };
+            };
+        };
+    };
+    abort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Break the game off before its second round: nobody has a result. For anybody who plays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
     table_cards: {
         parameters: {
             query?: {
@@ -3339,6 +3732,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardInfo"][];
+                };
+            };
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description End the game as won, when all others have resigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
         };
@@ -3507,6 +3940,50 @@ export interface operations {
             };
         };
     };
+    kick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Somebody"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send somebody away for good; the answer is the secret of a new invitation, the old one is void. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
     log: {
         parameters: {
             query?: {
@@ -3588,6 +4065,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Let somebody talk no longer, or again. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Tell whoever runs the server about somebody; what was said last is kept with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
         };
@@ -3802,6 +4367,47 @@ export interface operations {
             };
         };
     };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Give up one's seat in a running game, for good. A bot plays on; if nobody else is left, the game is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
     sit: {
         parameters: {
             query?: never;
@@ -3878,6 +4484,50 @@ export interface operations {
                 };
             };
             /** @description Give up one's seat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    spectators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpectatorChat"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Let those who only watch talk, or not. For the owner. */
             200: {
                 headers: {
                     [name: string]: unknown;

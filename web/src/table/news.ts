@@ -14,16 +14,27 @@ const WORDS: Partial<Record<Entry['what'], string>> = {
   undo: 'web-table-news-undo',
   refuse: 'web-table-news-refuse',
   rewind: 'web-table-news-rewind',
+  resign: 'web-table-news-resign',
+  abort: 'web-table-news-abort',
+  claim: 'web-table-news-claim',
+  kick: 'web-table-news-kick',
+  mute: 'web-table-news-mute',
 };
+
+/** What others, or the clock, do to oneself. */
+const TOLD_ME: Entry['what'][] = ['expire', 'mute'];
 
 export function newsOf(entries: Entry[], live: LiveTable): Text[] {
   return entries.flatMap((entry) => {
-    const id = WORDS[entry.what];
+    if (entry.what === 'spectators')
+      return [{ id: `web-table-news-spectators-${entry.on ? 'on' : 'off'}`, args: {} }];
+    const id = entry.what === 'mute' && !entry.on ? 'web-table-news-unmute' : WORDS[entry.what];
     const seat = entry.seat ?? null;
     const there = seat === null ? undefined : live.table?.seats[seat];
     const mine = there?.mine ?? false;
-    if (!id || (mine && entry.what !== 'expire')) return [];
+    if (!id || (mine && !TOLD_ME.includes(entry.what))) return [];
     const player = entry.name || (there ? seatTitle(there) : '');
+    if (entry.what === 'kick' && !player) return [{ id: `${id}-nameless`, args: {} }];
     return [{ id, args: { player } }];
   });
 }

@@ -48,8 +48,8 @@ async def load(host: Host, tables: int, pause: float, seconds: float) -> tuple[M
     return whole, each
 
 
-async def spectators(host: Host, watching: int, seconds: float) -> Measured:
-    field = Field(host, 1, 0.5, watching)
+async def spectators(host: Host, watching: int, seconds: float, pause: float = 0.5) -> Measured:
+    field = Field(host, 1, pause, watching)
     await field.fill(show)
     measured = await field.run(seconds)
     await field.close()

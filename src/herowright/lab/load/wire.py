@@ -7,6 +7,7 @@ import asyncio
 import base64
 import os
 import struct
+import time
 import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, cast
@@ -16,6 +17,8 @@ from msgspec import json
 TEXT, DEFLATED, CLOSE, PING, PONG = 0x81, 0xC1, 0x88, 0x89, 0x8A
 # Frames of a client are masked; with a mask of zeros they look the same as before.
 MASK = b"\0\0\0\0"
+# After so many seconds a connection is not used again.
+IDLE = 2.0
 
 
 def masked(payload: bytes, opcode: int = TEXT) -> bytes:
@@ -122,6 +125,7 @@ class Calls:
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.used = 0.0
 
     async def post(self, path: str, body: Any, headers: Mapping[str, str] | None = None) -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
@@ -134,6 +138,10 @@ class Calls:
         return (await self._ask("GET", path, headers or {}))[0]
 
     async def _ask(self, method: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> tuple[bytes, str]:
+        if self.streams and time.monotonic() - self.used > IDLE:  # the server may have hung up by now
+            self.close()
+            self.streams = None
+        self.used = time.monotonic()
         if self.streams is None:
             self.streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.streams

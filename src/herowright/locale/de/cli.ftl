@@ -52,6 +52,7 @@ limit-arrivals = Neue Browser von einer Adresse, ebenso.
 limit-openings = Neue Tische, ebenso.
 limit-imports = Tische aus Dateien, ebenso.
 limit-chat = Chatzeilen eines Spielers, ebenso.
+limit-recoveries = Versuche mit einem Wiederherstellungscode, ebenso.
 limit-messages = Nachrichten in einer Live-Verbindung, ebenso.
 limit-work = Sekunden Arbeit in eigenen Prozessen (Dateien, Kartenpakete, Momente), ebenso.
 limit-viewers-of-player = Gleichzeitig geöffnete Tische (Tabs) eines Spielers.
@@ -74,6 +75,7 @@ limit-stored-of-player = Bytes aller Tische, die ein Spieler eröffnet hat.
 limit-campaigns-of-player = Kampagnen eines Spielers.
 limit-tables-a-day = Tische, die von einer Adresse an einem Tag eröffnet werden dürfen.
 limit-stored-a-day = Bytes, die von einer Adresse an einem Tag gespeichert werden dürfen.
+limit-reports-a-day = Meldungen über andere, die eine Adresse oder ein Spieler am Tag abgeben darf.
 limit-entries-of-table = Alles, was an einem Tisch geschehen kann: Entscheidungen, Chat, Kommen und Gehen.
 limit-days-unplayed = Tage, nach denen ein Tisch verschwindet, an dem nie etwas entschieden wurde; 0 heißt nie.
 limit-days-untouched = Tage ohne Änderung, nach denen ein Tisch verschwindet; 0 heißt nie.
@@ -104,6 +106,11 @@ cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, 
 cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
 cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
 cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
+
+## reports
+
+cli-reports-none = Niemand hat jemanden gemeldet.
+cli-reports-about = { $number }. { $day }, Tisch { $table }: { $reporter } meldet { $name } ({ $players })
 
 ## campaign
 
@@ -332,6 +339,8 @@ help-verify-commitment = Eine Prüfsumme, die am Tisch zu sehen war: die beim Au
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.
 help-unseal-to = Wohin das geöffnete Spiel geschrieben wird.
 help-unseal-db = Die Datenbank des Servers, der die Datei versiegelt hat. Vorgabe: die Datei in deinem Datenordner.
+help-reports = Lies, wen Leute auf deinem Server gemeldet haben und was zuletzt am Tisch gesagt wurde.
+help-reports-db = Die Datenbank des Servers. Vorgabe: die Datei in deinem Datenordner.
 help-campaign = In Pathfinder eine Gruppe von Szenario zu Szenario führen.
 help-campaign-new = Eine Kampagne beginnen.
 help-campaign-new-name = Wie die Kampagne heißt.

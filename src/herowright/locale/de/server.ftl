@@ -79,6 +79,18 @@ server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem ihr zurückgehen
 server-rewind-pending = Jemand hat schon darum gebeten zurückzugehen. Beantworte das zuerst.
 server-rewind-none = Niemand wartet darauf, dass dieser Platz dem Zurückgehen zustimmt.
 server-over = Das Spiel ist zu Ende und seine Würfel sind bekannt; zurücknehmen lässt sich nichts mehr.
+server-game-over = Das Spiel ist zu Ende.
+server-resigned = Dieser Platz wurde aufgegeben, ein Bot spielt ihn weiter.
+server-too-late-to-abort = Die zweite Runde hat begonnen, deshalb lässt sich das Spiel nicht mehr abbrechen. Aufgeben kannst du weiterhin.
+server-cannot-claim = Als gewonnen beenden lässt sich das Spiel erst, wenn alle anderen aufgegeben haben.
+server-others-play = An diesem Tisch spielen auch andere, deshalb kann er vor dem Ende des Spiels nicht gelöscht werden.
+server-deleted = Die Person, die diesen Tisch eröffnet hat, hat ihn gelöscht.
+server-nobody = Diese Person gibt es an diesem Tisch nicht.
+server-not-yourself = Mit dir selbst geht das nicht.
+server-kicked = Die Person, die diesen Tisch eröffnet hat, hat dich weggeschickt.
+server-muted = Die Person, die diesen Tisch eröffnet hat, hat dich stummgeschaltet.
+server-spectators-quiet = An diesem Tisch können Zuschauer nicht schreiben.
+server-wrong-code = Diesen Wiederherstellungscode hat niemand. Vielleicht wurde er durch einen neueren ersetzt.
 
 ## Good ways to begin
 

@@ -12,6 +12,7 @@ name-seat = Spieler { $number }
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-known = Weiter zurück geht es nicht: Diese Wahl hat etwas aufgedeckt, etwa einen Wurf oder eine neue Karte.
+undo-ended = Das Spiel wurde vorzeitig beendet; zurücknehmen lässt sich nichts mehr.
 undo-other-moved = Die letzte Wahl war nicht deine: Nur { NAME($seat) } kann sie zurücknehmen.
 
 ## Choices that are refused
@@ -52,12 +53,19 @@ save-scripted = Die Würfel dieses Spiels wurden vorher festgelegt, wie es Tests
 save-too-long = Diese Datei enthält mehr als { $most } Entscheidungen, mehr als jedes Spiel hat. Es wurde nichts geladen.
 save-not-played = Ab Entscheidung { $number } passt diese Datei nicht mehr zu dem Spiel, das sich aus ihren Würfen und Entscheidungen ergibt. Sie wurde von Hand verändert oder stammt aus einer anderen Version. Es wurde nichts geladen.
 
+## A game that people ended before the rules did
+
+ended-aborted = { NAME($seat) } hat das Spiel abgebrochen. Es gibt kein Ergebnis.
+ended-given-up = { NAME($seat) } hat das Spiel aufgegeben.
+ended-conceded = Alle anderen haben aufgegeben: { NAME($seat) } gewinnt.
+
 ## Checking a saved game
 
 verify-ok = { $decisions ->
     [one] Alles in Ordnung: { $decisions } Entscheidung wurde aus dem Startwert nachgespielt, und alles stimmt überein.
    *[other] Alles in Ordnung: { $decisions } Entscheidungen wurden aus dem Startwert nachgespielt, und alles stimmt überein.
 }
+verify-ended = { $verdict } Die Datei sagt, wie das Spiel vorzeitig endete: { $ended }
 verify-commitment = Der Startwert passt nicht zu der Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde: Es können andere Würfel gewesen sein.
 verify-published = Diese Datei gehört nicht zu der angegebenen Prüfsumme: Es ist ein anderes Spiel, oder Würfel, Einstellungen oder Plätze sind nicht die angekündigten.
 verify-promise = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte, bevor die Spieler ihre Zahlen beisteuerten: Es kann nachträglich gewählt worden sein.

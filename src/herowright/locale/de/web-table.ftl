@@ -127,8 +127,6 @@ web-table-log-earlier = { $lines ->
     [one] Eine frühere Zeile zeigen
    *[other] { $lines } frühere Zeilen zeigen
 }
-web-table-leave = Platz freigeben
-web-table-leave-sure = Ja, freigeben
 web-table-stood = Der Platz ist frei. Du kannst weiter zuschauen.
 web-table-export = In Datei speichern
 web-table-report = Problem melden

@@ -52,6 +52,7 @@ limit-arrivals = New browsers from one address, likewise.
 limit-openings = New tables, likewise.
 limit-imports = Tables from files, likewise.
 limit-chat = Chat lines from one player, likewise.
+limit-recoveries = Attempts with a recovery code, likewise.
 limit-messages = Messages on one live connection, likewise.
 limit-work = Seconds of work in separate processes (files, packs, moments), likewise.
 limit-viewers-of-player = Tables (tabs) one player can have open at the same time.
@@ -74,6 +75,7 @@ limit-stored-of-player = Bytes of all tables that one player has opened.
 limit-campaigns-of-player = Campaigns of one player.
 limit-tables-a-day = Tables that one address may open in a day.
 limit-stored-a-day = Bytes that one address may store in a day.
+limit-reports-a-day = Reports about others that one address or player may send in a day.
 limit-entries-of-table = Entries at one table: choices, chat, people coming and going.
 limit-days-unplayed = Days after which a table is removed if nothing was ever decided there; 0 for never.
 limit-days-untouched = Days without changes after which a table is removed; 0 for never.
@@ -104,6 +106,11 @@ cli-unseal-open = This file is not sealed: open it as it is.
 cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
 cli-unseal-not-written = { $file } could not be written: { $reason }.
 cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
+
+## reports
+
+cli-reports-none = Nobody has reported anybody.
+cli-reports-about = { $number }. { $day }, table { $table }: { $reporter } reports { $name } ({ $players })
 
 ## campaign
 
@@ -326,6 +333,8 @@ help-verify-commitment = A hash that the table showed: the one published when th
 help-unseal = Unseal the file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
+help-reports = Read what people on your server have reported about others, with what was said last at the table.
+help-reports-db = The database of the server. Default: the file in your data folder.
 help-campaign = Lead a Pathfinder party from scenario to scenario.
 help-campaign-new = Start a campaign.
 help-campaign-new-name = What the campaign is called.

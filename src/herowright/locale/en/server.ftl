@@ -79,6 +79,18 @@ server-rewind-nowhere = There is no earlier moment to go back to.
 server-rewind-pending = Someone has already asked to go back. Answer that first.
 server-rewind-none = Nobody is asking this seat to go back.
 server-over = The game is over and its dice are public, so nothing can be undone.
+server-game-over = The game is over.
+server-resigned = This seat was given up, and a bot plays it on.
+server-too-late-to-abort = The second round has begun, so the game cannot be aborted any more. You can still resign.
+server-cannot-claim = The game can be ended as won only when all other players have resigned.
+server-others-play = Others play at this table, so it cannot be deleted before the game is over.
+server-deleted = The person who opened this table has deleted it.
+server-nobody = There is nobody like that at this table.
+server-not-yourself = You cannot do this to yourself.
+server-kicked = The person who opened this table has sent you away.
+server-muted = The person who opened this table has muted you.
+server-spectators-quiet = At this table spectators cannot write.
+server-wrong-code = Nobody has this recovery code. It may have been replaced by a newer one.
 
 ## Good ways to begin
 

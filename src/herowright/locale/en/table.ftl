@@ -12,6 +12,7 @@ name-seat = Player { $number }
 
 undo-nothing = There is nothing to undo yet.
 undo-known = You cannot undo any further: this choice revealed something, such as a roll or a new card.
+undo-ended = The game has been ended, so nothing can be undone.
 undo-other-moved = The last choice was not yours: only { NAME($seat) } can undo it.
 
 ## Choices that are refused
@@ -52,12 +53,19 @@ save-scripted = The dice of this game were scripted, as tests do. It cannot be p
 save-too-long = This file holds more than { $most } choices, more than any game has. Nothing was loaded.
 save-not-played = This file does not match a replay of its own dice and choices from choice { $number } on. It was edited by hand or comes from another version. Nothing was loaded.
 
+## A game that people ended before the rules did
+
+ended-aborted = { NAME($seat) } aborted the game. There is no result.
+ended-given-up = { NAME($seat) } gave the game up.
+ended-conceded = All others have resigned: { NAME($seat) } wins.
+
 ## Checking a saved game
 
 verify-ok = { $decisions ->
     [one] Everything checks out: one decision replayed from the seed, and it matches.
    *[other] Everything checks out: { $decisions } decisions replayed from the seed, and they all match.
 }
+verify-ended = { $verdict } The file says how it ended early: { $ended }
 verify-commitment = The seed does not match the hash published when the table opened: these may be other dice.
 verify-published = This file does not belong to the hash you gave: it is another game, or not with the dice, options or seats that were announced.
 verify-promise = The server’s secret is not the one it had fixed before the players added their numbers: it may have been chosen afterwards.

@@ -127,8 +127,6 @@ web-table-log-earlier = { $lines ->
     [one] Show one earlier line
    *[other] Show { $lines } earlier lines
 }
-web-table-leave = Leave my seat
-web-table-leave-sure = Yes, leave it
 web-table-stood = You have left the seat. You can still watch.
 web-table-export = Save to a file
 web-table-report = Report a problem

@@ -54,6 +54,7 @@ limit-arrivals = Nowe przeglądarki z jednego adresu, tak samo.
 limit-openings = Nowe stoły, tak samo.
 limit-imports = Stoły z plików, tak samo.
 limit-chat = Wypowiedzi jednego gracza na czacie, tak samo.
+limit-recoveries = Próby z kodem odzyskiwania, tak samo.
 limit-messages = Wiadomości w jednym stałym połączeniu, tak samo.
 limit-work = Sekundy pracy w osobnych procesach (pliki, zestawy kart, momenty gry), tak samo.
 limit-viewers-of-player = Stoły (karty przeglądarki), które gracz może mieć otwarte naraz.
@@ -76,6 +77,7 @@ limit-stored-of-player = Bajty wszystkich stołów otwartych przez jednego gracz
 limit-campaigns-of-player = Kampanie jednego gracza.
 limit-tables-a-day = Stoły, które można otworzyć z jednego adresu w ciągu dnia.
 limit-stored-a-day = Bajty, które można zapisać z jednego adresu w ciągu dnia.
+limit-reports-a-day = Zgłoszenia innych osób, które jeden adres lub gracz może wysłać w ciągu dnia.
 limit-entries-of-table = Wszystko, co może się zdarzyć przy jednym stole: wybory, czat, przyjścia i odejścia.
 limit-days-unplayed = Po ilu dniach znika stół, przy którym nic nie wybrano; 0 znaczy nigdy.
 limit-days-untouched = Po ilu dniach bez żadnej zmiany znika stół; 0 znaczy nigdy.
@@ -114,6 +116,11 @@ cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć tak, ja
 cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
 cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
 cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
+
+## reports
+
+cli-reports-none = Nikt nikogo nie zgłosił.
+cli-reports-about = { $number }. { $day }, stół { $table }: zgłasza { $reporter }, zgłoszona osoba: { $name } ({ $players })
 
 ## campaign
 
@@ -368,6 +375,8 @@ help-verify-commitment = Skrót widoczny przy stole: ten podany przy rozdaniu al
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.
 help-unseal-to = Gdzie zapisać otwartą grę.
 help-unseal-db = Baza danych serwera, który zapieczętował plik. Domyślnie: plik w twoim folderze danych.
+help-reports = Przeczytaj, kogo zgłoszono na twoim serwerze i co ostatnio mówiono przy stole.
+help-reports-db = Baza danych serwera. Domyślnie: plik w twoim folderze danych.
 help-campaign = Prowadź drużynę w grze Pathfinder od scenariusza do scenariusza.
 help-campaign-new = Zacznij kampanię.
 help-campaign-new-name = Nazwa kampanii.

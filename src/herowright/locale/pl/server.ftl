@@ -87,6 +87,18 @@ server-rewind-nowhere = Nie ma wcześniejszego momentu, do którego można wróc
 server-rewind-pending = Ktoś już prosi o cofnięcie gry. Najpierw odpowiedz na tę prośbę.
 server-rewind-none = Nikt nie czeka na zgodę z tego miejsca na cofnięcie gry.
 server-over = Gra się skończyła, a jej kości są jawne, więc niczego już nie można cofnąć.
+server-game-over = Gra się skończyła.
+server-resigned = Na tym miejscu ktoś się poddał i gra za niego bot.
+server-too-late-to-abort = Zaczęła się druga runda, więc gry nie można już przerwać. Nadal możesz się poddać.
+server-cannot-claim = Grę można zakończyć wygraną dopiero wtedy, gdy wszyscy inni się poddali.
+server-others-play = Przy tym stole grają też inni, więc do końca gry nie można go usunąć.
+server-deleted = Osoba, która otworzyła ten stół, usunęła go.
+server-nobody = Przy tym stole nie ma takiej osoby.
+server-not-yourself = Nie możesz zrobić tego sobie.
+server-kicked = Osoba, która otworzyła ten stół, wyprosiła cię od niego.
+server-muted = Osoba, która otworzyła ten stół, odebrała ci głos na czacie.
+server-spectators-quiet = Przy tym stole widzowie nie mogą pisać.
+server-wrong-code = Nikt nie ma takiego kodu odzyskiwania. Może zastąpił go nowszy.
 
 ## Good ways to begin
 

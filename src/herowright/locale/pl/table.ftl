@@ -12,6 +12,7 @@ name-seat = Gracz { $number }
 
 undo-nothing = Nie ma jeszcze czego cofać.
 undo-known = Dalej cofnąć się nie można: ten wybór ujawnił coś nowego, na przykład wynik rzutu albo kartę.
+undo-ended = Grę zakończono przed czasem, więc niczego już nie można cofnąć.
 undo-other-moved = Ostatni wybór nie był twój: cofnąć może go tylko { NAME($seat) }.
 
 ## Choices that are refused
@@ -56,6 +57,12 @@ save-scripted = Rzuty w tej grze spisano z góry, jak robi się to w testach. Ni
 save-too-long = Ten plik zawiera ponad { $most } wyborów, więcej niż ma jakakolwiek gra. Niczego nie wczytano.
 save-not-played = Od wyboru nr { $number } ten plik nie zgadza się z grą odtworzoną z jego rzutów i wyborów. Zmieniono go ręcznie albo pochodzi z innej wersji. Niczego nie wczytano.
 
+## A game that people ended before the rules did
+
+ended-aborted = Grę przerywa { NAME($seat) }. Nie ma wyniku.
+ended-given-up = Grę poddaje { NAME($seat) }.
+ended-conceded = Wszyscy inni się poddali: wygrywa { NAME($seat) }.
+
 ## Checking a saved game
 
 verify-ok = { $decisions ->
@@ -64,6 +71,7 @@ verify-ok = { $decisions ->
     [many] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzji.
    *[other] Wszystko się zgadza: odtworzono z ziarna { $decisions } decyzji.
 }
+verify-ended = { $verdict } Plik podaje, jak gra skończyła się przed czasem: { $ended }
 verify-commitment = Ziarno nie odpowiada skrótowi podanemu przy otwarciu stołu: kości mogły być inne.
 verify-published = Ten plik nie pasuje do podanego skrótu: to inna gra albo kości, ustawienia czy miejsca nie są tymi, które ogłoszono.
 verify-promise = Sekret serwera nie jest tym, który ustalono, zanim gracze dodali swoje liczby: mógł zostać wybrany później.

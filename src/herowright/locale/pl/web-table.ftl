@@ -139,8 +139,6 @@ web-table-log-earlier = { $lines ->
     [many] Pokaż { $lines } wcześniejszych wierszy
    *[other] Pokaż { $lines } wcześniejszego wiersza
 }
-web-table-leave = Zwolnij miejsce
-web-table-leave-sure = Tak, zwolnij
 web-table-stood = Miejsce jest wolne. Nadal możesz oglądać grę.
 web-table-export = Zapisz do pliku
 web-table-report = Zgłoś problem

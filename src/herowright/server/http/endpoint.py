@@ -50,6 +50,10 @@ class Call:
         address = address_of(self.request.scope)
         return await self.services.work(address, self.player, work, *args)
 
+    def keep(self, token: str) -> None:
+        """The browser is somebody else from now on, and gets this secret to keep."""
+        self.request.state.token = token
+
 
 Handler = Callable[..., Awaitable[Any]]
 
@@ -84,6 +88,7 @@ class Endpoint:
                 if self.body is not None:
                     values["body"] = await self._body(request, services.config.limits, hold)
                 result = await self.handler(Call(services, player, request), **values)
+            token = getattr(request.state, "token", token)
             response = result if isinstance(result, Response) else answer(result, self.status)
             if self.who is Who.EVERYBODY:
                 response = shared(response, request)

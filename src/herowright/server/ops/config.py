@@ -31,6 +31,8 @@ class Limits:
     openings: Rate = Rate(0.2, 20)
     imports: Rate = Rate(0.02, 10)
     chat: Rate = Rate(0.5, 12)
+    # Attempts with a recovery code.
+    recoveries: Rate = Rate(0.01, 5)
     messages: Rate = Rate(20, 40)
     work: Rate = Rate(0.5, 30)
     viewers_of_player: int = 12
@@ -61,6 +63,7 @@ class Limits:
     entries_of_table: int = 50_000
     tables_a_day: int = 1000
     stored_a_day: int = 256 * MB
+    reports_a_day: int = 20
     # After so many days without a change a table goes: one at which nothing was ever decided, and any. 0: never.
     days_unplayed: int = 30
     days_untouched: int = 365
@@ -73,7 +76,7 @@ class Limits:
         usual = cls()
         rates = [field.name for field in fields(cls) if isinstance(getattr(usual, field.name), Rate)]
         counts = ("viewers_of_player", "viewers_of_address", "connections_of_address", "stored_of_player")
-        kept = ("tables_of_player", "campaigns_of_player", "tables_a_day", "stored_a_day")
+        kept = ("tables_of_player", "campaigns_of_player", "tables_a_day", "stored_a_day", "reports_a_day")
         return replace(usual, **dict.fromkeys(rates, UNLIMITED), **dict.fromkeys((*counts, *kept), 10**12))  # type: ignore[arg-type]
 
 

@@ -42,10 +42,10 @@ class Claim(Struct, frozen=True):
 
 
 class Counted(Struct, frozen=True):
-    """What the end of a table means for its campaign: the party it takes home."""
+    """What the end of a table means for its campaign: the party it takes home, `None` if that is as it came."""
 
     campaign: str
-    json: str
+    json: str | None
     at: float
 
 
@@ -125,7 +125,9 @@ class Campaigns:
 
     def counted(self, counted: Counted, table: str) -> Statement:
         """Changes nothing if the table is no longer the one that is played."""
-        new = {"json": counted.json, "table": None, "changed": counted.at, "revision": campaigns.c.revision + 1}
+        new: dict[str, Any] = {"table": None, "changed": counted.at, "revision": campaigns.c.revision + 1}
+        if counted.json is not None:
+            new["json"] = counted.json
         return update(campaigns).where(campaigns.c.id == counted.campaign, campaigns.c.table == table).values(new)
 
 

@@ -40,13 +40,15 @@ class SeatEntry(Entry, frozen=True, kw_only=True):
 
 class Opened(Entry, frozen=True, kw_only=True, tag="open"):
     """`version` is that of the server that opened it; the first ones did not note it. `dice` says where the dice come
-    from. With a `secret` the game is dealt later, from that and the `nonces` of the seats."""
+    from. With a `secret` the game is dealt later, from that and the `nonces` of the seats. `spectators` is whether
+    those who only watch may talk."""
 
     seats: list[SeatRow]
     version: str = ""
     dice: HowDice = "unknown"
     secret: str = ""
     nonces: list[str] = []
+    spectators: bool = True
 
 
 class SetAside(Entry, frozen=True, kw_only=True, tag="set-aside"):
@@ -57,8 +59,11 @@ class SetAside(Entry, frozen=True, kw_only=True, tag="set-aside"):
 
 
 class Chatted(Entry, frozen=True, kw_only=True, tag="chat"):
+    """`by` is what others may know of who said it, the same for all they say at this table."""
+
     name: str
     text: str
+    by: str = ""
 
 
 # --- the game -----------------------------------------------------------------------------------------------
@@ -156,6 +161,53 @@ class BotGone(SeatEntry, frozen=True, kw_only=True, tag="back"):
     name: str
 
 
+# --- leaving; `name` is that of whoever sits there --------------------------------------------------------------
+
+
+class Resigned(SeatEntry, frozen=True, kw_only=True, tag="resign"):
+    """For good. The bot plays on for the others; without one, nobody is left and the game is over."""
+
+    name: str
+    bot: str | None
+
+
+class Aborted(SeatEntry, frozen=True, kw_only=True, tag="abort"):
+    """The game ends without a result."""
+
+    name: str
+
+
+class Claimed(SeatEntry, frozen=True, kw_only=True, tag="claim"):
+    """All others have resigned, and the game ends as won by this seat."""
+
+    name: str
+
+
+# --- what whoever opened the table decides about others -----------------------------------------------------------
+
+
+class Kicked(Entry, frozen=True, kw_only=True, tag="kick"):
+    """`players` are sent away, from a seat or from watching. In a running game the bot plays the seat."""
+
+    players: list[str]
+    name: str
+    bot: str | None = None
+
+
+class Muted(Entry, frozen=True, kw_only=True, tag="mute"):
+    """Whether `players`, who play a seat or watch, may talk no longer or again."""
+
+    players: list[str]
+    name: str
+    on: bool
+
+
+class SpectatorsHeard(Entry, frozen=True, kw_only=True, tag="spectators"):
+    """Whether those who only watch may talk."""
+
+    on: bool
+
+
 AnyEntry = (
     Opened
     | SetAside
@@ -176,6 +228,12 @@ AnyEntry = (
     | BotPut
     | TimedOut
     | BotGone
+    | Resigned
+    | Aborted
+    | Claimed
+    | Kicked
+    | Muted
+    | SpectatorsHeard
 )
 
 

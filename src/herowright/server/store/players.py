@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from sqlalchemy import Row, insert, select, update
 
-from herowright.server.store.schema import players
+from herowright.server.store.schema import browsers, players
 from herowright.server.store.tokens import hashed, new_id, new_secret
 
 if TYPE_CHECKING:
@@ -32,7 +32,9 @@ class Players:
         self.store = store
 
     async def by_secret(self, secret: str) -> Player | None:
-        return _first(await self.store.rows(_PLAYER.where(players.c.token == hashed(secret))))
+        token = hashed(secret)
+        found = await self.store.rows(_PLAYER.where(players.c.token == token))
+        return _first(found or await self.store.rows(_PLAYER.join(browsers).where(browsers.c.token == token)))
 
     async def find(self, id: str) -> Player | None:
         return _first(await self.store.rows(_PLAYER.where(players.c.id == id)))

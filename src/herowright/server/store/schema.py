@@ -30,6 +30,18 @@ players = Table(
     Column("name", String(60), nullable=False),
     Column("webhook", String(300)),
     Column("created", Float, nullable=False),
+    Column("recovery", String(64)),  # hash of the code that makes another browser this player
+    Index("players_recovery", "recovery", unique=True),
+)
+
+# Browsers that became a player by its recovery code.
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of the cookie's secret
+    Column("player", String(16), ForeignKey("players.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("browsers_player", "player"),
 )
 
 tables = Table(
@@ -57,6 +69,8 @@ tables = Table(
     Column("due", Float),
     # The campaign whose scenario is played here.
     Column("campaign", String(16)),
+    # How people ended the game before the rules did.
+    Column("ended", String(16)),
     Index("tables_open", "open", "over", "updated"),
     Index("tables_due", "due"),
     Index("tables_owner", "owner"),
@@ -91,6 +105,7 @@ holders = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", String(16), ForeignKey("players.id"), primary_key=True),
     Column("seen", Float),  # when this player last went away from the table
+    Column("hidden", Boolean),  # whether this player does not want to see it in the list any more
     Index("holders_player", "player"),
 )
 
@@ -117,6 +132,23 @@ promises = Table(
     metadata,
     Column("promise", String(64), primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+# What people tell whoever runs the server about others. It outlives the table; `chat` is what was said there last.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table", String(16), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("reporter", String(16), nullable=False),
+    Column("reporter_name", String(60), nullable=False),
+    Column("players", Text, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("seat", Integer),
+    Column("reason", Text, nullable=False),
+    Column("chat", Text, nullable=False),
 )
 
 # A party that goes from scenario to scenario. `json` is what it brings to the next one; `table` is where it plays now.

@@ -1,5 +1,5 @@
-"""One database: reads run in threads, writes in the one writer. What can be asked and written stands in `players`,
-`tables` and `campaigns`."""
+"""One database: reads run in threads, writes in the one writer. What can be asked and written stands in the
+files that are named after it."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from herowright.server.store import database
 from herowright.server.store.campaigns import Campaigns
 from herowright.server.store.listener import Listener
 from herowright.server.store.players import Players
+from herowright.server.store.recovery import Recovery
+from herowright.server.store.reports import Reports
 from herowright.server.store.schema import keys
 from herowright.server.store.tables import Tables
 from herowright.server.store.uptime import Uptime
@@ -43,7 +45,7 @@ class Store:
         self.listener: Listener | None = None
         self.lock: Any = None
         self.players, self.tables, self.campaigns = Players(self), Tables(self), Campaigns(self)
-        self.uptime = Uptime(self)
+        self.recovery, self.reports, self.uptime = Recovery(self), Reports(self), Uptime(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -14,8 +14,10 @@ from herowright.server.messages import Clock
 from herowright.server.store.campaigns import Claim, Counted
 from herowright.server.store.entries import (
     AnyEntry,
+    Chatted,
     DeviceRemoved,
     Exported,
+    Kicked,
     Opened,
     SatDown,
     SetAside,
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
 # Promises are forgotten after so many seconds: no ticket is that old.
 SPENT_FOR = 24 * 60 * 60.0
+RosterRow = tuple[str, bool, str | None, bool]
 # How many lines the lobby and "my tables" show at most.
 MOST_LISTED = 100
 
@@ -64,15 +67,16 @@ class TableRow(Struct, frozen=True):
 
 class Summary(Struct, frozen=True):
     """What the row of a table repeats of its entries: for lists, and `due` for whatever the server has to do by itself.
-    `roster` is name, person and bot of each seat."""
+    `roster` is name, person and bot of each seat, and whether it was given up."""
 
     updated: float
     decisions: int
     turn: int | None
     waiting: bool
     over: bool
-    roster: list[tuple[str, bool, str | None]]
+    roster: list[RosterRow]
     due: float | None
+    ended: str | None = None
 
 
 class TableLine(Struct, frozen=True):
@@ -81,7 +85,7 @@ class TableLine(Struct, frozen=True):
     id: str
     game: str
     title: str
-    roster: list[tuple[str, bool, str | None]]
+    roster: list[RosterRow]
     waiting: bool
     over: bool
     open: bool
@@ -90,8 +94,11 @@ class TableLine(Struct, frozen=True):
     created: float
     updated: float
     campaign: str | None
+    ended: str | None
 
 
+# What goes with a table.
+_ABOUT = (entries, checkpoints, holders, guests, seat_links)
 _LINE = [tables.c[name] for name in TableLine.__struct_fields__]
 # Statements that are used all the time come with their values apart, so that they are compiled once.
 _NEW_ENTRY = insert(entries)
@@ -133,7 +140,7 @@ class Tables:
         listed = (
             select(tables.c.id)
             .join(holders)
-            .where(holders.c.player == player)
+            .where(holders.c.player == player, holders.c.hidden.is_not(True))
             .group_by(tables.c.id)
             .order_by(turn.desc(), tables.c.over, tables.c.updated.desc(), tables.c.id)
             .limit(MOST_LISTED)
@@ -215,6 +222,18 @@ class Tables:
         )
         return {row.player: (row.since, row.seen) for row in await self.store.rows(query)}
 
+    async def spectators(self, table: str) -> list[str]:
+        """Players who came to watch, or who have talked."""
+        came = select(guests.c.player).where(guests.c.table == table)
+        talked = select(entries.c.player).where(entries.c.table == table, entries.c.what == "chat")
+        return [row.player for row in await self.store.rows(came.union(talked)) if row.player]
+
+    async def talk(self, table: str, most: int) -> list[Chatted]:
+        """What was said last."""
+        query = select(entries).where(entries.c.table == table, entries.c.what == "chat")
+        last = await self.store.rows(query.order_by(entries.c.number.desc()).limit(most))
+        return [entry for row in reversed(last) if isinstance(entry := from_row(row), Chatted)]
+
     # --- writing -----------------------------------------------------------------------------------------
 
     async def open(
@@ -271,6 +290,11 @@ class Tables:
                 at_seat = (holders.c.table == table) & (holders.c.seat == entry.seat)
                 yield delete(holders).where(at_seat, holders.c.player == entry.removed)
                 yield self.revoked(table, entry.seat)
+            case Kicked():
+                yield delete(guests).where(guests.c.table == table, guests.c.player.in_(entry.players))
+                if entry.seat is not None:
+                    yield delete(holders).where(holders.c.table == table, holders.c.seat == entry.seat)
+                    yield self.revoked(table, entry.seat)
 
     def revoked(self, table: str, seat: int) -> Statement:
         return delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == seat)
@@ -286,10 +310,23 @@ class Tables:
         await self.store.write(update(holders).where(held).values(seen=at))
 
     async def remove(self, ids: Sequence[str]) -> None:
-        about = (entries, checkpoints, holders, guests, seat_links)
         await self.store.write(
-            *(delete(each).where(each.c.table.in_(ids)) for each in about), delete(tables).where(tables.c.id.in_(ids))
+            *(delete(each).where(each.c.table.in_(ids)) for each in _ABOUT), delete(tables).where(tables.c.id.in_(ids))
         )
+
+    async def delete(self, table: str, notice: str) -> None:
+        """For good. A campaign that is played there has never been."""
+        await self.store.write(
+            update(campaigns).where(campaigns.c.table == table).values(table=None, revision=campaigns.c.revision + 1),
+            *(delete(each).where(each.c.table == table) for each in _ABOUT),
+            delete(tables).where(tables.c.id == table),
+            notice=notice,
+        )
+
+    async def hide(self, table: str, player: str) -> None:
+        """It is not in this player's list any more."""
+        held = (holders.c.table == table) & (holders.c.player == player)
+        await self.store.write(update(holders).where(held).values(hidden=True))
 
     async def revoke_link(self, table: str, seat: int) -> None:
         await self.store.write(self.revoked(table, seat))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-# Ids are read aloud and typed now and then: no letters that look alike.
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+# Ids and codes are read aloud and typed now and then: no letters that look alike.
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def new_secret() -> str:

@@ -51,7 +51,9 @@ class Broadcast:
         return self._frames[key]
 
     def _table(self, player: Player) -> m.TableInfo:
-        key = (player.id == self.room.owner, *self.room.ledger.seats_of(player.id))
+        ledger = self.room.ledger
+        muted = player.known and player.id in ledger.company.muted
+        key = (player.id == self.room.owner, player.known, muted, *ledger.seats_of(player.id))
         if key not in self._tables:
             self._tables[key] = self.room.info(player)
         return self._tables[key]

@@ -26,6 +26,7 @@ from herowright.server.store import Conflict, Player, Store, hashed, new_secret
 from herowright.server.store.campaigns import CampaignRow, Claim, Counted
 from herowright.table import campaigns as kept
 from herowright.table.campaigns import BadParty, NotPossible, Party
+from herowright.table.ending import ABORTED
 from herowright.table.table import Table
 
 if TYPE_CHECKING:
@@ -239,9 +240,13 @@ async def abandon(store: Store, row: CampaignRow, rooms: Rooms) -> None:
 
 
 def counted(campaign: str, game: Table[Any]) -> Counted:
-    """What the end of a table means for its campaign."""
+    """What the end of a table means for its campaign: one that was aborted leaves the party as it came."""
     now = time.time()
-    return Counted(campaign, json.dumps(kept.dated(game.view(None)["party"], now)), now)
+    if game.ended and game.ended.how == ABORTED:
+        return Counted(campaign, None, now)
+    party = rules.given_up(game.state) if game.ended else game.view(None)["party"]
+    assert party is not None  # one that is won or lost is played out
+    return Counted(campaign, json.dumps(kept.dated(party, now)), now)
 
 
 def _let_go(rooms: Rooms, table: str | None) -> None:

@@ -70,7 +70,8 @@ async def export(room: Room, player: Player) -> bytes:
     if room.saved is None or room.saved[0] is not game:
         room.saved = game, await asyncio.to_thread(game.clone().save)
     blob = room.saved[1]
-    people = [place for place in room.ledger.places if place.players]
+    resigned = room.ledger.company.resigned
+    people = [place for seat, place in enumerate(room.ledger.places) if place.players and seat not in resigned]
     alone = bool(people) and all(player.id in place.players for place in people) and not room.ledger.waiting
     if alone and not room.game.is_over:
         await dealing.known(room, player)

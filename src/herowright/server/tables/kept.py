@@ -14,9 +14,11 @@ from herowright.server.store import Player, Store
 from herowright.server.store import entries as e
 from herowright.server.store.tables import TableRow
 from herowright.server.tables import sealing, snapshot
+from herowright.server.tables.company import Company
 from herowright.server.tables.dealing import UNKNOWN
-from herowright.server.tables.ledger import Place, seated
+from herowright.server.tables.ledger import Place, ended_by, seated
 from herowright.table.dice import Dice
+from herowright.table.ending import Ended
 from herowright.table.event import Event
 from herowright.table.table import fingerprint
 
@@ -27,6 +29,7 @@ class Kept:
         self.start: dict[str, Any] = json.loads(row.start)
         self.places: list[Place] = []
         self.dealing = UNKNOWN
+        self.company = Company()
         for entry in entries:
             before = self.places[:]
             match entry:
@@ -40,10 +43,23 @@ class Kept:
                     self.start |= {"dice": dice.text, "log": [event.encode() for event in entry.events]}
                 case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone():
                     self.places[entry.seat] = seated(self.places[entry.seat], entry)
+                case e.Resigned() | e.Kicked() if entry.seat is not None:
+                    self.places[entry.seat] = seated(self.places[entry.seat], entry)
             self.dealing = self.dealing.after(entry, before, self.places)
+            self.company = self.company.after(entry)
+
+    @property
+    def ended(self) -> Ended | None:
+        for entry in self.entries:
+            match entry:
+                case e.Aborted() | e.Claimed() | e.Resigned(bot=None):
+                    return ended_by(entry)
+        return None
 
     async def admit(self, player: Player) -> None:
         """The same people as at a table that is played."""
+        if not self.row.open and player.id in self.company.barred:
+            raise Forbidden("server-kicked")
         known = self.row.open or player.id == self.row.owner or any(player.id in place.players for place in self.places)
         if not known and not await self.store.tables.is_guest(self.row.id, player.id):
             raise Forbidden("server-private")
@@ -66,6 +82,8 @@ class Kept:
         people = [place for place in self.places if place.players]
         alone = bool(people) and all(player.id in place.players for place in people)
         blob = self._save()
+        if self.ended:
+            return blob
         if not alone or any(place.free for place in self.places):
             return sealing.seal(blob, await self.store.sealer())
         last = self.entries[-1]
@@ -93,5 +111,7 @@ class Kept:
                     del decisions[entry.to :]
                     del log[told.get(len(decisions), 0) :]
         record = {**self.start, "decisions": decisions, "log": log, "fingerprint": ""}
+        if self.ended:
+            record["ended"] = self.ended.encode()
         record["digest"] = fingerprint({name: value for name, value in record.items() if name != "digest"})
         return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()

@@ -14,8 +14,10 @@ from herowright.server.messages import Clock, HowDice, Said
 from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry
 from herowright.server.tables.clocks import Clocks
+from herowright.server.tables.company import Company
 from herowright.server.tables.dealing import UNKNOWN, Dealing
 from herowright.table.dice import Dice, promise
+from herowright.table.ending import ABORTED, CONCEDED, GIVEN_UP, Ended
 from herowright.table.table import Table
 
 MOST_CHAT = 200
@@ -55,6 +57,7 @@ class Checkpoint(Struct, omit_defaults=True):
     since: float
     version: str = ""
     dealing: Dealing | None = None
+    company: Company | None = None
 
 
 @dataclass(slots=True)
@@ -71,6 +74,7 @@ class Ledger:
     number: int = 0
     at: float = 0.0
     dealing: Dealing = UNKNOWN
+    company: Company = field(default_factory=Company)
 
     @classmethod
     def new(cls, game: Table[Any], clock: Clock | None) -> Ledger:
@@ -141,6 +145,7 @@ class Ledger:
         clocks, running = self.clocks.copy(), self.running
         coming = Ledger(self.game, clocks, self.places[:], self.chat[:], self.rewind, self.paused)
         coming.number, coming.at, coming.dealing = entry.number, entry.at, self.dealing
+        coming.company = self.company.after(entry)
         clocks.spend(running, entry.at, entry.down)
         coming._fold(entry, game)
         coming.dealing = self.dealing.after(entry, self.places, coming.places)
@@ -154,7 +159,7 @@ class Ledger:
                 self.places = [Place(*seat) for seat in entry.seats]
             case e.Dealt():
                 self.game = game or self.game.dealt(Dice.read(entry.dice))
-            case e.Chosen() | e.Undone() | e.Rewound():
+            case e.Chosen() | e.Undone() | e.Rewound() | e.Aborted() | e.Claimed():
                 self.game = game or game_after(self.game, entry)
                 self.rewind = None
             case e.RewindAsked():
@@ -167,13 +172,23 @@ class Ledger:
             case e.Paused() | e.Resumed():
                 self.paused = isinstance(entry, e.Paused)
             case e.Chatted():
-                said = Said(number=entry.number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text)
+                said = Said(
+                    number=entry.number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text, by=entry.by
+                )
                 self.chat = [*self.chat, said][-MOST_CHAT:]
             case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone():
                 self.places[entry.seat] = seated(self.places[entry.seat], entry)
                 self.rewind = None  # somebody has come or gone: ask anew
                 if isinstance(entry, e.BotGone):
                     self.clocks.come_back(entry.seat)
+            case e.Resigned():
+                self.places[entry.seat] = seated(self.places[entry.seat], entry)
+                self.rewind = None
+                if entry.bot is None:
+                    self.game = game or game_after(self.game, entry)
+            case e.Kicked() if entry.seat is not None:
+                self.places[entry.seat] = seated(self.places[entry.seat], entry)
+                self.rewind = None
 
     # --- checkpoints -----------------------------------------------------------------------------------
 
@@ -191,6 +206,7 @@ class Ledger:
                 since=self.clocks.since,
                 version=__version__,
                 dealing=None if self.dealing == UNKNOWN else self.dealing,
+                company=None if self.company == Company() else self.company,
             )
         )
 
@@ -207,10 +223,12 @@ class Ledger:
             kept.number,
             kept.at,
             kept.dealing or UNKNOWN,
+            kept.company or Company(),
         )
 
 
-SeatChange = e.SatDown | e.StoodUp | e.DeviceRemoved | e.BotPut | e.TimedOut | e.BotGone
+SeatChange = e.SatDown | e.StoodUp | e.DeviceRemoved | e.BotPut | e.TimedOut | e.BotGone | e.Resigned | e.Kicked
+GameChange = e.Chosen | e.Undone | e.Rewound | e.Resigned | e.Aborted | e.Claimed
 
 
 def seated(place: Place, entry: SeatChange) -> Place:
@@ -221,19 +239,35 @@ def seated(place: Place, entry: SeatChange) -> Place:
             return replace(place, name="", players=[])
         case e.DeviceRemoved():
             return replace(place, players=[player for player in place.players if player != entry.removed])
-        case e.BotPut() | e.TimedOut():
+        case e.BotPut() | e.TimedOut() | e.Resigned():
             return replace(place, bot=entry.bot)
+        case e.Kicked():
+            return Place(bot=entry.bot)
         case e.BotGone():
             return replace(place, bot=None, name=place.name if place.players else "")
 
 
-def game_after(game: Table[Any], entry: e.Chosen | e.Undone | e.Rewound) -> Table[Any]:
+def game_after(game: Table[Any], entry: GameChange) -> Table[Any]:
     """The game after an entry that changed it; the game before it stays as it was."""
     if isinstance(entry, e.Rewound):
         return game.moment(entry.to)
     following = game.clone()
-    if isinstance(entry, e.Chosen):
-        following.apply(entry.key, entry.seat)
-    else:
-        following.undo()
+    match entry:
+        case e.Chosen():
+            following.apply(entry.key, entry.seat)
+        case e.Undone():
+            following.undo()
+        case _:
+            following.end(ended_by(entry))
     return following
+
+
+def ended_by(entry: e.Resigned | e.Aborted | e.Claimed) -> Ended:
+    """How a game ended with this entry."""
+    match entry:
+        case e.Resigned():
+            return Ended(GIVEN_UP, entry.seat)
+        case e.Aborted():
+            return Ended(ABORTED, entry.seat)
+        case e.Claimed():
+            return Ended(CONCEDED, entry.seat)

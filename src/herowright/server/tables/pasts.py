@@ -13,6 +13,7 @@ from herowright.server.messages import Course, Moment, Point
 from herowright.server.refusals import Refused
 from herowright.server.tables import snapshot
 from herowright.server.tables.ledger import RewindRequest
+from herowright.table.ending import Ended
 from herowright.table.errors import IllegalChoice
 from herowright.table.table import Table
 
@@ -28,15 +29,21 @@ class Record(NamedTuple):
     seed: int
     options: Mapping[str, Any]
     decisions: list[tuple[int, str]]
+    # How people ended it after these decisions.
+    ended: Ended | None = None
 
     @classmethod
     def of(cls, table: Table[Any], decisions: int | None = None) -> Self:
-        return cls(table.game.id, table.seats, table._seed, table.options, table.decisions[:decisions])
+        ended = table.ended if decisions in (None, table.made) else None
+        return cls(table.game.id, table.seats, table._seed, table.options, table.decisions[:decisions], ended)
 
 
 def moment(record: Record, seat: int | None, number: int, rewind: RewindRequest | None) -> Moment:
     """The table after these decisions, as the seat may know it."""
     past = _played(record)
+    if record.ended:
+        past = past.clone()
+        past.end(record.ended)
     return Moment(state=snapshot.state(past, seat, number, rewind), log=snapshot.lines(past.log, seat))
 
 

@@ -22,6 +22,8 @@ from herowright.server.store.entries import (
     Rewound,
     Undone,
 )
+from herowright.server.tables import moderation
+from herowright.server.tables.ledger import Place
 from herowright.server.tables.snapshot import lines_kept
 from herowright.table.errors import CannotUndo, HerowrightError, IllegalChoice
 from herowright.table.event import Event
@@ -48,11 +50,19 @@ async def choose(room: Room, player: Player, asked: m.Choose) -> None:
 
 
 def _may_play(room: Room, player: Player, seat: int) -> None:
-    place = room.holds(player, seat)
+    place = plays(room, player, seat)
     if room.ledger.waiting:
         raise Refused("server-waiting")
     if place.bot:
         raise Refused("server-bot-plays", bot=place.bot)
+
+
+def plays(room: Room, player: Player, seat: int) -> Place:
+    """The place of a seat that this player holds and has not given up."""
+    place = room.holds(player, seat)
+    if seat in room.ledger.company.resigned:
+        raise Refused("server-resigned")
+    return place
 
 
 async def move(room: Room, seat: int, player: str | None, key: str, decisions: int) -> None:
@@ -71,7 +81,7 @@ async def move(room: Room, seat: int, player: str | None, key: str, decisions: i
 async def undo(room: Room, player: Player, asked: m.Undo) -> None:
     """Takes back the last choice of any seat this player holds, else says why the given one cannot."""
     async with room.lock:
-        room.holds(player, asked.seat)
+        plays(room, player, asked.seat)
         if asked.decisions != room.game.made:
             raise Stale("server-stale")
         _may_go_back(room)
@@ -93,7 +103,7 @@ async def undo(room: Room, player: Player, asked: m.Undo) -> None:
 async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
     """Go back to any moment, if all other people at the table agree."""
     async with room.lock:
-        room.holds(player, asked.seat)
+        plays(room, player, asked.seat)
         _may_go_back(room)
         if asked.to >= room.game.made:
             raise Refused("server-rewind-nowhere")
@@ -102,7 +112,9 @@ async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
         others = [
             other
             for other, place in enumerate(room.ledger.places)
-            if place.players and player.id not in place.players  # also where a bot stands in for them
+            if place.players
+            and player.id not in place.players  # also where a bot stands in for them
+            and other not in room.ledger.company.resigned
         ]
         if others:
             await room.append(RewindAsked(seat=asked.seat, player=player.id, to=asked.to, waiting=others))
@@ -113,7 +125,7 @@ async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
 async def answer_rewind(room: Room, player: Player, answer: m.AnswerRewind) -> None:
     async with room.lock:
         seat, rewind = answer.seat, room.ledger.rewind
-        room.holds(player, seat)
+        plays(room, player, seat)
         if rewind is None or (seat not in rewind.waiting and (answer.agree or seat != rewind.seat)):
             raise Refused("server-rewind-none")
         mine = [other for other in rewind.waiting if player.id in room.ledger.places[other].players]
@@ -142,18 +154,19 @@ async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:
 async def pause(room: Room, player: Player, asked: m.Pause) -> None:
     """Bots wait from now on, or go on."""
     async with room.lock:
-        room.holds(player, asked.seat)
+        plays(room, player, asked.seat)
         if room.ledger.paused != asked.on:
             entry = Paused if asked.on else Resumed
             await room.append(entry(seat=asked.seat, player=player.id))
 
 
 async def say(room: Room, player: Player, asked: m.Say) -> None:
-    if not player.known:
-        raise Forbidden("server-nameless")
+    if refusal := moderation.no_chat(room, player):
+        raise Forbidden(refusal.id, **refusal.args)
     seats = room.ledger.seats_of(player.id)
     turn = room.ledger.turn
     seat = turn if turn in seats else seats[0] if seats else None
     name = room.ledger.places[seat].name if seat is not None else player.name
     async with room.lock:
-        await room.append(Chatted(seat=seat, player=player.id, name=name, text=asked.text))
+        by = moderation.speaker(room.id, player.id)
+        await room.append(Chatted(seat=seat, player=player.id, name=name, text=asked.text, by=by))

@@ -23,7 +23,7 @@ from herowright.server.store import Conflict, Player, StorageFailed
 from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry, TimedOut
 from herowright.server.store.tables import Summary, TableRow
-from herowright.server.tables import campaigns, playing, snapshot
+from herowright.server.tables import campaigns, leaving, moderation, playing, snapshot
 from herowright.server.tables.bot_workers import Opinion
 from herowright.server.tables.broadcast import Broadcast
 from herowright.server.tables.ledger import Ledger, Place
@@ -31,6 +31,7 @@ from herowright.server.tables.names import bot_numbers
 from herowright.server.tables.presence import Presence
 from herowright.server.tables.viewer import Viewer
 from herowright.table.errors import IllegalChoice
+from herowright.table.message import Message
 from herowright.table.table import Table
 
 if TYPE_CHECKING:
@@ -89,6 +90,8 @@ class Room:
 
     async def admit(self, player: Player) -> None:
         """Raises `Forbidden` for whoever may not even watch."""
+        if not self.open and player.id in self.ledger.company.barred:
+            raise Forbidden("server-kicked")
         if self.open or player.id == self.owner or player.id in self.guests or self.ledger.seats_of(player.id):
             return
         if not await self.store.tables.is_guest(self.id, player.id):
@@ -135,11 +138,17 @@ class Room:
             created=self.created,
             spectators=self.presence.spectators,
             campaign=self.campaign,
+            cooperative=leaving.cooperative(self.game),
+            may_abort=leaving.may_abort(self, player) is None,
+            may_claim=leaving.may_claim(self, player) is not None,
+            spectator_chat=ledger.company.spectators,
+            muted=[moderation.speaker(self.id, muted) for muted in ledger.company.muted],
+            no_chat=moderation.no_chat(self, player),
         )
 
     def seats(self, player: Player) -> list[Seat]:
         now = self.played
-        places = self.ledger.places
+        places, company = self.ledger.places, self.ledger.company
         numbers = bot_numbers([(place.name, place.bot) for place in places])
         return [
             Seat(
@@ -151,6 +160,8 @@ class Room:
                 mine=player.id in place.players,
                 present=self.presence.is_present(seat),
                 time_left=self.ledger.time_left(seat, now),
+                resigned=seat in company.resigned,
+                muted=any(each in company.muted for each in place.players),
             )
             for seat, place in enumerate(places)
         ]
@@ -266,6 +277,8 @@ class Room:
         for entry in new:
             if entry.seat is not None and entry.player in ledger.places[entry.seat].players:
                 self.presence.saw(entry.seat)
+            if isinstance(entry, e.Kicked) and not self.open:
+                self._send_away(entry)
         self.states.clear()
         self.views = None
         self.advice.clear()
@@ -273,6 +286,11 @@ class Room:
         news = Broadcast(self, new)
         for viewer in list(self.presence.viewers):
             viewer.tell(news)
+
+    def _send_away(self, entry: e.Kicked) -> None:
+        for viewer in list(self.presence.viewers):
+            if viewer.player.id in entry.players:
+                viewer.dismiss(Message("server-kicked"), again=False)
 
     @property
     def played(self) -> float:
@@ -363,6 +381,10 @@ def summary(ledger: Ledger, pace: float) -> Summary:
         turn=None if ledger.waiting else ledger.turn,
         waiting=ledger.waiting,
         over=ledger.game.is_over,
-        roster=[(place.name, bool(place.players), place.bot) for place in ledger.places],
+        roster=[
+            (place.name, bool(place.players), place.bot, seat in ledger.company.resigned)
+            for seat, place in enumerate(ledger.places)
+        ],
         due=ledger.due(pace),
+        ended=ledger.game.ended and ledger.game.ended.how,
     )

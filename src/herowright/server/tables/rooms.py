@@ -59,6 +59,9 @@ CHANGED = "server-cannot-load"
 LATE = 1.0
 
 
+# The number in a notice that tells others that there is no such table any more.
+GONE = 0
+
 T = TypeVar("T")
 
 
@@ -164,6 +167,7 @@ class Rooms:
             dice=how,
             secret=secret,
             nonces=nonces,
+            spectators=plan.spectator_chat,
         )
         row = TableRow(
             id=id,
@@ -280,6 +284,14 @@ class Rooms:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
+    def forget(self, room: Room) -> None:
+        """There is no such table any more."""
+        room.aside = "server-deleted"  # a bot may still be thinking
+        for viewer in list(room.presence.viewers):
+            viewer.dismiss(Message(room.aside), again=False)
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
     async def lobby(self) -> list[TableSummary]:
         return [listed(line, frozenset()) for line in await self.store.tables.lobby()]
 
@@ -301,6 +313,8 @@ class Rooms:
             return
         if looking:
             room.presence.heard(process, frozenset(map(int, looking[1:])), int(looking[0]))
+        elif int(number) == GONE:
+            self.forget(room)
         elif room.ledger.number < int(number):
             self._run(room.heard)
 
@@ -445,10 +459,19 @@ def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[SeatRow]
 
 
 def listed(line: TableLine, mine: frozenset[int]) -> TableSummary:
-    numbers = bot_numbers([(name, bot) for name, _, bot in line.roster])
+    numbers = bot_numbers([(name, bot) for name, _, bot, *_ in line.roster])
     seats = [
-        Seat(seat=seat, name=name, number=numbers[seat], person=person, bot=bot, mine=seat in mine, present=False)
-        for seat, (name, person, bot) in enumerate(line.roster)
+        Seat(
+            seat=seat,
+            name=name,
+            number=numbers[seat],
+            person=person,
+            bot=bot,
+            mine=seat in mine,
+            present=False,
+            resigned=any(resigned),
+        )
+        for seat, (name, person, bot, *resigned) in enumerate(line.roster)  # the first rosters did not tell it
     ]
     return TableSummary(
         id=line.id,
@@ -464,4 +487,5 @@ def listed(line: TableLine, mine: frozenset[int]) -> TableSummary:
         created=line.created,
         updated=line.updated,
         campaign=line.campaign,
+        ended=line.ended,  # type: ignore[arg-type]
     )

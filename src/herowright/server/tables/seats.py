@@ -12,6 +12,7 @@ from herowright.server.store.entries import BotGone, BotPut, DeviceRemoved, SatD
 from herowright.server.tables import dealing
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.names import distinct
+from herowright.server.tables.playing import plays
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ AWAY = 60.0
 
 async def join(room: Room, player: Player, secret: str) -> None:
     """By an invitation, to watch or to take a free seat; by a seat's own link, to play that seat."""
+    not_barred(room, player)
     if await room.store.tables.is_invitation(room.id, secret):  # another process may have made a new one
         if player.id != room.owner:
             await room.store.tables.add_guest(room.id, player.id)
@@ -40,6 +42,7 @@ async def join(room: Room, player: Player, secret: str) -> None:
 
 async def sit(room: Room, player: Player, seat: int, name: str, nonce: str = "") -> None:
     await room.admit(player)
+    not_barred(room, player)
     async with room.lock:
         if not room.place(seat).free:
             raise Refused("server-seat-taken")
@@ -48,13 +51,19 @@ async def sit(room: Room, player: Player, seat: int, name: str, nonce: str = "")
         await dealing.deal(room)
 
 
+def not_barred(room: Room, player: Player) -> None:
+    """Whoever was sent away may watch an open table, and nothing else."""
+    if player.id in room.ledger.company.barred:
+        raise Forbidden("server-kicked")
+
+
 async def _sit(room: Room, player: Player, seat: int, name: str, nonce: str = "") -> None:
     await room.append(SatDown(seat=seat, player=player.id, name=name, nonce=nonce))
 
 
 async def stand(room: Room, player: Player, seat: int) -> None:
     async with room.lock:
-        room.holds(player, seat)
+        plays(room, player, seat)
         await room.append(StoodUp(seat=seat, player=player.id, name=room.place(seat).name))
         room.guests.add(player.id)
 
@@ -92,6 +101,8 @@ def _may_put_bot(room: Room, player: Player, seat: int, place: Place) -> None:
 async def _take_back(room: Room, player: Player, seat: int, place: Place) -> None:
     if place.bot is None:
         raise Refused("server-no-bot")
+    if seat in room.ledger.company.resigned:
+        raise Refused("server-resigned")
     if place.players:
         room.holds(player, seat)
     elif player.id != room.owner:

@@ -8,6 +8,7 @@ from typing import Any
 
 from herowright.server.messages import (
     Decision,
+    EndedEarly,
     Entry,
     Line,
     Outcome,
@@ -131,7 +132,10 @@ def outcome(game: Table[Any]) -> Outcome | None:
         )
         for seat in result.seats
     ]
-    return Outcome(seats=seats, winners=list(result.winners), settled_by=result.settled_by, seed=str(game.seed))
+    ended = EndedEarly(how=game.ended.how, seat=game.ended.seat) if game.ended else None  # type: ignore[arg-type]
+    return Outcome(
+        seats=seats, winners=list(result.winners), settled_by=result.settled_by, seed=str(game.seed), ended=ended
+    )
 
 
 # --- what happened ---------------------------------------------------------------------------------------------
@@ -149,6 +153,8 @@ def entry(kept: AnyEntry, seat: int | None) -> Entry:
         text=getattr(kept, "text", None),
         bot=getattr(kept, "bot", None),
         to=getattr(kept, "to", None),
+        by=getattr(kept, "by", None) or None,
+        on=getattr(kept, "on", None),
         lines=lines(getattr(kept, "events", ()), seat),
         log=None if lines_left is None else lines_left[-1 if seat is None else seat],
     )

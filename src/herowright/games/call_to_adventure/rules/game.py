@@ -40,6 +40,7 @@ class CallToAdventureGame(Game[CallToAdventure]):
     seats = range(1, 5)
     settings = SCHEMA
     secrets = True
+    round_event = "ca-event-turn"
     state_version = 2
     rules_files: tuple[Path, ...] = (Path(__file__).parents[1] / "rules.md",)
     steps: Mapping[str, Any] = {
@@ -75,6 +76,9 @@ class CallToAdventureGame(Game[CallToAdventure]):
 
     def rules_for(self, options: Mapping[str, Any]) -> Game[Any]:
         return self
+
+    def cooperative(self, options: Mapping[str, Any]) -> bool:
+        return bool(options["mode"] == COOP)
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> CallToAdventure:
         return CallToAdventure(

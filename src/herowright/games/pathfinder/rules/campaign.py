@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from herowright.games.pathfinder.cards.box import BOX, Box
 from herowright.games.pathfinder.cards.types import Adventure
@@ -25,6 +25,9 @@ from herowright.games.pathfinder.rules.settings import WITH, WITHOUT
 from herowright.table.campaigns import BadParty, Chapter, NotPossible
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
+
+if TYPE_CHECKING:
+    from herowright.games.pathfinder.rules.state import Pathfinder
 
 GAME = "pathfinder"
 FORMAT = 1
@@ -54,6 +57,12 @@ def new_party(name: str = "", add_on: bool = True) -> Party:
 
 def with_add_on(party: Data) -> bool:
     return bool(party["add-on"] == WITH)
+
+
+def given_up(table: Pathfinder) -> Party | None:
+    """What a party takes home that ends a scenario early; `None` once it is won or lost, for then only the rest is
+    left to be played (PF-END-11)."""
+    return None if table.phase in ("reward", "rebuild") else parties.given_up(table)
 
 
 # --- what may be played ----------------------------------------------------------------------------------

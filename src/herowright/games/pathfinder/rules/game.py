@@ -70,6 +70,7 @@ class PathfinderGame(Game[Pathfinder]):
     seats = range(1, 7)
     settings = SCHEMA
     secrets = False
+    round_event = "pf-event-blessing"
     state_version = 2
     rules_files: tuple[Path, ...] = (Path(__file__).parents[1] / "rules.md",)
     steps: Mapping[str, Any] = {
@@ -138,6 +139,9 @@ class PathfinderGame(Game[Pathfinder]):
 
     def rules_for(self, options: Mapping[str, Any]) -> Game[Any]:
         return self
+
+    def cooperative(self, options: Mapping[str, Any]) -> bool:
+        return True
 
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Pathfinder:
         box = self.box(options)

@@ -109,13 +109,6 @@ def after(table: Pathfinder) -> dict[str, Any]:
     won = list(before.get("won", ()))
     if table.won and table.scenario.id not in won:
         won.append(table.scenario.id)
-    entry = {
-        "scenario": table.scenario.id,
-        "won": table.won,
-        "turns": len(table.blessings_discard),
-        "heroes": [hero.character.id for hero in table.heroes if hero.character],
-        "dead": [hero.character.id for hero in table.heroes if hero.dead and hero.character],
-    }
     seated = [member_after(hero) for hero in table.heroes if hero.character is not None]
     here = [member["character"] for member in seated]
     return {
@@ -127,8 +120,31 @@ def after(table: Pathfinder) -> dict[str, Any]:
         "removed": sorted(card.id for card in table.removed),
         "adventure": reached(table),
         "won": won,
-        "log": [*before.get("log", ()), entry],
+        "log": [*before.get("log", ()), entry(table)],
     }
+
+
+def entry(table: Pathfinder) -> dict[str, Any]:
+    """What is written down about a scenario."""
+    return {
+        "scenario": table.scenario.id,
+        "won": table.won,
+        "turns": len(table.blessings_discard),
+        "heroes": [hero.character.id for hero in table.heroes if hero.character],
+        "dead": [hero.character.id for hero in table.heroes if hero.dead and hero.character],
+    }
+
+
+def given_up(table: Pathfinder) -> dict[str, Any]:
+    """The party after a scenario that it gave up, which is lost (PF-END-03, PF-END-04). The dead stay dead; nobody has
+    rebuilt a deck, so all have those they came with."""
+    before: Mapping[str, Any] = table.settings.party or {}
+    written = entry(table)
+    members = [
+        {**member, "dead": True} if member["character"] in written["dead"] else member
+        for member in before.get("members", ())
+    ]
+    return {**before, "members": members, "log": [*before.get("log", ()), written]}
 
 
 def finished(table: Pathfinder) -> list[str]:

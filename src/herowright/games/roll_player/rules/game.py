@@ -66,6 +66,7 @@ class RollPlayerGame(Game[T]):
     seats = range(1, 6)
     settings = SCHEMA
     secrets = False
+    round_event = "rp-event-round"
     state_version = 2
     rules_files: tuple[Path, ...] = (
         Path(__file__).parents[1] / "rules.md",

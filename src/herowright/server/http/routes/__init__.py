@@ -1,7 +1,7 @@
 """The HTTP API: every route, in the order in which the documentation shows them."""
 
 from herowright.server.http.endpoint import Endpoint
-from herowright.server.http.routes import campaigns, dice, games, people, seats, tables
+from herowright.server.http.routes import campaigns, dice, games, leaving, moderation, people, seats, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     games.games,
@@ -12,6 +12,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     people.me,
     people.change_me,
     people.my_tables,
+    people.make_code,
+    people.recover,
     tables.lobby,
     dice.promise,
     tables.open_table,
@@ -19,8 +21,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     tables.table,
     tables.join,
     tables.invite,
+    leaving.delete_table,
+    leaving.abort,
+    leaving.claim,
+    moderation.kick,
+    moderation.mute,
+    moderation.spectators,
+    moderation.report,
     seats.sit,
     seats.stand,
+    leaving.resign,
     seats.bot,
     seats.link,
     seats.revoke_link,

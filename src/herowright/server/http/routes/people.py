@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from herowright.server.http.endpoint import Call, Who, get, patch
-from herowright.server.messages import Count, Me, MeChange, TableSummary
-from herowright.server.refusals import BadRequest
+from herowright.server.http.endpoint import Call, Who, get, patch, post
+from herowright.server.messages import Count, Me, MeChange, Recover, RecoveryCode, TableSummary
+from herowright.server.refusals import BadRequest, Forbidden
 from herowright.server.store import Player
 from herowright.server.tables.names import tidy
 from herowright.server.tables.webhooks import check_address
@@ -35,3 +35,21 @@ def _told(call: Call, player: Player) -> Me:
 async def my_tables(call: Call, skip: Count = 0) -> list[TableSummary]:
     """The tables this browser sits at, those where it is its turn first: a hundred of them, after those skipped."""
     return await call.services.rooms.tables_of(call.player, skip)
+
+
+@post("/api/me/recovery")
+async def make_code(call: Call) -> RecoveryCode:
+    """A code that makes another browser this player, should this one be lost; an earlier one is void."""
+    return RecoveryCode(code=await call.services.store.recovery.new_code(call.player))
+
+
+@post("/api/me/recover", kind="recoveries")
+async def recover(call: Call, body: Recover) -> Me:
+    """Become the player who made this code, with all seats and tables."""
+    recovery = call.services.store.recovery
+    player = await recovery.player_of(body.code)
+    if player is None:
+        raise Forbidden("server-wrong-code")
+    if player.id != call.player.id:
+        call.keep(await recovery.new_browser(player))
+    return _told(call, player)

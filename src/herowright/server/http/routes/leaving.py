@@ -1,0 +1,40 @@
+"""Ways out of a game, and of a table."""
+
+from __future__ import annotations
+
+from herowright.server.http.endpoint import Call, delete, post
+from herowright.server.http.routes.tables import room_of
+from herowright.server.messages import SeatNumber, TableId, TableInfo, TableSummary
+from herowright.server.tables import leaving
+
+
+@post("/api/tables/{table}/seats/{seat}/resign")
+async def resign(call: Call, table: TableId, seat: SeatNumber) -> TableInfo:
+    """Give up one's seat in a running game, for good. A bot plays on; if nobody else is left, the game is over."""
+    room = await room_of(call, table)
+    await leaving.resign(room, call.player, seat)
+    return room.info(call.player)
+
+
+@post("/api/tables/{table}/abort")
+async def abort(call: Call, table: TableId) -> TableInfo:
+    """Break the game off before its second round: nobody has a result. For anybody who plays."""
+    room = await room_of(call, table)
+    await leaving.abort(room, call.player)
+    return room.info(call.player)
+
+
+@post("/api/tables/{table}/claim")
+async def claim(call: Call, table: TableId) -> TableInfo:
+    """End the game as won, when all others have resigned."""
+    room = await room_of(call, table)
+    await leaving.claim(room, call.player)
+    return room.info(call.player)
+
+
+@delete("/api/tables/{table}")
+async def delete_table(call: Call, table: TableId) -> list[TableSummary]:
+    """Take a table away that one has opened and nobody else has played at. A game that is over, and that others have
+    played too, only goes from one's own list. Answers with what is left of that."""
+    await leaving.delete(await room_of(call, table), call.player)
+    return await call.services.rooms.tables_of(call.player)

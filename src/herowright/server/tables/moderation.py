@@ -1,0 +1,125 @@
+"""What whoever opened a table can do about those who spoil it for others: send them away, mute them, keep spectators
+quiet; and how anybody at the table tells whoever runs the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from herowright.bots import companion
+from herowright.server.messages import Somebody, Text
+from herowright.server.refusals import Forbidden, NotFound, Refused
+from herowright.server.store import Player, hashed, new_secret
+from herowright.server.store.entries import Kicked, Muted, SpectatorsHeard
+from herowright.server.store.reports import Remark, Report
+
+if TYPE_CHECKING:
+    from herowright.server.tables.room import Room
+
+# So much of what was said goes with a report.
+LINES = 30
+
+
+def speaker(table: str, player: str) -> str:
+    """What others at a table may know of who talks there; at another table it is something else."""
+    return hashed(f"{table} {player}")[:12]
+
+
+def no_chat(room: Room, player: Player) -> Text | None:
+    """Why this player may not talk, or `None`."""
+    company, seats = room.ledger.company, room.ledger.seats_of(player.id)
+    if not player.known:
+        return Text(id="server-nameless")
+    fellows = {player.id, *(each for seat in seats for each in room.ledger.places[seat].players)}
+    if player.id in company.barred or not fellows.isdisjoint(company.muted):
+        return Text(id="server-muted")
+    if not (seats or company.spectators or player.id == room.owner):
+        return Text(id="server-spectators-quiet")
+    return None
+
+
+class Found(NamedTuple):
+    """Whom something is about: the browsers, the seat they play, and the name."""
+
+    players: list[str]
+    seat: int | None
+    name: str
+
+
+async def _find(room: Room, player: Player, about: Somebody) -> Found:
+    if about.seat is not None:
+        place = room.place(about.seat)
+        found = Found(place.players, about.seat, place.name)
+    else:
+        known = {each for place in room.ledger.places for each in place.players}
+        known |= {viewer.player.id for viewer in room.presence.viewers if viewer.player.known}
+        known |= set(await room.store.tables.spectators(room.id))
+        players = [each for each in known if about.by and speaker(room.id, each) == about.by]
+        seat = next((seat for each in players for seat in room.ledger.seats_of(each)), None)
+        said = next((said.name for said in reversed(room.ledger.chat) if said.by == about.by), "")
+        found = Found(players, seat, said) if seat is None else await _find(room, player, Somebody(seat=seat))
+    if not found.players:
+        raise NotFound("server-nobody")
+    if player.id in found.players or (found.seat is not None and player.id in room.place(found.seat).players):
+        raise Refused("server-not-yourself")
+    return found
+
+
+def _owner(room: Room, player: Player) -> None:
+    if player.id != room.owner:
+        raise Forbidden("server-not-owner")
+
+
+async def kick(room: Room, player: Player, about: Somebody) -> str:
+    """Somebody has to go and cannot come back: before the start the seat is free again, in a running game a bot plays
+    it. Returns the secret of a new invitation; the old one is void."""
+    _owner(room, player)
+    own = room.ledger.seats_of(player.id)
+    if own and all(seat in room.ledger.company.resigned for seat in own):  # no way to spoil the game of who is left
+        raise Refused("server-resigned")
+    gone = await _find(room, player, about)
+    async with room.lock:
+        if room.game.is_over:
+            raise Refused("server-game-over")
+        seat = gone.seat
+        started = not room.ledger.waiting or room.game.made > 0
+        bot = companion(room.game.game.id) if seat is not None and started else None
+        await room.append(Kicked(player=player.id, players=gone.players, seat=seat, name=gone.name, bot=bot))
+    secret = new_secret()
+    await room.store.tables.set_invitation(room.id, secret)
+    return secret
+
+
+async def mute(room: Room, player: Player, about: Somebody, on: bool) -> None:
+    _owner(room, player)
+    found = await _find(room, player, about)
+    async with room.lock:
+        await room.append(Muted(player=player.id, players=found.players, seat=found.seat, name=found.name, on=on))
+
+
+async def hear_spectators(room: Room, player: Player, on: bool) -> None:
+    """Whether those who only watch may talk."""
+    _owner(room, player)
+    async with room.lock:
+        if room.ledger.company.spectators != on:
+            await room.append(SpectatorsHeard(player=player.id, on=on))
+
+
+async def report(room: Room, player: Player, about: Somebody, reason: str) -> None:
+    """Told to whoever runs the server, with what was said last. For those who play, and whoever opened the table."""
+    if player.id != room.owner and not room.ledger.seats_of(player.id):
+        raise Forbidden("server-watching")
+    found = await _find(room, player, about)
+    said = await room.store.tables.talk(room.id, LINES)
+    await room.store.reports.add(
+        Report(
+            table=room.id,
+            game=room.game.game.id,
+            reporter=player.id,
+            reporter_name=player.name,
+            players=found.players,
+            name=found.name,
+            seat=found.seat,
+            reason=reason,
+            chat=[Remark(line.at, line.player, line.seat, line.name, line.text) for line in said],
+        )
+    )
