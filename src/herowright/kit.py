@@ -26,6 +26,8 @@ class Preset(NamedTuple):
     seats: int
     bots: int
     options: Mapping[str, Any] = {}
+    # Which bot, if not the usual one.
+    bot: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +37,8 @@ class Kit:
     words: tuple[Path, ...] = ()
     # By name, what makes a bot from a seed; `random` plays every game without being named.
     bots: Mapping[str, Part] = field(default_factory=dict)
+    # What search knows of the game (`herowright.bots.search.Guide`); with it come the bots of all levels.
+    guide: Part | None = None
     # `board(options)`: how a table with these options is drawn in a terminal.
     board: Part | None = None
     # `catalog(options, texts)`: every card there is to say something about.

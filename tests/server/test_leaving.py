@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import herowright as hw
-from herowright.bots import strongest
+from herowright.bots import companion
 from herowright.games import registry
 from herowright.server import messages as m
 from herowright.server.refusals import Refused
@@ -61,7 +61,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot_for_good(browser: Browser, oth
         news = edda.hear("news")
         assert (news["entries"][0]["what"], news["entries"][0]["name"]) == ("resign", "Guest 1")
         seat = news["table"]["seats"][1]
-        assert (seat["resigned"], seat["bot"], seat["person"]) == (True, strongest("roll-player"), True)
+        assert (seat["resigned"], seat["bot"], seat["person"]) == (True, companion("roll-player"), True)
         assert not news["table"]["may_claim"]  # two people are left
     assert line(other, table)["seats"][1]["resigned"]
     for again in ("resign", "stand"):
@@ -120,7 +120,7 @@ def test_nobody_claims_a_game_from_which_somebody_was_sent_away(
     assert browser.change(f"/api/tables/{table}/kick", {"seat": 1}).status_code == 200
     info = browser.get(f"/api/tables/{table}").json()
     assert not info["may_claim"]
-    assert (info["seats"][1]["person"], info["seats"][1]["bot"]) == (False, strongest("roll-player"))
+    assert (info["seats"][1]["person"], info["seats"][1]["bot"]) == (False, companion("roll-player"))
     assert reason(browser.change(f"/api/tables/{table}/claim")) == "server-cannot-claim"
 
 

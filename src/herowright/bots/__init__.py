@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from herowright.bots.beginner import BeginnerBot
 from herowright.bots.bot import Advice, Bot, RandomBot
+from herowright.bots.search import Guide, SearchBot
 from herowright.bots.worth import worths
 from herowright.games import registry
 from herowright.kit import part
 from herowright.table.errors import HerowrightError
 from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
+
+# For how many seconds those think who look ahead.
+THINKING = {"search": 0.1, "master": 1.0}
 
 
 class UnknownBot(HerowrightError):
@@ -20,21 +25,40 @@ class UnknownBot(HerowrightError):
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, the weakest first."""
-    return ("random", *registry.kit(game).bots)
+    kit = registry.kit(game)
+    if kit.guide is None:
+        return ("random", *kit.bots)
+    return ("random", "beginner", *kit.bots, *THINKING)
 
 
-def strongest(game: str) -> str:
-    """The bot that gives hints and sits in for somebody who ran out of time."""
-    return bots_of(game)[-1]
+def companion(game: str) -> str:
+    """The bot that decides at once and well: it gives hints and sits in for people."""
+    own = registry.kit(game).bots
+    return [*own][-1] if own else "random"
 
 
-def make_bot(game: str, name: str, seed: int) -> Bot:
-    """A bot for a seat; the same seeds give the same games."""
+def make_bot(game: str, name: str, seed: int, pace: float = 1.0) -> Bot:
+    """A bot for a seat; the same seeds give the same games. `search:2` thinks for two seconds, `search:64x` plays 64
+    rollouts, which makes its games the same again, too. `pace` shortens the time of one that has to share it."""
+    kind, _, effort = name.partition(":")
     known = bots_of(game)
-    if name not in known:
+    if kind not in known or (effort and kind != "search"):
         raise UnknownBot("unknown-bot", bot=name, known=", ".join(known))
-    make: Callable[[int], Bot] = RandomBot if name == "random" else part(registry.kit(game).bots[name])
-    return make(seed)
+    kit = registry.kit(game)
+    if kind == "random":
+        return RandomBot(seed)
+    if kind in kit.bots:
+        make: Callable[[int], Bot] = part(kit.bots[kind])
+        return make(seed)
+    guide: Guide[Any] = part(kit.guide)
+    if kind == "beginner":
+        return BeginnerBot(guide, seed)
+    try:
+        rollouts = int(effort[:-1]) if effort.endswith("x") else None
+        seconds = float(effort) if effort and rollouts is None else THINKING[kind]
+    except ValueError:
+        raise UnknownBot("unknown-bot", bot=name, known=", ".join(known)) from None
+    return SearchBot(guide, seed, pace * seconds, rollouts)
 
 
 def advise(table: Table[Any], bot: Bot) -> Sequence[Advice]:
@@ -62,8 +86,8 @@ __all__ = [
     "UnknownBot",
     "advise",
     "bots_of",
+    "companion",
     "make_bot",
     "play_on",
-    "strongest",
     "worths",
 ]

@@ -14,6 +14,7 @@ from herowright.cli.backup import backup, restore
 from herowright.cli.bench import bench
 from herowright.cli.campaign import app as campaign
 from herowright.cli.cards import cards
+from herowright.cli.ladder import ladder
 from herowright.cli.params import BadUsage, Lang
 from herowright.cli.play import play
 from herowright.cli.reports import reports
@@ -30,7 +31,21 @@ WRONG = 2  # the exit code of everything that is refused
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 COMMANDS = {
     command.__name__: command
-    for command in (play, serve, simulate, replay, verify, unseal, reports, backup, restore, cards, rules, bench)
+    for command in (
+        play,
+        serve,
+        simulate,
+        ladder,
+        replay,
+        verify,
+        unseal,
+        backup,
+        restore,
+        reports,
+        cards,
+        rules,
+        bench,
+    )
 }
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)

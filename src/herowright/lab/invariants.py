@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import herowright as hw
-from herowright.bots import make_bot, strongest
+from herowright.bots import companion, make_bot
 from herowright.lab.broken import Broken, demand
 from herowright.lab.watches import watch_of
 from herowright.locale import LANGUAGES, texts
@@ -110,7 +110,7 @@ class Checker:
         demand(imagined[0] == imagined[1], f"a table that seat {seat} imagines tells something hidden")
         assert table.decision is not None
         if table.decision.seat == seat:
-            bot = make_bot(table.game.id, strongest(table.game.id), 0)
+            bot = make_bot(table.game.id, companion(table.game.id), 0)
             advice = [[(each.option.key, each.value) for each in bot.advise(glimpse)] for glimpse in glimpses]
             demand(advice[0] == advice[1], f"the advice to seat {seat} tells something hidden")
 

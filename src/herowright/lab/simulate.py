@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from statistics import fmean, pstdev
-from typing import Any
+from typing import Any, TypeVar
 
 import herowright as hw
 from herowright.bots import make_bot, play_on
@@ -22,6 +22,8 @@ from herowright.kit import part
 from herowright.lab.summary import Summary
 from herowright.table.table import Table
 
+T = TypeVar("T")
+R = TypeVar("R")
 # Far apart, so that no bot of one game ever plays with the seed of a bot of another.
 BOT_SEEDS = 1_000_003
 
@@ -80,23 +82,23 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
     for name in plan.bots:
         make_bot(plan.game, name, 0)
     results = []
-    for played in _play_all(plan, workers):
+    for played in in_processes(partial(play_game, plan), range(plan.games), workers):
         results.append(played)
         progress(len(results))
     return results
 
 
-def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
-    play = partial(play_game, plan)
+def in_processes(work: Callable[[T], R], things: Sequence[T], workers: int) -> Iterator[R]:
+    """The results in the order of the things, whichever process worked them out."""
     if workers == 1:
-        yield from map(play, range(plan.games))
+        yield from map(work, things)
         return
     # Fresh processes, because a fork would copy the progress bar's thread half-way. They leave Ctrl-C to
-    # this process, which then gives the remaining games up.
+    # this process, which then gives the rest up.
     ignore = (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=signal.signal, initargs=ignore)
     try:
-        yield from pool.map(play, range(plan.games))
+        yield from pool.map(work, things)
     finally:
         pool.shutdown(cancel_futures=True)
 

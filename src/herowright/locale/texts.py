@@ -115,6 +115,11 @@ class Texts:
     def seat(self, seat: int) -> str:
         return self.seats[seat] if seat < len(self.seats) else self.say("name-seat", number=seat + 1)
 
+    def bot(self, name: str) -> str:
+        """What a bot is called; `search:2` is `search` with more time."""
+        id = f"bot-{name.partition(':')[0]}"
+        return self.say(id) if self.has(id) else name.capitalize()
+
     def _form(self, id: str, form: str) -> str:
         if not self.bundle.has_message(id):
             return id

@@ -88,6 +88,7 @@ class Preset(Wire, frozen=True):
     seats: int
     bots: int
     options: dict[str, Any]
+    bot: str | None
 
 
 class GameInfo(Wire, frozen=True):

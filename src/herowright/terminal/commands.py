@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 
-from herowright.bots import advise, make_bot, strongest, worths
+from herowright.bots import advise, companion, make_bot, worths
 from herowright.locale import LANGUAGES
 from herowright.table.errors import CannotUndo, HerowrightError
 from herowright.terminal import prompt
@@ -92,7 +92,7 @@ def hint(session: Session, rest: str) -> bool:
     table = session.table
     assert table.decision is not None
     try:
-        bot = make_bot(table.game.id, strongest(table.game.id), 0)
+        bot = make_bot(table.game.id, companion(table.game.id), 0)
         ranked = advise(table, bot)
     except HerowrightError as refusal:
         session.refuse(session.texts.say(refusal.message))
@@ -108,7 +108,7 @@ def hint(session: Session, rest: str) -> bool:
         if advice.reasons:
             words.append("\n" + " · ".join(session.texts.say(reason) for reason in advice.reasons), FAINT)
         grid.add_row(str(numbers[advice.option.key]), session.texts.say(worth), words)
-    title = session.texts.say("term-hint", bot=bot.name.capitalize())
+    title = session.texts.say("term-hint", bot=session.texts.bot(bot.name))
     session.talk.show(session.scene(session.viewer).frame(title, grid))
     return False
 

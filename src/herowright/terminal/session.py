@@ -281,7 +281,7 @@ def seat_names(lang: str, players: Players) -> list[str]:
     words = texts(lang)
     found = []
     for seat, bot in enumerate(players.bots):
-        called = words.seat(seat) if bot is None else bot.capitalize()
+        called = words.seat(seat) if bot is None else words.bot(bot)
         if bot is not None and players.bots.count(bot) > 1:
             called += f" {seat + 1}"
         found.append(players.names[seat] if seat < len(players.names) else called)

@@ -1,6 +1,6 @@
 import type { GameInfo, NewTable, Preset, SeatPlan, Setting } from './wire';
 
-/** The bot that sits down unless somebody chooses another one: the strongest there is. */
+/** The bot that sits down unless somebody chooses another one: it plays well and at once. */
 export function usualBot(game: Pick<GameInfo, 'bots'>): string {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
 }
@@ -17,7 +17,7 @@ export function botSeat(bot: string): SeatPlan {
 /** The seats of a preset: people first, then bots. */
 export function seatsOf(preset: Preset, game: GameInfo, name: string): SeatPlan[] {
   return Array.from({ length: preset.seats }, (_, seat) =>
-    seat < preset.seats - preset.bots ? mySeat(seat === 0 ? name : '') : botSeat(usualBot(game)),
+    seat < preset.seats - preset.bots ? mySeat(seat === 0 ? name : '') : botSeat(preset.bot ?? usualBot(game)),
   );
 }
 

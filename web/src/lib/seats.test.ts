@@ -6,13 +6,13 @@ describe('the name of a seat', () => {
   const seat = { seat: 1, name: '', number: 0, bot: null as string | null, person: true };
 
   it('is the name of the person', () => {
-    speakFrom('pl', 'name-seat = Gracz { $number }\nweb-bot-greedy = Rozważny');
+    speakFrom('pl', 'name-seat = Gracz { $number }\nbot-greedy = Rozważny');
     expect(seatTitle({ ...seat, name: 'Edda' })).toBe('Edda');
     expect(seatTitle({ ...seat, name: 'Edda', bot: 'greedy' })).toBe('Edda');
   });
 
   it('is said in the language of the page where nobody gave one', () => {
-    speakFrom('pl', 'name-seat = Gracz { $number }\nweb-bot-greedy = Rozważny');
+    speakFrom('pl', 'name-seat = Gracz { $number }\nbot-greedy = Rozważny');
     expect(seatTitle(seat)).toBe('Gracz 2');
     expect(seatTitle({ ...seat, bot: 'greedy' })).toBe('Gracz 2');
     expect(seatTitle({ ...seat, bot: 'greedy', number: 2, person: false })).toBe('Rozważny 2');

@@ -3,7 +3,7 @@ import type { Seat } from './wire';
 
 /** What a bot is called in words, such as "Thinker". */
 export function botName(bot: string): string {
-  return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+  return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
 /** The name of whoever sits there, else of the bot, else of the seat. */

@@ -11,11 +11,12 @@ KIT = Kit(
     game=CALL_TO_ADVENTURE,
     words=(Path(__file__).parent / "words",),
     bots={"greedy": f"{BASE}.bot.greedy:GreedyBot"},
+    guide=f"{BASE}.bot.search:GUIDE",
     board=f"{BASE}.terminal:board",
     catalog=f"{BASE}.catalog:call_to_adventure",
     pack=f"{BASE}.pack",
     presets=(
-        Preset("first-tale", seats=2, bots=1, options={"first-game": ["deal-one", "basic-cards"]}),
+        Preset("first-tale", seats=2, bots=1, bot="beginner", options={"first-game": ["deal-one", "basic-cards"]}),
         Preset("full-tale", seats=3, bots=2),
         Preset("solo-tale", seats=1, bots=0),
         Preset("together", seats=2, bots=1, options={"mode": "co-op"}),

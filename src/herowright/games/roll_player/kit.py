@@ -14,11 +14,12 @@ KIT = Kit(
     game=ROLL_PLAYER,
     words=(HERE / "words", HERE / "fiends_familiars" / "words"),
     bots={"greedy": f"{BASE}.bot.greedy:GreedyBot"},
+    guide=f"{BASE}.bot.search:GUIDE",
     board=f"{BASE}.terminal:board",
     catalog=f"{BASE}.catalog:roll_player",
     pack=f"{BASE}.pack",
     presets=(
-        Preset("first-game", seats=2, bots=1),
+        Preset("first-game", seats=2, bots=1, bot="beginner"),
         Preset("short-game", seats=2, bots=1, options={"variants": ["short"]}),
         Preset("full-table", seats=4, bots=3),
         Preset("solo", seats=1, bots=0),

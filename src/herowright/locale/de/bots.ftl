@@ -13,3 +13,16 @@ bot-worth-best = am besten
 bot-worth-little = etwas schlechter
 bot-worth-less = schlechter
 bot-worth-much = viel schlechter
+
+## Their names
+
+bot-random = Träumer
+    .help = Wählt zufällig.
+bot-beginner = Neuling
+    .help = Sieht gute Züge, aber nicht immer den besten. Genau richtig für die erste Partie.
+bot-greedy = Gefährte
+    .help = Spielt gut und ohne zu zögern: wägt Ziele, Kosten und Chancen ab.
+bot-search = Stratege
+    .help = Spielt die nächsten Züge durch, bevor er sich entscheidet.
+bot-master = Meister
+    .help = Denkt über jede Wahl eine Sekunde nach. Schlag ihn, wenn du kannst.

@@ -186,6 +186,12 @@ cli-simulate-done = { $games ->
    *[other] { $decisions } Entscheidungen
 } in { $seconds } s ({ $rate } pro Sekunde).
 cli-simulate-failure = Das Spiel mit dem Startwert { $seed } brach ab: { $error }
+cli-ladder = Rangliste
+cli-ladder-rating = Wertung
+cli-ladder-seconds = s/Wahl
+cli-ladder-duels = Einer unter anderen
+cli-ladder-against = unter
+cli-ladder-two = Eine Rangliste braucht zwei Bots. Nenne sie mit --bot.
 cli-standings-seats = Plätze
 cli-standings-bots = Bots
 cli-distribution = Ergebnisse
@@ -319,6 +325,13 @@ help-simulate-bot = Ein Bot für jeden Platz der Reihe nach; mehrfach möglich. 
 help-simulate-seats = Anzahl der Helden. Vorgabe: 2, oder so viele, wie Bots genannt sind.
 help-simulate-seed = Der Startwert des ersten Spiels; jedes weitere zählt 1 dazu.
 help-simulate-workers = Anzahl der Prozesse, die gleichzeitig spielen.
+help-ladder = Bewerte Bots in einem Turnier jeder gegen jeden, auf jedem Platz.
+help-ladder-games = Wie viele Partien jeder Paarung. Vorgabe: 20.
+help-ladder-bot = Ein Bot, der teilnimmt; mehrfach möglich. `search:2` denkt zwei Sekunden, `search:64x` spielt 64 Versuche. Vorgabe: alle außer master.
+help-ladder-seats = Wie viele Helden. Vorgabe: 2.
+help-ladder-seed = Der Seed der ersten Partie; jede weitere zählt 1 dazu.
+help-ladder-workers = Wie viele Prozesse gleichzeitig spielen.
+help-ladder-file = Jede Partie in dieser Datei festhalten und von dort fortsetzen.
 help-replay = Ein gespeichertes Spiel Schritt für Schritt ansehen.
 help-replay-to = Die ersten N Entscheidungen ohne Halt ausgeben.
 help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüfen, ob alles stimmt.

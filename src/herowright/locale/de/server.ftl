@@ -50,8 +50,11 @@ server-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 server-dice-ticket = Das Versprechen der Würfel gilt für einen Tisch, eine Stunde lang und nur für den, der darum gebeten hat. Bitte eröffne den Tisch noch einmal.
 server-bot-plays = Auf diesem Platz spielt ein Bot ({ $bot ->
-    [greedy] { web-bot-greedy }
-    [random] { web-bot-random }
+    [beginner] { bot-beginner }
+    [greedy] { bot-greedy }
+    [search] { bot-search }
+    [master] { bot-master }
+    [random] { bot-random }
    *[other] { $bot }
 }). Nimm den Platz zuerst zurück.
 server-no-bot = Auf diesem Platz spielt kein Bot.

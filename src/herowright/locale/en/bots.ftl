@@ -14,3 +14,16 @@ bot-worth-best = best
 bot-worth-little = a little worse
 bot-worth-less = worse
 bot-worth-much = much worse
+
+## Their names
+
+bot-random = Dreamer
+    .help = Chooses at random.
+bot-beginner = Novice
+    .help = Sees good moves, but not always the best one. A fair opponent for a first game.
+bot-greedy = Companion
+    .help = Plays well and at once: weighs goals, costs and chances.
+bot-search = Strategist
+    .help = Plays the next moves through before it chooses.
+bot-master = Master
+    .help = Thinks about every choice for a second. Beat it if you can.

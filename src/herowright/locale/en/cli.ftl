@@ -186,6 +186,12 @@ cli-simulate-done = { $games ->
    *[other] { $decisions } decisions
 } in { $seconds } s ({ $rate } per second).
 cli-simulate-failure = The game with seed { $seed } failed: { $error }
+cli-ladder = Ladder
+cli-ladder-rating = Rating
+cli-ladder-seconds = s/choice
+cli-ladder-duels = One among others
+cli-ladder-against = among
+cli-ladder-two = A ladder needs two bots. Name them with --bot.
 cli-standings-seats = Seats
 cli-standings-bots = Bots
 cli-distribution = Scores
@@ -313,6 +319,13 @@ help-simulate-bot = A bot for each seat in turn; can be repeated. A shorter list
 help-simulate-seats = Number of heroes. Default: 2, or the number of bots named.
 help-simulate-seed = The seed of the first game; each game adds 1.
 help-simulate-workers = Number of processes that play in parallel.
+help-ladder = Rate bots by a round robin: each plays among the others, in every seat.
+help-ladder-games = How many games of each pairing. Default: 20.
+help-ladder-bot = A bot that takes part; repeat for more. `search:2` thinks for two seconds, `search:64x` plays 64 rollouts. Default: all but master.
+help-ladder-seats = How many heroes. Default: 2.
+help-ladder-seed = The seed of the first game; each game adds 1.
+help-ladder-workers = How many processes play at the same time.
+help-ladder-file = Keep every game in this file, and go on from it.
 help-replay = Step through a saved game.
 help-replay-to = Print the first N decisions without stopping.
 help-verify = Replay a saved game from its seed and check that everything matches.

@@ -50,8 +50,11 @@ server-seat-taken = This seat is already taken. Choose another one.
 server-waiting = The game begins when every seat is taken.
 server-dice-ticket = The promise of the dice is good for one table, within an hour, for whoever asked for it. Please open the table again.
 server-bot-plays = A bot plays this seat ({ $bot ->
-    [greedy] { web-bot-greedy }
-    [random] { web-bot-random }
+    [beginner] { bot-beginner }
+    [greedy] { bot-greedy }
+    [search] { bot-search }
+    [master] { bot-master }
+    [random] { bot-random }
    *[other] { $bot }
 }). Take the seat back first.
 server-no-bot = No bot plays this seat.

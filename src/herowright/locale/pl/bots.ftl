@@ -13,3 +13,16 @@ bot-worth-best = najlepiej
 bot-worth-little = trochę gorzej
 bot-worth-less = gorzej
 bot-worth-much = dużo gorzej
+
+## Their names
+
+bot-random = Marzyciel
+    .help = Wybiera losowo.
+bot-beginner = Nowicjusz
+    .help = Widzi dobre ruchy, ale nie zawsze ten najlepszy. W sam raz na pierwszą partię.
+bot-greedy = Kompan
+    .help = Gra dobrze i bez zwłoki: waży cele, koszty i szanse.
+bot-search = Strateg
+    .help = Zanim wybierze, rozgrywa w myślach kilka następnych ruchów.
+bot-master = Mistrz
+    .help = Nad każdym wyborem zastanawia się sekundę. Spróbuj z nim wygrać.

@@ -212,6 +212,12 @@ cli-simulate-done = { $games ->
    *[other] { $decisions } decyzji
 } w { $seconds } s ({ $rate } na sekundę).
 cli-simulate-failure = Gra z ziarnem { $seed } została przerwana: { $error }
+cli-ladder = Drabinka
+cli-ladder-rating = Ocena
+cli-ladder-seconds = s/wybór
+cli-ladder-duels = Jeden wśród pozostałych
+cli-ladder-against = wśród
+cli-ladder-two = Drabinka potrzebuje co najmniej dwóch botów. Podaj je opcją --bot.
 cli-standings-seats = Miejsca
 cli-standings-bots = Boty
 cli-distribution = Wyniki
@@ -355,6 +361,13 @@ help-simulate-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista po
 help-simulate-seats = Liczba bohaterów. Domyślnie: 2 albo tyle, ile podano botów.
 help-simulate-seed = Ziarno pierwszej gry; każda następna ma o 1 większe.
 help-simulate-workers = Liczba procesów grających jednocześnie.
+help-ladder = Oceń boty w turnieju każdy z każdym, na każdym miejscu.
+help-ladder-games = Ile partii w każdym zestawieniu. Domyślnie: 20.
+help-ladder-bot = Bot, który bierze udział; można powtórzyć. `search:2` myśli dwie sekundy, `search:64x` rozgrywa 64 próby. Domyślnie: wszystkie poza master.
+help-ladder-seats = Ilu bohaterów. Domyślnie: 2.
+help-ladder-seed = Ziarno pierwszej partii; każda następna dodaje 1.
+help-ladder-workers = Ile procesów gra jednocześnie.
+help-ladder-file = Zapisuj każdą partię w tym pliku i kontynuuj od niego.
 help-replay = Przejdź krok po kroku przez zapisaną grę.
 help-replay-to = Wypisz N pierwszych decyzji bez zatrzymywania.
 help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się zgadza.

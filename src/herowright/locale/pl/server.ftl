@@ -54,8 +54,11 @@ server-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 server-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-dice-ticket = Obietnica kości jest ważna dla jednego stołu, przez godzinę i tylko dla tego, kto o nią poprosił. Otwórz stół jeszcze raz.
 server-bot-plays = Z tego miejsca gra bot ({ $bot ->
-    [greedy] { web-bot-greedy }
-    [random] { web-bot-random }
+    [beginner] { bot-beginner }
+    [greedy] { bot-greedy }
+    [search] { bot-search }
+    [master] { bot-master }
+    [random] { bot-random }
    *[other] { $bot }
 }). Najpierw odzyskaj miejsce.
 server-no-bot = Z tego miejsca nie gra żaden bot.

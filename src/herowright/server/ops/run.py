@@ -20,9 +20,9 @@ from herowright.server.http.socket import farewell
 from herowright.server.ops.config import KB, Config
 
 try:
-    from uvloop import run as run_loop
+    import uvloop as loops
 except ImportError:  # Windows, where there is none
-    from asyncio import run as run_loop
+    import asyncio as loops  # type: ignore[no-redef]
 
 
 class Server(uvicorn.Server):
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     spare_the_collector()
-    run_loop(Server(make_app(config), config, ready).run_on(listening))
+    loops.run(Server(make_app(config), config, ready).run_on(listening))
 
 
 def spare_the_collector() -> None:

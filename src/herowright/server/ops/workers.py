@@ -67,10 +67,10 @@ class Job(NamedTuple):
 class Worker:
     """One process, which does one thing at a time."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, niceness: int = 0) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
-        self.process: BaseProcess = spawn.Process(target=serve, args=(theirs, memory), daemon=True)
+        self.process: BaseProcess = spawn.Process(target=serve, args=(theirs, memory, niceness), daemon=True)
         self.process.start()
         theirs.close()
         self.memory = memory
@@ -99,10 +99,11 @@ class Worker:
 
 
 class Workers:
-    """At most so many processes at once; each is started when it is needed first."""
+    """At most so many processes at once; each is started when it is needed first. With some niceness they stand back
+    behind whoever answers people."""
 
-    def __init__(self, most: int, memory: int = MEMORY) -> None:
-        self.most, self.memory = most, memory
+    def __init__(self, most: int, memory: int = MEMORY, niceness: int = 0) -> None:
+        self.most, self.memory, self.niceness = most, memory, niceness
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
         self.stopping = False
@@ -157,7 +158,7 @@ class Workers:
         return worker
 
     def _start(self) -> Worker:
-        return Worker(self.memory)
+        return Worker(self.memory, self.niceness)
 
     def _put_back(self, worker: Worker, good: bool) -> None:
         self.busy.discard(worker)
@@ -183,10 +184,12 @@ class Workers:
 # --- in the other process ----------------------------------------------------------------------------------------
 
 
-def serve(pipe: Connection, memory: int) -> None:
+def serve(pipe: Connection, memory: int, niceness: int) -> None:
     """One job after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, which then ends this
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from herowright.bots import make_bot, strongest, worths
+from herowright.bots import companion, make_bot, worths
 from herowright.server import messages as m
 from herowright.server.refusals import Refused, Stale, text
 from herowright.server.store import Player
@@ -36,7 +36,7 @@ async def hint(room: Room, player: Player, asked: m.AskHint) -> m.Hint:
     game, decision = room.game, room.game.decision
     if decision is None or decision.seat != asked.seat:
         raise Refused("server-no-hint")
-    adviser = strongest(game.game.id)
+    adviser = companion(game.game.id)
     opinion = await room.once("hint", asked.seat, partial(room.opinion, game, asked.seat, adviser, reasons=True))
     said = worths(make_bot(game.game.id, adviser, 0), decision.kind, [value for _, value, _ in opinion])
     advice = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from herowright.bots import strongest
+from herowright.bots import companion
 from herowright.server.refusals import Forbidden, Refused
 from herowright.server.store import Player
 from herowright.server.store.entries import Aborted, Claimed, Resigned
@@ -31,12 +31,12 @@ def remaining(room: Room) -> list[int]:
 
 
 async def resign(room: Room, player: Player, seat: int) -> None:
-    """For good. The strongest bot plays on for the others; if nobody is left, the game is over."""
+    """For good. A bot plays on for the others; if nobody is left, the game is over."""
     async with room.lock:
         place = plays(room, player, seat)
         _running(room)
         alone = remaining(room) == [seat] and not _only_the_rest(room)
-        bot = None if alone else strongest(room.game.game.id)
+        bot = None if alone else companion(room.game.game.id)
         entry = Resigned(seat=seat, player=player.id, name=place.name, bot=bot)
         await room.append(entry, game_after(room.game, entry) if alone else None)
 

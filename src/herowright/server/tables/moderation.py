@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from herowright.bots import strongest
+from herowright.bots import companion
 from herowright.server.messages import Somebody, Text
 from herowright.server.refusals import Forbidden, NotFound, Refused
 from herowright.server.store import Player, hashed, new_secret
@@ -82,7 +82,7 @@ async def kick(room: Room, player: Player, about: Somebody) -> str:
             raise Refused("server-game-over")
         seat = gone.seat
         started = not room.ledger.waiting or room.game.made > 0
-        bot = strongest(room.game.game.id) if seat is not None and started else None
+        bot = companion(room.game.game.id) if seat is not None and started else None
         await room.append(Kicked(player=player.id, players=gone.players, seat=seat, name=gone.name, bot=bot))
     secret = new_secret()
     await room.store.tables.set_invitation(room.id, secret)

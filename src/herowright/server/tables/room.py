@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec.structs import replace
 
 from herowright import __version__
-from herowright.bots import strongest
+from herowright.bots import companion
 from herowright.server.messages import Course, Seat, State, TableInfo
 from herowright.server.ops.clock import now
 from herowright.server.ops.logs import log
@@ -354,7 +354,7 @@ class Room:
             seat = self.ledger.running
             if seat is not None and self.ledger.time_left(seat, self.played) == 0:
                 name = self.ledger.places[seat].name
-                await self.append(TimedOut(seat=seat, bot=strongest(self.game.game.id), name=name))
+                await self.append(TimedOut(seat=seat, bot=companion(self.game.game.id), name=name))
 
     # --- viewers -------------------------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ from herowright.games.roll_player.rules.components import (
     LOOK_OF,
     LOWEST,
     NONE,
+    ROW_NAMES,
     ROWS,
     SPACES,
     SPACES_PER_ROW,
@@ -268,6 +269,21 @@ class Estimate:
     @property
     def total(self) -> float:
         return self.beyond_gold + self.gold
+
+    @property
+    def terms(self) -> dict[str, float]:
+        """The same, by what it comes from."""
+        return {
+            **{ROW_NAMES[row]: stars for row, stars in enumerate(self.rows)},
+            "class": self.classy,
+            "story": self.story,
+            "alignment": self.fields[self.hero.marker],
+            "armor": self.armor,
+            "traits": sum(self.paid),
+            "weapons": self.weapons,
+            "skills": self.skills,
+            "gold": self.gold,
+        }
 
     def _beyond_gold(self) -> float:
         """Everything but the gold."""

@@ -16,6 +16,7 @@ from herowright.games.roll_player.fiends_familiars.bot.situation import FiendsSi
 from herowright.games.roll_player.fiends_familiars.rules import choices as fiendish
 from herowright.games.roll_player.fiends_familiars.rules.settings import NONE
 from herowright.games.roll_player.rules import choices
+from herowright.games.roll_player.rules.state import RollPlayer
 from herowright.table.decision import Kind
 from herowright.table.glimpse import Glimpse
 
@@ -99,6 +100,11 @@ FIENDS_FAMILIARS = School(
 )
 
 
+def school_of(table: RollPlayer) -> School:
+    """How to play with what is on the table."""
+    return BASE if table.settings.expansion == NONE else FIENDS_FAMILIARS
+
+
 class GreedyBot:
     """Judges every option by what its seat knows. The seed only settles ties, the same way whenever asked."""
 
@@ -112,7 +118,7 @@ class GreedyBot:
 
     def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
         table = glimpse.known
-        school = BASE if table.settings.expansion == NONE else FIENDS_FAMILIARS
+        school = school_of(table)
         at = school.situation(glimpse, school)
         answers = [option for option in glimpse.options if not option.interrupt]
         judge: Judge = school.judges.get(glimpse.kind, neutral)

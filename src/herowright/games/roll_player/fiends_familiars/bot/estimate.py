@@ -169,6 +169,10 @@ class FiendsEstimate(Estimate):
         return super()._beyond_gold() + self.monster + self.curses
 
     @property
+    def terms(self) -> dict[str, float]:
+        return {**super().terms, "monster": self.monster, "curses": self.curses}
+
+    @property
     def leans_on_dice(self) -> bool:
         return bool(self.cards.dice_traits or (self.stakes and self.stakes.by_dice))
 

@@ -1,0 +1,32 @@
+"""The beginner: sees what the policy sees, but only roughly, and so makes the mistakes people make."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from herowright.bots.bot import Advice
+from herowright.bots.search import Guide
+from herowright.table.glimpse import Glimpse
+
+
+class BeginnerBot:
+    """Misjudges every option by a little, and now and then by more; what is far behind it never takes."""
+
+    name = "beginner"
+    unit = ""
+    rough: frozenset[str] = frozenset()
+
+    def __init__(self, guide: Guide[Any], seed: int) -> None:
+        self.policy = guide.policy(seed)
+        self.slip, self.blunder = guide.slip, guide.blunder
+        self.rng = random.Random(seed)
+
+    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
+        advice = self.policy.advise(glimpse)
+        best = advice[0].value
+        tempting = [each for each in advice if best - each.value <= self.blunder]
+        felt = {id(each): each.value + self.rng.gauss(0, self.slip) for each in tempting}
+        tempting.sort(key=lambda each: -felt[id(each)])
+        return [*tempting, *advice[len(tempting) :]]

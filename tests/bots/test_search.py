@@ -1,0 +1,176 @@
+"""Search: it looks at what the policy thinks well of, knows what its seat knows, and sees further."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import herowright as hw
+from herowright.bots import Advice, UnknownBot, advise, bots_of, companion, make_bot
+from herowright.bots.search import Guide, Line, SearchBot
+from herowright.games import registry
+from herowright.kit import part
+from herowright.table.glimpse import Glimpse
+from herowright.table.table import Table
+
+GAMES = ("roll-player", "call-to-adventure")
+MODES: list[tuple[str, int, dict[str, Any]]] = [
+    ("roll-player", 2, {}),
+    ("roll-player", 1, {}),
+    ("roll-player", 3, {"expansion": "fiends-familiars"}),
+    ("call-to-adventure", 2, {}),
+    ("call-to-adventure", 2, {"mode": "co-op"}),
+]
+
+
+def guide_of(game: str) -> Guide[Any]:
+    found: Guide[Any] = part(registry.kit(game).guide)
+    return found
+
+
+def played(game: str, seats: int, options: dict[str, Any], decisions: int, seed: int = 5) -> Table[Any]:
+    """A table after so many decisions of the policy."""
+    table = hw.new_table(game, seats, seed, options)
+    bot = make_bot(game, "greedy", seed)
+    while table.decision is not None and table.made < decisions:
+        table.apply(advise(table, bot)[0].option)
+    return table
+
+
+def next_choice(table: Table[Any], bot: str) -> Table[Any]:
+    """On to the next question with several options close to the best."""
+    policy = make_bot(table.game.id, bot, 1)
+    search = SearchBot(guide_of(table.game.id), 1)
+    while table.decision is not None:
+        advice = advise(table, policy)
+        if len(search.candidates(advice)) > 1:
+            return table
+        table.apply(advice[0].option)
+    raise AssertionError("there was nothing to choose")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_every_game(game: str) -> None:
+    assert bots_of(game) == ("random", "beginner", "greedy", "search", "master")
+    assert companion(game) == "greedy"
+
+
+def test_where_nothing_is_known_of_the_future_there_are_the_policy_and_chance() -> None:
+    assert bots_of("pathfinder") == ("random", "greedy")
+
+
+@pytest.mark.parametrize("name", ["search:", "search:much", "search:x", "greedy:2", "nobody"])
+def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
+    if name == "search:":
+        assert make_bot("roll-player", name, 0).name == "search"
+        return
+    with pytest.raises(UnknownBot):
+        make_bot("roll-player", name, 0)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MODES)
+def test_the_same_rollouts_give_the_same_choice_and_keep_every_option(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    table = next_choice(played(game, seats, options, 30), "greedy")
+    assert table.decision is not None
+    before = table.fingerprint()
+    found = [advise(table, make_bot(game, "search:12x", 3)) for _ in range(2)]
+    assert [each.option.key for each in found[0]] == [each.option.key for each in found[1]]
+    assert sorted(each.option.key for each in found[0]) == sorted(option.key for option in table.decision.options)
+    assert found[0][0].value == max(each.value for each in found[0][: guide_of(game).most])
+    assert table.fingerprint() == before
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MODES)
+def test_what_its_seat_cannot_know_changes_nothing(game: str, seats: int, options: dict[str, Any]) -> None:
+    table = next_choice(played(game, seats, options, 40), "greedy")
+    assert table.decision is not None
+    seat = table.decision.seat
+    swapped = table.imagine(seat, random.Random(8))
+    choices = [
+        make_bot(game, "search:12x", 3).advise(Glimpse(each, seat, 1))[0].option.key for each in (table, swapped)
+    ]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MODES)
+def test_the_value_of_a_finished_game_is_what_it_came_to(game: str, seats: int, options: dict[str, Any]) -> None:
+    table = played(game, seats, options, 100_000)
+    outcome = table.outcome
+    assert outcome is not None
+    value = guide_of(game).value(table, 0)
+    if options.get("mode") == "co-op":
+        assert (value["victory"] > 0) == bool(outcome.winners)
+    else:
+        assert value["score"] == outcome.seats[0].total
+
+
+class Fixed:
+    """A policy that likes everything alike and takes what comes first in the alphabet."""
+
+    name = "fixed"
+    unit = ""
+    rough: frozenset[str] = frozenset()
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
+        return [Advice(option, 0.0) for option in sorted(glimpse.options, key=lambda option: option.key)]
+
+
+def test_it_finds_what_the_policy_does_not_see() -> None:
+    """Worth is here the gold of the own hero at the end of the round, which the policy knows nothing of."""
+
+    def gold(table: Table[Any], seat: int) -> dict[str, float]:
+        return {"gold": float(table.state.heroes[seat].gold)}
+
+    table = played("roll-player", 2, {}, 14)
+    while table.decision is not None and table.decision.kind != "market":
+        table.apply(table.decision.options[0])
+    guide: Guide[Any] = Guide(Fixed, gold, lambda state: state.round, margin=1.0, most=9, slip=0.0, blunder=0.0)
+    assert advise(table, Fixed(0))[0].option.key.startswith("buy:")
+    assert advise(table, SearchBot(guide, 1, rollouts=60))[0].option.key.startswith("discard:")
+
+
+def test_a_gain_that_may_be_chance_leaves_the_policys_choice() -> None:
+    bot = SearchBot(guide_of("roll-player"), 1)
+    table = next_choice(played("roll-player", 2, {}, 30), "greedy")
+    advice = advise(table, make_bot("roll-player", "greedy", 1))
+    first, second, *_ = lines = bot.candidates(advice)
+    for line in lines:
+        line.balance = [1.0, 2.0, 3.0, 4.0]
+    second.balance = [9.0, 0.0, 1.0, 4.0]
+    assert bot._ranked(advice, lines)[0].option is first.advice.option
+    second.balance = [2.0, 3.5, 4.0, 5.0]
+    ranked = bot._ranked(advice, lines)
+    assert ranked[0].option is second.advice.option
+    assert ranked[0].value - ranked[1].value == pytest.approx(1.125)
+
+
+def test_half_of_the_candidates_is_given_up_and_never_the_first() -> None:
+    advice = advise(played("roll-player", 2, {}, 30), make_bot("roll-player", "greedy", 1))
+    lines = [Line(advice[0]) for _ in range(6)]
+    for number, line in enumerate(lines):
+        line.balance = [float(number)]
+    assert SearchBot._better_half(lines) == [lines[0], lines[5], lines[4]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_beginner_slips_but_never_takes_what_is_far_behind(game: str) -> None:
+    guide, beginner = guide_of(game), make_bot(game, "beginner", 2)
+    table, slips, seen = played(game, 2, {}, 4), 0, 0
+    policy = make_bot(game, "greedy", 2)
+    while table.decision is not None and seen < 60:
+        wise = {each.option.key: each.value for each in advise(table, policy)}
+        taken = advise(table, beginner)[0].option
+        lost = max(wise.values()) - wise[taken.key]
+        assert lost <= guide.blunder
+        slips += lost > 0
+        seen += 1
+        table.apply(taken)
+    assert 3 <= slips <= seen / 2
