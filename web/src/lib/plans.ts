@@ -17,7 +17,9 @@ export function botSeat(bot: string): SeatPlan {
 /** The seats of a preset: people first, then bots. */
 export function seatsOf(preset: Preset, game: GameInfo, name: string): SeatPlan[] {
   return Array.from({ length: preset.seats }, (_, seat) =>
-    seat < preset.seats - preset.bots ? mySeat(seat === 0 ? name : '') : botSeat(preset.bot ?? usualBot(game)),
+    seat < preset.seats - preset.bots
+      ? mySeat(seat === 0 ? name : '')
+      : botSeat(preset.bot ?? usualBot(game)),
   );
 }
 

@@ -1913,6 +1913,7 @@ export interface components {
          * @description A good way to begin: `preset-<id>` and its `.help` are its words.
          */
         Preset: {
+            bot: string | null;
             bots: number;
             id: string;
             options: {
