@@ -182,6 +182,11 @@ def test_it_buys_dark_runes_where_they_decide() -> None:
     assert "bot-ca-chance-more" in reasons(play, "dark")
 
 
+def test_what_cannot_be_won_is_not_praised_for_its_rewards() -> None:
+    play = game({"xp": 0}, cards=[challenge("trial", 9, easy=RICH)])
+    assert reasons(play, "face:trial-easy") == {"bot-ca-chance": {"chance": 0}}
+
+
 def test_it_does_not_fall_to_the_bottom_for_a_small_gain() -> None:
     play = game({"abilities": (STR,), "xp": 3, "level": -3}, cards=[challenge("trial", 3, easy=POOR)])
     play.play("face:trial-easy")

@@ -101,13 +101,15 @@ def rewards(outlook: Outlook, path: Path, family: str) -> Weighed:
 
 
 def faced(outlook: Outlook, stakes: Stakes, plan: Plan) -> Reasons:
-    """The chance, with what would be thrown in for it, and the rewards."""
+    """The chance, with what would be thrown in for it, and the rewards, where there is a chance to have them."""
     chance, ally = chances(plan.chance), stakes.ally
     if plan.dark:
         chance = Message("bot-ca-chance-dark", {"chance": percent(plan.chance), "count": plan.dark})
-    found = [(FIRST, chance), *rewards(outlook, stakes.path, stakes.card.family)]
-    if ally is not None:
-        found += about("bot-ca-ally", outlook.ally(ally), card=ally.name)
+    found = [(FIRST, chance)]
+    if plan.chance:
+        found += rewards(outlook, stakes.path, stakes.card.family)
+        if ally is not None:
+            found += about("bot-ca-ally", outlook.ally(ally), card=ally.name)
     if outlook.harm and plan.chance < 1:
         found.append((outlook.harm * (1 - plan.chance), Message("bot-ca-feeds")))
     return heaviest(found)
