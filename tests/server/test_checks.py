@@ -170,7 +170,7 @@ async def test_seats_belong_to_those_who_sit_there(tmp_path: Path) -> None:
             await seats.sit(room, stranger, 1, "Eve")
         with pytest.raises(Forbidden, match="Only the person who opened"):
             await seats.new_invite(room, mira)
-        with pytest.raises(Forbidden, match="not valid"):
+        with pytest.raises(Forbidden, match="no longer valid"):
             await seats.join(room, stranger, "x" * 32)
         with pytest.raises(Refused, match="taken"):
             await seats.sit(room, edda, 1, "Edda")

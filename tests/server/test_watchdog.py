@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import random
@@ -59,6 +60,26 @@ def trap(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         Table, "apply", lambda table, key, seat=None: endless() if key in keys else apply(table, key, seat)
     )
     return keys
+
+
+def test_who_collects_the_garbage_of_all_is_not_ended_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watchdog, "EVERY", 0.02)
+    heap = [[number] for number in range(200_000)]
+
+    def collect() -> int:
+        ends = time.thread_time() + 0.4
+        while time.thread_time() < ends:
+            gc.collect()
+        return len(heap)
+
+    guard = Watchdog()
+    try:
+        assert guard.watch(0.2, collect) == len(heap)
+        with pytest.raises(Overdue):
+            guard.watch(0.1, endless)
+    finally:
+        guard.stop()
+    assert guard.collecting not in gc.callbacks
 
 
 def test_whoever_is_late_is_ended_and_whoever_is_done_is_not(monkeypatch: pytest.MonkeyPatch) -> None:

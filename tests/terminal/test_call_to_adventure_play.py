@@ -172,6 +172,6 @@ def test_bots_wait_while_a_card_can_be_played_at_any_time(desk: Desk) -> None:
     heroes = [{"hand": ["act-of-kindness"], "xp": 1}, {"hand": []}]
     play = situation(GAME, seats=2, heroes=heroes, rows=[["adventurous", "academy", "deep-forest"]])
     text = desk.at(play, "w", "gain:adventurous", "end", "1", bots=[None, "random"])
-    assert "Random decides next." in text
+    assert "Dreamer decides next." in text
     assert "At any time: gain 1 virtue." in squeezed(text)
     assert "Player 1 plays the hero card “Act of Kindness”." in text

@@ -126,8 +126,8 @@ def test_what_an_option_is(desk: Desk) -> None:
 
 def test_a_hint_with_its_reasons(desk: Desk) -> None:
     shown = desk.at(dice_turn(), "h")
-    assert "Greedy would choose" in shown
-    hint = shown.partition("Greedy would choose")[2]
+    assert "Companion would choose" in shown
+    hint = shown.partition("Companion would choose")[2]
     assert all(key in hint for key in ("take:1", "take:2", "take:3"))
     assert decided(desk) == []
 
@@ -167,7 +167,7 @@ def test_the_other_heroes_in_full(desk: Desk) -> None:
     shown = desk.at(dice_turn(), "o")
     assert "There are no other heroes." in shown
     two = situation("roll-player", seats=2, phase="dice", pool=["red1", "blue4", "gold6"], turn=0)
-    assert "== Random · " in desk.at(two, "o", bots=[None, "random"])
+    assert "== Dreamer · " in desk.at(two, "o", bots=[None, "random"])
 
 
 def test_help_names_every_command(desk: Desk) -> None:
@@ -258,6 +258,6 @@ def test_bots_wait_if_they_are_told_to(desk: Desk) -> None:
     table = situation("roll-player", seats=2, phase="dice", pool=["red1", "blue4", "gold6"], heroes=[mine], turn=0)
     shown = desk.at(table, "w", "1", "place:dex", "skip", "1", "skip", "w", bots=[None, "random"])
     assert "The bots now wait" in shown
-    assert "Random decides next." in shown
+    assert "Dreamer decides next." in shown
     assert "Player 1 uses “Climb”." in shown
     assert "The bots no longer wait." in shown

@@ -12,6 +12,7 @@ import pytest
 from herowright import load_table
 from herowright.games import registry
 from herowright.games.roll_player.rules import scoring
+from herowright.locale import texts
 from herowright.table.save import verify
 from herowright.terminal.keep import default_folder
 from tests.terminal.desk import Desk
@@ -41,7 +42,7 @@ def test_a_whole_game_against_a_bot_on_a_screen_without_colour(desk: Desk, lang:
     assert "\x1b[38" not in shown
     assert "\x1b[48" not in shown
     assert "[O⬢" in shown, "dice can be told apart without colour"
-    assert "Random" in shown
+    assert texts(lang).bot("random") in shown
     assert not desk.missing
 
 
@@ -57,7 +58,7 @@ def test_the_seed_is_told_at_the_end_and_fits_the_hash_told_at_the_start(desk: D
 
 def test_bots_alone_play_to_the_end(desk: Desk) -> None:
     shown = desk.type(seats=2, bots=["random", "random"])
-    assert "Random 1 is First Player" in shown or "Random 2 is First Player" in shown
+    assert "Dreamer 1 is First Player" in shown or "Dreamer 2 is First Player" in shown
     assert shown.count("== Character sheet") == 2
 
 
@@ -87,7 +88,7 @@ def test_leaving_keeps_the_game_and_the_next_start_offers_it(desk: Desk) -> None
     second = desk.type("y", "l", "q", seats=4)
     assert "Resume it? y/n" in second
     assert "chooses the Elf sheet" in second, "the same game goes on"
-    assert "Random (bot)" in second, "with the same players"
+    assert "Dreamer (bot)" in second, "with the same players"
     assert desk.files("unfinished") == [file]
 
 

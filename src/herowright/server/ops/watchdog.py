@@ -8,11 +8,12 @@ loop of Python code; one long call into C it only reaches when that returns, and
 from __future__ import annotations
 
 import ctypes
+import gc
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -40,8 +41,28 @@ class Run:
         return time.monotonic()
 
 
+class Collecting:
+    """How long each thread has been collecting garbage: whoever happens to do it does so for everybody."""
+
+    def __init__(self) -> None:
+        self.began: dict[int, float] = {}
+        self.total: dict[int, float] = {}
+
+    def __call__(self, phase: str, info: dict[str, Any]) -> None:
+        thread, at = threading.get_ident(), time.thread_time()
+        if phase == "start":
+            self.began[thread] = at
+        else:
+            self.total[thread] = self.of(thread) + at - self.began.pop(thread, at)
+
+    def of(self, thread: int) -> float:
+        return self.total.get(thread, 0.0)
+
+
 class Watchdog:
     def __init__(self) -> None:
+        self.collecting = Collecting()
+        gc.callbacks.append(self.collecting)
         self.lock = threading.Lock()
         self.running: set[Run] = set()
         self.over = threading.Event()
@@ -63,7 +84,7 @@ class Watchdog:
                     continue
 
     def _enter(self, run: Run) -> None:
-        run.ends = run.spent() + run.seconds
+        run.ends = self._spent(run) + run.seconds
         with self.lock:
             self.running.add(run)
 
@@ -77,14 +98,18 @@ class Watchdog:
         while not self.over.wait(EVERY):
             with self.lock:
                 for run in self.running:
-                    if run.spent() > run.ends:
+                    if run.thread not in self.collecting.began and self._spent(run) > run.ends:
                         run.called = True
                         run.ends += run.seconds  # again, should it go on nevertheless
                         _raise_in(run.thread, Overdue)
 
+    def _spent(self, run: Run) -> float:
+        return run.spent() - self.collecting.of(run.thread)
+
     def stop(self) -> None:
         self.over.set()
         self.thread.join()
+        gc.callbacks.remove(self.collecting)
 
 
 def _raise_in(thread: int, error: type[BaseException] | None) -> None:
