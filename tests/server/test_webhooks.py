@@ -11,6 +11,7 @@ import pytest
 import structlog
 
 from herowright.server.tables.webhooks import BadWebhook, Webhooks, check_address, is_public
+from tests import loops
 
 PUBLIC = "93.184.215.14"
 URL = "https://hooks.example.org/turn?who=ann"
@@ -107,7 +108,7 @@ def called(answer: Answer, *addresses: str, url: str = URL, on: bool = True) -> 
             await asyncio.wait_for(hooks.queue.join(), 5)
         await hooks.stop()
 
-    asyncio.run(call())
+    loops.run(call())
     return made
 
 
@@ -169,4 +170,4 @@ def test_too_many_calls_are_dropped_without_waiting() -> None:
         return hooks.queue.qsize()
 
     with structlog.testing.capture_logs():
-        assert asyncio.run(flood()) == 1000
+        assert loops.run(flood()) == 1000
