@@ -7,7 +7,7 @@ from typing import Any
 
 from herowright.bots.beginner import BeginnerBot
 from herowright.bots.bot import Advice, Bot, RandomBot
-from herowright.bots.search import Guide, SearchBot
+from herowright.bots.search import MOST_ROLLOUTS, QUICK, Guide, SearchBot
 from herowright.bots.worth import worths
 from herowright.games import registry
 from herowright.kit import part
@@ -16,7 +16,8 @@ from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
 
 # For how many seconds those think who look ahead.
-THINKING = {"search": 0.1, "master": 1.0}
+THINKING = {"search": QUICK, "master": 1.0}
+LONGEST_THOUGHT = 3600.0
 
 
 class UnknownBot(HerowrightError):
@@ -57,7 +58,9 @@ def make_bot(game: str, name: str, seed: int, pace: float = 1.0) -> Bot:
         rollouts = int(effort[:-1]) if effort.endswith("x") else None
         seconds = float(effort) if effort and rollouts is None else THINKING[kind]
     except ValueError:
-        raise UnknownBot("unknown-bot", bot=name, known=", ".join(known)) from None
+        seconds = rollouts = 0
+    if not 0 < seconds <= LONGEST_THOUGHT or (rollouts is not None and not 0 < rollouts <= MOST_ROLLOUTS):
+        raise UnknownBot("unknown-bot", bot=name, known=", ".join(known))
     return SearchBot(guide, seed, pace * seconds, rollouts)
 
 

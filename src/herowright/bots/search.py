@@ -58,12 +58,11 @@ class Guide(Generic[S]):
 class Line:
     """A candidate and what came of it, rollout by rollout."""
 
-    __slots__ = ("advice", "balance", "own")
+    __slots__ = ("advice", "balance")
 
     def __init__(self, advice: Advice) -> None:
         self.advice = advice
         self.balance: list[float] = []
-        self.own: list[Terms] = []
 
     @property
     def mean(self) -> float:
@@ -131,31 +130,28 @@ class SearchBot(Generic[S]):
     def _play_out(self, glimpse: Glimpse[S], line: Line, number: int) -> None:
         guide, seat = self.guide, glimpse.seat
         table = glimpse.imagine(random.Random(f"{self.seed} {glimpse.decision.kind} {number}"))
-        play_on(table, line.advice.option, guide, self.policy, seat)
-        own = guide.value(table, seat)
-        rivals = [sum(guide.value(table, other).values()) for other in guide.rivals(table.state, seat)]
-        line.own.append(own)
-        line.balance.append(sum(own.values()) - max(rivals, default=0.0))
+        roll_out(table, line.advice.option, guide, self.policy, seat)
+        worth = {each: sum(guide.value(table, each).values()) for each in (seat, *guide.rivals(table.state, seat))}
+        own = worth.pop(seat)
+        line.balance.append(own - max(worth.values(), default=0.0))
 
     # --- deciding ----------------------------------------------------------------------------------------
 
     def _ranked(self, advice: Sequence[Advice], lines: Sequence[Line]) -> list[Advice]:
-        """Candidates by what they came to, behind the policy's choice where the difference may be chance."""
+        """All options, candidates by what they came to; the policy's choice first, unless another gains for sure."""
         first = lines[0]
-        best = max(lines, key=lambda line: _sure_gain(line, first))
-        base = first.advice.value
+        best = max(lines, key=lambda line: _sure_gain(line, first)).advice
+        gains = {id(line.advice): _paired(line, first)[0] for line in lines}
+        top = advice[0].value + gains[id(best)]
         found = []
-        for line in lines:
-            gain = _paired(line, first)[0] if line is not first else 0.0
-            found.append((line is best, Advice(line.advice.option, base + gain, line.advice.explain)))
-        found.sort(key=lambda each: (not each[0], -each[1].value))
-        top = found[0][1].value
-        ranked = [each._replace(value=min(each.value, top)) for _, each in found]
-        looked_at = {id(line.advice) for line in lines}
-        return ranked + [each for each in advice if id(each) not in looked_at]
+        for each in advice:
+            value = advice[0].value + gains[id(each)] if id(each) in gains else each.value
+            found.append((each is not best, each._replace(value=min(value, top))))
+        found.sort(key=lambda one: (one[0], -one[1].value))
+        return [each for _, each in found]
 
 
-def play_on(table: Table[Any], option: Option, guide: Guide[Any], policy: Bot, seat: int) -> None:
+def roll_out(table: Table[Any], option: Option, guide: Guide[Any], policy: Bot, seat: int) -> None:
     """Take the option and let the policy decide for everybody, up to the horizon."""
     period, left = guide.period(table.state), guide.periods
     table.apply(option.key, seat)

@@ -62,7 +62,7 @@ server-not-away = Die Person auf diesem Platz ist hier oder war es gerade noch. 
 server-has-time = Die Person auf diesem Platz hat noch Bedenkzeit. Ein Bot übernimmt, wenn sie abgelaufen ist.
 server-stale = Seit deiner Wahl hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
 server-conflict = Jemand war einen Augenblick schneller. Sieh noch einmal hin und wähle neu.
-server-storage = Der Server konnte das nicht speichern; darum wurde nichts geändert. Bitte versuche es noch einmal.
+server-storage = Der Server konnte nicht bestätigen, dass das gespeichert wurde. Schau auf den Tisch, bevor du es noch einmal versuchst.
 server-enough-tables = { $most ->
     [one] Du kannst hier nur einen unbeendeten Tisch haben. Spiele ihn zu Ende, bevor du einen neuen eröffnest.
    *[other] Du kannst hier nur { $most } unbeendete Tische haben. Spiele einen zu Ende, bevor du einen neuen eröffnest.

@@ -62,7 +62,7 @@ server-not-away = This seat's player is here, or was a moment ago. Give them a l
 server-has-time = This seat's player still has thinking time. A bot takes over when it runs out.
 server-stale = The game has moved on since you chose. Look again and choose again.
 server-conflict = Someone was a moment faster. Look again and choose again.
-server-storage = The server could not save this, so nothing was changed. Please try again.
+server-storage = The server could not confirm that this was saved. Look at the table before you try again.
 server-enough-tables = { $most ->
     [one] You can have only one unfinished table here. Finish it before you open another.
    *[other] You can have only { $most } unfinished tables here. Finish one before you open another.

@@ -66,7 +66,7 @@ server-not-away = Osoba z tego miejsca jest przy stole albo była tu przed chwil
 server-has-time = Osoba z tego miejsca ma jeszcze czas do namysłu. Bot zastąpi ją, gdy ten czas się skończy.
 server-stale = Od twojego wyboru coś się na stole zmieniło. Spójrz jeszcze raz i wybierz ponownie.
 server-conflict = Ktoś był o chwilę szybszy. Spójrz jeszcze raz i wybierz ponownie.
-server-storage = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+server-storage = Serwer nie mógł potwierdzić, że to zapisano. Zanim spróbujesz jeszcze raz, spójrz na stół.
 server-enough-tables = { $most ->
     [one] Przechowujemy tu tylko jeden twój nieskończony stół. Dokończ grę, zanim otworzysz następny.
     [few] Przechowujemy tu tylko { $most } twoje nieskończone stoły. Dokończ którąś grę, zanim otworzysz następny.

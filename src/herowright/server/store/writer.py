@@ -50,7 +50,7 @@ class Conflict(HerowrightError):
 
 
 class StorageFailed(HerowrightError):
-    """The database did not take it; nothing was changed."""
+    """The database did not say that it took it. Whether it did is known when it answers again."""
 
     status = 503
 
