@@ -7,18 +7,19 @@ NPM := $(BIN)/python hatch_build.py npm
 # Compiled modules are kept whatever the shell says: every process that the tests start begins seconds sooner.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test long lint page web wire fuzz odds bench load chaos speed screens pictures golden clean mutants image
+.PHONY: play terminal test tests long lint page web setup chromium wire fuzz odds bench load lab-plots chaos speed screens pictures golden clean mutants image
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Herowright needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
-	@echo "Fetching the Python packages (a minute or two, once) ..."
+	@echo "Fetching the Python packages (half a minute, once) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --upgrade pip
-	@$(BIN)/python -m pip install --quiet --editable . --group dev
+	@$(BIN)/python -m pip install --quiet --upgrade pip uv
+	@$(BIN)/uv pip install --quiet --system-certs --python $(BIN)/python --editable . --group dev \
+		|| { echo "... with pip instead, which takes longer"; $(BIN)/python -m pip install --quiet --editable . --group dev; }
 	@touch $@
 
-play: web  ## play in the browser
+play: setup  ## play in the browser
 	@$(BIN)/herowright serve --open
 
 terminal: $(VENV)/.installed  ## play Roll Player in the terminal
@@ -26,13 +27,15 @@ terminal: $(VENV)/.installed  ## play Roll Player in the terminal
 
 PYTEST = CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m pytest -n auto --dist worksteal
 
-test: web  ## everything that must hold (about a quarter of an hour on two cores)
-	@$(MAKE) --no-print-directory -j2 lint page
-	@tests/browser/chromium.sh > /dev/null
+test:  ## everything that must hold
+	@$(MAKE) --no-print-directory --jobs=3 setup chromium
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 tests lint page
+
+tests: $(VENV)/.installed
 	$(PYTEST)
 
-long: web  ## the same again with every language and seat count, and many more examples and games of bots
-	@tests/browser/chromium.sh > /dev/null
+long: setup chromium  ## the same again with every language and seat count, and many more examples and games of bots
+	@$(BIN)/python -m pip install --quiet --editable '.[lab]'
 	$(PYTEST) -m "long or not long" --hypothesis-profile long
 
 lint: $(VENV)/.installed
@@ -48,10 +51,15 @@ page: $(VENV)/.installed
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-web: $(VENV)/.installed  ## build the page into the package, if it has changed
-	@$(BIN)/python hatch_build.py
+web:  ## build the page into the package, if it has changed
+	@$(PYTHON) hatch_build.py
 
-wire: $(VENV)/.installed  ## write the page's types anew from the server's messages
+setup: $(VENV)/.installed web
+
+chromium:
+	@tests/browser/chromium.sh > /dev/null
+
+wire: $(VENV)/.installed  ## rewrite the page's types from the server's messages
 	$(BIN)/python -m herowright.server.http.openapi > web/openapi.json
 	$(NPM) run --silent wire
 
@@ -64,30 +72,34 @@ odds: $(VENV)/.installed  ## every chance that is shown, played out in thousands
 mutants: $(VENV)/.installed  ## breaks the rules one line at a time: which breaks does no test notice?
 	$(BIN)/python -m tests.mutants
 
-bench: $(VENV)/.installed  ## decisions and clones per second, beside peers
+bench: $(VENV)/.installed  ## decisions and clones per second, compared with peers
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/herowright bench --peers
 
-load: $(VENV)/.installed  ## how many tables one server carries, and how long a choice takes; ARGS=--peers: beside boardgame.io
+load: $(VENV)/.installed  ## how many tables one server can carry, and how long a choice takes; ARGS=--peers: compared with boardgame.io
 	$(BIN)/python -m herowright.lab.load $(ARGS)
+
+lab-plots: $(VENV)/.installed  ## the plots of docs/lab.md; the learning curve takes ten minutes and needs torch
+	@mkdir -p build
+	$(BIN)/python examples/lab/ppo.py --minutes 8 --csv build/roll-player.csv
+	$(BIN)/herowright lab plots --curve build/roll-player.csv
 
 chaos: $(VENV)/.installed  ## kill -9 four hundred times, full disks, torn files; writes docs/reliability.md (an hour)
 	$(BIN)/python -m tests.chaos --write
 
-speed: web  ## how large the page is, and how soon it can be played on a slow machine
+speed: setup chromium  ## how large the page is, and how soon it can be played on a slow machine
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.speed
 
-screens: web  ## pictures of the page in every state, for people to look at
-	@tests/browser/chromium.sh > /dev/null
+screens: setup chromium  ## pictures of the page in every state, for people to look at
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.screens
 
-pictures: web  ## the pictures of the README
+pictures: setup chromium  ## the pictures of the README
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.pictures
 
 image: $(VENV)/.installed  ## build the image and start it; without a container tool, its steps in a folder
 	$(BIN)/python -m pytest tests/deploy -m "long or not long"
 
-golden: $(VENV)/.installed  ## record the golden playthroughs anew; read the diff before committing it
+golden: $(VENV)/.installed  ## re-record the golden playthroughs; read the diff before committing it
 	$(BIN)/python -m tests.golden
 
 clean:

@@ -1,12 +1,18 @@
-"""How the tests run: `--hypothesis-profile long` as `make long` asks for it, how many at a time, and a garbage
-collector that leaves the collected tests alone."""
+"""How the tests run: `--hypothesis-profile long` as `make long` asks for it, how many at a time, with logs that nobody
+sees and a garbage collector that leaves the collected tests alone."""
 
 import gc
+import io
 import os
 from collections.abc import Iterator
 
 import pytest
+import structlog
 from hypothesis import settings
+
+from herowright.server.ops import logs
+
+pytest_plugins = ["tests.batches"]
 
 settings.register_profile("long")
 
@@ -20,6 +26,18 @@ def pytest_collection() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def quiet() -> None:
+    """Logs as a server writes them, to nowhere: drawn for people, an error takes seconds. To the very end: a server may
+    stop after the last test."""
+    structlog.configure(
+        processors=[logs.without_values, structlog.processors.JSONRenderer()],
+        logger_factory=structlog.PrintLoggerFactory(io.StringIO()),
+    )
+
+
+@pytest.hookimpl(optionalhook=True)  # mutants are tried without workers
 def pytest_xdist_auto_num_workers() -> int:
-    """Two for each core: tests in a browser or of a server wait half of their time."""
-    return 2 * (os.cpu_count() or 1)
+    """One more than there are cores: tests in a browser or of a server wait half of their time, but each worker has
+    all tests to collect, and a server and a browser of its own."""
+    return 1 + (os.cpu_count() or 1)

@@ -58,7 +58,8 @@ def test_nothing_but_its_folder_and_its_line_names_a_game() -> None:
 
 @pytest.mark.parametrize("kit", registry.kits().values(), ids=lambda kit: kit.game.id)
 def test_every_part_of_a_kit_is_there(kit: Kit) -> None:
-    single = (kit.board, kit.catalog, kit.pack, kit.campaigns, kit.summary, kit.balance_subject, kit.play, kit.watch)
+    single = [kit.board, kit.catalog, kit.pack, kit.campaigns, kit.summary, kit.balance_subject, kit.play, kit.watch]
+    single += [kit.learning, kit.heroes]
     several = (kit.bots, kit.balance, kit.claims)
     parts = [*single, *kit.views, *(found for group in several for found in group.values())]
     assert all(part(found) is not None for found in parts if found is not None)

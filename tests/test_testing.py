@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import re
 from typing import Any
 
 import pytest
@@ -137,6 +138,51 @@ def test_a_moment_that_does_not_exist_is_refused() -> None:
         situation("call-to-adventure", rows=[[]], moment="tea")
     with pytest.raises(ValueError, match="there is no phase 'tea'"):
         situation("roll-player", phase="tea")
+
+
+FIENDS = {"expansion": "fiends-familiars"}
+CO_OP = {"mode": "co-op"}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "wrong", "told"),
+    [
+        ("roll-player", {}, {"phase": "market"}, "`initiative` says who holds which"),
+        ("roll-player", FIENDS, {"phase": "market"}, "`initiative` says who holds which"),
+        ("roll-player", {}, {"phase": "place-starting-dice"}, "seat 0 has no dice"),
+        ("roll-player", {}, {"turn": 2}, "turn is a seat from 0 to 1, not 2"),
+        ("call-to-adventure", {}, {"rows": [[]], "first": 2}, "first is a seat from 0 to 1, not 2"),
+        ("pathfinder", {}, {"turn": -1}, "turn is a seat from 0 to 1, not -1"),
+        ("call-to-adventure", {}, {"rows": [[]], "heroes": [{}] * 3}, "there are 2 seats, not 3"),
+        ("pathfinder", {}, {"heroes": [{}] * 3}, "there are 2 seats, not 3"),
+        ("roll-player", {}, {"initiative": {0: 4}}, "cannot hold the initiative card 4: there are 3"),
+        ("roll-player", {}, {"initiative": {0: 0}}, "cannot hold the initiative card 0"),
+        ("roll-player", {}, {"initiative": {2: 1}}, "seat 2 cannot hold"),
+        ("roll-player", {}, {"initiative": {0: 1, 1: 1}}, "two seats hold the initiative card 1"),
+        ("roll-player", {}, {"coins": [1]}, "there are 3 initiative cards for coins, not 1"),
+        ("roll-player", {}, {"bag": ["pink"]}, "there are no pink dice: "),
+        ("roll-player", {}, {"pool": ["gold", "red1", "red2"]}, "'gold' is no die"),
+        ("roll-player", {}, {"heroes": [{"rows": {"luck": ["red1"]}}]}, "there is no row 'luck': str"),
+        ("roll-player", {}, {"heroes": [{"race": "hobbit"}]}, "there is no 'race:hobbit' in roll-player"),
+        ("roll-player", {}, {"market": ["tea"]}, "there is no 'market:tea'"),
+        ("roll-player", FIENDS, {"monster": "tea"}, "there is no monster 'tea'"),
+        ("roll-player", FIENDS, {"lurking": {"9": []}}, "there is no initiative card 9: 1, 2, TOP"),
+        ("roll-player", FIENDS, {"phase": "spoils"}, "name the `result` of each"),
+        ("roll-player", FIENDS, {"phase": "adventure", "revealed": 3}, "3 adventure cards can be revealed"),
+        ("call-to-adventure", {}, {"rows": [["tea"]]}, "there is no 'story:tea' in call-to-adventure"),
+        ("call-to-adventure", {}, {"rows": [[]] * 4}, "there are 3 acts"),
+        ("call-to-adventure", CO_OP, {"rows": [[]], "adversary": "tea"}, "there is no adversary 'tea': "),
+        ("pathfinder", {}, {"places": {}}, "everybody is at a location"),
+        ("pathfinder", {}, {"step": ()}, "a step has a name"),
+        ("pathfinder", {}, {"step": ("tea",)}, "there is no step 'tea': "),
+        ("pathfinder", {}, {"step": ("decks",)}, "the step 'decks': missing a required argument: 'seat'"),
+    ],
+)
+def test_what_cannot_be_laid_out_is_refused_in_words(
+    game: str, options: dict[str, Any], wrong: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(ValueError, match=re.escape(told)):
+        situation(game, 2, options, **wrong)
 
 
 def test_the_full_form_of_a_key_always_works() -> None:

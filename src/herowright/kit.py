@@ -1,8 +1,8 @@
-"""What a game may bring to the table. The rules are all that is needed; for everything else there is something plain
-that serves every game: bots that play at random, a board that lists what is there, the words of the rules themselves.
+"""What a game can bring to the table. Only the rules are required; for everything else there is a plain default that
+works for every game: random bots, a board that lists what is there, the words of the rules themselves.
 
-Most parts are given as `module:name` and are imported when somebody asks for them: who plays in a terminal needs no
-page, and who only wants the rules needs neither.
+Most parts are given as `module:name` and imported on demand: playing in a terminal needs no page, and using only the
+rules needs neither.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from herowright.table.game import Game
 
-# A thing itself or, as a text, where it is to be found.
+# A thing itself, or a `module:name` text that says where to find it.
 Part = Any
 
 
@@ -30,6 +30,28 @@ class Preset(NamedTuple):
     bot: str | None = None
 
 
+class Standing(NamedTuple):
+    """A question that a seat may answer in advance by a standing order: the key of "no", and whether the order may
+    depend on the chance of what is being attempted."""
+
+    key: str
+    by_chance: bool = False
+
+
+class Shortcut(NamedTuple):
+    """Two answers with one press: the key `first` to a question of this kind, and then `then` if it is offered to
+    the same seat. `label` is the message for both."""
+
+    kind: str
+    first: str
+    then: str
+    label: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.first}+{self.then}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kit:
     game: Game[Any]
@@ -37,7 +59,7 @@ class Kit:
     words: tuple[Path, ...] = ()
     # By name, what makes a bot from a seed; `random` plays every game without being named.
     bots: Mapping[str, Part] = field(default_factory=dict)
-    # What search knows of the game (`herowright.bots.search.Guide`); with it come the bots of all levels.
+    # What search knows about the game (`herowright.bots.search.Guide`); it enables the bots of all levels.
     guide: Part | None = None
     # `board(options)`: how a table with these options is drawn in a terminal.
     board: Part | None = None
@@ -46,15 +68,28 @@ class Kit:
     # A module that reads users' packs (`herowright.packs.PackRules`).
     pack: Part | None = None
     presets: tuple[Preset, ...] = ()
-    # The types of its views, one for each set of rules, from which those of the page are made.
+    # How the game of the day is played, if there is one.
+    daily: Preset | None = None
+    # `heroes(table)`: the hero of each seat of a finished game (`herowright.table.heroes.Hero`).
+    heroes: Part | None = None
+    # Questions that a seat may answer by a standing order, by kind.
+    standing: Mapping[str, Standing] = field(default_factory=dict)
+    # Kinds of questions that are asked even if only one answer is left: people want to roll their own dice.
+    throws: frozenset[str] = frozenset()
+    shortcuts: tuple[Shortcut, ...] = ()
+    # Key prefixes of offers that concern other people: somebody who plays several seats need not promise anything.
+    between_people: tuple[str, ...] = ()
+    # A guided first game, as a TOML file (`herowright.lessons`).
+    lessons: Path | None = None
+    # The types of its views, one for each set of rules, from which the page's types are generated.
     views: tuple[Part, ...] = ()
     # A module that keeps parties from one game to the next (`herowright.table.campaigns.Campaigns`).
     campaigns: Part | None = None
-    # `summary(table)`: what simulation counts of a finished game.
+    # `summary(table)`: what a simulation counts in a finished game.
     summary: Part | None = None
-    # By subject, `sections(reports)`: the page about its balance.
+    # `sections(reports)` by subject: the page about its balance.
     balance: Mapping[str, Part] = field(default_factory=dict)
-    # `subject(report)`: which of these a report of simulation is about; the game itself if nothing else is said.
+    # `subject(report)`: which of these a simulation report is about; by default the game itself.
     balance_subject: Part | None = None
     # By name, the chances that its table shows (`herowright.lab.claims.Subject`).
     claims: Mapping[str, Part] = field(default_factory=dict)
@@ -62,6 +97,8 @@ class Kit:
     play: Part | None = None
     # What must hold in it besides the invariants of all games (`herowright.lab.watches.Watch`).
     watch: Part | None = None
+    # What it provides for learners (`herowright.lab.learning.Learning`).
+    learning: Part | None = None
     # Options under which it is measured once more, by the name of that measurement.
     bench: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 

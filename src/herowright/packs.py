@@ -1,7 +1,7 @@
 """Users' packs: TOML files that correct the numbers and names of cards (`docs/packs.md`).
 
-The file is read and checked here, with an error for each wrong line. What it says then travels as
-plain data in the options of a table, so that a save of the table needs no file.
+The file is read and validated here, with an error for each wrong line. Its content then travels as plain data in the
+options of a table, so that a save of the table needs no file.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def rules_of(game: str) -> PackRules | None:
 
 
 class BadPack(HerowrightError):
-    """A file that is no pack, or a pack with mistakes. `problems` are all of them, each with file, line and field."""
+    """A file that is not a pack, or a pack with mistakes. `problems` lists all of them, each with file, line and
+    field."""
 
     def __init__(self, problems: Sequence[Message]) -> None:
         self.problems = tuple(problems)
@@ -123,15 +124,15 @@ _HEADER = re.compile(rf"[ \t]*(\[\[?)[ \t]*({_KEYS})[ \t]*\]")
 _ASSIGNMENT = re.compile(rf"[ \t]*({_KEYS})[ \t]*=")
 # Reading such a key takes a time that grows with every further line below it, and no pack has one.
 _TOO_DEEP = re.compile(rf"^[ \t]*\[{{0,2}}[ \t]*{_KEY}(?:[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}", re.MULTILINE)
-# What can hide a bracket or a line's end within a value, longest first.
+# What can hide a bracket or the end of a line within a value, longest first.
 _TOKEN = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:[^"\\\n]|\\.)*"' r"|'[^'\n]*'" r"|#[^\n]*|[\[{\]}\n]", re.DOTALL
 )
 
 
 def lines_of(content: str) -> dict[tuple[str, ...], int]:
-    """The line of every table and key of a valid TOML text without deep keys; keys within inline tables are left out.
-    What stands in a list of tables is found with the number of its table too."""
+    """The line of every table and key of a valid TOML text without deep keys; keys within inline tables are left
+    out. Entries of a list of tables are also found by the number of their table."""
     found: dict[tuple[str, ...], int] = {}
     numbers: Counter[tuple[str, ...]] = Counter()
     table: tuple[str, ...] = ()

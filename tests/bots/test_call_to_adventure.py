@@ -16,6 +16,7 @@ from herowright.bots import Advice, advise, make_bot, play_on
 from herowright.games.call_to_adventure.bot import hand, worth
 from herowright.games.call_to_adventure.bot.foresight import Wishes
 from herowright.games.call_to_adventure.bot.greedy import GreedyBot
+from herowright.games.call_to_adventure.bot.outlook import Outlook
 from herowright.games.call_to_adventure.cards import attacks, conditions, triggers
 from herowright.games.call_to_adventure.cards import effects as printed_effects
 from herowright.games.call_to_adventure.cards import powers as printed_powers
@@ -224,3 +225,18 @@ def test_advice_is_the_same_whenever_asked() -> None:
     table = hw.new_table(GAME, seats=2, seed=1)
     bot = GreedyBot(1)
     assert [a.option.key for a in advise(table, bot)] == [a.option.key for a in advise(table, bot)]
+
+
+def test_against_an_adversary_runes_and_experience_are_worth_more() -> None:
+    """Who has neither has to face whatever there is, and every lost challenge feeds the adversary."""
+    versus, coop = (
+        Outlook(hw.new_table("call-to-adventure", seats=2, seed=3, options={"mode": mode}).state, 0)
+        for mode in ("versus", "co-op")
+    )
+    adversary = coop.table.adversary
+    assert adversary is not None
+    tested, other = adversary.tests[0], next(each for each in range(6) if each not in adversary.tests)
+    assert coop.casts[tested] > coop.casts[other] > versus.casts[other]
+    assert coop.xp(1) > versus.xp(1)
+    coop.table.beaten_by = 1
+    assert Outlook(coop.table, 0).casts[tested] == coop.casts[other]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import started
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import AT_ONCE, Visitor
 from tests.server.processes import Server
 
 Invite = Callable[..., Visitor]
@@ -33,15 +33,19 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
     """Visitors, each with a browser profile of their own; in the end none of them has seen an error."""
     visitors: list[Visitor] = []
 
-    def make(origin: str | None = None, phone: bool = False, **context: Any) -> Visitor:
+    def make(
+        origin: str | None = None, phone: bool = False, prefs: Mapping[str, Any] = AT_ONCE, **context: Any
+    ) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 720}
         settings: dict[str, Any] = {
             "viewport": size,
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "has_touch": phone,
+            # What a service worker fetches no test can answer in the server's place.
+            "service_workers": "block",
         } | context
-        visitor = Visitor(chromium.new_context(**settings), origin or server.origin)
+        visitor = Visitor(chromium.new_context(**settings), origin or server.origin, prefs)
         visitors.append(visitor)
         return visitor
 

@@ -62,6 +62,9 @@ def test_two_browsers_play_with_dice_that_both_can_check(invite: Invite) -> None
     promise = page.locator("[data-dice] code").inner_text()
     page.get_by_label(say("web-your-name")).fill("Mira")
     page.get_by_role("button", name=say("web-sit"), exact=True).click()
+    expect(edda.page.get_by_text("Mira", exact=True)).to_be_visible()
+    for visitor in (edda, mira):
+        visitor.button("web-ready").click()
     for visitor in (edda, mira):
         expect(visitor.prompt).to_be_visible()
         seen = json.loads(visitor.page.evaluate("localStorage.getItem('herowright-dice')"))[table]

@@ -25,20 +25,6 @@ def table(visitor: Visitor) -> Locator:
     return visitor.page.locator("[data-panel='table']")
 
 
-def touch(visitor: Visitor, thing: Locator) -> None:
-    """Choose by a thing on the board, and confirm where the page asks for it."""
-    before = visitor.moment
-    thing.click()
-    visitor.page.wait_for_function(
-        """before => document.querySelector('button.armed:not([disabled])')
-            || document.querySelector('[data-moment]')?.dataset.moment !== before""",
-        arg=before,
-    )
-    if visitor.moment == before:
-        visitor.press("Enter")
-    visitor.moved(before)
-
-
 def bring(visitor: Visitor, play: Play) -> None:
     """A table in an exact situation, by way of a file; all seats are this visitor's."""
     visitor.go("/settings")
@@ -74,16 +60,16 @@ def test_a_whole_scenario_ends_with_a_verdict_and_a_character_sheet(visitor: Vis
     visitor.open_table(ME, **GAME)
     visitor.my_turn()
     visitor.check_access()
-    touch(visitor, table(visitor).locator("button[data-touch='character:ezren']"))
+    visitor.touch(table(visitor).locator("button[data-touch='character:ezren']"))
     visitor.my_turn()
     places = table(visitor).locator(".tile")
     expect(places).to_have_count(3)
-    touch(visitor, places.first.locator("button.main"))
+    visitor.touch(places.first.locator("button.main"))
     visitor.my_turn()
     expect(hero(visitor)).to_contain_text("Ezren")
     expect(hero(visitor).locator(".slot").first).to_be_visible()
     visitor.check_access()
-    touch(visitor, table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
+    visitor.touch(table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
     assert visitor.play_out(*HEEDLESS, each=visitor.fits) > 10
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text(re.compile("Brigandoom! – the scenario is (won|lost)"))
@@ -102,21 +88,21 @@ def test_a_whole_scenario_ends_with_a_verdict_and_a_character_sheet(visitor: Vis
 def test_a_check_grows_by_cards_until_the_dice_fall(visitor: Visitor) -> None:
     heroes = [{"character": "valeros", "hand": ["mace", "blessing-of-the-gods"]}]
     bring(visitor, situation("pathfinder", 1, heroes=heroes, places={"farmhouse": ["skeleton"], "woods": None}))
-    touch(visitor, table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
+    visitor.touch(table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
     visitor.my_turn()
     encounter = table(visitor).locator(".encounter")
     expect(encounter).to_contain_text("Skeleton")
     expect(encounter.locator(".choices")).to_contain_text("%")
     visitor.check_access()
-    touch(visitor, encounter.locator(".choice").filter(has_text="Mace").first)
+    visitor.touch(encounter.locator(".choice").filter(has_text="Mace").first)
     expect(encounter.locator(".dice > .die")).to_have_count(2)
     odds = encounter.locator(".number").first
     before = int(odds.inner_text().rstrip("%"))
-    touch(visitor, hero(visitor).locator("button[data-touch='boon:blessing-of-the-gods']"))
+    visitor.touch(hero(visitor).locator("button[data-touch='boon:blessing-of-the-gods']"))
     expect(encounter.locator(".dice > .die")).to_have_count(3)
     assert int(odds.inner_text().rstrip("%")) > before
     visitor.fits()
-    touch(visitor, encounter.get_by_role("button", name=say("web-pf-act-roll"), exact=True))
+    visitor.touch(encounter.get_by_role("button", name=say("web-pf-act-roll"), exact=True))
     expect(encounter.locator(".verdict")).to_have_text(re.compile(f"{say('web-pf-success')}|{say('web-pf-failure')}"))
 
 
@@ -125,7 +111,7 @@ def test_a_feat_is_chosen_by_touching_a_box_and_the_deck_is_rebuilt(visitor: Vis
     heroes = [{"character": "kyra", "deck": ["mace", "cure", "guidance"]}]
     bring(visitor, situation("pathfinder", 1, options, heroes=heroes, won=True, step=("rewards",)))
     visitor.check_access()
-    touch(visitor, table(visitor).locator("button[data-touch='feat:wisdom']").first)
+    visitor.touch(table(visitor).locator("button[data-touch='feat:wisdom']").first)
     visitor.my_turn()
     rebuild = table(visitor).locator(".rebuild")
     expect(rebuild.locator(".problems li").first).to_be_visible()
@@ -134,7 +120,7 @@ def test_a_feat_is_chosen_by_touching_a_box_and_the_deck_is_rebuilt(visitor: Vis
     visitor.choose("done")  # nobody is there to share with
     visitor.my_turn()
     while rebuild.locator(".problems li").count():
-        touch(visitor, rebuild.locator("button[data-touch^='box:']").first)
+        visitor.touch(rebuild.locator("button[data-touch^='box:']").first)
         visitor.my_turn()
     expect(rebuild).to_contain_text(say("web-pf-deck-fine"))
     while visitor.my_turn():

@@ -178,12 +178,12 @@ def test_every_line_of_the_log_shows_its_rule(visitor: Visitor) -> None:
 
 
 def test_the_tutorial_leads_through_the_first_round(visitor: Visitor) -> None:
-    page = visitor.go("/tutorial")
+    page = visitor.go("/tutorial/roll-player")
     page.get_by_role("button", name=say("web-tutor-begin")).click()
     coach = page.locator("aside.coach")
     expect(coach).to_be_visible()
     for _ in range(120):
-        if coach.get_by_text(say("web-tutor-done"), exact=True).count():
+        if coach.get_by_text(say("lesson-roll-player-round"), exact=True).count():
             break
         further = coach.get_by_role("button", name=say("web-tutor-next"), exact=True)
         if further.count() and further.is_enabled():
@@ -192,7 +192,7 @@ def test_the_tutorial_leads_through_the_first_round(visitor: Visitor) -> None:
             visitor.choose()
         else:
             page.wait_for_timeout(50)
-    expect(coach.get_by_text(say("web-tutor-done"), exact=True)).to_be_visible()
+    expect(coach.get_by_text(say("lesson-roll-player-round"), exact=True)).to_be_visible()
     visitor.check_access()
 
 
@@ -247,8 +247,9 @@ def test_the_browser_tells_whoever_is_not_looking_that_it_is_their_turn(invite: 
 def test_a_report_of_a_running_game_of_several_people_is_sealed(invite: Invite, tmp_path: Path) -> None:
     edda, _ = together(invite)
     box = menu(edda)
+    box.get_by_text(say("web-table-report"), exact=True).click()
     with edda.page.expect_download() as download:
-        box.get_by_text(say("web-table-report"), exact=True).click()
+        edda.page.get_by_role("dialog").last.get_by_text(say("web-table-export"), exact=True).click()
     file = tmp_path / "report.json"
     download.value.save_as(file)
     assert json.loads(file.read_text())["herowright"] == "sealed"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,21 +39,41 @@ def say(id: str, lang: str = "en", **args: Any) -> str:
     return words._form(name, form) if form else words.say(name, **args)
 
 
+# What most tests want: nothing to wait for, and every question is asked.
+AT_ONCE = {"pace": "instant", "scenes": False, "obvious": False}
+
+
 class Visitor:
     """`troubles` are the errors the browser reported; a test that causes some on purpose clears them."""
 
-    def __init__(self, context: BrowserContext, origin: str) -> None:
+    def __init__(self, context: BrowserContext, origin: str, prefs: Mapping[str, Any] = AT_ONCE) -> None:
         self.context = context
+        context.add_init_script(f"localStorage.herowright ??= {json.dumps(json.dumps(prefs))}")
         self.origin = origin
         self.troubles: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        # Nobody clicks twice by accident here: no question makes them wait.
+        self.prefer(settle=0)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.troubles.append(f"{message.type}: {message.text}")
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
+            self.troubles.append(f"{message.type}: {message.text} {message.location['url']}")
+
+    def without_course(self) -> None:
+        """A table that was arranged has no beginning whose course the server could tell at its end."""
+        self.page.route("**/course", lambda route: route.fulfill(json={"decisions": 0, "points": []}))
+
+    def prefer(self, **prefs: Any) -> None:
+        """What the settings page would keep, from the next page on."""
+        self.context.add_init_script(
+            f"""{{
+                const kept = JSON.parse(localStorage.getItem('herowright') ?? '{{}}');
+                localStorage.setItem('herowright', JSON.stringify({{ ...kept, ...{json.dumps(prefs)} }}));
+            }}"""
+        )
 
     # --- going places ------------------------------------------------------------------------------------
 
@@ -121,12 +142,41 @@ class Visitor:
         """Click an option, and once more where the page asks for it; returns when the choice has been taken."""
         key = key or self.first()
         before = self.moment
+        self._unfold(key)
         button = self.page.locator(f'button[data-option="{key}"]').first
         button.click()
         if self._asks_again(before, key):
             button.click()
         self.moved(before)
         return key
+
+    def _unfold(self, key: str) -> None:
+        """Options of one sort may stand behind one button."""
+        if not self.page.locator(f'button[data-option="{key}"]').count():
+            for fold in self.page.locator("section.bar button[data-fold]").all():
+                fold.click()
+                if self.page.locator(f'button[data-option="{key}"]').count():
+                    return
+                self.press("Escape")
+
+    def touch(self, thing: Locator) -> None:
+        """Choose by a thing on the board: at once where naming it is the answer, else by the one button that it opens
+        with, and once more where the page asks for it."""
+        before = self.moment
+        thing.click()
+        self.page.wait_for_function(
+            """before => document.querySelector('.opened button[data-option]')
+                || document.querySelector('[data-moment]')?.dataset.moment !== before""",
+            arg=before,
+        )
+        if self.moment != before:
+            return
+        does = self.page.locator(".opened button[data-option]").first
+        key = does.get_attribute("data-option") or ""
+        does.click()
+        if self._asks_again(before, key):
+            does.click()
+        self.moved(before)
 
     def first(self, *wanted: str) -> str:
         """The option whose key begins with the first of `wanted` that any begins with, or else the very first."""
@@ -163,7 +213,7 @@ class Visitor:
     def play_out(
         self, *wanted: str, choose: Callable[[], Any] | None = None, each: Callable[[], Any] = lambda: None
     ) -> int:
-        """Play until the game is over; returns how many choices were made. Unless told how to `choose`, every fifth
+        """Play until the game is over; returns how many choices were made. Unless told how to `choose`, every eighth
         choice is made with the mouse, after a look by `each`; the page presses the buttons in between itself."""
         made = 0
         while made < MOST_CHOICES:
@@ -175,7 +225,7 @@ class Visitor:
                 choose()
             else:
                 self.choose(self.first(*wanted))
-                made += self._rush(wanted, 4)
+                made += self._rush(wanted, 7)
         raise AssertionError("the game never ended")
 
     def _rush(self, wanted: Sequence[str], most: int) -> int:
@@ -214,6 +264,16 @@ class Visitor:
         assert size[0] <= 0, f"the page is {size[0]} px too wide"
         assert sideways_only or size[1] <= 0, f"the page is {size[1]} px too high"
 
+    def resize(self, width: int, height: int) -> None:
+        """Another window; returns when everything has found its place there."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        # On a busy machine the page learns of its new height a moment later.
+        self.page.wait_for_function(
+            """() => document.documentElement.clientHeight === innerHeight
+                && (document.querySelector('.screen')?.offsetHeight ?? innerHeight) === innerHeight"""
+        )
+
     def thin_out(self) -> None:
         """Of hundreds of cards or clauses in a list the first ones say enough; the page is of no other use then."""
         self.page.evaluate(
@@ -229,7 +289,9 @@ class Visitor:
     def check_dark(self) -> None:
         """The same page in dark colours, where only colours can be wrong."""
         self.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-        self.page.evaluate("() => Promise.all(document.getAnimations().map(each => each.finished))")
+        # One that is called off has ended, too.
+        ended = "document.getAnimations().map(each => each.finished)"
+        self.page.evaluate(f"() => Promise.allSettled({ended}).then(() => 0)")
         self._axe({"runOnly": ["color-contrast"]})
         self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
 

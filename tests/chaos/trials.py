@@ -220,7 +220,7 @@ async def disk_full(trial: Trial) -> Result:
             await world.fill(server.port)
             world.play()
             await asyncio.sleep(trial.rng.uniform(0.05, 0.2))
-            server.may_write(trial.rng.randrange(40_000))  # the log is written anew from its start now and then
+            server.may_write(trial.rng.randrange(40_000))  # the log is rewritten from its start now and then
             await refusals(world, 3)
             server.may_write(None)
             await further(world, 4)

@@ -291,7 +291,7 @@ def test_what_cannot_be_played(run: Run, folder: Path, called: list[dict[str, An
     wrong = run("campaign", "play", "Travellers", *args)
     assert (wrong.code, called, wrong.err.count("\n")) == (2, [], 1)
     assert "pf-party" not in wrong.err
-    done = {**rules.new_party("Done"), "adventure": 1, "won": list(BOX.find("adventure", "burnt-offerings").scenarios)}
+    done = {**rules.new_party("Done"), "adventure": 1, "won": [each.id for each in BOX.scenarios]}
     Shelf(folder).add(done, "Done")
     assert "attack-on-sandpoint" in run("campaign", "play", "Done").err
 

@@ -1,6 +1,6 @@
 """The tables of options, limits and figures in docs/server.md, made from what the program itself says.
 
-`python -m tests.deploy.tables` writes them anew.
+`python -m tests.deploy.tables` writes them again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is worked out once for all seats is what each of them would see by itself."""
+"""What is computed once for all seats is what each of them would see by itself."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""`make golden`: records all playthroughs anew. Read the diff before you commit it.
+"""`make golden`: records all playthroughs again. Read the diff before you commit it.
 
 What a hash in that diff stands for, this shows: the text now, and what has changed in it since a revision.
 """

@@ -103,7 +103,7 @@ Player = Callable[[Table[Any]], tuple[int, Option]]
 
 
 def played(recipe: Recipe, choices: Iterable[str] = ()) -> Iterator[Passage]:
-    """The playthrough: with these choices (`2 roll`: seat 2 rolls) as long as they are on offer, then anew."""
+    """The playthrough: with these choices (`2 roll`: seat 2 rolls) as long as they are on offer, then again."""
     return _passages(recipe, _as_chosen(choices, _at_random(recipe) if recipe.bot is None else _by_bot(recipe)))
 
 

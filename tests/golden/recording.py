@@ -53,7 +53,7 @@ def choices(recipe: Recipe) -> list[str]:
 
 
 def write(recipe: Recipe) -> bool:
-    """Record anew; the choices stay as long as they are on offer. Tells whether something has changed."""
+    """Record again; the choices stay as long as they are on offer. Tells whether something has changed."""
     before = recorded(recipe)
     after = list(_lines(recipe, played(recipe, choices(recipe))))
     file_of(recipe).write_text("\n".join(after) + "\n", encoding="utf-8")

@@ -9,6 +9,7 @@ from tests.golden.playthrough import RECIPES, Recipe
 from tests.golden.recording import FOLDER, IN_FULL, difference, file_of, recorded, write
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
 def test_playthrough_is_as_recorded(recipe: Recipe) -> None:
     if told := difference(recipe):

@@ -25,11 +25,19 @@ def test_all_contenders_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         def copies(self) -> dict[str, Callable[[], object]]:
             return {"clones": lambda: order.append(f"copy {self.id}")}
 
-    monkeypatch.setattr(bench, "ROUNDS", 3)
+    monkeypatch.setattr(bench, "SLICE", 0.001)
     rates = bench.measure([Contender("a"), Contender("b")], 0.003)
     turns = [name for number, name in enumerate(order) if number == 0 or order[number - 1] != name]
     assert turns[2:] == ["a", "b", "copy a", "copy b"] * 3
     assert rates["a"].keys() == {"decisions_per_second", "steps_per_second", "clones_per_second"}
+    assert [len(rounds) for rounds in rates["a"].values()] == [3, 3, 3]
+
+
+def test_a_ratio_compares_slices_of_the_same_round() -> None:
+    """The machine was twice as fast in the second round, and half as fast in the last."""
+    assert bench._against([30, 60, 30, 15], [10, 20, 10, 5]) == (3.0, [3.0, 3.0])
+    assert bench._against([10, 20, 30, 40, 50], [10] * 5) == (3.0, [2.0, 4.0])
+    assert bench._against([15], [10]) == (1.5, [1.5, 1.5])
 
 
 @pytest.mark.parametrize("game", hw.games())
@@ -59,7 +67,9 @@ def test_every_way_to_copy_gives_a_copy(game: str, monkeypatch: pytest.MonkeyPat
 def test_peers_play_where_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyspiel")
     monkeypatch.setattr(bench, "GAMES", 1)
-    for peer in bench.peers():
+    found, missing = bench.peers()
+    assert [*(peer.id for peer in found), *missing] == sorted(bench.PEERS, key=[*missing].__contains__)
+    for peer in found:
         decisions, steps = peer.play()
         assert 0 < decisions <= steps
         assert peer.copies()["clones"]() is not None

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from herowright.bots import UnknownBot
+from herowright.lab import simulate as lab
 from herowright.lab.simulate import Plan, Played, bots_for, play_game, report, simulate
 from herowright.lab.summary import Summary
 from herowright.table.errors import BadOption
@@ -128,3 +131,23 @@ def test_games_do_not_depend_on_the_process(game: str) -> None:
         for hash_seed in ("1", "2")
     ]
     assert outputs[0] == outputs[1]
+
+
+def test_it_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("roll-player", ("random",), {}, seed=1, games=3)
+    file, told, played = tmp_path / "games.jsonl", list[int](), list[int]()
+
+    def play(plan: Plan, number: int) -> Played:
+        played.append(number)
+        return play_game(plan, number)
+
+    monkeypatch.setattr(lab, "play_game", play)
+    first = simulate(plan, file=file)
+    lines = file.read_text().splitlines()
+    file.write_text(f"{lines[0]}\n{lines[1][:30]}")  # it was broken off in the middle of a line
+    assert simulate(plan, progress=told.append, file=file) == first
+    assert (played, told) == ([0, 1, 2, 1, 2], [1, 2, 3])
+    assert simulate(plan, file=file) == first
+    assert len(played) == 5, "what was played after the broken line counts"
+    simulate(replace(plan, bots=("greedy",), games=1), file=file)
+    assert len(played) == 6, "games of other bots do not count"

@@ -41,14 +41,15 @@ class Reader:
     def ids(self) -> set[str]:
         return {id for id, _ in self.read}
 
-    def say(self, message: hw.Message) -> None:
+    def say(self, message: hw.Message, at_most: int = 1000) -> None:
         mark = (message.id, repr(sorted(message.args.items())))
         if mark in self.read:
             return
         self.read.add(mark)
         for texts in self.texts:
             try:
-                self.look(texts.say(message), texts.lang, message.id)
+                self.look(text := texts.say(message), texts.lang, message.id)
+                assert len(text) <= at_most, f"{len(text)} characters, at most {at_most}: {text}"
             except AssertionError as fault:
                 self.faults.add(f"{texts.lang} {message.id}: {fault}")
 

@@ -87,6 +87,11 @@ def player_of(table: hw.Table[Any]) -> Player:
     return EXPANSION_PLAYER if table.options.get("expansion", NONE) != NONE else PLAYERS[table.game.id]
 
 
+# How many characters fit on a button, and where it also says what the card does.
+BUTTON, WITH_EFFECT = 70, 180
+SAYS_ITS_EFFECT = {"pf-opt-play", "pf-opt-play-skill", "pf-opt-power", "pf-opt-power-skill"}
+
+
 class Game(NamedTuple):
     game: str
     seats: int
@@ -106,7 +111,7 @@ def play(reader: Reader, game: str, seats: int, seed: int, options: Mapping[str,
         offers = {seat: list(options) for seat, options in decision.interrupts.items()}
         offers[decision.seat] = [*decision.options, *offers.get(decision.seat, ())]
         for option in (option for options in offers.values() for option in options):
-            reader.say(option.label)
+            reader.say(option.label, at_most=WITH_EFFECT if option.label.id in SAYS_ITS_EFFECT else BUTTON)
         if table.made % 4 == 0:
             refused(reader, table, rng)
         seat = rng.choice(list(offers)) if rng.random() < 0.3 else decision.seat

@@ -58,7 +58,7 @@ from tests.locale.reader import PLAYERS, Reader, words
 
 SOURCE = Path(hw.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "de": {"one", "other"}}
-FUNCTIONS = {"NAME", "LIST", "DICE", "ROLL", "CAPITAL", "NUMBER"}
+FUNCTIONS = {"NAME", "LIST", "DICE", "ROLL", "SUM", "CAPITAL", "NUMBER"}
 # Forms that only some languages have; the others say the same with the text itself.
 FORMS = {"gloss", "gen", "dat", "stem", "rule", "to", "inverted"}
 ALL_PATTERNS = [(id, name) for id, message in messages("en").items() for name in patterns(message)]

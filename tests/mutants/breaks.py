@@ -99,6 +99,54 @@ WORDS = ("report", "Message")
 WORDING = ("Message", "str", "Message | None", "str | None", "tuple[str, ...]")
 
 
+def counters(function: ast.FunctionDef) -> set[str]:
+    """The names in a function that stand for numbers: what begins with one, or is returned as one."""
+    found: set[str] = set()
+    whole = isinstance(function.returns, ast.Name) and function.returns.id == "int"
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and type(node.value.value) is int:
+            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+        elif whole and isinstance(node, ast.Return) and isinstance(node.value, ast.Name):
+            found.add(node.value.id)
+    return found
+
+
+def in_any_order(loop: ast.For, numbers: set[str]) -> bool:
+    """Whether a loop plainly comes to the same from either end: it does something so many times, adds up numbers, sets
+    what it goes through back to the same value, or looks whether there is anything of a kind."""
+    if isinstance(loop.target, ast.Name) and loop.target.id == "_":
+        return True
+    returned: set[str] = set()
+
+    def plain(statement: ast.stmt) -> bool:
+        match statement:
+            case ast.Continue():
+                return True
+            case ast.If(test=test, body=body, orelse=others):
+                read = {node.id for node in ast.walk(test) if isinstance(node, ast.Name)}
+                return read.isdisjoint(numbers) and all(map(plain, [*body, *others]))
+            case ast.For(body=body, orelse=[]):
+                return all(map(plain, body))
+            case ast.Return(value=ast.Constant() as value):
+                returned.add(ast.unparse(value))
+                return True
+            case ast.AugAssign(op=ast.Add() | ast.Sub(), value=ast.Constant(value=int())):
+                return True
+            case ast.AugAssign(target=ast.Name(id=name), op=ast.Add() | ast.Sub(), value=value):
+                return name in numbers and not any(isinstance(node, ast.Call) for node in ast.walk(value))
+            case ast.Assign(targets=[ast.Name()], value=value):
+                return not any(isinstance(node, ast.Call) for node in ast.walk(value))
+            case ast.Assign(targets=[ast.Attribute(value=ast.Name(id=owner))], value=value):
+                same = isinstance(value, ast.Constant) or (isinstance(value, ast.Tuple | ast.List) and not value.elts)
+                return isinstance(loop.target, ast.Name) and owner == loop.target.id and same
+        return False
+
+    changes = any(isinstance(node, ast.AugAssign) for node in ast.walk(loop))
+    if not all(map(plain, loop.body)):
+        return False
+    return not returned or (len(returned) == 1 and not changes)
+
+
 class Finder(ast.NodeVisitor):
     """All breaks of one file, in the order of its lines."""
 
@@ -108,6 +156,7 @@ class Finder(ast.NodeVisitor):
         self.found: list[Break] = []
         self.depth = 0
         self.statement = 0
+        self.counters: set[str] = set()
         self.starts = [0]
         for line in self.text.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -148,12 +197,15 @@ class Finder(ast.NodeVisitor):
         if node.returns is not None and ast.unparse(node.returns) in WORDING:
             return
         self.depth += 1
+        outside, self.counters = self.counters, counters(node)
         for number, statement in enumerate(node.body):
-            if number and isinstance(statement, ast.Expr | ast.Assign | ast.AugAssign):
+            reached = number and not isinstance(node.body[number - 1], ast.Return | ast.Raise)
+            if reached and isinstance(statement, ast.Expr | ast.Assign | ast.AugAssign):
                 self.statement = statement.lineno
                 start, _ = self.span(statement)
                 self.add("return", statement, "return; ", (start, start))
             self.visit(statement)
+        self.counters = outside
         self.depth -= 1
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
@@ -216,7 +268,8 @@ class Finder(ast.NodeVisitor):
         pass
 
     def visit_For(self, node: ast.For) -> None:
-        self.add("reverse", node.iter, f"reversed([*{self.text_of(node.iter)}])")
+        if not in_any_order(node, self.counters):
+            self.add("reverse", node.iter, f"reversed([*{self.text_of(node.iter)}])")
         self.generic_visit(node)
 
     # Conditions.

@@ -18,7 +18,7 @@ RULE_SETS = {
 }
 # The rooms of a game in which its rules stand, and what shows, stores or words them there instead of being them.
 ROOMS = {"rules", "cards", "table"}
-NO_RULES = {"view", "codec", "wording", "situation", "odds", "settings", "admission"}
+NO_RULES = {"view", "codec", "wording", "boxes", "situation", "odds", "settings", "admission"}
 
 GOLDEN = "tests/golden"
 ENGINE = "tests/table"
@@ -62,9 +62,13 @@ def is_golden(test: str) -> bool:
     return test.startswith(f"{GOLDEN}/")
 
 
+# How near a test is to a file.
+CHAPTER, RULE_SET, OTHER = range(3)
+
+
 def nearness(test: str, file: str) -> int:
-    """How near a test is to a file: the tests of its chapter come first, then those of its rule set."""
+    """The tests of the file's chapter come first, then those of its rule set."""
     path = test.partition("::")[0].removeprefix("tests/")
     if rule_set_of(path) != rule_set_of(file):
-        return 2
-    return 0 if Path(path).stem.removeprefix("test_").startswith(Path(file).stem) else 1
+        return OTHER
+    return CHAPTER if Path(path).stem.removeprefix("test_").startswith(Path(file).stem) else RULE_SET

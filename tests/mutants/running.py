@@ -27,10 +27,10 @@ def run_test(item: pytest.Item, following: pytest.Item | None) -> BaseException 
     prepare: Any = getattr(item, "_initrequest", None)
     if prepare and not getattr(item, "_request", False):
         prepare()
-    failure = _phase("setup", lambda: item.ihook.pytest_runtest_setup(item=item))
+    failure = _phase(item, "setup", lambda: item.ihook.pytest_runtest_setup(item=item))
     if failure is None:
-        failure = _phase("call", lambda: item.ihook.pytest_runtest_call(item=item))
-    after = _phase("teardown", lambda: item.ihook.pytest_runtest_teardown(item=item, nextitem=following))
+        failure = _phase(item, "call", lambda: item.ihook.pytest_runtest_call(item=item))
+    after = _phase(item, "teardown", lambda: item.ihook.pytest_runtest_teardown(item=item, nextitem=following))
     if prepare:
         item._request = False  # type: ignore[attr-defined]
         item.funcargs = None  # type: ignore[attr-defined]
@@ -38,9 +38,12 @@ def run_test(item: pytest.Item, following: pytest.Item | None) -> BaseException 
     return None if isinstance(failure, pytest.skip.Exception) else failure
 
 
-def _phase(when: Any, act: Callable[[], Any]) -> BaseException | None:
+def _phase(item: pytest.Item, when: Any, act: Callable[[], Any]) -> BaseException | None:
     call = CallInfo.from_call(act, when)
-    return call.excinfo.value if call.excinfo else None
+    if call.excinfo:
+        return call.excinfo.value
+    item.ihook.pytest_runtest_makereport(item=item, call=call)  # the fixture `tmp_path` waits for it
+    return None
 
 
 def forget_caches() -> None:

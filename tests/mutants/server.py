@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.places import ROOT, SOURCES
+from tests.mutants.places import ROOT, SOURCES, TESTS
 from tests.mutants.running import import_instead
 
 LISTED = Path(__file__).with_name("server.toml")
@@ -41,8 +41,13 @@ class Check:
     tests: str
 
     @property
-    def files(self) -> list[str]:
+    def names(self) -> list[str]:
         return self.tests.partition(":")[0].split()
+
+    @property
+    def files(self) -> list[Path]:
+        """In whichever room they stand."""
+        return [file for name in self.names for file in (TESTS / "server").rglob(f"test_{name}.py")]
 
     @property
     def words(self) -> str | None:
@@ -92,7 +97,7 @@ def _run(check: Check) -> int:
     path = str(SERVER / check.file)
     broken = compile(check.source, path, "exec", dont_inherit=True)
     import_instead(lambda other: broken if other == path else None)
-    files = [f"tests/server/test_{name}.py" for name in check.files]
+    files = [str(file) for file in check.files]
     quiet = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
     # Bots need processes of their own, which take long to start.
     for which in (f"not ({SLOW})", SLOW) if check.words is None else (check.words,):

@@ -14,7 +14,7 @@ from hypothesis import Phase, settings
 
 from tests.mutants import record
 from tests.mutants.breaks import Break
-from tests.mutants.places import is_golden, nearness, proofs_of
+from tests.mutants.places import OTHER, is_golden, nearness, proofs_of
 from tests.mutants.record import Record, Watch
 from tests.mutants.running import PYTEST, be_silent
 from tests.mutants.trial import Trial, Trials
@@ -116,10 +116,15 @@ class Session:
             yield from (test for number, test in enumerate(one.tests) if bits >> number & 1)
 
     def _near(self, file: str) -> Iterator[str]:
-        """What is decided at import may matter to any test that comes near the file."""
+        """What is decided at import may matter to any test of its rule set, and to all that come near the file.
+
+        What runs at import alone is in no record: no test runs it.
+        """
         for one in self.records:
             if file in one.lines:
                 yield from one.tests
+            else:
+                yield from (test for test in one.tests if nearness(test, file) < OTHER)
 
 
 def _record_apart(items: Sequence[pytest.Item], file: Path, watch: Watch) -> int:

@@ -1,5 +1,6 @@
 """The tool that breaks the rules: what it breaks, how it makes a break, and that a broken rule is noticed."""
 
+import ast
 import random
 import tomllib
 from pathlib import Path
@@ -8,8 +9,9 @@ import pytest
 
 from herowright.games.roll_player.rules import cleanup
 from tests.mutants import server
-from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, draw, equivalents, reveals
-from tests.mutants.places import RULE_SETS, SOURCES, TESTS, nearness, proofs_of, rule_files, rule_set_of
+from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, counters, draw, equivalents, in_any_order, reveals
+from tests.mutants.places import RULE_SETS, SOURCES, nearness, proofs_of, rule_files, rule_set_of
+from tests.mutants.record import digest_of_the_code, kept
 from tests.mutants.trial import living_functions, patch
 
 FILE = "games/roll_player/rules/cleanup.py"
@@ -40,6 +42,11 @@ def test_the_tests_of_the_chapter_come_first() -> None:
     assert proofs_of([FILE]) == ["tests/games/roll_player", "tests/table", "tests/golden"]
 
 
+def test_a_record_is_good_for_the_code_it_was_made_of() -> None:
+    assert digest_of_the_code() == digest_of_the_code()
+    assert kept("tests/mutants/test_mutants.py", "one") != kept("tests/mutants/test_mutants.py", "another")
+
+
 def test_the_same_seed_makes_the_same_breaks_and_no_line_is_broken_twice() -> None:
     files = [*rule_files("engine")]
     once, again, other = (draw(files, 20, random.Random(seed), never) for seed in (1, 1, 2))
@@ -65,6 +72,27 @@ def test_a_break_changes_one_line_and_moves_none() -> None:
         assert differing
         assert one.line in differing or one.kind in ("and-or", "compare")
         assert differing[-1] <= one.last_line
+
+
+@pytest.mark.parametrize(("body", "free"), [
+    ("hero.coming = ()", True),
+    ("if hero.quiet == 2: hero.quiet = 0", True),
+    ("hero.hand = [card]", False),
+    ("total += hero.gold", True),
+    ("total += chance.roll()", False),
+    ("if total < 3: total += 1", False),
+    ("found += hero.cards", False),
+    ("counts[hero] += 1", True),
+    ("if hero.dead: return True", True),
+    ("if hero.dead: return hero", False),
+    ("report(hero)", False),
+])  # fmt: skip
+def test_a_loop_that_comes_to_the_same_from_either_end_is_not_turned_round(body: str, free: bool) -> None:
+    function = ast.parse(f"def rule():\n total = 0\n for hero in heroes:\n  {body}\n").body[0]
+    assert isinstance(function, ast.FunctionDef)
+    loop = function.body[1]
+    assert isinstance(loop, ast.For)
+    assert in_any_order(loop, counters(function)) is free
 
 
 def test_each_place_that_turns_something_up_can_be_silenced() -> None:
@@ -107,5 +135,4 @@ def test_every_listed_check_stands_in_the_server_as_it_is_listed() -> None:
     for check in server.checks():
         assert (server.SERVER / check.file).read_text(encoding="utf-8").count(check.old) == 1, str(check)
         compile(check.source, check.file, "exec")
-        for name in check.files:
-            assert (TESTS / "server" / f"test_{name}.py").is_file(), name
+        assert [file.name for file in check.files] == [f"test_{name}.py" for name in check.names]

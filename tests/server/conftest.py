@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import pytest
-import structlog
 
-from herowright.server.ops import logs
 from herowright.server.ops.config import Config, Limits
 from herowright.server.ops.workers import Worker, Workers
 from tests.server.running import Browser, Running, Serve
@@ -22,16 +18,6 @@ PAGE = {
     "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "assets/main-a1b2c3.js": "console.log('Herowright');" * 100,
 }
-
-
-@pytest.fixture(scope="session", autouse=True)
-def quiet() -> Iterator[None]:
-    """Logs as a server writes them, to nowhere: drawn for people, an error takes seconds."""
-    before = structlog.get_config()
-    processors: list[Any] = [logs.without_values, structlog.processors.JSONRenderer()]
-    structlog.configure(processors=processors, logger_factory=structlog.PrintLoggerFactory(io.StringIO()))
-    yield
-    structlog.configure(**before)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,4 +1,4 @@
-"""Work for processes of their own: it takes for ever, takes too much, fails, or ends its process."""
+"""Work for processes of their own: it takes forever, takes too much, fails, or ends its process."""
 
 from __future__ import annotations
 

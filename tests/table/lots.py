@@ -19,7 +19,7 @@ from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome, SeatOutcome
 from herowright.table.plain import Plain
-from herowright.table.settings import Setting, settle
+from herowright.table.settings import Setting
 from herowright.table.table import Table
 
 TURN: Kind[str] = Kind("turn", "ask-turn", "LOTS-01")
@@ -69,15 +69,6 @@ class LotsGame(Game[Lots]):
     state_version = 1
     tone = TONE
 
-    def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return settle(self.settings, options)
-
-    def seats_for(self, options: Mapping[str, Any]) -> range:
-        return self.seats
-
-    def rules_for(self, options: Mapping[str, Any]) -> LotsGame:
-        return self
-
     def new(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Lots:
         deck = [1, 2, 3, 4, 5]
         chance.shuffle(deck)
@@ -114,12 +105,6 @@ class LotsGame(Game[Lots]):
     def figures(self, table: Lots, seat: int) -> dict[str, int]:
         return {"sum": table.sums[seat], "coins": table.coins[seat]}
 
-    def matter(self, table: Lots) -> Any:
-        return None
-
-    def prospects(self, table: Lots, seat: int, matter: Any) -> dict[str, int]:
-        return {}
-
     def inventory(self, table: Lots) -> dict[str, str]:
         return {str(lot): "deck" for lot in table.deck}
 
@@ -131,10 +116,6 @@ class LotsGame(Game[Lots]):
 
     def decode(self, data: Mapping[str, Any], options: Mapping[str, Any], chance: Chance) -> Lots:
         return plain.decode(Lots, data, chance=chance)
-
-    def arrange(self, table: Lots, /, **situation: Any) -> None:
-        for name, value in situation.items():
-            setattr(table, name, value)
 
 
 class StackedLotsGame(LotsGame):

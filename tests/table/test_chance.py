@@ -133,3 +133,18 @@ def test_things_thrown_together_fall_as_one_after_another(count: int) -> None:
     together, apart = Chance(3), Chance(3)
     assert together.flips(range(count)) == [apart.roll(2) - 1 for _ in range(count)]
     assert together.n == apart.n == count
+
+
+def test_a_script_can_name_the_face_of_what_is_flipped_and_the_die_it_is_about() -> None:
+    chance = Scripted(rolls=["moon", "d8:5", 2, "tail", "sun"], faces=lambda thing: ("sun", "moon"))
+    assert (chance.flips(["coin"]), chance.roll(8), chance.flips(["coin"]), chance.n) == ([1], 5, [1], 3)
+    with pytest.raises(ValueError, match="the script wants 'tail', and this shows sun or moon"):
+        chance.flips(["coin"])
+    assert (chance.flips(["coin"]), chance.n) == ([0], 4)
+
+
+def test_a_die_can_be_drawn_together_with_what_it_will_show() -> None:
+    chance = Scripted(rolls=[2], draws=["gold4", "w2"])
+    bag = ["red", "gold", "w2"]
+    assert (chance.take(bag), chance.take(bag), bag) == ("gold", "w2", ["red"])
+    assert (chance.roll(), chance.roll(), chance.left_over) == (2, 4, [])

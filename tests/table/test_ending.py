@@ -7,14 +7,14 @@ import pytest
 
 import herowright as hw
 from herowright.locale import LANGUAGES, texts
-from herowright.table.ending import ABORTED, CONCEDED, GIVEN_UP, HOW, Ended
+from herowright.table.ending import ABORTED, CONCEDED, GIVEN_UP, HOW, Ended, How
 from herowright.table.errors import BadSave, CannotUndo, IllegalChoice
 from herowright.table.save import load, replay, verify
 from tests.table.test_save import changed, find, in_the_middle
 
 
 @pytest.mark.parametrize("how", HOW)
-def test_nothing_is_asked_or_taken_back_after_an_early_end(how: str) -> None:
+def test_nothing_is_asked_or_taken_back_after_an_early_end(how: How) -> None:
     table = in_the_middle()
     table.end(Ended(how, 1))
     assert table.is_over

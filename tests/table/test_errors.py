@@ -10,6 +10,7 @@ from herowright.packs import BadPack
 from herowright.table.campaigns import BadParty
 from herowright.table.errors import BadOption, CannotUndo, HerowrightError, IllegalChoice
 from herowright.table.message import Message
+from herowright.table.settings import MOST_PROBLEMS
 
 PROBLEMS = [Message("pf-party-name", {"longest": 60}), Message("pf-party-unreadable")]
 
@@ -30,3 +31,10 @@ def test_a_refusal_comes_out_of_another_process_as_it_was(error: HerowrightError
     assert type(again) is type(error)
     assert vars(again) == vars(error)
     assert str(again) == str(error)
+
+
+def test_a_party_says_what_is_wrong_with_it_first_and_not_too_much_more() -> None:
+    problems = [Message("pf-party-field", {"field": str(number)}) for number in range(MOST_PROBLEMS + 1)]
+    bad = BadParty(problems)
+    assert (bad.message, bad.problems) == (problems[0], tuple(problems[:MOST_PROBLEMS]))
+    assert len(bad.problems) == MOST_PROBLEMS

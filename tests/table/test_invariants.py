@@ -21,7 +21,7 @@ THOROUGH = {"call-to-adventure": 0.08, "pathfinder": 0.15, "roll-player": 0.2}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=examples(10), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(5, 200), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seats=st.integers(1, 4), seed=st.integers(0, 2**64), data=st.data())
 def test_any_table_holds_all_invariants(game: str, seats: int, seed: int, data: st.DataObject) -> None:
     options = random_options(game, seats, data.draw(st.randoms(use_true_random=False)))

@@ -234,6 +234,21 @@ def test_what_cannot_change_is_not_copied() -> None:
         assert getattr(twin.heroes[1], name) is getattr(table.heroes[1], name), name
 
 
+@dataclass(slots=True, eq=False)
+class Duel(Plain):
+    chance: Chance
+    first: Held
+    second: Held | None
+
+
+def test_a_named_tuple_may_stand_in_several_fields() -> None:
+    duel = Duel(Chance(3), Held(LONG, "left"), Held(CUP, "right"))
+    data = encode(duel)
+    assert (data["first"], data["second"]) == (["long", "left"], ["cup", "right"])
+    again = decode(Duel, data, find, chance=Chance(3))
+    assert (again.first, again.second) == (duel.first, duel.second)
+
+
 def test_scripted_chance_keeps_its_script() -> None:
     table = board(chance=Scripted(rolls=[4, 5]))
     twin = table.copy()

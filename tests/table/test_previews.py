@@ -11,6 +11,7 @@ from herowright.bots import advise, make_bot
 from herowright.table.chance import Chance
 from herowright.table.previews import _HIGH, _LOW, Preview, _Watched, previews
 from herowright.table.table import Table
+from herowright.testing import situation
 
 GAMES = [
     ("roll-player", 2, {}),
@@ -105,3 +106,12 @@ def test_a_guess_can_have_all_dice_fall_to_one_end(draw: int, face: int) -> None
     chance = _Watched(Chance(3), dict, draw)
     assert {chance.roll(6) for _ in range(20)} == {face}
     assert {_Watched(Chance(seed), dict, None).roll(6) for seed in range(60)} == set(range(1, 7))
+
+
+def test_what_ends_a_turn_is_told_although_somebody_else_decides_next() -> None:
+    cards = ["longsword", "acrobatics"]
+    play = situation("roll-player", 2, phase="market", initiative={0: 1, 1: 2}, market=cards, heroes=[{"gold": 9}, {}])
+    told = play.foretold("buy:longsword")
+    play.play("buy:longsword")
+    assert play.asked[0] == 1
+    assert told["gold"] == (9, play.hero(0).gold)

@@ -10,6 +10,7 @@ import herowright as hw
 from herowright.table import save as saves
 from herowright.table.chance import Chance
 from herowright.table.decision import AT_ONCE
+from herowright.table.ending import GIVEN_UP, Ended
 from herowright.table.errors import BadSave
 from herowright.table.save import load, verify
 from herowright.table.table import MARK_EVERY, Table, fingerprint
@@ -71,6 +72,12 @@ def test_undo_survives_a_save_as_far_as_it_went() -> None:
     loaded.undo()
     assert loaded.decisions == [(0, "roll")]
     assert loaded.undo_refusal() == ("undo-known", {})
+
+
+def test_a_save_names_the_bots_where_there_are_some() -> None:
+    table = open_table(seats=2)
+    assert json.loads(saves.save(table, (None, "greedy")))["bots"] == [None, "greedy"]
+    assert "bots" not in json.loads(saves.save(table, (None, None)))
 
 
 def test_a_finished_game_can_be_saved() -> None:
@@ -145,8 +152,19 @@ def test_a_save_that_makes_no_sense_is_refused(changes: dict[str, Any], problem:
 
 
 def test_a_guess_is_not_saved_as_if_it_were_real() -> None:
-    with pytest.raises(BadSave):
-        open_table().imagine(0, random.Random(1)).save()
+    guess = open_table().imagine(0, random.Random(1))
+    for write in (saves.save, saves.parcel):
+        with pytest.raises(BadSave) as refused:
+            write(guess)
+        assert refused.value.message.id == "save-guess"
+
+
+def test_a_parcel_brings_the_table_to_another_process_as_it_stands() -> None:
+    table = in_the_middle()
+    there = saves.unparcel(saves.parcel(table), find)
+    assert (there.fingerprint(), [*there.log]) == (table.fingerprint(), table.log[-1:])
+    for key in ("tone:low", "tone:high", "roll"):
+        assert there.apply(key) == table.apply(key)
 
 
 # --- verification ----------------------------------------------------------------------------------
@@ -178,6 +196,16 @@ def test_every_kind_of_cheating_is_found() -> None:
     assert verify(other_way, find).message.id == "verify-end"
 
 
+def test_a_line_that_tells_less_than_today_is_no_cheating() -> None:
+    table = in_the_middle()
+    log = json.loads(table.save())["log"]
+    at = next(number for number, (_, _, _, args, *_) in enumerate(log) if args)
+    log[at][3].popitem()
+    assert verify(changed(table, log=log), find).ok
+    log[at][3]["more"] = 1
+    assert verify(changed(table, log=log), find).at == at, "a line that tells more is"
+
+
 def test_a_save_of_earlier_rules_goes_on_and_says_that_it_is_older() -> None:
     table = in_the_middle()
     older = changed(table, state_version=0, fingerprint="0" * 64)
@@ -188,6 +216,24 @@ def test_a_save_of_earlier_rules_goes_on_and_says_that_it_is_older() -> None:
     assert (verdict.ok, verdict.message.id) == (False, "verify-older")
     other_seed = changed(table, state_version=0, seed=2)
     assert verify(other_seed, find).message.id == "verify-commitment"
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_a_save_of_earlier_rules_is_played_anew_to_where_people_ended_it(ended: bool) -> None:
+    table = in_the_middle()
+    if ended:
+        table.end(Ended(GIVEN_UP, 0))
+    played = saves.replay(changed(table, state_version=0, fingerprint="0" * 64), find)
+    assert (played.fingerprint(), played.is_over, played.log) == (table.fingerprint(), ended, table.log)
+
+
+@pytest.mark.parametrize(("decisions", "number"), [([[0, "fly"]], 1), ([[0, "roll"], [1, "fly"], [0, "roll"]], 2)])
+def test_a_save_of_these_rules_that_was_not_played_so_is_refused_at_its_first_misfit(
+    decisions: list[list[Any]], number: int
+) -> None:
+    with pytest.raises(BadSave) as refused:
+        saves.replay(changed(in_the_middle(), decisions=decisions), find)
+    assert refused.value.message == ("save-not-played", {"number": number})
 
 
 def test_an_older_save_full_of_nonsense_is_refused_before_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from weakref import ref
 
 import pytest
 
+from herowright.table.chance import Chance
 from herowright.table.decision import AT_ONCE, IF_IDLE, PUT
 from herowright.table.errors import BadOption, CannotUndo, IllegalChoice
 from herowright.table.save import load
@@ -466,5 +467,32 @@ def test_a_moment_is_the_table_as_it_was() -> None:
     then, log = table.fingerprint(), table.log[:]
     table.apply("roll")
     past = table.moment(3)
-    assert (past.fingerprint(), past.log, past.decisions) == (then, log, table.decisions[:3])
+    assert (past.fingerprint(), list(past.log), past.decisions) == (then, log, table.decisions[:3])
     assert len(table.decisions) == 4
+
+
+# --- what a game need not say ----------------------------------------------------------------------------
+
+
+def test_a_game_is_played_by_as_many_as_it_names() -> None:
+    for seats in (0, 5):
+        with pytest.raises(BadOption) as refused:
+            LOTS.settle(seats, {})
+        assert refused.value.message == ("option-seats", {"least": 1, "most": 4, "seats": seats})
+    assert [LOTS.settle(seats, {})["turns"] for seats in (1, 4)] == ["3", "3"]
+    assert LOTS.seats_for({}) == LOTS.seats
+    assert not LOTS.cooperative(LOTS.settle(2, {}))
+
+
+def test_a_game_without_a_way_to_turn_things_down_conceals_them_by_a_guess() -> None:
+    state = open_table(seats=2).state
+    decks = []
+    for order in ([1, 2, 3, 4, 5], [5, 4, 3, 2, 1]):
+        LOTS.arrange(state, deck=order[:], sums=[3, 4])
+        known = LOTS.conceal(state, 0)
+        assert (state.deck, state.sums, known.sums) == (order, [3, 4], [3, 4])
+        decks.append(sorted(known.deck))
+    assert decks == [[1, 2, 3, 4, 5]] * 2
+    guess = [1, 2, 3, 4, 5]
+    Chance(0).shuffle(guess)
+    assert [5 + 1 - lot for lot in guess] == known.deck

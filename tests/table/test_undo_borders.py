@@ -1,5 +1,5 @@
 """Undo stops wherever somebody has learned something. Nothing here knows where that is: random games are played, and
-before each choice everything hidden is guessed anew; see `herowright.lab.borders`."""
+before each choice everything hidden is redrawn; see `herowright.lab.borders`."""
 
 import random
 from typing import Any

@@ -117,6 +117,21 @@ def test_any_rule(desk: Desk) -> None:
     assert "“RP-DICE-99” is neither an option nor a rule." in shown
 
 
+def test_what_a_word_means_in_any_of_its_forms(desk: Desk) -> None:
+    shown = desk.at(dice_turn(), "? markers", "? First Player")
+    assert "== Marker" in shown
+    assert "RP-DICE-20" in shown
+    assert "== First Player" in shown
+    assert "== Znacznik" in desk.at(dice_turn(), "lang pl", "? znacznikiem")
+
+
+def test_a_word_that_is_no_term_is_looked_up_in_the_rules(desk: Desk) -> None:
+    shown = desk.at(dice_turn(), "? victory", "? xyzzy")
+    assert "RP-SCORE-18  Most stars wins." in shown
+    assert "“xyzzy” is neither an option nor a rule." in shown
+    assert decided(desk) == []
+
+
 def test_what_an_option_is(desk: Desk) -> None:
     shown = desk.at(market_turn(), "? buy:climb", "? 9", "? z")
     assert "== Climb · Market" in shown
@@ -126,8 +141,8 @@ def test_what_an_option_is(desk: Desk) -> None:
 
 def test_a_hint_with_its_reasons(desk: Desk) -> None:
     shown = desk.at(dice_turn(), "h")
-    assert "Companion would choose" in shown
-    hint = shown.partition("Companion would choose")[2]
+    assert "Strategist would choose" in shown
+    hint = shown.partition("Strategist would choose")[2]
     assert all(key in hint for key in ("take:1", "take:2", "take:3"))
     assert decided(desk) == []
 
@@ -192,7 +207,7 @@ def test_the_language_changes_at_once(desk: Desk) -> None:
 def test_undo_takes_back_or_says_why_not(desk: Desk) -> None:
     shown = desk.at(dice_turn(), "u", "2", "place:str", "u")
     assert "There is nothing to undo yet." in shown
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert decided(desk) == ["take:2"]
 
 

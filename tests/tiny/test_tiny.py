@@ -51,7 +51,7 @@ def _forget() -> None:
     from herowright.locale import texts as words
 
     registry.kits.cache_clear()
-    sys.modules["herowright.locale.texts"]._resources.cache_clear()
+    sys.modules["herowright.locale.texts"]._entries.cache_clear()
     words.cache_clear()
 
 

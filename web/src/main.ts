@@ -7,3 +7,10 @@ import App from './App.svelte';
 
 const page = document.getElementById('page');
 if (page) mount(App, { target: page });
+
+// Everything works without it: a browser that refuses it has no offline browser of cards and rules, and no push.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () =>
+    navigator.serviceWorker.register('/worker.js').catch(() => undefined),
+  );
+}

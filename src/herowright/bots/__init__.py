@@ -15,7 +15,7 @@ from herowright.table.errors import HerowrightError
 from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
 
-# For how many seconds those think who look ahead.
+# Seconds per choice for the bots that look ahead.
 THINKING = {"search": QUICK, "master": 1.0}
 LONGEST_THOUGHT = 3600.0
 
@@ -33,14 +33,19 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 
 def companion(game: str) -> str:
-    """The bot that decides at once and well: it gives hints and sits in for people."""
+    """The bot that decides quickly and well: it stands in for people."""
     own = registry.kit(game).bots
     return [*own][-1] if own else "random"
 
 
+def adviser_of(game: str) -> str:
+    """The bot that gives hints: one that looks ahead, if the game supports it."""
+    return companion(game) if registry.kit(game).guide is None else "search"
+
+
 def make_bot(game: str, name: str, seed: int, pace: float = 1.0) -> Bot:
     """A bot for a seat; the same seeds give the same games. `search:2` thinks for two seconds, `search:64x` plays 64
-    rollouts, which makes its games the same again, too. `pace` shortens the time of one that has to share it."""
+    rollouts, which makes its games reproducible too. `pace` shortens the thinking time of a bot that shares it."""
     kind, _, effort = name.partition(":")
     known = bots_of(game)
     if kind not in known or (effort and kind != "search"):
@@ -65,7 +70,7 @@ def make_bot(game: str, name: str, seed: int, pace: float = 1.0) -> Bot:
 
 
 def advise(table: Table[Any], bot: Bot) -> Sequence[Advice]:
-    """What the bot would do in the place of the deciding seat, from what that seat knows alone."""
+    """What the bot would do for the deciding seat, based only on what that seat knows."""
     assert table.decision is not None
     return bot.advise(Glimpse(table, table.decision.seat))
 
@@ -88,6 +93,7 @@ __all__ = [
     "RandomBot",
     "UnknownBot",
     "advise",
+    "adviser_of",
     "bots_of",
     "companion",
     "make_bot",

@@ -1,4 +1,4 @@
-"""The beginner: sees what the policy sees, but only roughly, and so makes the mistakes people make."""
+"""The beginner: sees roughly what the policy sees, and so makes the mistakes people make."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from herowright.table.glimpse import Glimpse
 
 
 class BeginnerBot:
-    """Misjudges every option by a little, and now and then by more; what is far behind it never takes."""
+    """Misjudges every option a little, and now and then more; it never takes one that is far behind."""
 
     name = "beginner"
     unit = ""

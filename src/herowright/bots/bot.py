@@ -16,8 +16,8 @@ def no_reasons() -> tuple[Message, ...]:
 
 
 class Advice(NamedTuple):
-    """How good an option is: the more, the better; `worth.py` says what it means to a player. `explain` finds the words
-    for it, which takes longer than the judgement itself and is asked for by people only."""
+    """How good an option is: the higher, the better; `worth.py` says what that means to a player. `explain` finds
+    the reasons, which takes longer than the judgement itself and is only done for people."""
 
     option: Option
     value: float
@@ -31,8 +31,8 @@ class Advice(NamedTuple):
 
 class Bot(Protocol):
     name: str
-    # What its values count, `stars` or `points` of the final score; empty where they only put options in order. So they
-    # do for the kinds of questions that are `rough`.
+    # The unit of its values, `stars` or `points` of the final score; empty if they only rank the options. For the kinds
+    # of questions in `rough` they only rank, too.
     unit: str
     rough: frozenset[str]
 
@@ -41,7 +41,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Takes any option with equal chance. The measure of every other bot."""
+    """Takes any option with equal chance. The baseline for every other bot."""
 
     name = "random"
     unit = ""

@@ -1,16 +1,18 @@
-"""Search: the policy's best few options, each played on with the policy in every seat, on the same imagined tables.
+"""Search: the policy's best few options, each played out with the policy in every seat, on the same imagined tables.
 
-What is compared is the value at the horizon, own against the best rival's, with the same hidden cards and coming dice
-for every option. Options that fall behind are given up half by half, so that the time goes where it is close. The
+What is compared is the value at the horizon, one's own against the best rival's, with the same hidden cards and coming
+dice for every option. Options that fall behind are dropped by halves, so that the time goes where it is close. The
 policy's choice stands unless another one is better by more than chance explains.
 """
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from functools import partial
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Generic
 
@@ -18,59 +20,76 @@ from herowright.bots.bot import Advice, Bot
 from herowright.table.decision import Option
 from herowright.table.game import S
 from herowright.table.glimpse import Glimpse, Inside
+from herowright.table.message import Message
 from herowright.table.table import Table
 
 Terms = Mapping[str, float]
 
-# Seconds for a choice, where nothing else is said.
+# Seconds per choice by default.
 QUICK = 0.1
-# How many standard errors a gain over the policy's choice must come to.
+# How many standard errors a gain over the policy's choice must amount to.
 SURE = 1.5
-# Rollouts of every candidate before the first one is given up, and how many are enough for a clear case.
+# Rollouts of every candidate before the first one is dropped, and how many are enough for a clear case.
 FIRST_LOOK = 6
 MOST_ROLLOUTS = 4000
-# No step of a rollout takes so many decisions; one that does is broken off.
-LONGEST = 400
+# No rollout needs this many decisions; one that does is aborted.
+LONGEST = 2000
+# Terms that differ by less are not worth mentioning, and this many are enough.
+NOTABLE, MOST_TERMS = 0.1, 3
 
 
 @dataclass(frozen=True, slots=True)
 class Guide(Generic[S]):
-    """What search knows of a game."""
+    """What search knows about a game."""
 
     # Makes the bot that proposes options and plays all seats in the rollouts.
     policy: Callable[[int], Bot]
     # `value(table, seat)`: what a moment is worth to a seat, term by term; also when the game is over.
     value: Callable[[Table[Any], int], Terms]
-    # A rollout ends when `period(state)` is another one: the round, the act, the encounter.
+    # A rollout ends when `period(state)` changes: the round, the act, the encounter.
     period: Callable[[S], object]
-    # How far behind the policy's best an option may be, and how many options are looked at.
+    # How far behind the policy's best an option may be, and how many options are considered.
     margin: float
     most: int
-    # By how much a beginner misjudges an option, and what it never misses, in the policy's values.
+    # By how much a beginner misjudges an option, and what it never overlooks, in the policy's values.
     slip: float
     blunder: float
-    # How many periods a rollout goes on for.
+    # How many periods a rollout lasts.
     periods: int = 1
-    # The seats a gain of which is this seat's loss, or none where all play together.
+    # The seats whose gain is this seat's loss; none in cooperative games.
     rivals: Callable[[S, int], Sequence[int]] = lambda state, seat: ()
+    # The kinds of questions worth the time; all of them if empty.
+    kinds: frozenset[str] = frozenset()
+    # Whether everybody knows the same, and all of it is told: then what the policy chooses follows from that.
+    open: bool = False
+    # For cooperative games: the value of a victory, in its own term.
+    victory: float = 0.0
 
 
 class Line:
-    """A candidate and what came of it, rollout by rollout."""
+    """A candidate and its results, rollout by rollout: the margin over rivals, and its own value, whose terms are
+    summed."""
 
-    __slots__ = ("advice", "balance")
+    __slots__ = ("advice", "balance", "own", "terms")
 
     def __init__(self, advice: Advice) -> None:
         self.advice = advice
         self.balance: list[float] = []
+        self.own: list[float] = []
+        self.terms: Counter[str] = Counter()
 
     @property
     def mean(self) -> float:
         return sum(self.balance) / len(self.balance)
 
+    def beside(self, other: Line) -> dict[str, float]:
+        """By how much the terms differ from those of another line, on average."""
+        mine, theirs = len(self.balance), len(other.balance)
+        return {term: self.terms[term] / mine - other.terms[term] / theirs for term in self.terms | other.terms}
+
 
 class SearchBot(Generic[S]):
-    """`seconds` for a choice or, where games must be the same again, a number of `rollouts`."""
+    """`seconds` per choice or, for reproducible games, a number of `rollouts`."""
 
     rough: frozenset[str] = frozenset()
 
@@ -82,26 +101,33 @@ class SearchBot(Generic[S]):
         self.rollouts = rollouts
         self.policy = guide.policy(seed)
         self.unit = self.policy.unit
+        # What the policy chose in the rollouts of this question, by what had been told until then.
+        self.chosen: dict[int, Option] = {}
 
     def advise(self, glimpse: Glimpse[S], /) -> Sequence[Advice]:
         advice = self.policy.advise(glimpse)
         lines = self.candidates(advice)
-        if len(lines) < 2:
+        if len(lines) < 2 or not self.asks(glimpse.kind):
             return advice
-        self._compare(glimpse, lines)
+        self.compare(glimpse, lines)
         return self._ranked(advice, lines)
 
+    def asks(self, kind: str) -> bool:
+        """Whether a kind of question is worth the time."""
+        return not self.guide.kinds or kind in self.guide.kinds
+
     def candidates(self, advice: Sequence[Advice]) -> list[Line]:
-        """The options worth a look, the policy's choice first."""
+        """The options worth considering, the policy's choice first."""
         best = advice[0].value
         near = [each for each in advice if best - each.value <= self.guide.margin]
         return [Line(each) for each in near[: self.guide.most]]
 
     # --- comparing ---------------------------------------------------------------------------------------
 
-    def _compare(self, glimpse: Glimpse[S], lines: Sequence[Line]) -> None:
-        """Play the candidates out, and after a while only the better half of them with the policy's choice."""
+    def compare(self, glimpse: Glimpse[S], lines: Sequence[Line]) -> None:
+        """Play the candidates out, and after a while only the better half of them along with the policy's choice."""
         left = list(lines)
+        self.chosen.clear()
         rounds = max(1, (len(left) - 1).bit_length())
         began, done, total = perf_counter(), 0, 0
         for number in range(1, rounds + 1):
@@ -111,7 +137,8 @@ class SearchBot(Generic[S]):
                     self._play_out(glimpse, line, done)
                 done += 1
                 total += len(left)
-                if self._enough(share, perf_counter() - began, total) and done >= FIRST_LOOK:
+                seconds = perf_counter() - began
+                if self._enough(share, seconds, total) and (done >= FIRST_LOOK or self._late(seconds)):
                     break
             if number < rounds:
                 left = self._better_half(left)
@@ -120,6 +147,10 @@ class SearchBot(Generic[S]):
         if self.rollouts is not None:
             return total >= share * self.rollouts
         return seconds >= share * self.seconds or total >= MOST_ROLLOUTS
+
+    def _late(self, seconds: float) -> bool:
+        """Time ran out before the first pass was over; then nothing is certain, and the policy's choice stands."""
+        return self.rollouts is None and seconds >= self.seconds
 
     @staticmethod
     def _better_half(lines: list[Line]) -> list[Line]:
@@ -130,31 +161,74 @@ class SearchBot(Generic[S]):
     def _play_out(self, glimpse: Glimpse[S], line: Line, number: int) -> None:
         guide, seat = self.guide, glimpse.seat
         table = glimpse.imagine(random.Random(f"{self.seed} {glimpse.decision.kind} {number}"))
-        roll_out(table, line.advice.option, guide, self.policy, seat)
-        worth = {each: sum(guide.value(table, each).values()) for each in (seat, *guide.rivals(table.state, seat))}
-        own = worth.pop(seat)
-        line.balance.append(own - max(worth.values(), default=0.0))
+        roll_out(table, line.advice.option, guide, self.policy, seat, self.chosen if guide.open else None)
+        terms = guide.value(table, seat)
+        own = sum(terms.values())
+        theirs = [sum(guide.value(table, each).values()) for each in guide.rivals(table.state, seat)]
+        line.balance.append(own - max(theirs, default=0.0))
+        line.own.append(own)
+        line.terms.update(terms)
 
     # --- deciding ----------------------------------------------------------------------------------------
 
     def _ranked(self, advice: Sequence[Advice], lines: Sequence[Line]) -> list[Advice]:
-        """All options, candidates by what they came to; the policy's choice first, unless another gains for sure."""
+        """All options, candidates by their results; the policy's choice first, unless another one is certainly
+        better."""
         first = lines[0]
-        best = max(lines, key=lambda line: _sure_gain(line, first)).advice
-        gains = {id(line.advice): _paired(line, first)[0] for line in lines}
-        top = advice[0].value + gains[id(best)]
+        best = max(lines, key=lambda line: _sure_gain(line, first))
+        by_advice = {id(line.advice): line for line in lines}
+        gains = {each: paired(line, first)[0] for each, line in by_advice.items()}
+        top = advice[0].value + gains[id(best.advice)]
         found = []
         for each in advice:
-            value = advice[0].value + gains[id(each)] if id(each) in gains else each.value
-            found.append((each is not best, each._replace(value=min(value, top))))
+            value, explain = each.value, each.explain
+            if line := by_advice.get(id(each)):
+                value = advice[0].value + gains[id(each)]
+                other = best if line is not best else max([one for one in lines if one is not best], key=_mean)
+                explain = partial(self._why, each, line, other)
+            found.append((line is not best, each._replace(value=min(value, top), explain=explain)))
         found.sort(key=lambda one: (one[0], -one[1].value))
         return [each for _, each in found]
 
+    def _why(self, advice: Advice, line: Line, other: Line) -> tuple[Message, ...]:
+        """The policy's reasons, then what looking ahead found: how much better or worse than the best alternative,
+        how certain, and in what."""
+        return (*advice.reasons, *compared(line, other, self.guide, self.unit))
 
-def roll_out(table: Table[Any], option: Option, guide: Guide[Any], policy: Bot, seat: int) -> None:
-    """Take the option and let the policy decide for everybody, up to the horizon."""
-    period, left = guide.period(table.state), guide.periods
-    table.apply(option.key, seat)
+
+def compared(line: Line, other: Line, guide: Guide[Any], unit: str) -> tuple[Message, ...]:
+    """How one line compares with another, in words."""
+    gain, error = paired(line, other)
+    sure = "surely" if abs(gain) >= 2 * error else "perhaps" if abs(gain) >= error else "unclear"
+    looked = {"times": len(line.balance), "sure": sure, "way": "more" if gain > 0 else "less"}
+    if guide.victory and "victory" in line.terms:
+        said = Message("bot-looked-chance", {**looked, "value": round(abs(100 * gain / guide.victory))})
+        return (said,)
+    said = Message("bot-looked", {**looked, "value": round(abs(gain), 1), "unit": unit or "points"})
+    terms = sorted(line.beside(other).items(), key=lambda term: -abs(term[1]))[:MOST_TERMS]
+    return said, *(_term(term, much) for term, much in terms if abs(much) >= NOTABLE)
+
+
+def _term(term: str, much: float) -> Message:
+    """A term is a thing, such as an attribute, or a word of the game."""
+    told = {"value": round(abs(much), 1), "way": "more" if much > 0 else "less"}
+    if ":" in term:
+        return Message("bot-term-thing", {**told, "what": term})
+    return Message("bot-term", {**told, "what": Message(f"bot-term-{term}")})
+
+
+def roll_out(
+    table: Table[Any],
+    option: Option,
+    guide: Guide[Any],
+    policy: Bot,
+    seat: int,
+    chosen: dict[int, Option] | None = None,
+) -> None:
+    """Take the option and let the policy decide for everybody, up to the horizon. What it has `chosen` after the same
+    story is not judged again."""
+    period, left, story = guide.period(table.state), guide.periods, 0
+    told = table.apply(option.key, seat)
     for _ in range(LONGEST):
         decision = table.decision
         if decision is None:
@@ -164,10 +238,21 @@ def roll_out(table: Table[Any], option: Option, guide: Guide[Any], policy: Bot, 
             period, left = now, left - 1
             if left == 0:
                 return
-        table.apply(policy.advise(Inside(table, decision.seat))[0].option)
+        if len(decision.options) == 1:
+            told += table.apply(decision.options[0])
+            continue
+        if chosen is None:
+            table.apply(policy.advise(Inside(table, decision.seat))[0].option)
+            continue
+        story = hash((story, option.key, repr(told)))
+        found = chosen.get(story)
+        if found is None:
+            found = chosen[story] = policy.advise(Inside(table, decision.seat))[0].option
+        option = found
+        told = table.apply(option.key)
 
 
-def _paired(line: Line, other: Line) -> tuple[float, float]:
+def paired(line: Line, other: Line) -> tuple[float, float]:
     """The mean gain over another line on the tables both were played on, and its standard error."""
     gains = [one - two for one, two in zip(line.balance, other.balance, strict=False)]
     mean = sum(gains) / len(gains)
@@ -177,9 +262,15 @@ def _paired(line: Line, other: Line) -> tuple[float, float]:
     return mean, sqrt(spread / len(gains))
 
 
+def _mean(line: Line) -> float:
+    return line.mean
+
+
 def _sure_gain(line: Line, first: Line) -> float:
-    """What a line gains over the policy's choice for sure."""
+    """By how much a line is certainly better than the policy's choice."""
     if line is first:
         return 0.0
-    mean, error = _paired(line, first)
+    if len(line.balance) < FIRST_LOOK:
+        return -inf
+    mean, error = paired(line, first)
     return mean - SURE * error

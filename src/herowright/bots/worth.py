@@ -9,13 +9,13 @@ from herowright.table.message import Message
 
 SAME = Message("bot-worth-same")
 BEST = Message("bot-worth-best")
-# How much worse than the best an option is said to be, from these differences on.
+# The differences from which an option is called a little worse, worse and much worse than the best.
 STEPS = ((0.05, "bot-worth-little"), (0.5, "bot-worth-less"), (2.0, "bot-worth-much"))
 
 
 def worths(bot: Bot, kind: str, values: Sequence[float]) -> list[Message]:
-    """What is said of each option, the best first. A number only where it is the score that the bot expects; elsewhere
-    its values do no more than put the options in order. Where it cannot tell them apart, it says so."""
+    """The verdict on each option, the best first. A number only if it is the score that the bot expects; otherwise
+    the values only rank the options. If the bot cannot tell them apart, it says so."""
     best = max(values, default=0.0)
     shown = [round(value, 1) for value in values]
     if len(values) > 1 and len(set(shown)) == 1:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import TextIOWrapper
+from itertools import zip_longest
 from typing import Annotated, Any
 
 import typer
@@ -14,10 +15,14 @@ from herowright.cli.backup import backup, restore
 from herowright.cli.bench import bench
 from herowright.cli.campaign import app as campaign
 from herowright.cli.cards import cards
+from herowright.cli.daily import daily
+from herowright.cli.dataset import dataset
+from herowright.cli.lab import app as lab
 from herowright.cli.ladder import ladder
 from herowright.cli.params import BadUsage, Lang
 from herowright.cli.play import play
 from herowright.cli.reports import reports
+from herowright.cli.review import review
 from herowright.cli.rules import rules
 from herowright.cli.saves import replay, verify
 from herowright.cli.serve import serve
@@ -33,11 +38,14 @@ COMMANDS = {
     command.__name__: command
     for command in (
         play,
+        daily,
         serve,
         simulate,
         ladder,
+        dataset,
         replay,
         verify,
+        review,
         unseal,
         backup,
         restore,
@@ -49,8 +57,8 @@ COMMANDS = {
 }
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)
-# Commands that have commands of their own.
-GROUPS = {"campaign": campaign}
+# Commands with subcommands.
+GROUPS = {"campaign": campaign, "lab": lab}
 for _name, _group in GROUPS.items():
     app.add_typer(_group, name=_name)
 
@@ -73,7 +81,7 @@ def run(args: Sequence[str] | None = None) -> int:
     argv = list(sys.argv[1:] if args is None else args) or ["--help"]
     lang = language(_value_of("--lang", argv))
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a letter the terminal does not know must not end a command
+        if isinstance(stream, TextIOWrapper):  # a character the terminal cannot show must not abort a command
             stream.reconfigure(errors="replace")
     try:
         return _dispatch(argv, lang)
@@ -85,7 +93,7 @@ def run(args: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(argv: list[str], lang: str) -> int:
-    argv = _language_behind(argv)
+    argv = [*_with_address(_language_behind(argv))]
     command = typer.main.get_command(app)
     _check_command(argv[0], [*COMMANDS, *GROUPS])
     if argv[0] in GROUPS and len(argv) > 1:
@@ -107,9 +115,15 @@ def _dispatch(argv: list[str], lang: str) -> int:
 
 
 def _language_behind(argv: list[str]) -> list[str]:
-    """A language that is named first goes with the command."""
+    """A language given before the command applies to the command."""
     leading = 2 if argv[0] == "--lang" else argv[0].startswith("--lang=")
     return [*argv[leading : leading + 1], *argv[:leading], *argv[leading + 1 :]]
+
+
+def _with_address(argv: Sequence[str]) -> Iterator[str]:
+    """`--ray` without an address means this machine."""
+    for word, after in zip_longest(argv, argv[1:], fillvalue="-"):
+        yield "--ray=local" if word == "--ray" and after.startswith("-") else word
 
 
 def _check_command(word: str, known: Sequence[str]) -> None:

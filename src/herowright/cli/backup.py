@@ -49,7 +49,7 @@ def _say_done(speaker: Speaker, id: str, header: Header, file: Path) -> None:
 
 @contextmanager
 def _written(file: Path) -> Iterator[IO[bytes]]:
-    """A file that is there when it is whole, and that nobody else may read: it holds dice that are still to come."""
+    """A file that appears only when complete and that nobody else may read: it contains dice that are still to come."""
     if file == PIPE:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
@@ -72,7 +72,7 @@ def _written(file: Path) -> Iterator[IO[bytes]]:
 @contextmanager
 def _read(file: Path) -> Iterator[IO[bytes]]:
     if file == PIPE:
-        with TemporaryFile() as kept:  # it is read twice: once to see whether it is whole
+        with TemporaryFile() as kept:  # it is read twice: first to see whether it is complete
             shutil.copyfileobj(sys.stdin.buffer, kept)
             kept.seek(0)
             yield kept

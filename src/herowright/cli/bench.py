@@ -1,4 +1,4 @@
-"""`herowright bench`: how fast tables are, beside other engines in the same run."""
+"""`herowright bench`: how fast tables are, compared with other engines in the same run."""
 
 from __future__ import annotations
 
@@ -46,9 +46,15 @@ def show(speaker: Speaker, report: Mapping[str, Any]) -> None:
             style="bold" if id in report["games"] else None,
         )
     speaker.show(table)
+    speaker.say("cli-bench-compiled" if report["compiled"] else "cli-bench-pure")
+    for peer in report["missing"]:
+        speaker.say("cli-bench-missing", peer=peer, command="pip install 'herowright[bench]'")
     for id, rates in report["games"].items():
         if rates["ratio"] is not None:
-            speaker.say("cli-bench-ratio", game=id, ratio=decimal(rates["ratio"], 2))
+            for line, name in (("ratio", ""), ("copies", "copies_")):
+                low, high = (decimal(bound, 2) for bound in rates[f"{name}spread"])
+                ratio = decimal(rates[f"{name}ratio"], 2)
+                speaker.say(f"cli-bench-{line}", game=id, ratio=ratio, low=low, high=high)
         ratios = {"deepcopy": decimal(rates["clone_ratio"], 1), "lean": decimal(rates["lean_clone_ratio"], 1)}
         speaker.say("cli-bench-clones", game=id, **ratios)
         late, middle = (decimal(rates[name] / 1000) for name in ("table_bytes", "table_bytes_middle"))

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Name = Annotated[str, typer.Argument(metavar="NAME")]
 Character = Annotated[str | None, typer.Option("--character", metavar="ID")]
 
-# What the campaign itself decides about its tables.
+# Settings that the campaign itself decides.
 OWN_OPTIONS = ("scenario", "add-on", "party")
 
 app = typer.Typer(add_completion=False)

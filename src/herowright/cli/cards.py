@@ -95,8 +95,8 @@ def show(speaker: Speaker, game: str, found: Sequence[Entry]) -> None:
 
 
 def family_table(speaker: Speaker, name: str, entries: Sequence[Entry]) -> Table:
-    """Name, id and box, numbers and text if the family has any, and the origin of the least known value. What has the
-    longer lines, numbers or text, gets more room."""
+    """Name, id and box, numbers and text if the family has any, and the provenance of the least certain value. The
+    column with the longer lines, numbers or text, gets more room."""
     from rich import box
     from rich.table import Table
     from rich.text import Text

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from herowright.cli.params import AsJson, BadUsage, Bots, Game, Lang, Options, PackFile, Seats, table_options, whole
+from herowright.cli.params import (
+    AsJson,
+    BadUsage,
+    Bots,
+    Game,
+    Kept,
+    Lang,
+    Options,
+    PackFile,
+    Ray,
+    Seats,
+    Workers,
+    table_options,
+    whole,
+)
 from herowright.cli.play import SEATS
 from herowright.cli.simulate import grid
 from herowright.cli.speech import Speaker, print_json, progress_bar
 from herowright.games import registry
 
-# Who climbs where nobody is named; the master takes a second for every choice, so it has to be asked for.
+# The default participants; the master takes a second per choice, so it has to be named.
 USUAL = ("random", "beginner", "greedy", "search")
 
 
@@ -25,8 +38,9 @@ def ladder(
     seats: Seats = None,
     bot: Bots = None,
     seed: Annotated[int, typer.Option(metavar="S", parser=whole("--seed", 0))] = 1,
-    workers: Annotated[int, typer.Option(metavar="K", parser=whole("--workers", 1))] = 1,
-    file: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    workers: Workers = 1,
+    ray: Ray = None,
+    file: Kept = None,
     option: Options = None,
     pack: PackFile = None,
     json: AsJson = False,
@@ -47,7 +61,7 @@ def ladder(
     speaker = Speaker(lang)
     with progress_bar(speaker.text("cli-simulate-progress"), len(list(plan.matches()))) as bar:
         try:
-            results = lab.climb(plan, file, workers, lambda done: bar.update(bar.task_ids[0], completed=done))
+            results = lab.climb(plan, file, workers, lambda done: bar.update(bar.task_ids[0], completed=done), ray)
         except BrokenExecutor:
             raise BadUsage("cli-worker-lost") from None
     report = lab.report(plan, results)

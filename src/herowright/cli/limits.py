@@ -1,4 +1,5 @@
-"""The limits of a server on the command line (`--limit NAME=VALUE`) and in the environment, and a list in words."""
+"""The limits of a server on the command line (`--limit NAME=VALUE`) and in the environment, and a readable list of
+them."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ VARIABLE = "HEROWRIGHT_LIMIT_"
 
 
 def read_limits(given: Sequence[str], environment: Mapping[str, str] = MappingProxyType({})) -> Any:
-    """The limits with the changes of the environment, and then with these."""
+    """The limits with the changes from the environment, and then with these."""
     from herowright.server.ops.config import Limits
 
     limits = Limits()

@@ -66,6 +66,7 @@ def _game(value: str) -> str:
 
 
 Game = Annotated[str, typer.Argument(metavar="GAME", parser=_game)]
+OneGame = Annotated[str | None, typer.Argument(metavar="GAME", parser=_game)]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Lang = Annotated[str | None, typer.Option(metavar="en|pl|de", parser=_language)]
 Db = Annotated[str | None, typer.Option(metavar="URL", envvar="HEROWRIGHT_DB")]
@@ -74,6 +75,10 @@ Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
 Seats = Annotated[int | None, typer.Option(metavar="N", parser=whole("--seats", 1))]
 Seed = Annotated[int | None, typer.Option(metavar="S", parser=whole("--seed"))]
+Workers = Annotated[int, typer.Option(metavar="K", parser=whole("--workers", 1))]
+# `--ray` alone means this machine; see `app.py`.
+Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]")]
+Kept = Annotated[Path | None, typer.Option(metavar="FILE")]
 PackFile = Annotated[Path | None, typer.Option(metavar="FILE")]
 
 
@@ -95,7 +100,7 @@ def table_options(game: str, pairs: Sequence[str] | None, pack: Path | None) -> 
 
 
 def read_file(file: Path) -> bytes:
-    """The content of a save; of a file that is far too long for one, only the beginning."""
+    """The content of a save; of a file that is far too long, only the beginning."""
     try:
         with file.open("rb") as opened:
             return opened.read(MAX_BYTES + 1)

@@ -31,7 +31,7 @@ def reports(db: Db = None, json: AsJson = False, lang: Lang = None) -> None:
 def _show(speaker: Speaker, number: int, report: Report) -> None:
     about = {"number": number, "day": day(report.at), "name": _plain(report.name), "table": report.table}
     by = {"reporter": _plain(report.reporter_name), "players": ", ".join(report.players)}
-    speaker.line(speaker.text("cli-reports-about", **about, **by), "bold")
+    speaker.line(speaker.text("cli-reports-about" if report.players else "cli-reports-game", **about, **by), "bold")
     speaker.line(f"   {_plain(report.reason)}")
     for line in report.chat:
         speaker.line(f"   · {_plain(line.name)}: {_plain(line.text)}")

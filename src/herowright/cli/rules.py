@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -27,11 +28,16 @@ def rules(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
+    from herowright.locale.search import search as seek
     from herowright.table.rulebook import clauses
 
     everything = clauses(registry.find(game).rules_files, language(lang))
-    found = select(everything, clause or (), search)
-    citations = cited(CHECKOUT / "tests")
+    found = select(everything, clause or ())
+    if search is not None:
+        fitting = set(seek(game, language(lang), search).clauses)
+        found = [each for each in found if each.id in fitting]
+    families = frozenset(id.partition("-")[0] for id in everything)
+    citations = cited(CHECKOUT / "tests", families)
     if json:
         rows = [{"id": c.id, "text": c.text, "status": c.status, "tests": citations.get(c.id, [])} for c in found]
         print_json({"game": game, "clauses": rows})
@@ -39,20 +45,16 @@ def rules(
     speaker = Speaker(lang)
     show(speaker, found, citations, with_tests=bool(clause))
     if not clause and search is None:
-        family = {id.partition("-")[0] for id in everything}
-        unknown = [id for id in citations if id.partition("-")[0] in family and id not in everything]
+        unknown = [id for id in citations if id.partition("-")[0] in families and id not in everything]
         summarise(speaker, found, citations, unknown)
 
 
-def select(clauses: Mapping[str, Clause], wanted: Sequence[str], search: str | None) -> list[Clause]:
-    """The clauses with these ids, or whose ids begin with them, that contain the text."""
+def select(clauses: Mapping[str, Clause], wanted: Sequence[str]) -> list[Clause]:
+    """The clauses with these ids, or whose ids begin with them."""
     for start in wanted:
         if not any(_within(id, start) for id in clauses):
             raise BadUsage("cli-no-such-clause", clause=start)
-    found = [c for c in clauses.values() if not wanted or any(_within(c.id, start) for start in wanted)]
-    if search is not None:
-        found = [c for c in found if search.casefold() in f"{c.id} {c.text} {c.chapter}".casefold()]
-    return found
+    return [c for c in clauses.values() if not wanted or any(_within(c.id, start) for start in wanted)]
 
 
 def _within(id: str, start: str) -> bool:
@@ -99,12 +101,14 @@ def summarise(
 # --- which test cites which clause -----------------------------------------------------------------
 
 
-def cited(tests: Path) -> dict[str, list[str]]:
-    """The tests that carry `@rule("...")`, by clause, read from the source: nothing is run."""
+def cited(tests: Path, families: Set[str]) -> dict[str, list[str]]:
+    """The tests that carry `@rule("...")`, by clause, read from the source: nothing is run. Clauses of these families,
+    and whatever else is cited in the same files."""
     found: dict[str, list[str]] = {}
+    begins = re.compile(rf"""["'](?:{"|".join(sorted(families))})-""")
     for file in sorted(tests.rglob("test_*.py")):
         source = file.read_text(encoding="utf-8")
-        if "rule(" not in source:
+        if "rule(" not in source or not begins.search(source):
             continue
         where = file.relative_to(tests.parent).as_posix()
         for test, ids in _citing(ast.parse(source).body, where, ()):

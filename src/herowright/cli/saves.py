@@ -18,7 +18,7 @@ from herowright.table.message import Message
 if TYPE_CHECKING:
     from herowright.table.table import Table
 
-# What a save that is well-formed but makes no sense runs into.
+# What a well-formed save that makes no sense runs into.
 NONSENSE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 
 
@@ -60,7 +60,7 @@ def replay(
 
 
 def _steps(record: dict[str, Any]) -> tuple[Table[Any], list[Step]]:
-    """The game played again, with the log as its owner may read it: all of it once the game is over."""
+    """The replayed game, with the log as its owner may read it: all of it once the game is over."""
     from herowright.games import registry
     from herowright.table import save
 
@@ -80,7 +80,7 @@ def _public(event: Event) -> bool:
 
 
 def _whole_story(event: Event) -> bool:
-    """Everything; of what was told to one player and, with less in it, to the others, only the first."""
+    """Everything; of events told to one player and, in a shorter form, to the others, only the first."""
     return event.audience is None or None not in event.audience
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import socket
 import sys
+from base64 import urlsafe_b64decode
 from ipaddress import ip_network
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -18,10 +20,12 @@ from herowright.cli.speech import Speaker
 from herowright.table.errors import HerowrightError
 
 PORT = 8000
-# So many ports are tried, from the usual one on, when none is asked for.
+# How many ports are tried, starting with the default one, when none is given.
 TRIED = 20
 LEVELS = ("debug", "info", "warning", "error")
 MOST_PACE = 60.0
+# The order of the curve of the keys for Web Push.
+P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
 class CannotServe(HerowrightError):
@@ -71,6 +75,38 @@ def _level(value: str) -> str:
     return value
 
 
+def _push_key(value: str) -> str:
+    """A private key for Web Push: a number below the order of the curve P-256."""
+    raw = urlsafe_b64decode(value + "=" * (-len(value) % 4)) if value.isascii() and len(value) in (43, 44) else b""
+    if value and not 0 < int.from_bytes(raw, "big") < P256:
+        raise BadUsage("cli-serve-push-key")
+    return value
+
+
+def _contact(value: str) -> str:
+    if value and not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/:]+\S*", value):
+        raise BadUsage("cli-serve-push-contact", value=value)
+    return value
+
+
+def _mail(value: str) -> str:
+    """A mail server: `smtp://` begins in the clear and goes on encrypted, `smtps://` is encrypted from the start."""
+    try:
+        parts = urlsplit(value)
+        usable = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        usable = False
+    if value and (not usable or parts.path not in ("", "/") or parts.query or parts.fragment):
+        raise BadUsage("cli-serve-mail")
+    return value
+
+
+def _sender(value: str) -> str:
+    if value and not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+", value):
+        raise BadUsage("cli-serve-mail-from", value=value)
+    return value
+
+
 def serve(
     host: Annotated[str, typer.Option(metavar="H", envvar="HEROWRIGHT_HOST")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(metavar="P", parser=_port, envvar="HEROWRIGHT_PORT")] = None,
@@ -84,6 +120,15 @@ def serve(
         list[str] | None, typer.Option(metavar="PEER", parser=_peer, envvar="HEROWRIGHT_BEHIND_PROXY")
     ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", envvar="HEROWRIGHT_WEBHOOKS")] = False,
+    push: Annotated[bool, typer.Option("--push/--no-push", envvar="HEROWRIGHT_PUSH")] = True,
+    push_key: Annotated[str | None, typer.Option(metavar="KEY", parser=_push_key, envvar="HEROWRIGHT_PUSH_KEY")] = None,
+    push_contact: Annotated[
+        str | None, typer.Option(metavar="URL", parser=_contact, envvar="HEROWRIGHT_PUSH_CONTACT")
+    ] = None,
+    mail: Annotated[str | None, typer.Option(metavar="URL", parser=_mail, envvar="HEROWRIGHT_MAIL")] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", parser=_sender, envvar="HEROWRIGHT_MAIL_FROM")
+    ] = None,
     api_only: Annotated[bool, typer.Option("--api-only", envvar="HEROWRIGHT_API_ONLY")] = False,
     metrics_token: Annotated[str | None, typer.Option(metavar="TOKEN", envvar="HEROWRIGHT_METRICS_TOKEN")] = None,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
@@ -102,6 +147,8 @@ def serve(
     bounds = read_limits(limit or (), os.environ)
     if not (api_only or is_built()):
         raise CannotServe("cli-serve-no-page")
+    if mail and not origin:
+        raise BadUsage("cli-serve-mail-origin")
     listening = listen(host, port)
     config = Config(
         db=db or default_db(),
@@ -110,6 +157,11 @@ def serve(
         origins=tuple(origin or ()),
         bot_pace=bot_pace,
         webhooks=webhooks,
+        push=push,
+        push_key=push_key or None,
+        push_contact=push_contact or None,
+        mail=mail or None,
+        mail_from=mail_from or None,
         proxies=tuple(behind_proxy or ()),
         metrics_token=metrics_token or None,
         limits=bounds,
@@ -140,7 +192,7 @@ def default_db() -> str:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port asked for; without one, on the first that is free from the usual one on."""
+    """A socket on the given port; without one, on the first free port from the default one up."""
     for candidate in range(PORT, PORT + TRIED) if port is None else (port,):
         try:
             return _bound(host, candidate)
@@ -161,7 +213,7 @@ def _bound(host: str, port: int) -> socket.socket:
         if os.name == "posix":  # a port that was in use a moment ago can be taken again
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
-        bound.listen(256)  # only now is it certain that nobody else has it
+        bound.listen(256)  # only now is it certain that nobody else has the port
     except BaseException:
         bound.close()
         raise
@@ -177,16 +229,16 @@ def page_address(host: str, port: int) -> str:
 
 
 def _own_name() -> str:
-    """The address under which others on the network find this machine, as far as it can tell."""
+    """The address under which others on the network reach this machine, as far as it can tell."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way packets would take
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which route packets would take
             return str(probe.getsockname()[0])
         except OSError:
             return socket.gethostname()
 
 
 def has_desktop() -> bool:
-    """Whether somebody sits before this machine who would see a browser open."""
+    """Whether there is a desktop on which a browser could open."""
     shown = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(shown) and sys.stdin.isatty()

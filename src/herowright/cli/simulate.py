@@ -1,4 +1,4 @@
-"""`herowright simulate`: bots play many games, and the results are counted."""
+"""`herowright simulate`: runs many bot games and tallies the results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from herowright.cli.params import AsJson, BadUsage, Bots, Game, Lang, Options, PackFile, Seats, table_options, whole
+from herowright.cli.params import (
+    AsJson,
+    BadUsage,
+    Bots,
+    Game,
+    Kept,
+    Lang,
+    Options,
+    PackFile,
+    Ray,
+    Seats,
+    Workers,
+    table_options,
+    whole,
+)
 from herowright.cli.play import RIVAL, SEATS
 from herowright.cli.speech import Speaker, decimal, language, print_json, progress_bar
 from herowright.games import registry
@@ -23,7 +37,7 @@ BAR = 40
 # The columns of standings, with their decimals.
 COLUMNS = {"games": 0, "wins": 1, "fair_share": 1, "ratio": 2, "average": 1, "least": 0, "most": 0}
 AGAINST_OTHERS = ("wins", "fair_share", "ratio")
-# How the things that are compared are called.
+# The headings of the things that are compared.
 NAMING: dict[str, Callable[[Texts, str], str]] = {
     "bots": lambda texts, id: id,
     "classes": lambda texts, id: texts.name(f"class:{id}"),
@@ -51,7 +65,9 @@ def simulate(
     seats: Seats = None,
     bot: Bots = None,
     seed: Annotated[int, typer.Option(metavar="S", parser=whole("--seed", 0))] = 1,
-    workers: Annotated[int, typer.Option(metavar="K", parser=whole("--workers", 1))] = 1,
+    workers: Workers = 1,
+    ray: Ray = None,
+    file: Kept = None,
     option: Options = None,
     pack: PackFile = None,
     json: AsJson = False,
@@ -70,7 +86,7 @@ def simulate(
     start = perf_counter()
     with progress_bar(speaker.text("cli-simulate-progress"), games) as bar:
         try:
-            results = lab.simulate(plan, workers, lambda done: bar.update(bar.task_ids[0], completed=done))
+            results = lab.simulate(plan, workers, lambda done: bar.update(bar.task_ids[0], completed=done), file, ray)
         except BrokenExecutor:
             raise BadUsage("cli-worker-lost") from None
     report = lab.report(plan, results, perf_counter() - start)
@@ -124,7 +140,7 @@ def grid(speaker: Speaker, title: str, *columns: str) -> Table:
 
 
 def standings(speaker: Speaker, heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], contested: bool) -> Table:
-    """Wins against the fair share, and scores; where nobody can lose, wins are not worth a column."""
+    """Wins compared with the fair share, and scores; if nobody can lose, wins do not get a column."""
     columns = {name: digits for name, digits in COLUMNS.items() if contested or name not in AGAINST_OTHERS}
     table = grid(speaker, f"cli-standings-{heading}", "", *(f"cli-column-{name.partition('_')[0]}" for name in columns))
     for label, row in rows:

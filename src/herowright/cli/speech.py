@@ -24,7 +24,7 @@ DEFAULT = "en"
 
 
 def language(wanted: str | None = None) -> str:
-    """The language asked for, or that of the environment: ours first, then the system's."""
+    """The language asked for, or that of the environment: HEROWRIGHT_LANG first, then the system's."""
     if wanted in LANGUAGES:
         return wanted
     if (own := os.environ.get("HEROWRIGHT_LANG", "")[:2].lower()) in LANGUAGES:
@@ -42,7 +42,7 @@ class Speaker:
 
     @property
     def console(self) -> Console:
-        """Where people read: nothing in a text is taken for markup, and piped lines stay whole."""
+        """Output for people: nothing in a text is interpreted as markup, and piped lines are not wrapped."""
         from rich.console import Console
 
         return Console(highlight=False, markup=False, emoji=False)
@@ -100,7 +100,7 @@ def progress_bar(text: str, total: int) -> Iterator[Progress]:
 
 
 def complain(error: HerowrightError, lang: str, as_json: bool = False) -> None:
-    """A refusal as one clear line for each thing that is wrong, without a traceback."""
+    """A refusal as one clear line per problem, without a traceback."""
     speaker = Speaker(lang)
     messages: Sequence[Message] = getattr(error, "problems", None) or (error.message,)
     lines = [speaker.texts.say(message) for message in messages]

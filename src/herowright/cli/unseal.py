@@ -1,4 +1,4 @@
-"""`herowright unseal`: opens a report of a game that several people were playing."""
+"""`herowright unseal`: opens the sealed file of a game that several people were playing."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Whether undo stops where something became known, found out without asking the rules: all that a seat cannot know is
-guessed anew before its choice, and the same choice is taken. Where something else comes of it, the choice has told
+"""Whether undo stops where something became known, tested without asking the rules: everything that a seat cannot
+know is redrawn before its choice, and the same choice is made. If the result differs, the choice has revealed
 something."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ GUESSES = 4
 
 
 def apply_and_check(table: Table[Any], option: Option, seat: int, rng: random.Random) -> bool:
-    """Take an option; where it can be taken back, nobody may have learned anything by it. Says whether it can."""
+    """Take an option; if it can be undone, nobody may have learned anything from it. Returns whether it can."""
     before = table.clone()
     table.apply(option, seat)
     if table.undo_refusal(seat) is not None:
@@ -28,7 +28,7 @@ def apply_and_check(table: Table[Any], option: Option, seat: int, rng: random.Ra
 
 
 def tells(before: Table[Any], after: Table[Any], key: str, seat: int, rng: random.Random) -> bool:
-    """Whether a choice told anybody something that the seat which made it could not know."""
+    """Whether a choice told anybody something that the seat making it could not know."""
     logged = len(before.log)
     everybody = (None, *range(before.seats))
     for _ in range(GUESSES):
@@ -45,6 +45,6 @@ def tells(before: Table[Any], after: Table[Any], key: str, seat: int, rng: rando
 
 
 def _moment(table: Table[Any]) -> tuple[Any, ...]:
-    """How far the rules have come: what is asked, and what chance has brought until then."""
+    """How far the rules have come: what is asked, and what chance has brought so far."""
     asked = (table.decision.seat, table.decision.kind) if table.decision else None
     return asked, table.state.chance.n

@@ -1,10 +1,10 @@
-"""How an invariant says that it does not hold."""
+"""How an invariant reports a violation."""
 
 from __future__ import annotations
 
 
 class Broken(AssertionError):
-    """An invariant does not hold."""
+    """An invariant is violated."""
 
 
 def demand(holds: bool, what: str) -> None:

@@ -1,4 +1,4 @@
-"""`python -m herowright.lab.fuzz`: random games of every kind through all invariants."""
+"""`python -m herowright.lab.fuzz`: random games of every kind, checked against all invariants."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES_PER_TASK = 8
 
 
 def fuzz_games(seeds: range, games: Sequence[str] = (), thorough: float = 1.0) -> tuple[int, list[dict[str, Any]]]:
-    """Play one random game, of all or of those named, for each seed; returns the decisions made and the failures."""
+    """Play one random game per seed, of all games or of those named; returns the decisions made and the failures."""
     decisions, failures = 0, []
     for seed in seeds:
         rng = random.Random(seed)

@@ -22,7 +22,7 @@ from herowright.table.table import Table
 
 
 class Checker:
-    """Checks one game as it goes. Keeps a few earlier clones to see that they stay as they were."""
+    """Checks one game as it goes. Keeps a few earlier clones to verify that they do not change."""
 
     def __init__(self, table: Table[Any], rng: random.Random) -> None:
         self.table = table
@@ -33,7 +33,7 @@ class Checker:
         self.read = 0
 
     def check(self, told: Sequence[Event] = ()) -> None:
-        """Everything, after a decision that told so much."""
+        """All checks, after a decision with this many events."""
         self.glance(told)
         self.every_option_can_be_taken()
         self.clones_are_equal_and_apart()
@@ -41,7 +41,7 @@ class Checker:
         self.views_hide_the_unknown()
 
     def glance(self, told: Sequence[Event] = ()) -> None:
-        """What is quick enough for every decision of a long run."""
+        """Checks that are quick enough for every decision of a long run."""
         self.someone_can_act()
         self.nothing_is_lost()
         self.words_exist()
@@ -85,7 +85,7 @@ class Checker:
             self.kept.pop(self.rng.randrange(len(self.kept)))
 
     def nothing_is_out_of_date(self) -> None:
-        """Whatever is kept for speed is what it would be if it were worked out now."""
+        """Every cached value equals a fresh computation."""
         state = self.table.state
         if isinstance(state, Plain):
             found = stale(state)
@@ -128,7 +128,7 @@ class Checker:
         demand(rules <= self.known_rules, f"no such clause: {rules - self.known_rules}")
 
     def undo_returns_exactly(self, before: str, known: int) -> None:
-        """Called after a decision: undo must lead back exactly, or refuse for a reason."""
+        """Called after a decision: undo must restore the previous state exactly, or refuse for a reason."""
         table = self.table
         twin = table.clone()
         if twin.undo_refusal() is not None:
@@ -166,10 +166,10 @@ def play_and_check(
     thorough: float = 1.0,
     saved: float = 0.05,
 ) -> int:
-    """Play one random game through all invariants; returns the number of decisions.
+    """Play one random game with all invariants checked; returns the number of decisions.
 
-    Now and then another seat interrupts. Every moment gets a glance, a share of them (`thorough`) all the rest, and a
-    share of those is `saved` and loaded.
+    Now and then another seat interrupts. Every moment gets a quick check, a share of them (`thorough`) all the others,
+    and a share of those is `saved` and loaded.
     """
     rng = random.Random(seed)
     table = hw.new_table(game, seats, seed, options)
@@ -201,10 +201,10 @@ def random_move(table: Table[Any], rng: random.Random) -> tuple[Option, int]:
 
 
 def random_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
-    """Settings of a game at random: mostly defaults, sometimes anything else that fits so many seats."""
+    """Random settings of a game: mostly defaults, sometimes anything else that fits the number of seats."""
     schema = hw.games()[game].settings
     chosen: dict[str, Any] = {}
-    if not fits(game, seats, chosen):  # so many seats ask for something else than the default
+    if not fits(game, seats, chosen):  # this many seats require something other than the default
         able = [{setting.id: value} for setting in schema if not setting.many for value in setting.values]
         chosen = rng.choice([options for options in able if fits(game, seats, options)])
     for setting in schema:
@@ -217,7 +217,7 @@ def random_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
 
 
 def fits(game: str, seats: int, options: Mapping[str, Any]) -> bool:
-    """Whether a game can be opened like that."""
+    """Whether a game can be opened with these options."""
     try:
         hw.games()[game].settle(seats, options)
     except hw.BadOption:

@@ -1,16 +1,14 @@
-"""How strong the bots of a game are: everybody against everybody, in every seat, and a rating of each.
+"""How strong the bots of a game are: a round robin in every seat, and a rating for each.
 
-In a pairing one bot sits among others of one kind, so that four seats tell something about strength, too. Where all
-play together there is nothing to rate: each bot plays as a whole party, and what counts is how often it wins. Every
-game is written to a file as soon as it is over: a ladder that was broken off goes on where it stopped.
+In a pairing one bot sits among others of one kind, so that four-seat games say something about strength too. In
+cooperative games there is nothing to rate: each bot plays as a whole party, and what counts is how often it wins. Every
+game is written to a file as soon as it is over, so an interrupted ladder can be resumed.
 """
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
@@ -23,14 +21,16 @@ from typing import Any, NamedTuple
 import herowright as hw
 from herowright.bots import advise, make_bot
 from herowright.games import registry
-from herowright.lab.simulate import BOT_SEEDS, in_processes
+from herowright.lab.cluster import in_order
+from herowright.lab.kept import Kept
+from herowright.lab.simulate import BOT_SEEDS
 
 SURE = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """So many games of each pairing, on the same seeds for all of them."""
+    """The number of games per pairing, on the same seeds for all of them."""
 
     game: str
     bots: tuple[str, ...]
@@ -41,7 +41,7 @@ class Plan:
 
     @property
     def rivalry(self) -> bool:
-        """Whether anybody can lose against somebody else."""
+        """Whether anybody can lose to somebody else."""
         return self.seats > 1 and not registry.find(self.game).cooperative(self.options)
 
     def matches(self) -> Iterator[Match]:
@@ -64,7 +64,7 @@ class Match(NamedTuple):
 
 
 class Result(NamedTuple):
-    """`seconds` is what a decision of each bot took on average."""
+    """`seconds` is the average time per decision of each bot."""
 
     match: Match
     scores: tuple[int, ...]
@@ -89,36 +89,24 @@ def play(plan: Plan, match: Match) -> Result:
     return Result(match, scores, outcome.winners, {bot: fmean(all) for bot, all in taken.items()})
 
 
-def climb(plan: Plan, file: Path | None, workers: int, progress: Callable[[int], None]) -> list[Result]:
-    """All games of the plan; those that stand in the file already are not played again."""
+def climb(
+    plan: Plan, file: Path | None, workers: int, progress: Callable[[int], None], ray: str | None = None
+) -> list[Result]:
+    """All games of the plan; those already in the file are not played again."""
+    kept = Kept(file, {"game": plan.game, "seats": plan.seats, "options": dict(plan.options)})
     wanted = list(plan.matches())
-    found = {each.match: each for each in (read(plan, file) if file else ()) if each.match in wanted}
+    found = {each.match: each for each in map(_read, kept.rows()) if each.match in wanted}
     progress(len(found))
     missing = [match for match in wanted if match not in found]
-    for result in in_processes(partial(play, plan), missing, workers):
+    for result in in_order(partial(play, plan), missing, workers, ray):
         found[result.match] = result
-        if file:
-            write(plan, file, result)
+        kept.add(result._asdict())
         progress(len(found))
     return [found[match] for match in wanted]
 
 
-def _about(plan: Plan) -> dict[str, Any]:
-    return {"game": plan.game, "seats": plan.seats, "options": json.loads(json.dumps(dict(plan.options)))}
-
-
-def read(plan: Plan, file: Path) -> Iterator[Result]:
-    """The games of the same kind in a file; a line that was cut off is left out."""
-    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
-        with suppress(ValueError):
-            row = json.loads(line)
-            if row["about"] == _about(plan):
-                yield Result(Match(*row["match"]), tuple(row["scores"]), tuple(row["winners"]), row["seconds"])
-
-
-def write(plan: Plan, file: Path, result: Result) -> None:
-    with file.open("a", encoding="utf-8") as kept:
-        kept.write(json.dumps({"about": _about(plan), **result._asdict()}) + "\n")
+def _read(row: Mapping[str, Any]) -> Result:
+    return Result(Match(*row["match"]), tuple(row["scores"]), tuple(row["winners"]), row["seconds"])
 
 
 # --- counting ----------------------------------------------------------------------------------------------------
@@ -153,7 +141,7 @@ def report(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def share(wins: float, games: int) -> dict[str, float]:
-    """The share of games won, and the bounds between which it lies with 95 % certainty (Wilson)."""
+    """The share of games won, with its 95 % confidence interval (Wilson)."""
     rate, square = wins / games, SURE * SURE
     middle = (rate + square / (2 * games)) / (1 + square / games)
     reach = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
@@ -161,7 +149,7 @@ def share(wins: float, games: int) -> dict[str, float]:
 
 
 def _duels(plan: Plan, results: Sequence[Result]) -> Iterator[dict[str, Any]]:
-    """How often one bot wins among others of one kind; a shared victory is shared."""
+    """How often one bot wins among others of one kind; a shared victory counts in shares."""
     for bot, among in permutations(plan.bots, 2):
         own = [result for result in results if (result.match.bot, result.match.among) == (bot, among)]
         wins = sum((result.match.seat in result.winners) / len(result.winners) for result in own)

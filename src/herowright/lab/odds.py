@@ -1,11 +1,11 @@
-"""`python -m herowright.lab.odds`: every chance that the table shows is played out.
+"""`python -m herowright.lab.odds`: every chance that the table shows is tested by playing it out.
 
-Positions come from games that bots and chance play. In each, everything that is claimed to have some chance is tried
-hundreds of times on twins of the table, in which all that the seat cannot know is drawn anew. Three judgements:
+Positions come from games played by bots and by chance. In each, everything that is claimed to have some chance is tried
+hundreds of times on twins of the table, in which everything that the seat cannot know is redrawn. Three checks:
 
 - what is said to be certain or impossible may not be contradicted once;
 - no single claim may be off by more than chance explains (`UNLIKELY`, so small because there are many of them);
-- all claims of one name together may not lean to one side (`LEAN` standard deviations), which shows small errors too.
+- all claims of one name together may not be biased (`LEAN` standard deviations), which shows small errors too.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from herowright.lab.claims import Claim, Subject, subjects
 from herowright.lab.invariants import fits, random_move, random_options
 from herowright.table.table import Table
 
-# So unlikely may a deviation be that is still put down to chance: for one claim, and in standard deviations for all of
-# a name.
+# The probability below which a deviation is no longer put down to chance: for one claim, and in standard deviations for
+# all claims of a name.
 UNLIKELY = 1e-7
 LEAN = 4.5
-# Of the positions of a game so many are looked at, and in each so many ways to play on.
+# How many positions of a game are examined, and how many ways to play on in each.
 MOST_POSITIONS, MOST_WAYS = 20, 3
 
 
@@ -81,7 +81,7 @@ def _log_binomial(tries: int, number: int, chance: float) -> float:
 
 def lean(tallies: Iterable[Tally]) -> float:
     """By how many standard deviations claims of one name came true too often. A figure that rounding may have kept
-    from 0 or 1 says too little for it."""
+    from 0 or 1 is left out."""
     more = spread = 0.0
     for each in tallies:
         if 2 * each.half < each.shown < 1 - 2 * each.half:
@@ -142,7 +142,7 @@ def examine(subject: Subject, seed: int, rolls: int) -> tuple[int, list[Tally]]:
 def play_out(
     table: Table[Any], claims: Sequence[Claim], rolls: int, rng: random.Random, seed: int = 0, most: int = MOST_WAYS
 ) -> Iterator[Tally]:
-    """How often the claims of a position come true in so many tries; of many ways to play on, any few."""
+    """How often the claims of a position come true in this many tries; of many ways to play on, a random few."""
     together: dict[tuple[int, Any], list[Claim]] = defaultdict(list)
     for claim in claims:
         together[claim.seat, claim.play].append(claim)
@@ -158,7 +158,7 @@ def play_out(
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """All that was found out about one subject."""
+    """Everything that was found out about one subject."""
 
     subject: str
     positions: int
@@ -198,7 +198,7 @@ class Finding:
 def find_out(
     name: str, wanted: int, rolls: int, first_seed: int, pool: ProcessPoolExecutor, ahead: int, progress: Progress
 ) -> Finding:
-    """Games of a subject until so many positions were looked at."""
+    """Games of a subject until this many positions have been examined."""
     task = progress.add_task(name, total=wanted)
     look = partial(examine, subjects()[name], rolls=rolls)
     seeds = count(first_seed)

@@ -1,29 +1,27 @@
-"""Bots play many games, in one process or several, and the results are counted.
+"""Runs many bot games, in one process, several or a cluster, and tallies the results.
 
 Game number i is played with the seed `first seed + i`, whoever plays it: the same seeds give the same games.
 """
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from functools import partial
-from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Any, TypeVar
+from typing import Any
 
 import herowright as hw
 from herowright.bots import make_bot, play_on
 from herowright.games import registry
 from herowright.kit import part
+from herowright.lab.cluster import in_order
+from herowright.lab.kept import Kept
 from herowright.lab.summary import Summary
 from herowright.table.table import Table
 
-T = TypeVar("T")
-R = TypeVar("R")
 # Far apart, so that no bot of one game ever plays with the seed of a bot of another.
 BOT_SEEDS = 1_000_003
 
@@ -72,35 +70,40 @@ def play_game(plan: Plan, number: int) -> Played:
         assert outcome is not None
         scores = tuple(seat.total for seat in outcome.seats)
         return Played(seed, len(table.decisions), scores, outcome.winners, summary_of(table))
-    except Exception as error:  # a game that breaks must not end the whole run
+    except Exception as error:  # one failing game must not end the whole run
         return Played(seed, len(table.decisions), error=f"{type(error).__name__}: {error}")
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Played]:
-    """Play all games; the results come in the order of the seeds, whichever worker played them."""
+def simulate(
+    plan: Plan,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    file: Path | None = None,
+    ray: str | None = None,
+) -> list[Played]:
+    """Play all games that are not in the file yet; the results come in the order of the seeds, whoever played them."""
     hw.new_table(plan.game, len(plan.bots), plan.seed, plan.options)  # bad options fail once, and before the start
     for name in plan.bots:
         make_bot(plan.game, name, 0)
-    results = []
-    for played in in_processes(partial(play_game, plan), range(plan.games), workers):
-        results.append(played)
-        progress(len(results))
-    return results
+    about = {"version": hw.__version__, "game": plan.game, "bots": plan.bots, "options": dict(plan.options)}
+    kept = Kept(file, about)
+    wanted = range(plan.games)
+    found = {played.seed - plan.seed: played for played in map(_read, kept.rows())}
+    missing = [number for number in wanted if number not in found]
+    done = plan.games - len(missing)
+    progress(done)
+    for number, played in zip(missing, in_order(partial(play_game, plan), missing, workers, ray), strict=True):
+        found[number] = played
+        if played.error is None:
+            kept.add(asdict(played))
+        done += 1
+        progress(done)
+    return [found[number] for number in wanted]
 
 
-def in_processes(work: Callable[[T], R], things: Sequence[T], workers: int) -> Iterator[R]:
-    """The results in the order of the things, whichever process worked them out."""
-    if workers == 1:
-        yield from map(work, things)
-        return
-    # Fresh processes, because a fork would copy the progress bar's thread half-way. They leave Ctrl-C to
-    # this process, which then gives the rest up.
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=signal.signal, initargs=ignore)
-    try:
-        yield from pool.map(work, things)
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _read(row: Mapping[str, Any]) -> Played:
+    summary = Summary(**row["summary"])
+    return Played(row["seed"], row["decisions"], tuple(row["scores"]), tuple(row["winners"]), summary)
 
 
 # --- counting ------------------------------------------------------------------------------------
@@ -140,7 +143,7 @@ def report(plan: Plan, results: Sequence[Played], seconds: float) -> dict[str, A
 
 
 def _standings(done: Sequence[Played], rows: Sequence[Sequence[str]]) -> dict[str, dict[str, Any]]:
-    """How each label fared: with so many at the table, each seat's fair share is one part of a win."""
+    """How each label did: each seat's fair share is one win divided by the number of seats."""
     by_label: dict[str, list[tuple[Played, int]]] = {}
     for played, labels in zip(done, rows, strict=True):
         for seat, label in enumerate(labels):

@@ -1,4 +1,4 @@
-"""What is counted in a game that was played."""
+"""What is counted in a finished game."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a game wants counted. `labels` sort the seats: for each heading, what each seat was.
-    `tallies` count things: for each heading and thing, how often each of several happened."""
+    """What a game wants counted. `labels` classify the seats: for each heading, what each seat was. `tallies` count
+    things: for each heading and thing, how often each of several events happened."""
 
     labels: dict[str, list[str]] = field(default_factory=dict)
     tallies: dict[str, dict[str, dict[str, int]]] = field(default_factory=dict)

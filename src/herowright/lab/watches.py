@@ -14,8 +14,8 @@ from herowright.table.table import Table
 
 class Watch(Protocol):
     def wants_alone(self, decision: Decision) -> bool:
-        """Whether a question is worth putting although it has one answer and nobody could do anything else: a moment
-        people want to have in their own hands, such as a roll of the dice. Every other one answers itself."""
+        """Whether a question is worth asking although it has only one answer and nobody could do anything else: a
+        moment people want for themselves, such as a roll of the dice. Every other one is answered automatically."""
 
     def check(self, table: Table[Any], told: Sequence[Event]) -> None:
         """Called after every decision with what it told; raises `Broken`."""

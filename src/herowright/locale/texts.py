@@ -19,21 +19,61 @@ FOLDER = Path(__file__).parent
 MINUS = "\N{MINUS SIGN}"
 _BEGINNING = re.compile(r"^(?:□\s)?\w")
 _DIE = re.compile(r"\bd(?=\d)|(?<=\d)d(?=\d)")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"-?[a-zA-Z][\w-]*")  # any word of an entry: those that are ids may be references
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what Fluent writes before a negative number
 
 
 def word_files(lang: str) -> list[Path]:
-    """The files with the words of a language, those of the games after those of the table. A game that does not speak
-    it is left in English."""
+    """The files with the words of a language, those of the games after those of the table. A game without that
+    language stays in English."""
     folders = [FOLDER, *(folder for kit in registry.kits().values() for folder in kit.words)]
     spoken = [folder / (lang if (folder / lang).is_dir() else "en") for folder in folders]
     return [file for folder in spoken for file in sorted(folder.glob("*.ftl"))]
 
 
 @cache
-def _resources(lang: str) -> list[Any]:
-    """The parsed files of a language: reading them is the slow part."""
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in word_files(lang)]
+def _entries(lang: str) -> dict[str, str]:
+    """The entries of a language's files by id; terms start with a hyphen. If two files have the same id, the first
+    wins."""
+    found: dict[str, str] = {}
+    for file in word_files(lang):
+        text = file.read_text(encoding="utf-8")
+        starts = [*_ENTRY.finditer(text)]
+        for start, end in zip(starts, [*(start.start() for start in starts[1:]), len(text)], strict=True):
+            found.setdefault(start[1], text[start.start() : end])
+    return found
+
+
+@cache
+def _parsed(entry: str) -> Any:
+    return FluentResource(entry)
+
+
+class _Bundle(FluentBundle):
+    """Parses an entry and everything it refers to when it is needed. Parsing all of them takes most of a second, and
+    most commands need only a few."""
+
+    def __init__(self, lang: str, functions: dict[str, Any]) -> None:
+        super().__init__([lang], functions=functions, use_isolating=False)
+        self._entries = _entries(lang)
+        self._added: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._entries
+
+    def get_message(self, message_id: str) -> Any:
+        if message_id not in self._added:
+            self._add(message_id)
+        return super().get_message(message_id)
+
+    def _add(self, id: str) -> None:
+        self._added.add(id)
+        entry = self._entries[id]
+        self.add_resource(_parsed(entry))
+        for reference in _REFERENCE.findall(entry):
+            if reference in self._entries and reference not in self._added:
+                self._add(reference)
 
 
 class Texts:
@@ -49,18 +89,17 @@ class Texts:
             "LIST": self._list,
             "DICE": self._dice,
             "ROLL": self._roll,
+            "SUM": self._sum,
             "CAPITAL": self._capital,
         }
-        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for resource in _resources(lang):
-            self.bundle.add_resource(resource)
+        self.bundle = _Bundle(lang, functions)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id.partition(".")[0])
 
     def say(self, message: Message | str, **args: Any) -> str:
         """The sentence of a message; a message without a text is shown by its id. `pf-trouble-draw.they` asks for
-        another form of it, and a language that needs none has the same words."""
+        another form of it; languages that need no such form use the same words."""
         id, values = (message, args) if isinstance(message, str) else (message.id, {**message.args, **args})
         id, _, form = id.partition(".")
         if not self.bundle.has_message(id):
@@ -75,7 +114,7 @@ class Texts:
         return str(text)
 
     def tell(self, event: Event) -> str:
-        """The sentence of an event; `$player` is whom it happened to."""
+        """The sentence of an event; `$player` is the player it happened to."""
         player = "" if event.seat is None else self.seat(event.seat)
         return self.say(event.kind, **event.args, player=player)
 
@@ -130,7 +169,7 @@ class Texts:
         return str(text)
 
     # Functions of the .ftl files: NAME($card), NAME($die, form: "acc"), LIST($dice), LIST($rows, last: "or"),
-    # DICE($dice), CAPITAL($rule), ROLL($dice, $plus, $result).
+    # DICE($dice), CAPITAL($rule), ROLL($dice, $plus, $result), SUM($faces, $result).
 
     def _name(self, reference: Any, form: Any = "") -> str:
         return self.name(str(reference), str(form))
@@ -148,6 +187,10 @@ class Texts:
         if bonus := int(plus):
             terms += f" {'+' if bonus > 0 else MINUS} {abs(bonus)}"
         return terms if len(shown) == 1 and not bonus else f"{terms} = {result}"
+
+    def _sum(self, terms: Any, result: Any) -> str:
+        """`0 + 1 + 2 = 5`: what was cast, what cards have added to it, and the sum."""
+        return self._roll(terms, int(result) - sum(map(int, str(terms).split())), result)
 
     def _capital(self, text: Any) -> str:
         """A part of a sentence that begins one, perhaps after a box to be checked."""

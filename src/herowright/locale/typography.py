@@ -1,6 +1,6 @@
 """No-break spaces for the page: what belongs together stays on one line.
 
-The `.ftl` files are written with plain spaces, which people see and type; here a Fluent file gets the others.
+The `.ftl` files are written with ordinary spaces, which people can see and type; this adds the no-break spaces.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The web table: HTTP, WebSocket, and tables that outlive the process."""
+"""The web table: HTTP, WebSocket, and tables that survive a restart."""

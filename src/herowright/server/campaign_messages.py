@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, field
 
 from herowright.server.messages import Clock, Nonce, SeatPlan, Strict, TableId, Text, Ticket, Title, Wire
+from herowright.table.campaigns import Status
 
 CampaignId = TableId
 CampaignName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -32,14 +33,14 @@ class MemberChange(Strict, frozen=True):
 
 
 class CampaignTable(Strict, frozen=True):
-    """A table for a campaign. Seat by seat the members sit down in their order, or in that of `members`; a seat
-    beyond them is a new member's, and members beyond the seats wait."""
+    """A table for a campaign. The members sit down in their order, or in that of `members`; an additional seat is
+    for a new member, and members without a seat sit out."""
 
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
-    # Without one, the first of those that come next.
+    # The scenario; by default the first of the next ones.
     scenario: Annotated[str, Meta(max_length=60)] | None = None
     members: Annotated[list[MemberNumber], Meta(max_length=6)] | None = None
-    # Other settings of the game; what belongs to the party is the campaign's.
+    # Other settings of the game; those of the party are set by the campaign.
     options: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None = None
     title: Title = ""
@@ -52,8 +53,8 @@ class CampaignTable(Strict, frozen=True):
 
 
 class Member(Wire, frozen=True):
-    """A character of a party. `feats` are the checked boxes by `skills`, `powers` and `cards`; `deck` lists cards,
-    and is empty while it is still to be built; `rewards` are references such as `scenario:brigandoom`."""
+    """A character of a party. `feats` are the checked boxes by `skills`, `powers` and `cards`; `deck` lists cards
+    and is empty until it is built; `rewards` are references such as `scenario:brigandoom`."""
 
     character: str
     role: str | None
@@ -65,7 +66,7 @@ class Member(Wire, frozen=True):
 
 class Played(Wire, frozen=True):
     """A scenario that was played: how many blessings it took, who took part and who died. `at` is when it ended, in
-    seconds since 1970, where that was noted."""
+    seconds since 1970, if that was recorded."""
 
     scenario: str
     won: bool
@@ -77,11 +78,11 @@ class Played(Wire, frozen=True):
 
 class ChapterScenario(Wire, frozen=True):
     id: str
-    status: Literal["won", "open", "closed"]
+    status: Status
 
 
 class Chapter(Wire, frozen=True):
-    """An adventure; `there` is false where its cards are not, and only its name is known."""
+    """An adventure; `there` is false if its cards are not available and only its name is known."""
 
     adventure: str
     in_path: bool
@@ -90,10 +91,10 @@ class Chapter(Wire, frozen=True):
 
 
 class CampaignInfo(Wire, frozen=True):
-    """Everything about a campaign. `table` is where it is played right now: until then nothing of the party can be
-    changed. `next` are the scenarios that come next, `again` those that were won and may be played once more.
-    `characters` can be chosen for a member. `removed` are cards that are out of the game for good, once for each copy.
-    `problems` say why this version cannot play with the party."""
+    """Everything about a campaign. `table` is where it is being played: until that game is over, the party cannot be
+    changed. `next` are the next scenarios, `again` those that were won and may be replayed. `characters` can be
+    chosen for a member. `removed` are cards that are permanently out of the game, once per copy. `problems` say why
+    this version cannot play with the party."""
 
     id: str
     game: str
@@ -131,7 +132,7 @@ class CampaignSummary(Wire, frozen=True):
 
 
 class CampaignCreated(Wire, frozen=True):
-    """`invite` goes into the link's fragment: whoever has it may see the campaign and come to its tables."""
+    """`invite` goes into the link's fragment: whoever has it may see the campaign and join its tables."""
 
     campaign: str
     invite: str

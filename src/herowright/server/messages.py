@@ -1,7 +1,8 @@
-"""Everything that travels between a browser and the server.
+"""All messages between a browser and the server.
 
-The OpenAPI document and the TypeScript types of the page are made from these definitions. Words never travel:
-a `Text` is a message id with arguments, and the browser finds the words in the same `.ftl` files as the terminal.
+The OpenAPI document and the TypeScript types of the page are generated from these definitions. Messages contain no
+prose: a `Text` is a message id with arguments, and the browser finds the words in the same `.ftl` files as the
+terminal.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from herowright.table.ending import How
 
 # --- limits that both sides know -------------------------------------------------------------------
 
@@ -26,17 +29,17 @@ RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Language = Literal["en", "pl", "de"]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Ticket = Annotated[str, Meta(min_length=16, max_length=600, pattern="^[A-Za-z0-9_=-]+$")]
-# Where the dice of a table come from: from the server and all who sat down; somebody chose them, or knows what comes;
-# the game comes from a file; or an earlier version opened the table, which did not note it.
-HowDice = Literal["fair", "chosen", "known", "imported", "unknown"]
+# Where the dice of a table come from: from the server and everybody who sat down; chosen by somebody, or known to
+# somebody in advance; from a file; from the date of a daily game; or unknown, if an earlier version opened the table.
+HowDice = Literal["fair", "chosen", "known", "imported", "daily", "unknown"]
 
 
 class Wire(Struct, frozen=True, kw_only=True):
-    """A message: immutable, and its fields are named in it."""
+    """A message: immutable, with named fields."""
 
 
 class Strict(Wire, frozen=True, forbid_unknown_fields=True):
-    """A message from a browser: what it does not know, it refuses."""
+    """A message from a browser: unknown fields are refused."""
 
 
 class Text(Wire, frozen=True):
@@ -48,8 +51,7 @@ class Text(Wire, frozen=True):
 
 
 class Problem(Wire, frozen=True):
-    """Why something was refused, and the clause behind it; `others` are further things that are wrong, with a file for
-    example."""
+    """Why something was refused, and the clause behind it; `others` are further problems, for example of a file."""
 
     reason: Text
     rule: str | None = None
@@ -60,8 +62,8 @@ class Problem(Wire, frozen=True):
 
 
 class Setting(Wire, frozen=True):
-    """`setting-<id>` and `setting-<id>-<value>` are its words (lower case), with `.help`. It matters only where the
-    settings in `needs` have one of the values there."""
+    """`setting-<id>` and `setting-<id>-<value>` are its message ids (lower case), with `.help`. It only applies if
+    the settings in `needs` have one of the values listed there."""
 
     id: str
     values: list[str]
@@ -82,7 +84,7 @@ class Limit(Wire, frozen=True):
 
 
 class Preset(Wire, frozen=True):
-    """A good way to begin: `preset-<id>` and its `.help` are its words."""
+    """A preset: `preset-<id>` and its `.help` are its message ids."""
 
     id: str
     seats: int
@@ -99,15 +101,17 @@ class GameInfo(Wire, frozen=True):
     settings: list[Setting]
     bots: list[str]
     presets: list[Preset]
+    # Whether there is a guided first game.
+    taught: bool
     # Whether seats know things that others do not: then a shared screen is covered between turns.
     secrets: bool
-    # Values of settings with which other numbers of players or other secrets go.
+    # Values of settings that change the number of players or what is secret.
     limits: list[Limit]
 
 
 class CardInfo(Wire, frozen=True):
-    """A card in words of the language asked for; `values` are its numbers, by game and family. `box` is what it comes
-    in, where a game has several."""
+    """A card in the language asked for; `values` are its numbers, by game and family. `box` is the box it comes in,
+    if a game has several."""
 
     id: str
     family: str
@@ -122,16 +126,67 @@ class CardInfo(Wire, frozen=True):
     value_provenance: dict[str, str]
 
 
+class ExampleInfo(Wire, frozen=True):
+    """A worked example of a clause: what happens, the outcome, and references to what can be drawn of it."""
+
+    id: str
+    text: str
+    outcome: str
+    shows: list[str]
+
+
 class ClauseInfo(Wire, frozen=True):
     id: str
     status: str
     text: str
     source: str
     chapter: str
+    examples: list[ExampleInfo]
+
+
+class ClausesFound(Wire, frozen=True):
+    """The numbers of the clauses that contain every word in some form, and the forms that were found."""
+
+    clauses: list[str]
+    words: list[str]
+
+
+class MeaningInfo(Wire, frozen=True):
+    """What a term means, the clause that defines it, and the words that stand for it in a sentence; `karty*` is
+    every word with that prefix."""
+
+    id: str
+    term: str
+    text: str
+    rule: str
+    forms: list[str]
+
+
+class LessonInfo(Wire, frozen=True):
+    """`lesson-<game>-<id>` and its `.text` are its message ids; `herowright.lessons` says when it is due."""
+
+    id: str
+    target: str | None
+    act: bool
+    asks: str
+    offers: str
+    where: dict[str, bool | int | str]
+    over: bool
+
+
+class CourseInfo(Wire, frozen=True):
+    """A guided first game: how its table is opened, with the learner in the first seat and bots in the others, and
+    the lessons in order. `lesson-<game>-about-1` to `-<about>` say what it teaches."""
+
+    seed: str
+    bots: list[str]
+    options: dict[str, Any]
+    about: int
+    lessons: list[LessonInfo]
 
 
 class OwnValue(Wire, frozen=True):
-    """What a pack adds to the values of a setting, such as a scenario of its own, with its name in each language."""
+    """A value that a pack adds to a setting, such as its own scenario, with its name in each language."""
 
     setting: str
     value: str
@@ -149,30 +204,38 @@ class CheckedPack(Wire, frozen=True):
 
 
 class Me(Wire, frozen=True):
-    """This browser. `webhooks` says whether the operator allows them."""
+    """This browser. `webhooks` says whether the operator allows them, `research` whether its finished games may be used
+    for research."""
 
     name: str
     webhook: str | None
     webhooks: bool
+    research: bool
+    # Whether this player agrees to be rated, and to be listed with it.
+    rated: bool = False
+    # Whether this server can write to people who name an address.
+    mail: bool = False
 
 
 class MeChange(Strict, frozen=True):
     name: Name | None = None
-    # An https address that is told when it is my turn; empty takes it away.
+    # An https address that is called when it is this player's turn; empty removes it.
     webhook: Annotated[str, Meta(max_length=300)] | None = None
+    research: bool | None = None
+    rated: bool | None = None
 
 
 class Clock(Strict, frozen=True):
-    """Thinking time: `bank` seconds for the whole game, and `more` seconds added for every decision.
-    Whoever runs out of time is played by a bot until they come back."""
+    """Thinking time: `bank` seconds for the whole game, and `more` seconds added for every decision. If somebody's
+    time runs out, a bot plays for them until they come back."""
 
     bank: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 60)]
     more: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 14)]
 
 
 class SeatPlan(Strict, frozen=True):
-    """Who is to sit where when a table opens: this browser (`me`, several of them share one screen), a bot,
-    or whoever comes (`free`)."""
+    """Who sits where when a table opens: this browser (`me`; several of them share one screen), a bot, or whoever
+    comes (`free`)."""
 
     kind: Literal["me", "bot", "free"]
     name: Name | None = None
@@ -180,8 +243,8 @@ class SeatPlan(Strict, frozen=True):
 
 
 class DiceTicket(Wire, frozen=True):
-    """The server has drawn a secret for the dice of a table; `promise` is its hash, that of `herowright promise SECRET`
-    by SHA-256. With `ticket`, this player can open one table within an hour whose dice come from that secret."""
+    """The server has drawn a secret for the dice of a table; `promise` is the SHA-256 hash of `herowright promise
+    SECRET`. With `ticket`, this player can open one table within an hour whose dice are derived from that secret."""
 
     promise: str
     ticket: str
@@ -191,20 +254,24 @@ class NewTable(Strict, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
-    # A decimal number that chooses the dice, and everybody is told so. Without one they come from a secret of the
-    # server and the numbers of all who sit down, and the game is dealt when the last seat is taken.
+    # A decimal number that chooses the dice, which everybody is told. Without one they are derived from a secret of the
+    # server and the numbers of everybody who sits down, and the game is dealt when the last seat is taken.
     seed: Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None = None
     title: Title = ""
-    # An open table stands in the lobby; anybody may watch it and take a free seat.
+    # An open table is listed in the lobby; anybody may watch it and take a free seat.
     open: bool = False
     clock: Clock | None = None
-    # Whether a shared screen is covered when it changes hands; `None`: where the game has secrets.
+    # Whether a shared screen is covered when it changes hands; `None`: if the game has secrets.
     cover: bool | None = None
-    # A promise of dice made before (`POST /api/dice`), and the own number that was drawn after it.
+    # A promise of dice made before (`POST /api/dice`), and the player's own number, drawn after it.
     ticket: Ticket | None = None
     nonce: Nonce | None = None
-    # Whether those who only watch may talk.
+    # Whether spectators may write.
     spectator_chat: bool = True
+    # Whether bots give hints here.
+    hints: bool = True
+    # Whether the game waits until everybody at the table has confirmed that they are ready.
+    ready_check: bool = False
 
 
 class Created(Wire, frozen=True):
@@ -221,14 +288,14 @@ class Invite(Strict, frozen=True):
 
 
 class Sit(Strict, frozen=True):
-    """`nonce` is one's own part in the dice; it counts if the game is not dealt yet."""
+    """`nonce` is the player's contribution to the dice; it counts if the game is not dealt yet."""
 
     name: Name
     nonce: Nonce | None = None
 
 
 class PutBot(Strict, frozen=True):
-    """A bot for a seat nobody plays; `None` hands the seat back to its person."""
+    """A bot for a seat nobody plays; `None` returns the seat to its person."""
 
     bot: Annotated[str, Meta(max_length=40)] | None
 
@@ -240,7 +307,7 @@ class Link(Wire, frozen=True):
 
 
 class Somebody(Strict, frozen=True):
-    """Whoever plays a seat, or who said something (`by`)."""
+    """Whoever plays a seat, or wrote something (`by`)."""
 
     seat: SeatNumber | None = None
     by: SpeakerId | None = None
@@ -251,7 +318,8 @@ class Mute(Somebody, frozen=True, kw_only=True):
 
 
 class Report(Somebody, frozen=True, kw_only=True):
-    """For whoever runs the server; the last lines of the chat are kept with it."""
+    """A report to the server's operator; the last lines of the chat are stored with it. Without a person it is about
+    the game."""
 
     reason: Annotated[str, Meta(min_length=3, max_length=1000)]
 
@@ -261,7 +329,7 @@ class SpectatorChat(Strict, frozen=True):
 
 
 class RecoveryCode(Wire, frozen=True):
-    """What makes another browser this player; an earlier one is void."""
+    """A code with which another browser becomes this player; it replaces an earlier one."""
 
     code: str
 
@@ -271,7 +339,7 @@ class Recover(Strict, frozen=True):
 
 
 class Device(Wire, frozen=True):
-    """A browser that plays a seat. `first` is the one that sat down; it can take the seat from the others."""
+    """A browser that plays a seat. `first` is the one that sat down; it can remove the others."""
 
     id: str
     first: bool
@@ -282,11 +350,47 @@ class Device(Wire, frozen=True):
     seen: float | None
 
 
+class Ready(Strict, frozen=True):
+    on: bool
+
+
+class AskRematch(Strict, frozen=True):
+    """Play again. `bot` takes the seat of whoever declines; without one the seat is free for anybody. `ticket` and
+    `nonce` are those of a new table."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    ticket: Ticket | None = None
+    nonce: Nonce | None = None
+
+
+class RematchTable(Wire, frozen=True):
+    """Where the next game is played. `mine` is whether this player has just opened it; otherwise somebody was
+    faster, and a seat is reserved there."""
+
+    table: str
+    mine: bool
+
+
+class QrCode(Wire, frozen=True):
+    """The invitation as a QR code (SVG)."""
+
+    svg: str
+
+
 class Devices(Wire, frozen=True):
-    """Who plays a seat, and whether a link to it is out that nobody has revoked."""
+    """Who plays a seat, and whether there is a link to it that has not been revoked."""
 
     devices: list[Device]
     link: bool
+
+
+class Orders(Strict, frozen=True):
+    """A seat's standing orders. `obvious`: questions with nothing to decide are answered automatically, and one
+    answer may include the next. `help`: the seat is asked for help only if the chance is below this percentage; 0 is
+    never, 100 whenever something can still fail, 101 always."""
+
+    obvious: bool = False
+    help: Annotated[int, Meta(ge=0, le=101)] = 101
 
 
 class Seat(Wire, frozen=True):
@@ -303,12 +407,29 @@ class Seat(Wire, frozen=True):
     bot: str | None
     mine: bool
     present: bool
-    # Seconds of thinking time at the moment of this message; `None` without clocks.
+    # Seconds of thinking time when this message was sent; `None` without clocks.
     time_left: float | None = None
-    # Whether its person has given it up: the bot plays it for the sake of the others.
+    # Whether its person has resigned: the bot plays on for the others.
     resigned: bool = False
-    # Whether its person may not talk.
+    # Whether its person is muted.
     muted: bool = False
+    # Whether its person has confirmed that they are ready.
+    ready: bool = False
+    # For whom a free seat is reserved after a rematch was proposed, and whether that is this player.
+    kept: str | None = None
+    kept_for_me: bool = False
+    # The standing orders of one's own seat; `None` if there are none.
+    orders: Orders | None = None
+
+
+class Rematch(Wire, frozen=True):
+    """Somebody (`seat`) has proposed to play again at this table; those in `declined` do not want to."""
+
+    table: str
+    seat: int
+    declined: list[int]
+    # Whether a seat is kept there for this player, who has neither sat down nor declined.
+    open: bool
 
 
 class TableInfo(Wire, frozen=True):
@@ -321,7 +442,7 @@ class TableInfo(Wire, frozen=True):
     seats: list[Seat]
     # A table waits until every seat is taken and the game is dealt.
     waiting: bool
-    # Bots wait until somebody lets them go on: time for what can be done "at any time".
+    # Bots wait until somebody resumes them: time for what can be done "at any time".
     paused: bool
     over: bool
     open: bool
@@ -347,16 +468,20 @@ class TableInfo(Wire, frozen=True):
     campaign: str | None
     # Whether all win or lose together.
     cooperative: bool
-    # Whether this player may break the game off, or end it as won because all others have resigned.
+    # Whether this player may abort the game, or claim the win because all others have resigned.
     may_abort: bool
     may_claim: bool
-    # Whether those who only watch may talk, who may not (as `by` of what they said), and why this player may not.
+    # Whether spectators may write, who is muted (as `by` of what they wrote), and why this player may not write.
     spectator_chat: bool
     muted: list[str]
     no_chat: Text | None
-
-
-HowEnded = Literal["aborted", "given-up", "conceded"]
+    # Whether bots give hints, and whether the game waits until everybody is ready.
+    hints: bool
+    ready_check: bool
+    # The day of a daily game: the same dice for everybody, and one try.
+    daily: str | None
+    # The next game of the same people, once somebody has proposed it.
+    rematch: Rematch | None
 
 
 class TableSummary(Wire, frozen=True):
@@ -377,7 +502,16 @@ class TableSummary(Wire, frozen=True):
     updated: float
     campaign: str | None
     # How people ended the game before the rules did.
-    ended: HowEnded | None
+    ended: How | None
+    # What people want to know before they sit down. The options are those with plain values; `pack`: custom cards.
+    options: dict[str, Any]
+    pack: bool
+    clock: Clock | None
+    dice: HowDice
+    hints: bool
+    ready_check: bool
+    spectator_chat: bool
+    daily: str | None
 
 
 # --- the game as one seat sees it --------------------------------------------------------------------
@@ -391,11 +525,22 @@ class Option(Wire, frozen=True):
     interrupt: bool
 
 
+class Barred(Wire, frozen=True):
+    """Something the player would expect to be offered but is not, and why."""
+
+    option: Option
+    reason: Text
+    rule: str | None
+
+
 class Decision(Wire, frozen=True):
     kind: str
     prompt: Text
     rule: str
     options: list[Option]
+    # The answer only names a thing: touching it neither gives anything up nor carries anything out.
+    points: bool
+    barred: list[Barred]
 
 
 class Line(Wire, frozen=True):
@@ -426,10 +571,10 @@ class SeatOutcome(Wire, frozen=True):
 
 
 class EndedEarly(Wire, frozen=True):
-    """People ended the game before the rules did: it was aborted, the last who played gave it up, or all others did
-    and the seat ended it as won. `ended-<how>` are its words."""
+    """People ended the game before the rules did: it was aborted, the last player abandoned it, or all others
+    resigned and the seat claimed the win. `ended-<how>` are its message ids."""
 
-    how: HowEnded
+    how: How
     seat: int
 
 
@@ -439,13 +584,13 @@ class Outcome(Wire, frozen=True):
     seats: list[SeatOutcome]
     winners: list[int]
     settled_by: str | None
-    # Now it can be told, and every die be checked against the commitment.
+    # Now it can be revealed, and every die be checked against the commitment.
     seed: str
     ended: EndedEarly | None
 
 
 class Rewind(Wire, frozen=True):
-    """A wish to go back further than undo allows, until every seat in `waiting` has agreed or one refuses."""
+    """A request to go back further than undo allows, until every seat in `waiting` has agreed or one refuses."""
 
     seat: int
     # The moment to go back to, as a number of decisions.
@@ -458,10 +603,10 @@ class State(Wire, frozen=True):
 
     # The last entry that is part of it.
     number: int
-    # How many decisions were made; an answer names it, so that a stale one is noticed.
+    # How many decisions have been made; an answer includes it, so that a stale one is noticed.
     decisions: int
     seat: int | None
-    # On a shared screen that is covered: the seat that has to look next. Then nothing else is told.
+    # On a covered shared screen: the seat that has to look next. Then nothing else is sent.
     covered: int | None
     # The game's own view, as its kit declares it; `None` until the game is dealt.
     view: dict[str, Any] | None
@@ -471,25 +616,26 @@ class State(Wire, frozen=True):
     decision: Decision | None
     # What `seat` may do "at any time" while another one decides.
     interrupts: list[Option]
-    # Why `seat` cannot take back its last choice; `None` if it can.
+    # Why `seat` cannot undo its last choice; `None` if it can.
     no_undo: Text | None
     rewind: Rewind | None
     outcome: Outcome | None
 
 
 Seated = Literal["sit", "stand", "remove", "bot", "back", "expire"]
-Played = Literal["choose", "undo", "pause", "resume", "ask-rewind", "agree", "refuse", "rewind"]
-Left = Literal["resign", "abort", "claim"]
+Played = Literal["choose", "undo", "pause", "resume", "order", "ask-rewind", "agree", "refuse", "rewind"]
+Left = Literal["resign", "abort", "claim", "left"]
+Gathered = Literal["ready", "release", "rematch", "decline"]
 Decreed = Literal["kick", "mute", "spectators"]
-What = Literal["open", "deal", "export", "chat", "set-aside"] | Seated | Played | Left | Decreed
+What = Literal["open", "deal", "export", "chat", "set-aside"] | Seated | Played | Left | Gathered | Decreed
 
 
 class Entry(Wire, frozen=True):
     """Something that happened at a table; entries are numbered from 1 without gaps.
 
-    `name` is who did it (`kick`, `mute`: to whom), `text` is chat, `by` who said it, `bot` the bot that sat down, `to`
-    the moment of a rewind, `on` whether something is so from now on. `lines` are new
-    lines of the log; before they are added, the log is cut to `log` lines if that is given (something was taken back).
+    `name` is who did it (`kick`, `mute`: to whom), `text` is chat, `by` who wrote it, `bot` the bot that sat down, `to`
+    the moment of a rewind, `on` the new value of a switch. `lines` are new lines of the log; before they are added, the
+    log is truncated to `log` lines if that is given (something was undone).
     """
 
     number: int
@@ -507,7 +653,8 @@ class Entry(Wire, frozen=True):
 
 
 class Said(Wire, frozen=True):
-    """A line of chat; `seat` is `None` for a spectator. `by` is the same for all that somebody says at this table."""
+    """A line of chat; `seat` is `None` for a spectator. `by` is the same for everything somebody writes at this
+    table."""
 
     number: int
     at: float
@@ -547,7 +694,7 @@ class AskRewind(Strict, frozen=True, tag="ask-rewind"):
 
 
 class AnswerRewind(Strict, frozen=True, tag="answer-rewind"):
-    """Withdrawing one's own wish is a refusal too."""
+    """Withdrawing one's own request counts as a refusal."""
 
     id: RequestId
     seat: SeatNumber
@@ -555,11 +702,17 @@ class AnswerRewind(Strict, frozen=True, tag="answer-rewind"):
 
 
 class Pause(Strict, frozen=True, tag="pause"):
-    """Let the bots wait, or go on."""
+    """Pause the bots, or resume them."""
 
     id: RequestId
     seat: SeatNumber
     on: bool
+
+
+class Order(Strict, frozen=True, tag="order"):
+    id: RequestId
+    seat: SeatNumber
+    orders: Orders
 
 
 class Say(Strict, frozen=True, tag="say"):
@@ -568,14 +721,15 @@ class Say(Strict, frozen=True, tag="say"):
 
 
 class Look(Strict, frozen=True, tag="look"):
-    """See the table from another of one's own seats; lifts the cover of a shared screen. After the end, any seat."""
+    """See the table from another of one's own seats; lifts the cover of a shared screen. After the end, from any
+    seat."""
 
     id: RequestId
     seat: SeatNumber | None
 
 
 class AskPreview(Strict, frozen=True, tag="ask-preview"):
-    """What would each option give?"""
+    """What would each option change?"""
 
     id: RequestId
     seat: SeatNumber
@@ -589,7 +743,7 @@ class AskHint(Strict, frozen=True, tag="ask-hint"):
 
 
 class AskLog(Strict, frozen=True, tag="ask-log"):
-    """Lines of the log that the welcome left out: those before line `upto`, as many as come at once."""
+    """Lines of the log that the welcome left out: those before line `upto`, one page of them."""
 
     id: RequestId
     upto: Count
@@ -599,14 +753,22 @@ class Ping(Strict, frozen=True, tag="ping"):
     id: RequestId
 
 
-Request = Choose | Undo | AskRewind | AnswerRewind | Pause | Say | Look | AskPreview | AskHint | AskLog | Ping
-FromBrowser = Hello | Request
+class Shown(Strict, frozen=True, tag="shown"):
+    """How far the page has shown what happened, as the number of an entry. Bots wait for pages that report this, so
+    that nothing happens before it has been seen; a page that wants no waiting names an entry far ahead. There is no
+    answer."""
+
+    number: Count
+
+
+Request = Choose | Undo | AskRewind | AnswerRewind | Pause | Order | Say | Look | AskPreview | AskHint | AskLog | Ping
+FromBrowser = Hello | Shown | Request
 
 # --- WebSocket: to the browser -------------------------------------------------------------------------
 
 
 class Welcome(Wire, frozen=True, tag="welcome"):
-    """The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without, or when
+    """The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without it, or if
     `last` cannot be from this table or is too long ago, `log` is the end of the log, `earlier` says how many lines
     come before it, and `entries` is empty."""
 
@@ -619,7 +781,7 @@ class Welcome(Wire, frozen=True, tag="welcome"):
 
 
 class News(Wire, frozen=True, tag="news"):
-    """What happened since; `state` and `table` come where they have changed."""
+    """What has happened; `state` and `table` are included if they have changed."""
 
     entries: list[Entry]
     state: State | None
@@ -634,13 +796,13 @@ class Presence(Wire, frozen=True, tag="presence"):
 
 
 class Done(Wire, frozen=True, tag="done"):
-    """The request is carried out and will survive a crash."""
+    """The request has been carried out and will survive a crash."""
 
     id: int
 
 
 class Refused(Wire, frozen=True, tag="refused"):
-    """Nothing was changed. `id` is `None` where the request could not be read."""
+    """Nothing was changed. `id` is `None` if the request could not be read."""
 
     id: int | None
     reason: Text
@@ -656,9 +818,9 @@ class Lines(Wire, frozen=True, tag="lines"):
 
 
 class Preview(Wire, frozen=True):
-    """The figures that an option would change: name, before, after (`figure-<name>` are its words). Where nothing could
-    be told before, such as the chance with a skill that is being chosen, the number stands there twice.
-    `chance` says that something random or hidden has a part in it, so that not all can be told."""
+    """The figures that an option would change: name, before, after (`figure-<name>` are its message ids). A figure
+    that is only known afterwards, such as the chance with a skill that is being chosen, has its number twice.
+    `chance` says that something random or hidden is involved, so that the preview is incomplete."""
 
     figures: list[tuple[str, int, int]]
     chance: bool
@@ -671,7 +833,7 @@ class Previews(Wire, frozen=True, tag="previews"):
 
 
 class Advice(Wire, frozen=True):
-    """`worth` puts into words what `value` means in this game and for this question."""
+    """`worth` says in words what `value` means in this game and for this question."""
 
     key: str
     value: float
@@ -693,7 +855,7 @@ class Pong(Wire, frozen=True, tag="pong"):
 
 
 class Bye(Wire, frozen=True, tag="bye"):
-    """The server closes this connection; `again` says whether it makes sense to come back."""
+    """The server closes this connection; `again` says whether it makes sense to reconnect."""
 
     reason: Text
     again: bool
@@ -705,21 +867,61 @@ ToBrowser = Welcome | News | Presence | Done | Refused | Previews | Hint | Lines
 
 
 class Moment(Wire, frozen=True):
-    """The table after so many decisions, and its log up to then."""
+    """The table after this many decisions, and its log up to then."""
 
     state: State
     log: list[Line]
 
 
 class Point(Wire, frozen=True):
-    """The figures of every seat after so many decisions; `lines` is the length of the log then."""
+    """The figures of every seat after this many decisions; `lines` is the length of the log then."""
 
     decisions: int
     figures: list[dict[str, int]]
 
 
 class Course(Wire, frozen=True):
-    """How the game went: a point for every decision that changed a figure of somebody."""
+    """How the game went: a point for every decision that changed somebody's figures."""
 
     decisions: int
     points: list[Point]
+
+
+class Costly(Wire, frozen=True):
+    """A decision that had a better alternative: the moment before it, and what it cost, with its standard error."""
+
+    decisions: int
+    prompt: Text
+    chosen: Text
+    better: Text
+    loss: float
+    error: float
+    reasons: list[Text]
+
+
+class SeatReview(Wire, frozen=True):
+    """The result is the sum of what companions could expect at the beginning, what the seat's own decisions gained
+    over theirs (in cooperative games, everybody's decisions), and luck."""
+
+    seat: int
+    looked_at: int
+    result: float
+    expected: float
+    skill: float
+    luck: float
+    costly: list[Costly]
+
+
+class Chances(Wire, frozen=True):
+    """Each seat's chance to win after this many decisions, up to 1."""
+
+    decisions: int
+    chances: list[float]
+
+
+class Review(Wire, frozen=True):
+    """The coach's review of a finished game. `unit` is the unit of results; `chance` means the chance to win."""
+
+    unit: Literal["stars", "points", "chance"]
+    points: list[Chances]
+    seats: list[SeatReview]

@@ -1,4 +1,4 @@
-"""What the edges of the server refuse, and how any refusal travels: as `Problem` or within `Refused`."""
+"""What the edges of the server refuse, and how refusals are sent: as `Problem` or within `Refused`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from herowright.table.settings import MOST_PROBLEMS
 
 
 class BadRequest(HerowrightError):
-    """What came cannot be read."""
+    """The request cannot be read."""
 
     status = 400
 
 
 class ForeignOrigin(HerowrightError):
-    """Another site's page, or a name that is not ours, asked for this."""
+    """Another site's page, or an unknown host name, asked for this."""
 
     status = 403
 
@@ -47,7 +47,7 @@ class Refused(HerowrightError):
 
 
 class SetAside(HerowrightError):
-    """This version cannot go on with the table: a rule did not come back, or it was played under other rules."""
+    """This version cannot continue the table: a rule did not return, or it was played under other rules."""
 
     status = 409
 
@@ -57,7 +57,7 @@ class TooLarge(HerowrightError):
 
 
 class TooCostly(HerowrightError):
-    """It takes more time or memory than one request is given."""
+    """It takes more time or memory than one request is allowed."""
 
     status = 422
 
@@ -81,7 +81,7 @@ class TooSlow(HerowrightError):
 
 
 class Faulty(HerowrightError):
-    """A mistake of ours; nobody else is told more."""
+    """A bug of ours; the client is told nothing more."""
 
     status = 500
 
@@ -102,5 +102,5 @@ def problem(error: HerowrightError) -> Problem:
 
 
 def status(error: HerowrightError) -> int:
-    """The HTTP status of a refusal; the engine's own know nothing of HTTP and are about what was asked."""
+    """The HTTP status of a refusal; those of the engine know nothing of HTTP and concern what was asked."""
     return int(getattr(error, "status", 400))

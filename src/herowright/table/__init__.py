@@ -1,1 +1,1 @@
-"""The engine under every game. It knows decisions, chance and time, and no game."""
+"""The engine under every game. It knows about decisions, chance and time, but not about any particular game."""

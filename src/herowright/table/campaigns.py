@@ -1,22 +1,28 @@
-"""Campaigns: a party that plays on from one game to the next. What a game has to say about them; keeping and showing
-them is the business of the command line and the server."""
+"""Campaigns: a party that plays one game after another. This is the interface a game implements; storing and showing
+parties is up to the command line and the server."""
 
 from __future__ import annotations
 
 import calendar
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from herowright.table.errors import BadOption, HerowrightError
 from herowright.table.message import Message
 from herowright.table.settings import MOST_PROBLEMS
 
 Party = Mapping[str, Any]
+# The status of a scenario: won, next to be played, or still locked.
+Status = Literal["won", "open", "closed"]
+WON: Final = "won"
+OPEN: Final = "open"
+CLOSED: Final = "closed"
 
 
 class BadParty(BadOption):
-    """A party or character that cannot be used. `problems` are what is wrong with it, the first ones if it is much."""
+    """A party or character that cannot be used. `problems` lists what is wrong with it (only the first ones if there
+    are many)."""
 
     def __init__(self, problems: Sequence[Message]) -> None:
         self.problems = tuple(problems[:MOST_PROBLEMS])
@@ -28,16 +34,16 @@ class NotPossible(HerowrightError):
 
 
 class Chapter(NamedTuple):
-    """An adventure and how far the party has come in it. Of one whose cards are not there, only the name is known."""
+    """An adventure and the party's progress in it. If its cards are not available, only the name is known."""
 
     adventure: str
     in_path: bool
     there: bool
-    scenarios: tuple[tuple[str, str], ...]
+    scenarios: tuple[tuple[str, Status], ...]
 
 
 class Campaigns(Protocol):
-    """What a game knows about parties. They are plain data, and what is given is never changed."""
+    """What a game knows about parties. Parties are plain data, and arguments are never modified."""
 
     @property
     def GAME(self) -> str: ...
@@ -52,7 +58,7 @@ class Campaigns(Protocol):
     def new_party(self, name: str = "", add_on: bool = True) -> dict[str, Any]: ...
 
     def given_up(self, state: Any, /) -> dict[str, Any] | None:
-        """The party after a game that was given up in this state; `None` if the game can only be played out."""
+        """The party after a game that was abandoned in this state; `None` if the game has to be played to the end."""
 
     def with_add_on(self, party: Party, /) -> bool: ...
 
@@ -101,12 +107,12 @@ def dated(party: Mapping[str, Any], at: float) -> dict[str, Any]:
 
 
 def played_at(entry: Mapping[str, Any]) -> int | None:
-    """The time of an entry of the log, in seconds since 1970; parties that played before times were kept have none."""
+    """The time of a log entry, in seconds since 1970; parties that played before times were recorded have none."""
     return _seconds(entry["at"]) if "at" in entry else None
 
 
 def readable(entry: Mapping[str, Any]) -> bool:
-    """Whether the time of an entry is one, if it has any."""
+    """Whether the time of an entry is valid, if it has one."""
     return "at" not in entry or _seconds(entry["at"]) is not None
 
 

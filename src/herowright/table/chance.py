@@ -1,7 +1,7 @@
-"""All randomness of a table, and with it the knowledge of when something became known.
+"""All randomness of a table, and a counter of when something became known.
 
-Draw number `n` is a keyed hash of the seed, so the whole state of chance is one small integer.
-Nobody can foresee a draw without the seed, and anybody can check all of them with it.
+Draw number `n` is a keyed hash of the seed, so the whole state of chance is one small integer. Nobody can foresee a
+draw without the seed, and anybody can check all of them with it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def fresh_seed() -> int:
 
 
 def commitment(seed: int) -> str:
-    """The hash that is published when a table opens; the seed itself follows when it ends."""
+    """The hash that is published when a table opens; the seed itself is published when the game ends."""
     return sha256(f"herowright commitment {seed}".encode()).hexdigest()
 
 
@@ -37,7 +37,7 @@ def _key(seed: int) -> bytes:
 
 @lru_cache(maxsize=256)
 def _keyed(key: bytes) -> blake2b:
-    """A hash that has read the key already."""
+    """A hash object that is already keyed."""
     return blake2b(key=key)
 
 
@@ -49,7 +49,7 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self.key = _key(seed)
         self.n = 0
-        # One hash holds eight draws; the last one is kept at hand.
+        # One hash yields eight draws; the last hash is cached.
         self.block_number = -1
         self.block: tuple[int, ...] = ()
 
@@ -73,7 +73,7 @@ class Chance:
         return 1 + self.below(sides)
 
     def flips(self, things: Sequence[Any]) -> list[int]:
-        """Things with two faces, thrown together: 0 for what `roll(2)` calls 1, and 1 for 2."""
+        """Two-sided things thrown together: 0 where `roll(2)` would give 1, and 1 where it would give 2."""
         n, count = self.n, len(things)
         self.n = n + count
         found = []
@@ -104,7 +104,7 @@ class Chance:
         self.n = n
 
     def reveal(self) -> None:
-        """Something hidden, such as the top card of a deck, is turned up."""
+        """Something hidden, such as the top card of a deck, is revealed."""
         self.n += 1
 
     def encode(self) -> dict[str, Any]:
@@ -148,7 +148,7 @@ class Scripted(Chance):
         self.write(rolls, draws, shuffles)
 
     def write(self, rolls: Iterable[Roll], draws: Iterable[str], shuffles: Iterable[Order]) -> None:
-        """The script from now on."""
+        """The rest of the script."""
         self.rolls: tuple[Roll, ...] = tuple(rolls)
         self.draws = tuple(draws)
         self.shuffles: tuple[Order, ...] = tuple(order if order is ... else tuple(order) for order in shuffles)
@@ -214,7 +214,7 @@ class Scripted(Chance):
 
     @property
     def left_over(self) -> list[str]:
-        """What nobody has needed yet."""
+        """What has not been used yet."""
         script = (("rolls", self.rolls), ("draws", self.draws), ("shuffles", self.shuffles))
         return [f"{name} {list(left)}" for name, left in script if left and left[1:] != (...,)]
 

@@ -60,12 +60,12 @@ class Option(Generic[A]):
         return f"Option({self.key!r})"
 
 
-# A family larger than this begins anew: on a server that meets one card pack after another it would grow for ever.
+# A family larger than this is cleared: on a server that meets one card pack after another it would grow without limit.
 MOST_SHARED = 20_000
 
 
 class Shared(dict[K, V]):
-    """Things that are made when they are first needed and never change."""
+    """A cache of things that are created when first needed and never change."""
 
     def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
@@ -82,22 +82,32 @@ class Options(Shared[K, Option[P]], Generic[K, P]):
     """A family of options, each made when it is first offered."""
 
 
-# What becomes of a question with a single answer: it is put all the same, because people want to have that moment in
-# their own hands or because not being asked would tell something; it answers itself unless the seat could do something
-# else first; or it answers itself.
+# How a question with a single answer is handled: it is asked anyway, because people want to make that moment their own
+# or because not asking would give something away; it is answered automatically unless the seat could do something else
+# first; or it is always answered automatically.
 PUT, IF_IDLE, AT_ONCE = range(3)
 
 
 class Kind(NamedTuple, Generic[P]):
     """A kind of decision: its id, the id of its prompt, the clause behind it, and how a single answer settles it.
 
-    `Kind[P]` is answered by a `P`: the payload of every option that is offered.
+    `Kind[P]` is answered by a `P`: the payload of every option that is offered. If `points` is set, the answer only
+    names a thing: touching it neither gives anything up nor carries anything out.
     """
 
     id: str
     prompt: str
     rule: str
     settles: int = PUT
+    points: bool = False
+
+
+class Refused(NamedTuple):
+    """Something a player would expect to be offered but is not: the clause and the reason."""
+
+    option: Option
+    rule: str | None
+    reason: Message
 
 
 class Decision:
@@ -115,7 +125,7 @@ class Decision:
     build: Callable[[], Sequence[Option[object]]]
     args: Mapping[str, Any]
     options: tuple[Option, ...]
-    # The table at which it is put. A question does not keep its table: who lets go of a table is rid of it at once.
+    # The table that asks the question. It is a weak reference, so that a table is freed as soon as it is dropped.
     of: ref[Table[Any]]
 
     @property
@@ -139,12 +149,12 @@ class Decision:
 
     @property
     def may_undo(self) -> bool:
-        """Whether the deciding seat can take back its last choice."""
+        """Whether the deciding seat can undo its last choice."""
         return self.table.undo_refusal(self.seat) is None
 
     @property
     def interrupts(self) -> dict[int, tuple[Option, ...]]:
-        """What the other seats may do now without being asked; each seat sees only its own."""
+        """What other seats may do now without being asked; each seat sees only its own."""
         others = (seat for seat in range(self.table.seats) if seat != self.seat)
         offers = ((seat, self.table.interrupts(seat)) for seat in others)
         return {seat: options for seat, options in offers if options}
@@ -165,7 +175,7 @@ def named(key: str, options: Sequence[Option]) -> Option | None:
 
 
 class Offer(Decision):
-    """A question that is not put where there is nothing to choose from."""
+    """A question that is skipped when there is nothing to choose from."""
 
     __slots__ = ()
 
@@ -179,7 +189,7 @@ Step = tuple[Any, ...]
 
 
 def asks_nothing(work: Callable[Q, None]) -> Callable[Q, Steps[None]]:
-    """A rule that asks nothing, written as a plain function."""
+    """Turns a plain function into a rule that asks nothing."""
 
     @wraps(work)
     def rule(*args: Q.args, **named: Q.kwargs) -> Steps[None]:
@@ -195,7 +205,7 @@ _new = object.__new__  # a question without the detour through its initialiser, 
 def ask(
     kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
 ) -> Generator[Decision, Any, P]:
-    """Put a question that always has an answer: `space = yield from ask(PLACE, hero.seat, places)`."""
+    """Ask a question that always has an answer: `space = yield from ask(PLACE, hero.seat, places)`."""
     question: Decision = _new(Decision)
     question.about = kind
     question.seat = seat
@@ -208,7 +218,7 @@ def ask(
 def ask_if_any(
     kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
 ) -> Generator[Decision, Any, P | None]:
-    """Put a question if there is anything to choose from; `None` at once if not."""
+    """Ask a question if there is anything to choose from; otherwise return `None` at once."""
     question: Offer = _new(Offer)
     question.about = kind
     question.seat = seat

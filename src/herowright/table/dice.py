@@ -1,9 +1,9 @@
 """Dice that nobody can choose or foresee.
 
-Whoever runs the table draws a secret and publishes its hash, the *promise*. Only then does every seat add a number of
-its own, a *nonce*. When all seats are taken, the secret, the nonces and everything that was agreed on are written down
-in one line of text. Its hash is the *commitment*, published before the first choice; another hash of it is the seed.
-The text itself follows when the game is over, and anybody can check all three.
+The server draws a secret and publishes its hash, the *promise*. Only then does every seat add its own random number, a
+*nonce*. When all seats are taken, the secret, the nonces and everything that was agreed on are written as one line of
+text. Its hash is the *commitment*, published before the first choice; another hash of it is the seed. The text itself
+is published when the game is over, and anybody can check all three.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 # Secrets and nonces: 256 bits, written as hexadecimal digits.
 NUMBER = re.compile(r"[0-9a-f]{64}\Z")
-# The option that brings own cards; of a pack only a hash is written down.
+# The option with the user's own cards; only the hash of a pack is written down.
 PACK = "pack"
 
 
@@ -28,7 +28,7 @@ def fresh_number() -> str:
 
 
 def promise(secret: str) -> str:
-    """Published before anybody has added a nonce: from now on the secret cannot be another one."""
+    """Published before anybody has added a nonce: from now on the secret is fixed."""
     return _hash("promise", secret)
 
 
@@ -37,15 +37,15 @@ def _hash(what: str, text: str) -> str:
 
 
 def canonical(value: Any) -> str:
-    """The one way in which plain data is written down, whether it has been in a file or not."""
+    """The canonical form of plain data, whether it has been through a file or not."""
     return json.dumps(json.loads(json.dumps(value)), sort_keys=True, separators=(",", ":"))
 
 
 @dataclass(frozen=True)
 class Dice:
-    """Everything the dice of a table come from. A seat that added no nonce has an empty one: the secret covers it.
-    `seats` says who was there when the game was dealt, a `person` or a `bot`; `version` is that of the program.
-    """
+    """Everything the dice of a table are derived from. A seat that added no nonce has an empty one: the secret
+    covers it. `seats` says who was there when the game was dealt, a `person` or a `bot`; `version` is the program's
+    version."""
 
     secret: str
     nonces: tuple[str, ...]
@@ -67,12 +67,12 @@ class Dice:
         seats: tuple[str, ...],
         version: str,
     ) -> Dice:
-        """The dice of a table with these settled options, a pack among them or not."""
+        """The dice of a table with these settled options, with or without a pack."""
         return cls(secret, nonces, table, game, without_pack(options), pack_digest(options), seats, version)
 
     @classmethod
     def read(cls, text: str) -> Dice:
-        """What such a line says; `ValueError` for anything else."""
+        """Parse such a line; `ValueError` for anything else."""
         found = json.loads(text)
         if not isinstance(found, dict) or found.keys() != {field.name for field in fields(cls)}:
             raise ValueError("no record of dice")
@@ -87,7 +87,7 @@ class Dice:
 
     @cached_property
     def text(self) -> str:
-        """The very line that the commitment and the seed are hashes of."""
+        """The exact line that the commitment and the seed are hashes of."""
         return canonical(asdict(self))
 
     @property
@@ -100,11 +100,12 @@ class Dice:
 
     @cached_property
     def seed(self) -> int:
-        """Other nonces, options, cards or seats: other dice."""
+        """Different nonces, options, cards or seats give different dice."""
         return int(_hash("seed", self.text)[:32], 16)
 
     def fits(self, game: str, seats: int, options: Mapping[str, Any]) -> bool:
-        """Whether it was this game, with these options, that was agreed on. A later version may know more settings."""
+        """Whether this game with these options is the one that was agreed on. A later version may have more
+        settings."""
         agreed = all(canonical(options.get(name)) == canonical(value) for name, value in self.options.items())
         return (self.game, len(self.seats), self.pack) == (game, seats, pack_digest(options)) and agreed
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, Literal, NamedTuple, Self
 
 from herowright.table.message import Message
 
-# Broken off without a result; given up by the last who played; or left to the last who had not given up.
-ABORTED, GIVEN_UP, CONCEDED = HOW = ("aborted", "given-up", "conceded")
+# Aborted without a result; abandoned by the last player; or won because everybody else resigned.
+How = Literal["aborted", "given-up", "conceded"]
+ABORTED: Final = "aborted"
+GIVEN_UP: Final = "given-up"
+CONCEDED: Final = "conceded"
+HOW: tuple[How, ...] = (ABORTED, GIVEN_UP, CONCEDED)
 
 
 class Ended(NamedTuple):
     """How a game ended early, and the seat that ended it."""
 
-    how: str
+    how: How
     seat: int
 
     @property

@@ -1,4 +1,4 @@
-"""Everything that can be refused. Each refusal carries a message in place of prose."""
+"""Everything that can be refused. Each refusal carries a message id instead of prose."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from herowright.table.message import Message
 
 
 class HerowrightError(Exception):
-    """A refusal the user can do something about; it never leaves anything changed."""
+    """A refusal the user can do something about; it never changes anything."""
 
     def __init__(self, id: str, **args: Any) -> None:
         self.message = Message(id, args)
@@ -18,7 +18,7 @@ class HerowrightError(Exception):
         return str(self.message)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Whoever thinks in another process can refuse as well: an error that cannot travel would end that process."""
+        """Worker processes can refuse too: an error that cannot be pickled would kill the process."""
         return _again, (type(self), self.args, self.__dict__)
 
 
@@ -38,7 +38,7 @@ class IllegalChoice(HerowrightError):
 
 
 class CannotUndo(HerowrightError):
-    """Undo ends here; the message says what became known or who moved."""
+    """Undo stops here; the message says what became known or who moved."""
 
 
 class BadOption(HerowrightError):
@@ -46,7 +46,7 @@ class BadOption(HerowrightError):
 
 
 class BadSave(HerowrightError):
-    """The bytes are no save of ours, are damaged, or come from a newer version."""
+    """Not one of our saves, or damaged, or from a newer version."""
 
 
 class UnknownGame(HerowrightError):

@@ -1,7 +1,8 @@
-"""What happened at a table, in order: the log players read and programs replay."""
+"""What happened at a table, in order: the log that players read and programs replay."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -25,6 +26,14 @@ class Event(NamedTuple):
     def encode(self) -> list[Any]:
         row: list[Any] = [self.kind, self.seat, self.rule, dict(self.args)]
         return row if self.audience is None else [*row, list(self.audience)]
+
+    def tells(self, earlier: list[Any]) -> bool:
+        """Whether it contains everything that the line of a save or an entry did; a later version may add more."""
+        *whole, known = earlier[:4]
+        *mine, args = json.loads(json.dumps(self.encode()[:4]))
+        audience = earlier[4] if len(earlier) > 4 else None
+        seen = None if self.audience is None else list(self.audience)
+        return mine == whole and seen == audience and known.items() <= args.items()
 
     @classmethod
     def decode(cls, row: list[Any]) -> Event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
@@ -30,22 +30,22 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """What has a value or a body here is what most games want: a game that inherits it says only what differs."""
+    """Everything that has a default value or body here is what most games want: a game overrides only what differs."""
 
     id: str
     title: str
     seats: range
     settings: tuple[Setting, ...] = ()
     steps: Mapping[str, Callable[..., Steps[Step | None]]]
-    # The files with the clauses, those of an expansion after those of the game itself.
+    # The files with the clauses, those of expansions after those of the game itself.
     rules_files: tuple[Path, ...] = ()
     # Whether a seat can know things that others do not.
     secrets: bool = False
-    # The kind of the event that tells the beginning of a round, or of a turn of the seat it names. A second one of the
+    # The kind of event that marks the beginning of a round, or of a turn of the seat it names. A second one for the
     # same seat begins the second round.
     round_event: str = ""
-    # Raised whenever the rules or the words for a state have changed. A save of an earlier version goes on under the
-    # rules of today if its decisions can still be taken; its fingerprint and a replay from its seed prove nothing.
+    # Raised whenever the rules or the wording of a state change. A save of an earlier version continues under today's
+    # rules if its decisions are still possible; its fingerprint and a replay from its seed prove nothing.
     state_version: int = 1
 
     def settle(self, seats: int, options: Mapping[str, Any], /) -> dict[str, Any]:
@@ -57,11 +57,11 @@ class Game(Protocol[S]):
         return settled
 
     def seats_for(self, options: Mapping[str, Any], /) -> range:
-        """How many can play with these options; all of `seats` unless some box is missing."""
+        """How many can play with these options; all of `seats` unless a box is missing."""
         return self.seats
 
     def rules_for(self, options: Mapping[str, Any], /) -> Game[Any]:
-        """Who knows the rules of a table with these settled options: the game itself or one of its expansions."""
+        """The rules object for these settled options: the game itself or one of its expansions."""
         return self
 
     def cooperative(self, options: Mapping[str, Any], /) -> bool:
@@ -79,45 +79,49 @@ class Game(Protocol[S]):
 
     @property
     def interrupt_order(self) -> Callable[[S, list[int]], list[int]] | None:
-        """Interrupts that come while another is being resolved wait for it, and then follow in the order of seats that
-        this gives. `None`: each is resolved at once, before the one it came upon (last in, first out)."""
+        """If interrupts that arrive while another is being resolved have to wait, the order of seats in which they
+        follow. `None`: each is resolved at once, before the one it interrupted (last in, first out)."""
         return None
 
     def refusal(self, state: S, seat: int, key: str, /) -> tuple[str | None, Message]:
-        """Why a key that is not on offer is not: the clause and the reason."""
+        """Why a key is not on offer: the clause and the reason."""
         return None, Message("refused-not-offered", {"key": key})
+
+    def sought(self, state: S, seat: int, /) -> Iterable[Option]:
+        """What a player would expect to find now, on offer or not; `refusal` gives the reason if it is not."""
+        return ()
 
     def view(self, state: S, seat: int | None, /) -> dict[str, Any]:
         """Everything the seat may know (`None`: a spectator), as plain JSON values."""
 
     def views(self, state: S, /) -> Callable[[int | None], dict[str, Any]]:
-        """The view of any seat in this very moment. Where a table is shown to several, a game can draw up once what
-        all of them see alike; those parts are shared, so nobody may change them."""
+        """The view of any seat at this moment. When a table is shown to several, a game can compute the common parts
+        once; they are shared, so nobody may modify them."""
         return partial(self.view, state)
 
     def figures(self, state: S, seat: int, /) -> dict[str, int]:
-        """The numbers of a seat worth watching, such as its gold and its score so far; known to everybody who may
-        see the view of that seat. `figure-<name>` are their words. One that makes no sense yet is left out."""
+        """A seat's numbers worth watching, such as gold and score so far; known to everybody who may see that seat's
+        view. `figure-<name>` are their message ids. A figure that makes no sense yet is left out."""
         return {}
 
     def matter(self, state: S, /) -> Any:
-        """What is being tried and soon decided, such as a check: the object itself, which stays the same until then.
-        `None` where there is nothing of the kind."""
+        """What is being attempted, such as a check: the object itself, which stays the same until it is decided.
+        `None` if there is none."""
         return None
 
     def prospects(self, state: S, seat: int, matter: Any, /) -> dict[str, int]:
-        """The figures of a matter, such as its chance, for a seat that wants it to succeed: while it is open, and once
-        it is decided. Nothing where it was given up, or where something else has to be settled first."""
+        """The figures of a matter, such as its chance, for a seat that wants it to succeed: while it is open and
+        once it is decided. Nothing if it was given up or something else has to be settled first."""
         return {}
 
     def redraw_hidden(self, state: S, seat: int | None, chance: Chance, /) -> None:
-        """Replace all the seat cannot know by a random guess that fits what it does know. What is hidden is put into
-        a fixed order first, so that the guess follows from `chance` and from what the seat knows, and nothing else."""
+        """Replace everything the seat cannot know by a random guess that fits what it does know. Hidden things are
+        sorted first, so that the guess depends only on `chance` and on what the seat knows."""
         return
 
     def conceal(self, state: S, seat: int, /) -> S:
-        """The state with all the seat cannot know turned face down, where a game has something to put in its place;
-        else, a guess. It is there to be read: what everybody sees may be the same lists and parts."""
+        """The state with everything the seat cannot know turned face down, if the game has a placeholder for it;
+        otherwise a guess. Read-only: parts that everybody sees may be shared."""
         twin = state.copy()
         self.redraw_hidden(twin, seat, Chance(0))
         return twin

@@ -1,8 +1,8 @@
-"""The door in: what one seat can reason with.
+"""What one seat can reason with.
 
 `view` is what people see; a `Glimpse` is what bots, hints, previews and odds think with. It offers the question, the
-view and imagined tables, in which everything the seat cannot know has been drawn anew: on them the rules themselves can
-be asked. Two tables that differ only in what the seat cannot know give it the same glimpse.
+view and imagined tables, in which everything the seat cannot know has been redrawn, so that the rules themselves can be
+run on them. Two tables that differ only in what the seat cannot know give it the same glimpse.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from herowright.table.table import Table
 
 
 class Glimpse(Generic[S]):
-    """A question as its seat sees it. The same `seed` imagines the same."""
+    """A question as its seat sees it. The same `seed` gives the same imagined tables."""
 
     def __init__(self, table: Table[S], seat: int, seed: int = 0) -> None:
         self._table = table
@@ -50,7 +50,7 @@ class Glimpse(Generic[S]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What the seat can do now: the answers and interrupts of the one that is asked, the interrupts of another."""
+        """What the seat can do now: answers and interrupts if it is being asked, only interrupts if another seat is."""
         decision = self.decision
         return decision.options if decision.seat == self.seat else self._table.interrupts(self.seat)
 
@@ -61,7 +61,7 @@ class Glimpse(Generic[S]):
 
     @cached_property
     def state(self) -> S:
-        """The typed state of a table that the seat might be sitting at: to be read, never to be played on."""
+        """The typed state of a table that the seat might be sitting at. Read-only: never play on it."""
         state = self._table.state.copy()
         self._table.game.redraw_hidden(state, self.seat, Chance(self._seed))
         state.chance = Chance(self._seed + 1)
@@ -69,14 +69,14 @@ class Glimpse(Generic[S]):
 
     @cached_property
     def known(self) -> S:
-        """The typed state with whatever the seat cannot know turned face down, in games that can: for those who need no
-        guess at it, and sooner at hand. Elsewhere a guess. To be read, never to be played on."""
+        """The typed state with everything the seat cannot know turned face down, in games that support it: faster
+        for callers that need no guess. Elsewhere a guess. Read-only: never play on it."""
         state = self._table.game.conceal(self._table.state, self.seat)
         state.chance = Chance(self._seed + 1)
         return state
 
     def imagine(self, rng: random.Random) -> Table[S]:
-        """A whole table that the seat might be sitting at, to be played on."""
+        """A whole table that the seat might be sitting at, to play on."""
         return self._table.imagine(self.seat, rng)
 
     def previews(self) -> dict[str, Preview]:
@@ -85,7 +85,7 @@ class Glimpse(Generic[S]):
 
 
 class Inside(Glimpse[S]):
-    """A glimpse at a table that is imagined already: what lies there is taken for what it is."""
+    """A glimpse at a table that is already imagined: its hidden things are taken at face value."""
 
     @cached_property
     def state(self) -> S:

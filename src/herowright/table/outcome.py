@@ -10,7 +10,7 @@ from herowright.table.message import Message
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet: what it pays, by which clause, and the things behind it."""
+    """One line of a score sheet: its points, the clause, and the things it is about."""
 
     category: str
     points: int

@@ -7,7 +7,7 @@ fast as by hand, and written when they are first needed.
         seat: int                                              # stored as it is
         sword: Sword | None = None                             # printed: shared by copies, stored by its id
         dice: list[int] = field(default_factory=list)          # a copy has a list of its own
-        worth: int = field(default=0, metadata=DERIVED)        # not stored, worked out anew by `derive`
+        worth: int = field(default=0, metadata=DERIVED)        # not stored, recomputed by `derive`
 
 | annotation | a copy | stored as |
 |---|---|---|
@@ -64,11 +64,12 @@ Find = Callable[[Any, str], Any]
 
 
 class Printed:
-    """Something printed, such as a card. It never changes, so the copies of a state share it, and a save names it."""
+    """Something printed, such as a card. It never changes, so copies of a state share it, and a save refers to it by
+    id."""
 
     __slots__ = ()
 
-    # The attribute that a save names it by.
+    # The attribute by which a save refers to it.
     stored_by: ClassVar[str] = "id"
 
 
@@ -88,12 +89,12 @@ class Plain:
             setattr(cls, name, vars(Plain)[name])
 
     def copy(self) -> Self:
-        """Itself once more: changes to one do not show in the other."""
+        """An independent copy."""
         _put(type(self), "copy", _write_copy)
         return self.copy()
 
     def shallow(self) -> Self:
-        """Itself once more with the same lists and parts: only what takes the place of one is not seen in the other."""
+        """A copy that shares lists and parts: only replacing one of them stays invisible to the other."""
         _put(type(self), "shallow", _write_shallow)
         return self.shallow()
 
@@ -107,11 +108,11 @@ class Plain:
         return cls._decode(data, find, given)
 
     def derive(self) -> None:
-        """Work out the `DERIVED` fields, those of the parts included, from all the others, which stay as they are."""
+        """Compute the `DERIVED` fields, those of parts included, from all the others, which stay unchanged."""
 
 
 def _put(cls: type[Plain], name: str, write: Callable[[type[Plain]], Any]) -> None:
-    """The function that is written for a class takes the place of the one that has it written."""
+    """Replace the placeholder that generates a function by the function generated for this class."""
     setattr(cls, name, write(cls))
 
 
@@ -119,7 +120,7 @@ P = TypeVar("P", bound=Plain)
 
 
 def encode(state: Plain) -> dict[str, Any]:
-    """All that is stored, as plain JSON values."""
+    """Everything that is stored, as plain JSON values."""
     data: dict[str, Any] = state._encode()
     return data
 
@@ -129,7 +130,7 @@ def _no_box(family: Any, named: str) -> Any:
 
 
 def decode(cls: type[P], data: Any, find: Find = _no_box, **given: Any) -> P:
-    """What `encode` has written, with the fields that are `given`."""
+    """The inverse of `encode`; `given` are the fields that are not stored."""
     state = cls._decode(data, find, given)
     state.derive()
     return state
@@ -166,9 +167,9 @@ def stored(
     sparse: bool = False,
     keys: Sequence[str] = (),
 ) -> Metadata:
-    """Stored in a way of its own. `encode` gets the object that has the field, `decode` what was written and whoever
-    finds printed things. `missing` is what saves mean that do not have the field; with `sparse` it is not written
-    either. `keys` are those that a dictionary always has."""
+    """Stored in a custom way. `encode` gets the object that has the field, `decode` the stored value and a lookup
+    for printed things. `missing` is the value in saves without the field; with `sparse` it is not written either.
+    `keys` are those that a dictionary always has."""
     return {
         _METADATA: Storing(encode=encode, decode=decode, missing=missing, sparse=sparse, keys=tuple(keys)),
     }
@@ -180,7 +181,8 @@ def read_from(key: str, decode: Callable[[Any, Find], Any]) -> Metadata:
 
 
 def given(key: str = "", encode: Callable[[Any], Any] | None = None) -> Metadata:
-    """Given by whoever reads the state back, such as the box, and shared by copies. A save may name it by a key."""
+    """Provided by whoever reads the state back, such as the box, and shared by copies. A save may refer to it by a
+    key."""
     return {_METADATA: Storing("given", key, encode)}
 
 
@@ -190,8 +192,8 @@ def transient(value: Any = _NOTHING) -> Metadata:
 
 
 GIVEN = given()
-# Follows from the rest of the state and is kept for speed alone: `derive` works it out, `stale` sees whether it is
-# still right. Copies share it, so it is replaced and never changed.
+# Follows from the rest of the state and is cached for speed: `derive` computes it, `stale` checks whether it is still
+# right. Copies share it, so it is replaced and never modified.
 DERIVED: Metadata = {_METADATA: Storing("derived")}
 
 
@@ -282,7 +284,7 @@ class _Writer:
         raise NoRule(f"no rule for {cls}")
 
     def _named_tuple(self, cls: type) -> Shape:
-        """One that holds something else than values of a state, or another of its own kind, cannot change either."""
+        """A named tuple that contains something other than state values, or itself, is immutable too."""
         if cls in self.within:
             raise NoRule(f"no rule for {cls}")
         self.within.append(cls)
@@ -384,7 +386,7 @@ def _write_decode(cls: type[Plain]) -> Any:
 
 
 def _ruled(write: Callable[..., Any]) -> Callable[..., Any]:
-    """Says which field it is that has no rule."""
+    """Names the field that has no rule."""
 
     def ruled(writer: _Writer, field: Field[Any]) -> Any:
         try:
@@ -435,7 +437,7 @@ def _decoded(writer: _Writer, field: Field[Any]) -> str:
 
 
 def _begun(writer: _Writer, field: Field[Any], storing: Storing) -> str:
-    """What a field that is not stored begins with."""
+    """The initial value of a field that is not stored."""
     if field.default_factory is not MISSING:
         return f"{writer.name(field.default_factory, f'first_{field.name}')}()"
     value = field.default if storing.missing is _NOTHING else storing.missing
@@ -448,7 +450,7 @@ def _begun(writer: _Writer, field: Field[Any], storing: Storing) -> str:
 
 
 def stale(state: Plain) -> list[str]:
-    """The derived fields, of parts too, that are not what they would be if they were worked out now."""
+    """The derived fields, of parts too, whose value differs from a fresh computation."""
     twin = state.copy()
     for _, part in _parts(twin, ""):
         for field in _derived(part):

@@ -1,11 +1,11 @@
-"""What would an option give? Worked out on guesses at what the seat cannot know, so it tells nothing more.
+"""What would an option change? Computed on guesses at what the seat cannot know, so it gives nothing away.
 
-A figure is told as a change only where before and after speak of the same thing. What a hero has, such as gold, is
-always that hero's. The chance of a check is the chance of *that* check: it is looked for in the very matter that was
-open before, whether this is still open afterwards or decided; another one that has begun meanwhile has no part in it.
+A figure is reported as a change only if before and after refer to the same thing. What a hero has, such as gold, is
+always that hero's. The chance of a check is the chance of *that* check: it is looked up in the same matter that was
+open before, whether it is still open afterwards or decided; another check that has begun meanwhile does not count.
 
-Chance is a border too. What is told of an option that leaves something to chance, or turns up what nobody knew, is what
-it does before that moment, as far as nothing that surely follows undoes it.
+A preview stops at chance. If an option leaves something to chance or reveals something unknown, the preview shows what
+it does before that moment, unless something that certainly follows undoes it.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from herowright.table.chance import Chance
 from herowright.table.table import Table
 
-# In so many guesses a figure must be the same to be told, where others have secrets or chance has a part; with chance,
-# also in those in which every die falls as low and as high as it can.
+# In how many guesses a figure must be the same to be reported, if others have secrets or chance is involved; with
+# chance, also when every die falls as low and as high as it can.
 GUESSES = 8
 _LOW, _HIGH = 0, 232792559  # modulo anything up to 20, the one is 0 and the other the highest remainder
 
@@ -27,16 +27,16 @@ Changes = dict[str, tuple[int, int]]
 
 
 class Preview(NamedTuple):
-    """The figures that an option would change: name, before, after. One that could not be told before and can be now,
-    such as the chance with a skill that is being chosen, has its number twice. `chance` says that something random or
-    hidden has a part in it, so that not all can be told."""
+    """The figures that an option would change: name, before, after. A figure that is only known afterwards, such as
+    the chance with a skill that is being chosen, has its number twice. `chance` says that something random or hidden
+    is involved, so that the preview is incomplete."""
 
     figures: list[tuple[str, int, int]]
     chance: bool
 
 
 def previews(table: Table[Any], seat: int, rng: random.Random) -> dict[str, Preview]:
-    """The figures each option of the seat would change. `table` is not changed, but used: give a clone."""
+    """The figures each option of the seat would change. `table` is used as scratch space: pass a clone."""
     decision = table.decision
     if decision is None:
         return {}
@@ -45,7 +45,7 @@ def previews(table: Table[Any], seat: int, rng: random.Random) -> dict[str, Prev
 
 
 def preview(table: Table[Any], seat: int, key: str, rng: random.Random) -> Preview:
-    """What one option would change, whatever comes."""
+    """What one option would change, whatever comes next."""
     told: Changes | None = None
     chance = False
     leanings = [_LOW, _HIGH]
@@ -61,8 +61,8 @@ def preview(table: Table[Any], seat: int, key: str, rng: random.Random) -> Previ
 
 
 class Guess(NamedTuple):
-    """What an option does in one world: the changes that are there when chance comes in, if it does, and at the end.
-    `held`: somebody else may answer it first, so that it has done nothing yet."""
+    """What an option does in one world: the changes present when chance comes in, if it does, and at the end.
+    `held`: somebody else may react first, so that it has done nothing yet."""
 
     changes: Changes
     chance: bool
@@ -77,7 +77,7 @@ def guess(table: Table[Any], seat: int, key: str, rng: random.Random, draw: int 
     lasting, prospects = game.figures(state, seat), game.prospects(state, seat, matter)
 
     def changes() -> Changes:
-        """What has been changed by now."""
+        """What has changed so far."""
         now = game.figures(state, seat)
         found = {name: (lasting[name], value) for name, value in now.items() if lasting.get(name, value) != value}
         for name, value in game.prospects(state, seat, matter).items():
@@ -97,8 +97,8 @@ def guess(table: Table[Any], seat: int, key: str, rng: random.Random, draw: int 
 
 
 class _Watched(Chance):
-    """Looks what has changed when something is about to become known for the first time. `draw` makes all that is
-    thrown show the same end of its faces."""
+    """Records what has changed when something is about to become known for the first time. `draw` makes everything
+    that is thrown show the same end of its range."""
 
     __slots__ = ("count", "draw", "look", "seen")
 

@@ -1,5 +1,5 @@
-"""Tables as files. A save holds the decisions, the log, and the state at the last mark, so that it
-loads without replaying the whole game, and the seed, so that the whole game can be checked."""
+"""Tables as files. A save holds the decisions, the log and the state at the last mark, so that it loads without
+replaying the whole game, and the seed, so that the whole game can be checked."""
 
 from __future__ import annotations
 
@@ -15,27 +15,29 @@ from herowright.table.ending import Ended
 from herowright.table.errors import BadOption, BadSave, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game
+from herowright.table.log import Log
 from herowright.table.message import Message
 from herowright.table.table import MARK_EVERY, NOTHING, Redraw, Table, fingerprint
 
 FORMAT = 1
-# No honest save comes near this; a larger file is refused before it is read.
+# No genuine save comes near this size; a larger file is refused before it is read.
 MAX_BYTES = 16 * 1024 * 1024
 
-# So many answers of an earlier save may not fit the rules of today: each takes a search, and no honest save has more.
+# How many answers of an earlier save may not fit today's rules: each needs a search, and no genuine save has more.
 MOST_MISFITS = 24
 
-# No honest game has more; a stranger's file may repeat without end what can be done again and again.
+# No genuine game has more; a crafted file may repeat endlessly what can be done repeatedly.
 MOST_DECISIONS = 20_000
 
-# What goes wrong when a file has an honest digest and no honest content.
+# What goes wrong when a file has a correct digest but invalid content.
 _NONSENSE = (KeyError, TypeError, ValueError, AttributeError, IndexError, BadOption)
 
 FindGame = Callable[[str], Game[Any]]
 Record = dict[str, Any]
 
 
-def save(table: Table[Any]) -> bytes:
+def save(table: Table[Any], bots: Sequence[str | None] = ()) -> bytes:
+    """`bots` names the bot of each seat that has one, if the caller knows who plays."""
     if any(isinstance(taken, Redraw) for taken in table._history):
         raise BadSave("save-guess")
     mark = next(mark for mark in reversed(table._marks) if mark.decisions <= table._floor)
@@ -64,13 +66,15 @@ def save(table: Table[Any]) -> bytes:
         record |= {"promise": table._dice.promise, "dice": table._dice.text}
     if table.ended:
         record["ended"] = table.ended.encode()
+    if any(bots):
+        record["bots"] = list(bots)
     record["digest"] = fingerprint(record)
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def parcel(table: Table[Any]) -> bytes:
-    """The table as another process of ours needs it to go on from here: no log, nothing that lies before its last mark.
-    It is not checked when it is opened, so it never comes from a file."""
+    """The table as another of our processes needs it to continue from here: no log, nothing before its last mark. It
+    is not checked when it is opened, so it must never come from a file."""
     mark = table._marks[-1]
     later = table._history[mark.decisions :]
     if any(isinstance(taken, Redraw) for taken in later):
@@ -88,7 +92,7 @@ def parcel(table: Table[Any]) -> bytes:
 
 
 def unparcel(blob: bytes, find_game: FindGame) -> Table[Any]:
-    """The table of a parcel; its past is gone."""
+    """The table of a parcel, without its past."""
     record = json.loads(blob)
     table = _at_mark(find_game(record["game"]), record, record["state"], record["chance"])
     for seat, key in record["decisions"]:
@@ -97,7 +101,7 @@ def unparcel(blob: bytes, find_game: FindGame) -> Table[Any]:
 
 
 def read(blob: bytes) -> Record:
-    """The checked content of a save; `BadSave` for anything else."""
+    """The validated content of a save; `BadSave` for anything else."""
     if len(blob) > MAX_BYTES:
         raise BadSave("save-too-large", limit=MAX_BYTES // 1024 // 1024)
     try:
@@ -127,9 +131,9 @@ def load(blob: bytes, find_game: FindGame) -> Table[Any]:
 
 
 def replay(blob: bytes, find_game: FindGame, ours: bool = False) -> Table[Any]:
-    """The table of a save, played anew from its seed, options and decisions. The state in the file is never looked at,
-    and if the file tells another game than the one that was played here, it is refused. One of our own may have been
-    saved when the same situation was kept in another form."""
+    """The table of a save, replayed from its seed, options and decisions. The state in the file is never used, and
+    if the file describes a different game from the one replayed here, it is refused. A save of ours may have stored
+    the same situation in an older form."""
     record = read(blob)
     try:
         table = _played_anew(record, _game(record, find_game), ours)
@@ -180,7 +184,7 @@ def _at_mark(
     past: Sequence[tuple[int, str]] = (),
     log: Sequence[Any] = (),
 ) -> Table[Any]:
-    """A table that begins at a mark. What lies before can never be taken back, so its keys are all that is needed."""
+    """A table that begins at a mark. What came before can never be undone, so its keys are all that is needed."""
     options = game.settle(record["seats"], record["options"])
     game = game.rules_for(options)
     table = object.__new__(Table)
@@ -188,8 +192,8 @@ def _at_mark(
     table.state = game.decode(state, options, decode_chance(chance, record["seed"], game.name_of))
     table._seed, table._dice = record["seed"], _dice_of(record)
     table._marks, table._mark_every = [], MARK_EVERY
-    table._history = [(seat, _bygone(key)) for seat, key in past]
-    table.log = [Event.decode(row) for row in log]
+    table._history, table._movers = [_bygone(key) for _, key in past], bytearray(seat for seat, _ in past)
+    table.log = Log(map(Event.decode, log))
     table._rules = _rules(record, game)
     table._floor, table._floor_reason = len(past), NOTHING
     table.ended = None
@@ -219,9 +223,9 @@ def _rebuild(record: Record, game: Game[Any]) -> Table[Any]:
 
 
 def _go_on(record: Record, table: Table[Any], later: Sequence[tuple[int, str]]) -> tuple[Table[Any], list[int]]:
-    """Decisions of an earlier version under the rules of today, and how many there are after each. The answer to a
-    question that is not put any more is left out, a new question is answered so that the same is told. It must be the
-    same game then, or come to its end."""
+    """Decisions of an earlier version under today's rules, and how many there are after each. The answer to a
+    question that is no longer asked is dropped; a new question is answered so that the log stays the same. The
+    result must be the same game, or reach its end."""
     made, misfits = [], 0
     for seat, key in later:
         try:
@@ -238,7 +242,7 @@ def _go_on(record: Record, table: Table[Any], later: Sequence[tuple[int, str]]) 
 
 
 def _asked_before(record: Record, table: Table[Any], seat: int, key: str) -> Table[Any]:
-    """The table after a choice that one more question stands before; if there is no such answer, as it was."""
+    """The table after a choice that an additional question now precedes; unchanged if no answer fits."""
     for option in table.decision.options if table.decision else ():
         twin = table.clone()
         try:
@@ -253,7 +257,7 @@ def _asked_before(record: Record, table: Table[Any], seat: int, key: str) -> Tab
 
 
 def _older(record: Record, game: Game[Any]) -> bool:
-    """Whether earlier rules of the game wrote it: then the same situation may have another fingerprint today."""
+    """Whether earlier rules of the game wrote it: then the same situation may have a different fingerprint today."""
     return bool(record["state_version"] < game.state_version)
 
 
@@ -283,8 +287,8 @@ def verify(
     progress: Callable[[int], None] = lambda done: None,
     published: str | None = None,
 ) -> Verdict:
-    """Play the whole game again from its seed and compare everything that was published. `published` is a promise or a
-    commitment that somebody noted while the game was played: then the file must be of that very table."""
+    """Replay the whole game from its seed and compare everything that was published. `published` is a promise or a
+    commitment that somebody noted while the game was played: then the file must belong to that very table."""
     record = read(blob)
     try:
         if published is not None and published_as(record, published) is None:
@@ -299,8 +303,8 @@ def verify(
 
 
 def published_as(record: Record, hash: str) -> str | None:
-    """What of the dice of a file has this hash: its "commitment", its "promise" or nothing. The file is not believed:
-    both are worked out from what they are hashes of."""
+    """Which of the file's hashes this is: its "commitment", its "promise" or none. The file is not trusted: both are
+    recomputed."""
     if "dice" not in record:
         return "commitment" if hash == commitment(record["seed"]) else None
     dice = _read_dice(record)
@@ -343,20 +347,20 @@ def _replayed(record: Record, game: Game[Any], progress: Callable[[int], None]) 
 
 
 def end_early(record: Mapping[str, Any], table: Table[Any]) -> None:
-    """End the table as the people did who played it, if they ended it before the rules."""
+    """End the table early, as its players did."""
     if "ended" in record and not table.is_over:
         table.end(Ended.decode(record["ended"], table.seats))
 
 
 def _same(record: Record, table: Table[Any]) -> bool:
-    """Whether it is the situation of the save. A table that was set aside has none: nobody could say where it led."""
+    """Whether it is the situation of the save. A table that was set aside has none."""
     return record["fingerprint"] in ("", table.fingerprint())
 
 
 def _first_difference(record: Record, table: Table[Any]) -> int | None:
-    """The first line in which the log of a save and that of a table differ."""
+    """The first line in which the log of a save differs from that of a table."""
     for number, (old, new) in enumerate(zip(record["log"], table.log, strict=False)):
-        if old != json.loads(json.dumps(new.encode())):
+        if not new.tells(old):
             return number
     both = len(record["log"]), len(table.log)
     return None if both[0] == both[1] else min(both)
@@ -371,8 +375,8 @@ def opened(game: Game[Any], record: Mapping[str, Any]) -> Table[Any]:
 
 
 def _dice_of(record: Mapping[str, Any]) -> Dice | None:
-    """What the seed was made from, if the file says so; `ValueError` if it was another one. All the rest is for
-    `verify`: a later version may know an option by another name, and must go on with the game nevertheless."""
+    """What the seed was made from, if the file says so; `ValueError` if the seed does not follow from it. Everything
+    else is left to `verify`: a later version may know an option by another name and must still continue the game."""
     if "dice" not in record:
         return None
     dice = Dice.read(record["dice"])
@@ -382,7 +386,7 @@ def _dice_of(record: Mapping[str, Any]) -> Dice | None:
 
 
 def _broken_link(record: Mapping[str, Any], dice: Dice) -> str | None:
-    """The first link between a file and the record of its dice that does not hold, as the message that tells it."""
+    """The first link between a file and the record of its dice that does not hold, as a message."""
     checks = {
         "verify-promise": dice.promise == record["promise"],
         "verify-agreed": dice.fits(record["game"], record["seats"], record["options"]),

@@ -65,18 +65,18 @@ class Problem(NamedTuple):
     message: Message
 
 
-# Looks at a value and tells all that is wrong with it and with what it holds.
+# Validates a value and reports everything that is wrong with it and its contents.
 Check = Callable[[Any, Path], Iterator[Problem]]
 
-# Packs come from strangers, too. So many problems of one are told, so deep may its tables lie in each other, and a
-# longer word is no slip of a known one.
+# Packs may come from strangers. How many problems are reported, how deep tables may be nested, and how long a word may
+# be to count as a typo of a known one.
 MOST_PROBLEMS = 50
 DEEPEST = 12
 LONGEST_WORD = 60
 
 
 def problems_of(check: Check, pack: Any) -> list[Problem]:
-    """What is wrong with a pack, the first ones if it is very much."""
+    """What is wrong with a pack (only the first problems if there are many)."""
     if too_deep(pack):
         return [Problem((), Message("pack-too-deep", {"most": DEEPEST}))]
     return list(islice(check(pack, ()), MOST_PROBLEMS))
@@ -142,7 +142,7 @@ def pattern(form: str, message: str) -> Check:
 
 
 def items(check_item: Check, least: int, most: int, distinct: bool = False) -> Check:
-    """A list; the first problem of its items is told as one of the list, whose line is known."""
+    """A list; the first problem of its items is reported for the list itself, whose line is known."""
 
     def check(value: Any, path: Path) -> Iterator[Problem]:
         if not isinstance(value, (list, tuple)) or not least <= len(value) <= most:

@@ -13,8 +13,8 @@ class NoRule(Exception):
 
 
 class Shape:
-    """How values of a type are copied, stored and read back: each method gives the Python expression for a value, given
-    the expression that it has. By itself, a value that cannot change and that JSON knows."""
+    """How values of a type are copied, stored and read back: each method returns the Python expression for a value,
+    given the expression that holds it. The default is an immutable value that JSON knows."""
 
     def copy(self, v: str) -> str:
         return v

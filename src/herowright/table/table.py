@@ -1,8 +1,8 @@
 """A table: one game in progress, driven by decisions.
 
-The rules run as generators over a plain state. At every step boundary the table keeps a copy of
-the state (a *mark*); the way from the mark to now is the few decisions taken since. Clone, undo, save
-and recovery are all the same thing: copy a mark, start its step, feed the decisions again.
+The rules run as generators over a plain state. At every step boundary the table keeps a copy of the state (a *mark*);
+getting from the mark to the present takes the few decisions made since. Clone, undo, save and recovery all work the
+same way: copy a mark, start its step, feed the decisions again.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from typing import Any, Generic, NamedTuple
 from weakref import ref
 
 from herowright.table.chance import Chance, commitment
-from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Step, Steps, named
+from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Refused, Step, Steps, named
 from herowright.table.dice import Dice
 from herowright.table.ending import Ended
 from herowright.table.errors import CannotUndo, IllegalChoice
 from herowright.table.event import Event
 from herowright.table.game import Game, S
+from herowright.table.log import Log
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 
@@ -40,11 +41,11 @@ class Redraw(NamedTuple):
     seed: int
 
 
-Taken = tuple[int, Option]
+Taken = Option | Redraw
 
 # A step boundary gets a mark only after so many decisions: copies cost time, and so do replays.
 MARK_EVERY = 24
-# After a replay the way back is shorter: the steps of its last decisions get a mark each.
+# After a replay marks are denser: each step of the last decisions gets one.
 WAY_BACK = 8
 
 # Why undo stops.
@@ -66,6 +67,7 @@ class Table(Generic[S]):
         "_interrupted",
         "_mark_every",
         "_marks",
+        "_movers",
         "_rules",
         "_running",
         "_seed",
@@ -79,11 +81,13 @@ class Table(Generic[S]):
     )
 
     decision: Decision | None
-    _history: list[Taken | Redraw]
-    # The questions that interrupts have come before, with the rules that put them; the last one comes back first.
+    # Everything that was chosen, and by which seat; `None` where hidden things were redrawn.
+    _history: list[Taken]
+    _movers: bytearray
+    # The questions that were interrupted, with the rules that asked them; the last one comes back first.
     _interrupted: list[tuple[Steps[Any], Decision]]
-    # Interrupts that wait until the one being resolved is done, where the game wants them to.
-    _announced: list[Taken]
+    # Interrupts that wait until the current one is resolved, if the game queues them.
+    _announced: list[tuple[int, Option]]
     _running: Steps[Any]
 
     def __init__(
@@ -97,13 +101,14 @@ class Table(Generic[S]):
         self.options = options
         self._seed = seed
         self._dice = dice
-        self.log: list[Event] = []
+        self.log = Log()
         self._history = []
+        self._movers = bytearray()
         self._marks: list[Mark[S]] = []
         self._mark_every = MARK_EVERY
         self._floor = 0
         self._floor_reason = NOTHING
-        # Set where people have ended the game before the rules did.
+        # Set if people ended the game before the rules did.
         self.ended: Ended | None = None
         self._begin()
 
@@ -115,20 +120,20 @@ class Table(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """A game that people ended early has no scores, and at most a winner."""
+        """A game that people ended early has no scores and at most one winner."""
         if self.ended:
             return Outcome((), self.ended.winners)
         return self.game.outcome(self.state) if self.is_over else None
 
     @property
     def commitment(self) -> str:
-        """Published from the start: the hash of what every die and shuffle comes from, the record of the dice or, where
-        there is none, the seed."""
+        """Published from the start: the hash of what every die and shuffle is derived from, which is the record of
+        the dice or, if there is none, the seed."""
         return self._dice.commitment if self._dice else commitment(self._seed)
 
     @property
     def promise(self) -> str | None:
-        """Published before that: the hash of the one part of the dice that nobody but the server knew."""
+        """Published even earlier: the hash of the one part of the dice that only the server knew."""
         return self._dice.promise if self._dice else None
 
     @property
@@ -138,28 +143,29 @@ class Table(Generic[S]):
 
     @property
     def dice(self) -> Dice | None:
-        """What the seed was made from, where several had a part in it; revealed when the game is over."""
+        """What the seed was made from, if several parties contributed; revealed when the game is over."""
         return self._dice if self.is_over else None
 
     @property
     def interrupted(self) -> int:
-        """How many things done "at any time" are under way and not finished."""
+        """How many "at any time" actions are under way."""
         return len(self._interrupted)
 
     @property
     def made(self) -> int:
-        """How many decisions were made so far."""
+        """How many decisions have been made so far."""
         return len(self._history)
 
     @property
     def decisions(self) -> list[tuple[int, str]]:
-        """Everything that was decided so far: seat and key."""
-        return [(taken[0], taken[1].key) for taken in self._history if not isinstance(taken, Redraw)]
+        """All decisions so far: seat and key."""
+        taken = zip(self._movers, self._history, strict=True)
+        return [(seat, option.key) for seat, option in taken if not isinstance(option, Redraw)]
 
     @property
     def in_first_round(self) -> bool:
-        """Whether the second round has not begun. Where the game does not tell its rounds, the first one lasts until
-        everybody has decided something."""
+        """Whether the second round has not begun yet. If the game does not report its rounds, the first one lasts
+        until everybody has decided something."""
         begins = self.game.round_event
         if not begins:
             return len({seat for seat, _ in self.decisions}) < self.seats
@@ -198,6 +204,14 @@ class Table(Generic[S]):
         announced = [option.key for other, option in self._announced if other == seat]
         return tuple(offer for offer in offers if offer.key not in announced)
 
+    def refused(self, seat: int) -> list[Refused]:
+        """What the deciding seat would expect to be offered but is not, with the reasons."""
+        decision, game = self.decision, self.game
+        if decision is None or decision.seat != seat:
+            return []
+        sought = {option.key: option for option in game.sought(self.state, seat) if not decision.option(option.key)}
+        return [Refused(option, *game.refusal(self.state, seat, key)) for key, option in sought.items()]
+
     # --- deciding ----------------------------------------------------------------------------
 
     def apply(self, choice: Option | str, seat: int | None = None) -> list[Event]:
@@ -208,12 +222,20 @@ class Table(Generic[S]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice(None, Message("refused-over"))
-        if seat is None:
+        key = choice if isinstance(choice, str) else choice.key
+        if seat is None or seat == decision.seat:
             seat = decision.seat
-        option = self._find(decision, choice if isinstance(choice, str) else choice.key, seat)
-        state = self.state
-        known, logged = state.chance.n, len(self.log)
-        self._history.append((seat, option))
+            for option in decision.options:
+                if option.key == key:
+                    break
+            else:
+                option = self._find(decision, key, seat)
+        else:
+            option = self._find(decision, key, seat)
+        state, log = self.state, self.log
+        known, logged = state.chance.n, log.length
+        self._history.append(option)
+        self._movers.append(seat)
         try:
             if option.interrupt:
                 self._interrupt(seat, option)
@@ -222,20 +244,24 @@ class Table(Generic[S]):
         except BaseException:
             self._restore(len(self._history) - 1)
             raise
-        if state.chance.n != known:  # something became known: nobody can go back behind this moment
+        if state.chance.n != known:  # something became known: nobody can undo past this moment
             self._floor = len(self._history)
             self._floor_reason = KNOWN
-        if state.events:
+        if log.length != logged:  # on the way there was a mark, and before it a part was told
             self._flush()
-        return self.log[logged:]
+            return log[logged:]
+        events = state.events
+        if not events:
+            return []
+        log.latest += events
+        log.length += len(events)
+        state.events = []
+        return events
 
     def _find(self, decision: Decision, key: str, seat: int) -> Option:
         offered = decision.options if seat == decision.seat else self._offers(seat)
-        for option in offered:
-            if option.key == key:
-                return option
-        if full := named(key, offered):
-            return full
+        if found := named(key, offered):
+            return found
         asked = decision.option(key)
         if asked and not asked.interrupt and seat != decision.seat:
             raise IllegalChoice(decision.rule, Message("refused-not-your-turn", {"seat": f"seat:{decision.seat}"}))
@@ -248,7 +274,7 @@ class Table(Generic[S]):
         return self.interrupts(seat)
 
     def end(self, ended: Ended) -> None:
-        """People end the game here: nobody is asked anything any more."""
+        """People end the game here: nothing more is asked."""
         if self.is_over:
             raise IllegalChoice(None, Message("refused-over"))
         self.ended, self.decision = ended, None
@@ -264,10 +290,10 @@ class Table(Generic[S]):
         self._run(None)
         self._flush()
 
-    def _resume(self, mark: Mark[S], again: list[Taken | Redraw]) -> None:
-        """Start anew from a mark and take the decisions that followed it once more.
+    def _resume(self, mark: Mark[S], again: list[Taken], movers: bytearray) -> None:
+        """Restart from a mark and repeat the decisions that followed it.
 
-        The last steps on the way get marks: who goes back once will do so again.
+        The last steps on the way get marks: whoever goes back once is likely to do so again.
         """
         self._mark_every = MARK_EVERY
         self.state = mark.state.copy()
@@ -275,14 +301,14 @@ class Table(Generic[S]):
         self._announced = []
         self._running = _steps(ref(self), self.state, self.game.steps)
         self._run(None)
-        for left, taken in zip(range(len(again), 0, -1), again, strict=True):
+        for left, option, seat in zip(range(len(again), 0, -1), again, movers, strict=True):
             if left <= WAY_BACK:
                 self._mark_every = 1
-            if isinstance(taken, Redraw):
-                self._redraw(taken)
+            if isinstance(option, Redraw):
+                self._redraw(option)
                 continue
-            self._history.append(taken)
-            seat, option = taken
+            self._history.append(option)
+            self._movers.append(seat)
             if option.interrupt:
                 self._interrupt(seat, option)
             else:
@@ -293,20 +319,22 @@ class Table(Generic[S]):
     def _flush(self) -> None:
         """Move what the rules reported into the log."""
         state = self.state
-        self.log += state.events
-        state.events = []
+        if state.events:
+            self.log.add(state.events)
+            state.events = []
 
     def _mark(self) -> None:
         made, marks = len(self._history), self._marks
         if not marks or made - marks[-1].decisions >= self._mark_every:
             self._flush()
-            marks.append(Mark(made, len(self.log), self.state.copy()))
-            while len(marks) > 1 and marks[1].decisions <= self._floor:  # nobody can go back behind the floor
+            self.log.pack()
+            marks.append(Mark(made, self.log.length, self.state.copy()))
+            while len(marks) > 1 and marks[1].decisions <= self._floor:  # nobody can undo past the floor
                 del marks[0]
 
     def _interrupt(self, seat: int, option: Option) -> None:
-        """Resolve it before the pending question; one that comes while another is being resolved goes before that one
-        or waits for it, as the game wants."""
+        """Resolve it before the pending question; one that arrives while another is being resolved goes before that
+        one or waits for it, as the game wants."""
         if self._interrupted and self.game.interrupt_order is not None:
             self._announced.append((seat, option))
             return
@@ -316,7 +344,7 @@ class Table(Generic[S]):
         self._run(None)
 
     def _run(self, answer: object) -> None:
-        """Run the rules until they ask something that can be answered, or the game is over."""
+        """Run the rules until they ask something that can be answered or the game is over."""
         while True:
             try:
                 decision = self._running.send(answer)
@@ -332,19 +360,20 @@ class Table(Generic[S]):
             options = decision.build()
             if not options:
                 assert decision.may_be_empty, f"nothing to choose from: {decision.kind}"
-            else:
-                waits = self._interrupted and self.game.interrupt_order is not None
-                offers = () if waits else self.game.interrupts(self.state, decision.seat)
-                if len(options) == 1 and decision.about.settles and _settled(decision.about, offers):
-                    answer = options[0].payload
-                    continue
-                decision.options = (*options, *offers) if offers else tuple(options)
-                decision.of = ref(self)
-                self.decision = decision
-                return
+                continue
+            game = self.game
+            waits = self._interrupted and game.interrupt_order is not None
+            offers = () if waits else game.interrupts(self.state, decision.seat)
+            if len(options) == 1 and decision.about.settles and _settled(decision.about, offers):
+                answer = options[0].payload
+                continue
+            decision.options = (*options, *offers) if offers else tuple(options)
+            decision.of = ref(self)
+            self.decision = decision
+            return
 
     def _next_announced(self) -> bool:
-        """Start the next interrupt that was announced meanwhile and is still possible."""
+        """Start the next queued interrupt that is still possible."""
         assert self.game.interrupt_order is not None
         order = self.game.interrupt_order(self.state, [seat for seat, _ in self._announced])
         for seat in order:
@@ -359,10 +388,13 @@ class Table(Generic[S]):
 
     @property
     def last_mover(self) -> int | None:
-        return self._history[-1][0] if self._history else None
+        if not self._history:
+            return None
+        last = self._history[-1]
+        return last.seat if isinstance(last, Redraw) else self._movers[-1]
 
     def undo_refusal(self, seat: int | None = None) -> Message | None:
-        """Why the last choice cannot be taken back by this seat, or `None` if it can."""
+        """Why this seat cannot undo the last choice, or `None` if it can."""
         if self.ended:
             return ENDED
         if len(self._history) <= self._floor:
@@ -373,9 +405,9 @@ class Table(Generic[S]):
         return None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last choice; without a seat, whoever made it.
+        """Undo the last choice; without a seat, whoever made it.
 
-        Raises `CannotUndo` where something became known or another seat has moved since.
+        Raises `CannotUndo` if something became known or another seat has moved since.
         """
         refusal = self.undo_refusal(seat)
         if refusal:
@@ -383,25 +415,26 @@ class Table(Generic[S]):
         self._restore(len(self._history) - 1)
 
     def _restore(self, decisions: int) -> None:
-        """Go back to the moment after so many decisions."""
+        """Go back to the moment after this many decisions."""
         marks = self._marks
         while marks[-1].decisions > decisions:
             marks.pop()
         mark = marks[-1]
-        again = self._history[mark.decisions : decisions]
+        again, movers = self._history[mark.decisions : decisions], self._movers[mark.decisions : decisions]
         del self._history[mark.decisions :]
-        del self.log[mark.events :]
-        self._resume(mark, again)
+        del self._movers[mark.decisions :]
+        self.log.cut(mark.events)
+        self._resume(mark, again, movers)
 
     def moment(self, decisions: int) -> Table[S]:
-        """The table as it was after so many decisions, played again from its seed."""
+        """The table as it was after this many decisions, replayed from its seed."""
         past = self._anew(self._seed, self._dice)
         for seat, key in self.decisions[:decisions]:
             past.apply(key, seat)
         return past
 
     def dealt(self, dice: Dice) -> Table[S]:
-        """The same game from its very beginning, with these dice."""
+        """The same game from the very beginning, with these dice."""
         return self._anew(dice.seed, dice)
 
     def _anew(self, seed: int, dice: Dice | None) -> Table[S]:
@@ -424,16 +457,17 @@ class Table(Generic[S]):
         twin._marks = self._marks[:]
         mark = self._marks[-1]
         twin._history = self._history[: mark.decisions]
-        twin.log = self.log[: mark.events]
-        twin._resume(mark, self._history[mark.decisions :])
+        twin._movers = self._movers[: mark.decisions]
+        twin.log = self.log.until(mark.events)
+        twin._resume(mark, self._history[mark.decisions :], self._movers[mark.decisions :])
         twin.ended = self.ended
         if self.ended:
             twin.decision = None
-        self._marks = twin._marks[:]  # the next clone has a shorter way
+        self._marks = twin._marks[:]  # the next clone starts closer
         return twin
 
     def imagine(self, seat: int | None, rng: random.Random) -> Table[S]:
-        """A clone in which all that the seat cannot know is guessed anew: hidden cards, coming dice."""
+        """A clone in which everything the seat cannot know is redrawn: hidden cards, coming dice."""
         twin = self.clone()
         twin._redraw(Redraw(seat, rng.getrandbits(64)))
         return twin
@@ -444,6 +478,7 @@ class Table(Generic[S]):
         coming.n = self.state.chance.n
         self.state.chance = coming
         self._history.append(redraw)
+        self._movers.append(0)
         self._floor = len(self._history)
         self._floor_reason = KNOWN
 
@@ -464,8 +499,9 @@ class Table(Generic[S]):
 
 
 def _steps(table: ref[Table[S]], state: S, steps: Mapping[str, Callable[..., Steps[Step | None]]]) -> Steps[None]:
-    """The rest of the game: one step after another. What runs does not keep its table, or only the garbage collector
-    could take apart what is no longer needed, such as the table before every choice on a server."""
+    """The rest of the game, one step after another. The generator holds no reference to its table: otherwise only
+    the garbage collector could free tables that are no longer needed, such as the one before every choice on a
+    server."""
     while state.step is not None:
         step = state.step
         begin = steps[step[0]]
@@ -474,8 +510,8 @@ def _steps(table: ref[Table[S]], state: S, steps: Mapping[str, Callable[..., Ste
 
 
 def _settled(kind: Kind[Any], offers: Sequence[Option]) -> bool:
-    """Whether a question of this kind with a single answer is answered. An offer that touches nothing on the table,
-    such as to be asked again, is no reason to put it."""
+    """Whether a question of this kind with a single answer is answered automatically. An offer that touches nothing
+    on the table, such as being asked again, is no reason to ask it."""
     return kind.settles == AT_ONCE or not any(offer.touches for offer in offers)
 
 

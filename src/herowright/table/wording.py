@@ -10,13 +10,13 @@ from herowright.table.message import Message
 
 
 class Worded:
-    """`says = "pf-effect-more"` is the message of a declared part of a card, and its fields are the arguments. A part
-    that says now this and now that has a `text` of its own."""
+    """`says = "pf-effect-more"` is the message of a declared part of a card, and its fields are the arguments. A
+    part whose message varies defines its own `text`."""
 
     __slots__ = ()
 
     says: ClassVar[str]
-    # Fields that go into a message under another name or in another form; the others are told as they are.
+    # Fields that go into a message under another name or in another form; the others are passed as they are.
     arguments: ClassVar[Mapping[str, Argument]] = {}
 
     @property
@@ -30,14 +30,14 @@ class Worded:
 
 
 def as_it_is(value: Any) -> Any:
-    """Numbers and words stay; another part of a card gives its text, and what holds or not is a yes or no."""
+    """Numbers and words stay; another part of a card becomes its text, and a boolean becomes yes or no."""
     if isinstance(value, Worded):
         return value.text
     return ("no", "yes")[value] if isinstance(value, bool) else value
 
 
 class Argument(NamedTuple):
-    """What a message learns of a field."""
+    """What a message is told about a field."""
 
     name: str
     form: Callable[[Any], Any] = as_it_is

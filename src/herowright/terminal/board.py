@@ -1,4 +1,4 @@
-"""What a game's board draws and what it draws from. Everything else in this folder knows no game."""
+"""What a game's board draws and what it draws from. Everything else in this folder is independent of the game."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def ink(words: str, style: str = "") -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The table as one seat may see it, with the words and the room to show it in. Boards draw the view; whoever has to
-    reason about chances and what an option would do asks the glimpse, which is there while somebody decides."""
+    """The table as one seat may see it, with the texts and the space to show it in. Boards draw the view; for
+    chances and previews they ask the glimpse, which is available while somebody decides."""
 
     view: Mapping[str, Any]
     options: Mapping[str, Any]
@@ -75,9 +75,9 @@ class Shown(NamedTuple):
 
 
 class Board:
-    """How a game is shown. A game without a board of its own is played from the log and the options."""
+    """How a game is shown. A game without its own board is played from the log and the options."""
 
-    # Commands of this game alone: the letter and what it shows. `term-help-LETTER` words it.
+    # Commands of this game only: the letter and what it shows. `term-help-LETTER` describes it.
     pages: Mapping[str, Callable[[Scene], RenderableType]] = {}
     # What the help names as examples: the key of an option and a beginning of it, a clause, something for any time.
     examples: Mapping[str, str] = {"key": "KEY", "begun": "KE", "clause": "ID", "use": "KEY"}
@@ -87,7 +87,7 @@ class Board:
         return ""
 
     def draw(self, scene: Scene) -> RenderableType:
-        """The whole table from the seat's place."""
+        """The whole table as the seat sees it."""
         return news(scene)
 
     def moment(self, view: Mapping[str, Any]) -> Hashable:
@@ -95,11 +95,11 @@ class Board:
         return None
 
     def note(self, scene: Scene, option: Option) -> Text | None:
-        """What an option would give, in numbers."""
+        """What an option would change, in numbers."""
         return None
 
     def brief(self, scene: Scene, option: Option) -> Text | None:
-        """An option in a few words with what it would give, for lists too long for whole labels; without it they
+        """An option in a few words with what it would change, for lists too long for whole labels; without it they
         show the keys."""
         return None
 

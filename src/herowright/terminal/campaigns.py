@@ -1,5 +1,5 @@
-"""Campaigns that are kept: one file for each party, and beside it a folder with the games it has played. What comes of
-a game counts once: it fits only the party that was brought to it."""
+"""Saved campaigns: one file per party, with a folder for its games beside it. A game counts only once, and only for
+the party that played it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Campaign:
         return Campaign(self.file, party)
 
     def after_playing(self) -> Campaign:
-        """With what came of the last finished game, if that has not counted yet."""
+        """With the result of the last finished game, if that has not been counted yet."""
         files = (self.keeper.folder / FINISHED).glob(f"{rules.GAME}-*.json")
         last = max(files, key=lambda file: file.stat().st_mtime, default=None)
         if last is not None:
@@ -65,7 +65,7 @@ class Campaign:
         return self
 
     def clear(self) -> None:
-        """Games that another party began can count no more: they are laid aside."""
+        """Games that another party began no longer count: they are moved aside."""
         for file in self.unfinished:
             with suppress(BadSave, OSError):
                 if load(file).options.get("party") != self.party:

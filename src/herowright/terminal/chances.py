@@ -11,7 +11,7 @@ BAR = 10  # cells of the bar of a sure success
 
 
 def percent(scene: Scene, chance: float) -> str:
-    """Only what is certain has a hundred per cent, only what is impossible none."""
+    """Only what is certain shows a hundred per cent, only what is impossible zero."""
     number = round(100 * chance)
     if 0 < chance < 1:
         number = min(99, max(1, number))

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 
-from herowright.bots import advise, companion, make_bot, worths
+from herowright.bots import advise, adviser_of, make_bot, worths
 from herowright.locale import LANGUAGES
+from herowright.locale.meanings import Meaning, meaning_of
+from herowright.locale.search import search
 from herowright.table.errors import CannotUndo, HerowrightError
 from herowright.terminal import prompt
 from herowright.terminal.board import FAINT, SIGNAL, ink
@@ -18,21 +20,48 @@ from herowright.terminal.keep import load, players_of, write
 if TYPE_CHECKING:
     from herowright.terminal.session import Session
 
-# A command gets what follows it and says whether the table is to be looked at anew.
+# Rules that are shown of those that speak of a word.
+MENTIONED = 4
+
+# A command gets its arguments and returns whether the table has to be shown again.
 Command = Callable[["Session", str], bool]
 
 
 def rule(session: Session, rest: str) -> bool:
-    """`?` the rule behind the prompt, `? RP-DICE-03` any rule, `? 3` an option."""
+    """`?` the rule behind the prompt, `? RP-DICE-03` any rule, `? 3` an option, `? gold` a term of the game."""
     decision = session.table.decision
     assert decision is not None
+    keys = [option.key for option in decision.options]
     if not rest:
         show_clause(session, decision.rule)
     elif session.clause(rest.upper()):
         show_clause(session, rest.upper())
+    elif rest.isdigit() or rest.casefold() in {key.casefold() for key in keys}:
+        about(session, rest)
+    elif term := meaning_of(session.table.game.id, session.lang, rest):
+        show_meaning(session, term)
+    elif not any(key.casefold().startswith(rest.casefold()) for key in keys) and mention(session, rest):
+        pass
     else:
         about(session, rest)
     return False
+
+
+def show_meaning(session: Session, term: Meaning) -> None:
+    words = ink(term.text).append(f"\n{term.rule}", FAINT)
+    session.talk.show(session.scene(session.viewer).frame(term.term, words))
+
+
+def mention(session: Session, typed: str) -> bool:
+    """The first rules that mention what was typed, if any."""
+    found = search(session.table.game.id, session.lang, typed).clauses
+    for id in found[:MENTIONED]:
+        clause = session.clause(id)
+        assert clause is not None
+        session.talk.show(ink(id, FAINT).append(f"  {clause.text}", ""))
+    if len(found) > MENTIONED:
+        session.say("term-more-rules", FAINT, count=len(found) - MENTIONED)
+    return bool(found)
 
 
 def show_clause(session: Session, id: str) -> None:
@@ -92,7 +121,7 @@ def hint(session: Session, rest: str) -> bool:
     table = session.table
     assert table.decision is not None
     try:
-        bot = make_bot(table.game.id, companion(table.game.id), 0)
+        bot = make_bot(table.game.id, adviser_of(table.game.id), 0)
         ranked = advise(table, bot)
     except HerowrightError as refusal:
         session.refuse(session.texts.say(refusal.message))
@@ -149,7 +178,7 @@ def language(session: Session, rest: str) -> bool:
 
 
 def save(session: Session, rest: str) -> bool:
-    """Writes the game to a file of the user's choice; without a name says where it is kept."""
+    """Writes the game to a file of the user's choice; without a name, says where it is saved."""
     if not rest:
         session.keep()
         if session.kept:
@@ -168,7 +197,7 @@ def save(session: Session, rest: str) -> bool:
 
 
 def bring(session: Session, rest: str) -> bool:
-    """Goes on with the game of a file; the one on the table stays kept."""
+    """Continues the game in a file; the current game stays saved."""
     file = Path(rest).expanduser()
     try:
         table = load(file)
@@ -241,6 +270,7 @@ HELP = (
     ("?", "term-help-rule"),
     ("? 3", "term-help-option"),
     ("term-type-clause", "term-help-clause"),
+    ("term-type-word", "term-help-word"),
     ("u", "term-help-undo"),
     ("h", "term-help-hint"),
     ("l", "term-help-log"),

@@ -1,4 +1,4 @@
-"""Games that are kept: one file each, written anew after every decision, never half, never over another."""
+"""Saved games: one file each, rewritten atomically after every decision and never overwriting another game."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Players:
 
 @dataclass(slots=True)
 class Keeper:
-    """The folder of kept games. A game lies under `unfinished` until it is over or left aside; a small
-    file beside it says who plays, which the table itself does not know."""
+    """The folder of saved games. A game lies under `unfinished` until it is over or set aside; a small file beside
+    it says who plays, which the table itself does not know."""
 
     folder: Path
 
     def new(self, table: Table[Any]) -> Path:
-        """A file no other game has."""
+        """A file name no other game has."""
         name = f"{table.game.id}-{time.strftime('%Y%m%d-%H%M%S')}-{table.commitment[:8]}"
         return free(self.folder / UNFINISHED / f"{name}.json")
 
@@ -63,7 +63,7 @@ class Keeper:
 
 
 def load(file: Path) -> Table[Any]:
-    """The table of a file; `BadSave` or `OSError` if it cannot be had."""
+    """The table of a file; `BadSave` or `OSError` if it cannot be loaded."""
     return load_table(file.read_bytes())
 
 
@@ -84,14 +84,14 @@ def players_file(file: Path) -> Path:
 
 
 def mark_broken(file: Path) -> Path:
-    """A file that cannot be read is kept under another name for whoever can mend it."""
+    """A file that cannot be read is kept under another name, so that somebody may repair it."""
     target = free(file.with_name(f"{file.name}.broken"))
     os.replace(file, target)
     return target
 
 
 def free(file: Path) -> Path:
-    """The path itself or, where something lies there, the next number after it."""
+    """The path itself or, if it exists, the next free numbered one."""
     number, target = 1, file
     while target.exists():
         number += 1
@@ -100,7 +100,7 @@ def free(file: Path) -> Path:
 
 
 def write(file: Path, content: bytes) -> None:
-    """All or nothing: a crash leaves the old file or the new one."""
+    """Atomic: a crash leaves the old file or the new one."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:

@@ -71,7 +71,7 @@ def welcome(session: Session) -> None:
 
 
 def resumed(talk: Talk, keeper: Keeper, words: Texts, game: str) -> Session | None:
-    """The unfinished game the player wants to go on with, if any. One not wanted is laid aside, not lost."""
+    """The unfinished game the player wants to resume, if any. One that is not wanted is set aside, not lost."""
     for file in keeper.unfinished(game):
         table = readable(talk, words, file)
         if table is None:
@@ -85,7 +85,7 @@ def resumed(talk: Talk, keeper: Keeper, words: Texts, game: str) -> Session | No
 
 
 def readable(talk: Talk, words: Texts, file: Path) -> Table[Any] | None:
-    """The table of a kept game. A broken file is moved aside and never touched again."""
+    """The table of a saved game. A broken file is moved aside and never touched again."""
     try:
         return load(file)
     except BadSave as refusal:

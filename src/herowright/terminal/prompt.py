@@ -25,7 +25,7 @@ class Unclear(Exception):
 
 
 def match(options: Sequence[Option], typed: str) -> Option | None:
-    """The option of a number, a key or the beginning of a key; `None` if the rules have to say why not."""
+    """The option for a number, a key or a prefix of a key; `None` if the rules have to say why not."""
     if typed.isascii() and typed.isdigit():
         if 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
@@ -39,7 +39,7 @@ def match(options: Sequence[Option], typed: str) -> Option | None:
 
 
 def draw(scene: Scene, board: Board, who: str = "") -> RenderableType:
-    """The question, its options by number, and those that are possible at any time apart from them."""
+    """The question, its numbered options, and separately those that are possible at any time."""
     decision = scene.decision
     assert decision is not None
     question = ink(f"{who}: " if who else "", f"bold {ACCENT}")
@@ -53,7 +53,8 @@ def draw(scene: Scene, board: Board, who: str = "") -> RenderableType:
 
 
 def footer(scene: Scene, board: Board) -> Text:
-    """The commands one needs most, in one line: the last pages of a board give way, since help names them all."""
+    """The most useful commands in one line: if space is short, the board's own commands are dropped, since the help
+    lists them all."""
     may_undo = scene.decision is not None and scene.decision.may_undo
     keys = {"?": "rule", **({"u": "u"} if may_undo else {}), "h": "h", "l": "l"}
     pages = list(board.pages)

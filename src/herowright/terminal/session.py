@@ -1,4 +1,4 @@
-"""A game in progress at the terminal: who sits where, the loop of decisions, and what commands build on."""
+"""A game in progress at the terminal: who sits where, the decision loop, and what commands build on."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Session:
         self.keep()
 
     def speak(self, lang: str) -> None:
-        """From now on in another language."""
+        """Switch to another language."""
         names = packs.names(self.table.game.id, self.table.options, lang)
         self.lang = lang
         self.texts = Texts(lang, seat_names(lang, self.players), names)
@@ -87,7 +87,7 @@ class Session:
 
     @property
     def viewer(self) -> int | None:
-        """Whose place the table is seen from: the person who decides, or the first one there is."""
+        """Whose point of view the table is shown from: the person who decides, or the first person there is."""
         decision = self.table.decision
         if decision and decision.seat in self.people:
             return decision.seat
@@ -112,7 +112,7 @@ class Session:
         return self.table.events(seat)[self.read.get(seat or 0, 0) :]
 
     def describe(self) -> None:
-        """Show the table: drawn anew on a screen, in a pipe only when the moment has changed."""
+        """Show the table: redrawn on a screen, in a pipe only when the moment has changed."""
         scene = self.scene(self.viewer)
         moment = self.board.moment(scene.view)
         if self.talk.on_screen:
@@ -127,7 +127,7 @@ class Session:
             self.notice = ""
 
     def tell(self) -> None:
-        """The log goes on as running text where no board shows it."""
+        """Continue the log as running text where no board shows it."""
         events = self.table.events(self.viewer)
         if not (self.talk.on_screen and self.people):
             for event in events[self.spoken :]:
@@ -154,7 +154,7 @@ class Session:
             self.take(advise(self.table, bot)[0].option, decision.seat)
 
     def ask(self, decision: Decision) -> None:
-        """Put the question to a person until an answer changes something."""
+        """Ask a person until an answer changes something."""
         while True:
             self.describe()
             who = self.texts.seat(decision.seat) if len(self.people) > 1 else ""
@@ -189,7 +189,7 @@ class Session:
             raise Leave from None
 
     def obey(self, line: str, decision: Decision) -> bool:
-        """Carry out a command or an answer; true if the table is to be looked at anew."""
+        """Carry out a command or an answer; true if the table has to be shown again."""
         word, _, rest = line.partition(" ")
         if command := commands.COMMANDS.get(word.casefold()):
             return command(self, rest.strip())
@@ -226,7 +226,7 @@ class Session:
         self.tell()
 
     def undone(self) -> None:
-        """A choice was taken back, and with it the end of the log."""
+        """A choice was undone, and with it the end of the log."""
         for seat in self.read:
             self.read[seat] = min(self.read[seat], len(self.table.events(seat)))
         self.spoken = min(self.spoken, len(self.table.events(self.viewer)))
@@ -235,7 +235,7 @@ class Session:
             self.say("term-undone")
 
     def keep(self) -> None:
-        """The game goes on even where it cannot be kept, but its players are told."""
+        """The game continues even if it cannot be saved, but its players are told."""
         try:
             self.keeper.store(self.file, self.table, self.players)
             self.kept = True

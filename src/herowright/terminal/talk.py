@@ -1,5 +1,5 @@
-"""The screen and the keyboard. On a real terminal the board is drawn anew for every decision; in a pipe
-everything is running text, and what is read is written down so that the transcript can be followed."""
+"""The screen and the keyboard. On a real terminal the board is redrawn for every decision; in a pipe everything is
+running text, and input is echoed so that the transcript can be followed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Talk:
             self.console.print(thing, width=self.width, highlight=False, soft_wrap=False)
 
     def say(self, words: str | Text, style: str = "") -> None:
-        """Plain words. What is wider than the screen, such as a path, stays whole for whoever copies it."""
+        """Plain text. What is wider than the screen, such as a path, is not wrapped, so that it can be copied."""
         text = ink(words, style) if isinstance(words, str) else words
         longest = max(map(cell_len, text.plain.split()), default=0)
         whole = not self.on_screen or longest > self.width

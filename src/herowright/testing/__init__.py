@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -19,6 +20,7 @@ from herowright.kit import part
 from herowright.table.chance import Order, Roll, Scripted
 from herowright.table.errors import IllegalChoice
 from herowright.table.event import Event
+from herowright.table.game import Game
 from herowright.table.previews import preview
 from herowright.table.table import Table
 
@@ -60,7 +62,7 @@ class Play:
         return chance.left_over if isinstance(chance, Scripted) else []
 
     def script(self, *, rolls: Iterable[Roll] = (), draws: Iterable[str] = (), shuffles: Iterable[Order] = ()) -> None:
-        """What chance brings from now on, after all that was scripted before."""
+        """Write a new script of what chance brings; the previous one must be used up."""
         assert not self.left_over, f"left over in the script: {'; '.join(self.left_over)}"
         chance = self.table.state.chance
         assert isinstance(chance, Scripted), "only a table of `situation` follows a script"
@@ -69,8 +71,8 @@ class Play:
             opened.append(self)
 
     def put_away(self) -> list[str]:
-        """The rest of the script is not needed any more, and this is what it was: for a test in which nothing may be
-        rolled, drawn or shuffled."""
+        """Discard the rest of the script and return it: for a test in which nothing may be rolled, drawn or
+        shuffled."""
         opened[:] = [play for play in opened if play is not self]
         return self.left_over
 
@@ -89,7 +91,7 @@ class Play:
         return events
 
     def refuse(self, key: str, seat: int | None = None) -> IllegalChoice:
-        """The choice must be refused, and nothing may change by trying."""
+        """The choice must be refused, and trying it must not change anything."""
         before = self.table.fingerprint()
         try:
             self.table.apply(key, seat)
@@ -99,7 +101,7 @@ class Play:
         raise AssertionError(f"{key} was allowed")
 
     def play_out(self, choose: Callable[[Table[Any]], str]) -> None:
-        """Go on to the end of the game, asking `choose` for every key."""
+        """Play to the end of the game, asking `choose` for every key."""
         while self.table.decision:
             self.play(choose(self.table))
 
@@ -164,8 +166,29 @@ def situation(
     state = rules.new(seats, settled, chance)
     chance.faces = partial(kind.faces, state)
     if arrangement:
-        rules.arrange(state, **arrangement)
+        _arrange(rules, state, seats, arrangement)
     play = kind(Table(rules, state, seats, settled, seed))
     if play.left_over:
         opened.append(play)
     return play
+
+
+def _arrange(rules: Game[Any], state: Any, seats: int, arrangement: Mapping[str, Any]) -> None:
+    """Raises a `ValueError` that says what cannot be laid out."""
+    for name in ("turn", "first"):
+        if arrangement.get(name) is not None and arrangement[name] not in range(seats):
+            raise ValueError(f"{name} is a seat from 0 to {seats - 1}, not {arrangement[name]!r}")
+    if len(arrangement.get("heroes", ())) > seats:
+        raise ValueError(f"there are {seats} seats, not {len(arrangement['heroes'])}")
+    try:
+        rules.arrange(state, **arrangement)
+    except KeyError as missing:
+        raise ValueError(f"there is no {missing.args[0]!r} in {rules.id}") from missing
+    if state.step is not None:
+        name, *args = state.step
+        if name not in rules.steps:
+            raise ValueError(f"there is no step {name!r}: {', '.join(rules.steps)}")
+        try:
+            inspect.signature(rules.steps[name]).bind(state, *args)
+        except TypeError as wrong:
+            raise ValueError(f"the step {name!r}: {wrong}") from None

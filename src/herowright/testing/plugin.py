@@ -1,4 +1,5 @@
-"""For pytest, which finds it by itself: a test that leaves something over in its script saw less than it describes."""
+"""A pytest plugin, registered automatically: a test that leaves part of its script unused saw less than it
+describes."""
 
 from __future__ import annotations
 
@@ -18,6 +19,11 @@ def pytest_runtest_setup(item: Any) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: Any) -> Generator[None, None, None]:
     yield
+    nothing_is_left_over()
+
+
+def nothing_is_left_over() -> None:
+    """Every script since the last look was played to its end."""
     left = [line for play in testing.opened for line in play.left_over]
     testing.opened.clear()
     if left:

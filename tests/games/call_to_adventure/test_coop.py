@@ -521,7 +521,7 @@ DOOM = 6  # one XP short of what two players may not let the adversary have
 
 
 def lost(table: Play, *moves: str) -> Play:
-    """The adversary wins with the last of these moves, and nothing more is turned up."""
+    """The adversary wins with the last of these moves, and nothing more is revealed."""
     before = len(table.table.log)
     table.play(*moves)
     assert table.table.is_over

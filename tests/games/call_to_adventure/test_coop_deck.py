@@ -13,7 +13,7 @@ from herowright.games.call_to_adventure.cards.attacks import (
     IgnoreAbility,
     IgnoreCore,
 )
-from herowright.games.call_to_adventure.cards.effects import AddResult, Recast, Wander
+from herowright.games.call_to_adventure.cards.effects import AddResult, Recast, TurnRune, Wander
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
 from herowright.games.call_to_adventure.rules.components import CHA, DEX, EITHER, FACES, STR, WIS
 from herowright.testing import Play, rule
@@ -343,3 +343,30 @@ def test_with_a_trait_the_xp_is_gone_and_the_corruption_ignored() -> None:
     table.play("face:trial-easy", "dark", "cast", "draw:hero")
     assert tucked(table)[0] == ["gift"]
     assert (hero(table)["xp"], hero(table)["level"]) == (2, 0)
+
+
+def test_where_no_card_is_left_for_the_adversary_none_is_revealed() -> None:
+    table = together(rolls=DRAW, adversary_deck=[], cards=SKULLS)
+    table.state.adversary_discard.clear()
+    table.play("face:trial-easy", "cast", "draw:hero")
+    assert (table.told("ca-event-adversary-card"), foe(table)["shown"]) == ([], [])
+    assert table.told("ca-event-lost", 0)
+
+
+def test_a_game_that_is_lost_meanwhile_asks_for_no_rune_to_turn() -> None:
+    table = together(rolls=DRAW, cards=SKULLS)
+    table.play("face:trial-easy", "cast")
+    attempt = table.state.attempt
+    steps = TurnRune().carry_out(table.state, None, table.hero(0), "card:x")
+    question, faces = next(steps), attempt.faces
+    assert question.build()
+    table.state.lost = True
+    assert not question.build()
+    with pytest.raises(StopIteration):
+        steps.send(None)
+    assert attempt.faces == faces
+
+
+def test_whether_all_play_together_is_an_option() -> None:
+    game = together(cards=SKULLS).table.game
+    assert [game.cooperative(game.settle(2, {"mode": mode})) for mode in ("co-op", "versus")] == [True, False]

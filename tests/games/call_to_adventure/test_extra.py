@@ -205,3 +205,23 @@ def test_xp_spent_on_one_thing_is_gone_for_the_others() -> None:
     table = game({"xp": 1, "power": LESSON})
     table.play("spend:drive-0")
     assert table.refuse("journey:trial").rule == "CA-EXTRA-10"
+
+
+@rule("CA-EXTRA-10")
+@pytest.mark.parametrize(("what", "price"), [("born-0", 3), ("drive-0", 2)])
+def test_a_refusal_names_the_price_of_the_very_effect(what: str, price: int) -> None:
+    gain = Receive(Gain(xp=1))
+    born = Origin(id="born-0", abilities=(), icons=(), power=Spend(3, gain))
+    table = game({"xp": 1, "power": Spend(2, gain)}, cards=[born])
+    refusal = table.refuse(f"spend:{what}")
+    assert (refusal.rule, refusal.reason.args) == ("CA-EXTRA-10", {"xp": 1, "price": price})
+
+
+@rule("CA-EXTRA-09")
+def test_cards_that_react_to_the_same_do_so_as_they_lie() -> None:
+    """The origin first, then the motivation."""
+    born = Origin(id="born-0", abilities=(), icons=(), power=When(GainsTrait(), Gain(xp=1)))
+    table = game({"power": When(GainsTrait(), Gain(xp=2))}, cards=[born])
+    table.play("gain:gift")
+    gains = [(event.args["xp"], event.args["card"]) for event in table.told("ca-event-gains-xp-by")]
+    assert gains == [(1, "origin:born-0"), (2, "motivation:drive-0")]

@@ -252,6 +252,15 @@ def test_where_nobody_is_asked_the_rest_of_the_turn_is_there_to_speak_up(xp: int
     assert (table.asked, plays(table, 0), plays(table, 1)) == ((1, "turn"), [], [])
 
 
+@rule("CA-HERO-15")
+def test_nobody_speaks_up_after_a_trait() -> None:
+    """Such cards follow a challenge, so the turn is over as soon as nothing else is left to do."""
+    envy = HeroCard(id="envy", timing=timing.OTHER_WON, effect=XP)
+    table = game({"xp": 0}, {"hand": ["envy"]}, options={"asking": "nobody"}, cards=[envy])
+    table.play("gain:gift")
+    assert (table.asked, plays(table, 1)) == ((1, "turn"), [])
+
+
 # --- what happens -----------------------------------------------------------------------------------------
 
 

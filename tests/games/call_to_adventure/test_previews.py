@@ -3,16 +3,19 @@
 import pytest
 
 from herowright.games.call_to_adventure.cards import timing
-from herowright.games.call_to_adventure.cards.effects import AddResult, Ease, Recast
+from herowright.games.call_to_adventure.cards.effects import AddResult, Cancel, Ease, Recast, Receive
+from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import Spend
-from herowright.games.call_to_adventure.cards.types import HeroCard
-from herowright.games.call_to_adventure.rules.components import STR
+from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
+from herowright.games.call_to_adventure.rules.components import ANTIHERO, STR
 from herowright.testing import rule
 
 from .plain import challenge, game
 from .scenes import LOSE
 
 LUCK = HeroCard(id="luck", timing=timing.DURING, effect=AddResult(1))
+VILE = AntiheroCard(id="vile", timing=timing.ANY, effect=Receive(Gain(xp=1)))
+FOIL = HeroCard(id="foil", timing=timing.RESPONSE, effect=Cancel(ANTIHERO))
 AGAIN = HeroCard(id="again", timing=timing.DURING, effect=Recast())
 
 
@@ -30,6 +33,16 @@ def test_a_power_that_turns_a_lost_cast_into_a_win_says_so(hand: tuple[str, ...]
     assert "odds" not in table.foretold("resolve")
     table.play(use)
     assert table.told("ca-event-won") or table.asked == (0, asked)
+
+
+@rule("CA-HERO-10")
+def test_a_card_that_another_may_cancel_has_changed_nothing_yet() -> None:
+    """As far as anybody can tell: the only Hero card there is lies in the other hand, or is gone."""
+    held, sure = (
+        game({"hand": ["vile"], "xp": 3}, {"hand": hand}, cards=[VILE, FOIL], hero_deck=[]).foretold("play:vile")
+        for hand in (["foil"], [])
+    )
+    assert (held, sure["xp"], sure["hand"]) == ({}, (3, 4), (1, 0))
 
 
 @rule("CA-CHAL-16")

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from herowright.games.call_to_adventure.rules import runes
-from herowright.games.call_to_adventure.rules.components import DARK, DEX, ORDINARY, SPECIAL, STR
+from herowright.games.call_to_adventure.rules.components import CON, DARK, DEX, ORDINARY, SPECIAL, STR
 from herowright.testing import Play, rule
 from tests.games.call_to_adventure.plain import challenge, game
 
@@ -98,3 +98,22 @@ def test_chances_of_at_least_a_result(extra: int, numbers: tuple[int, ...], ways
         expected = [Fraction(way, casts) for way in ways]
         assert chances(pool, numbers) == expected
         assert shown(pool, numbers) == pytest.approx([float(chance) for chance in expected], abs=0.0001)
+
+
+@rule("CA-RUNE-14", "CA-RUNE-21", "CA-CHAL-17")
+@pytest.mark.parametrize("ignored", [(), (STR,)])
+@pytest.mark.parametrize("no_core", [False, True])
+@pytest.mark.parametrize("added", [(), (CON,)])
+def test_the_chance_leaves_out_what_does_not_count(ignored: Pool, no_core: bool, added: Pool) -> None:
+    """Runes of an ability that a card makes ineffective, the core runes, and those the challenge does not list."""
+    pool = (ORDINARY[STR][0], DARK[0], *(ORDINARY[each][0] for each in added))
+    for difficulty in range(1, 8):
+        table = facing(pool, difficulty)
+        state, attempt, hero = table.state, table.state.attempt, table.hero(0)
+        attempt.ignored, attempt.no_core, attempt.added = ignored, no_core, added
+        expected = runes.odds(state, hero, attempt)
+        won = 0
+        for faces in product((0, 1), repeat=3 + len(pool)):
+            runes.lay(state, attempt, list(faces))
+            won += runes.result(state, hero, attempt) >= difficulty
+        assert expected == pytest.approx(won / 2 ** (3 + len(pool)))

@@ -143,6 +143,17 @@ def test_the_special_rune_adds_2_or_a_bonus(ability: int, drawn: list[str], xp: 
     assert (result(low), hand(low), low.hero(0).xp) == (7, drawn, 1 + xp)
 
 
+@rule("CA-RUNE-06")
+@pytest.mark.parametrize(("tests", "drawn"), [
+    ((DEX, INT), ["antihero:spite", "hero:hope"]),
+    ((INT, CHA), ["hero:hope", "antihero:spite"]),
+])  # fmt: skip
+def test_bonuses_come_in_the_order_of_the_runes(tests: tuple[int, int], drawn: list[str]) -> None:
+    both = (*(tests[0],) * 3, *(tests[1],) * 3)
+    table = cast(*CORE, HIGH, HIGH, LOW, HIGH, HIGH, LOW, tests=tests, abilities=both)
+    assert hand(table) == drawn
+
+
 @rule("CA-RUNE-18")
 @pytest.mark.parametrize(("roll", "number", "level"), [(HIGH, 5, -1), (LOW, 4, 0)])
 def test_a_dark_rune_adds_2_with_a_corruption_or_1_without(roll: int, number: int, level: int) -> None:
@@ -507,3 +518,9 @@ def test_the_draw_of_a_played_card_leaves_time_for_others() -> None:
     table.play("play:gamble")
     assert (table.asked, table.keys_of(1)) == ((0, "draw"), ["play:bribe"])
     assert table.keys == ["draw:hero", "draw:antihero", "play:alms"]
+
+
+@pytest.mark.parametrize("tests", [(STR, DEX), (DEX, STR)])
+def test_runes_lie_ready_in_the_order_in_which_the_challenge_lists_their_abilities(tests: tuple[int, int]) -> None:
+    table = facing(tests=tests, abilities=(STR, DEX))
+    assert pool(table) == [ABILITY_IDS[ability] for ability in tests]

@@ -195,6 +195,19 @@ def test_icons_on_the_destiny_count(reading: str, paid: dict[str, int]) -> None:
     assert points(over(own, options={"CA-SCORE-17": reading}, icons=(NATURE,) * 2)) == paid
 
 
+@rule("CA-SCORE-02", "CA-SCORE-17")
+@pytest.mark.parametrize(("reading", "more"), [("count", 1), ("ignored", 0)])
+def test_its_owner_counts_them_before_the_end(reading: str, more: int) -> None:
+    own = fate(icons=(NATURE,), abilities=(STR,))
+    table = over(own, options={"CA-SCORE-17": reading}, icons=(NATURE,) * 2).state
+    hero = table.heroes[0]
+    table.phase, hero.destiny_up = "story", False
+    story.read_story(table, hero)
+    shown = story.foreseen(table, hero)
+    assert (hero.abilities[STR], hero.icons[NATURE]) == (0, 2)
+    assert (shown.abilities[STR], shown.icons[NATURE], hero.destiny_up) == (more, 2 + more, False)
+
+
 # --- allies ----------------------------------------------------------------------------------------------------
 
 
@@ -237,3 +250,33 @@ def test_the_total_is_the_sum_of_all_lines(reading: str) -> None:
             seen = story.foreseen(table.state, each)
             assert scoring.total(table.state, seen) == sum(line.points for line in scoring.score(table.state, seen))
         table.apply(rng.choice(table.decision.options))
+
+
+# --- the sheet -------------------------------------------------------------------------------------------------
+
+
+@rule("CA-SCORE-03", "CA-SCORE-04", "CA-SCORE-06", "CA-SCORE-07", "CA-SCORE-08", "CA-SCORE-09", "CA-SCORE-15")
+def test_the_lines_of_a_score_come_as_the_rules_list_them() -> None:
+    """Cards as they lie, icons as they are printed on the aid, and beside each line what it counts."""
+    cards = [
+        *(friend(id, triumph=1) for id in ("friend", "pal")),
+        trait("deed", triumph=1, tragedy=1),
+        trait("feat", triumph=2, icons=(JUSTICE,)),
+    ]
+    life = {"allies": ["friend", "pal"], "played": ["hope", "spite"], "story": [["deed", "feat"]]}
+    outcome = scored({"xp": 2, "icons": (ARCANA, NATURE), **life}, {"xp": 0}, cards=cards).table.outcome
+    assert outcome is not None
+    assert [seat.seat for seat in outcome.seats] == [0, 1]
+    assert [(line.category, *line.things) for line in outcome.seats[0].lines] == [
+        ("triumph", "path:deed", "path:feat"),
+        ("tragedy", "path:deed"),
+        ("morality", "track:2"),
+        ("experience",),
+        ("hero", "hero:hope"),
+        ("antihero", "antihero:spite"),
+        ("allies", "story:friend"),
+        ("allies", "story:pal"),
+        ("icons", "icon:nature"),
+        ("icons", "icon:justice"),
+        ("icons", "icon:arcana"),
+    ]

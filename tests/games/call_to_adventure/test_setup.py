@@ -321,6 +321,13 @@ def test_cruel_betrayal_goes_too() -> None:
     assert "cruel-betrayal" not in {card.id for card in deck}
 
 
+@rule("CA-SETUP-24")
+def test_cruel_betrayal_goes_from_the_adversarys_deck_as_well() -> None:
+    state = opened(options={"mode": "co-op", "first-game": ["basic-cards"]}).state
+    assert "cruel-betrayal" not in {card.id for card in state.adversary_deck}
+    assert [card.id for card in state.boxed].count("cruel-betrayal") == 1
+
+
 @rule("CA-SETUP-25")
 @pytest.mark.parametrize("chosen", [[], ["deal-one"], ["basic-cards"], ["deal-one", "basic-cards"]])
 def test_both_options_can_be_switched_on_by_themselves(chosen: list[str]) -> None:
@@ -381,3 +388,19 @@ def test_an_ally_of_the_opening_row_without_a_challenge_is_replaced() -> None:
     row = table.view()["rows"][0]
     assert [place["card"] for place in row["places"]] == ["rebel", "stubborn", "adventurous", "bookworm"]
     assert row["discard"] == ["stray-dog"]
+
+
+# --- round the table ------------------------------------------------------------------------------------------
+
+
+@rule("CA-SETUP-03", "CA-SETUP-06", "CA-SETUP-10")
+def test_set_up_goes_clockwise_from_the_first_player() -> None:
+    table = opened(3, first=1)
+    while table.state.phase == "set-up":
+        table.play(table.keys[0])
+    for kind, seats in {
+        "ca-event-draws": [0, 1, 2],
+        "ca-event-keeps": [1, 1, 1, 2, 2, 2, 0, 0, 0],
+        "ca-event-character": [1, 2, 0],
+    }.items():
+        assert [event.seat for event in table.told(kind)][: len(seats)] == seats, kind

@@ -122,3 +122,50 @@ def test_what_cannot_be_tried_obliges_nobody() -> None:
     table = game({"xp": 0}, row=("dear",), cards=[trait("dear", SpendXp(1))])
     assert table.asked == (0, "replace")
     assert main_actions(table) == []
+
+
+# --- what a player would look for ------------------------------------------------------------------------
+
+
+def sought(table: Play, seat: int = 0) -> list[str]:
+    return [option.key for option in table.table.game.sought(table.state, seat)]
+
+
+def test_what_is_sought_in_the_own_turn_and_in_that_of_another() -> None:
+    """Cards of the hand always; effects, and traits of rows that one has reached, before acting; then a dark rune."""
+    hero = {"hand": ["hope"], "xp": 3, "power": Spend(1, Receive(Gain(xp=2)))}
+    table = game(hero, {"hand": ["hope-2"]})
+    traits = ["gain:gift", "gain:filler-1", "gain:filler-2"]
+    assert (sought(table), sought(table, 1)) == (["play:hope", "spend:drive-0", *traits], ["play:hope"])
+    table.play("face:trial-easy")
+    assert (sought(table), sought(table, 1)) == (["play:hope", "dark"], ["play:hope"])
+    table.play("dark")
+    assert sought(table) == ["play:hope"]
+    acted = game(hero, acted=True, moment="turn")
+    assert sought(acted) == ["play:hope", "spend:drive-0"]
+
+
+def test_no_dark_rune_is_sought_once_the_runes_are_cast() -> None:
+    table = game({"hand": ["hope"], "xp": 3}, {"hand": ["hope-2"]})
+    table.play("face:trial-easy")
+    assert table.state.attempt is not None
+    table.state.attempt.cast = True
+    assert sought(table) == ["play:hope"]
+
+
+@rule("CA-ROW-08")
+@pytest.mark.parametrize(
+    ("story", "revealed", "found"),
+    [
+        ([], 1, ["gain:gift"]),
+        ([], 2, ["gain:gift", "gain:late"]),
+        ([["trial-easy", "filler-8", "filler-9"]], 2, ["gain:late"]),
+    ],
+)
+def test_traits_are_sought_in_the_rows_of_acts_that_are_revealed_and_not_finished(
+    story: list[list[str]], revealed: int, found: list[str]
+) -> None:
+    cards = [trait("late", SpendXp(99), act=1), challenge("quest", act=1), challenge("deed")]
+    rows, decks = [["gift", "deed"], ["late", "quest"]], [["filler-1"], ["filler-2"], None]
+    table = game({"story": story}, cards=cards, rows=rows, revealed=revealed, decks=decks)
+    assert sought(table) == found

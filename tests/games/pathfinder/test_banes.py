@@ -32,7 +32,7 @@ HAUNT = bane("haunt", "", MONSTER, instead=(Harder(1),), undefeated=(Harder(10),
 
 
 def met(card: Any, *hand: str, **arrangement: Any) -> Table:
-    """The card lies on top of the glade, over an ogre, and was just turned up."""
+    """The card lies on top of the glade, over an ogre, and was just flipped over."""
     laid: dict[str, Any] = {"places": {"glade": [card.id, "ogre"]}} | arrangement
     table = game({"hand": hand}, **laid | {"cards": [card, *laid.get("cards", ())]})
     table.play("explore")

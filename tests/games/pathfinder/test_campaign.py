@@ -79,7 +79,10 @@ def test_only_a_win_opens_the_next_scenario(adventure: list[str]) -> None:
 def test_the_perils_come_before_the_path_or_never() -> None:
     assert campaign.next_scenarios(having_won("brigandoom")) == ["the-poison-pill", "attack-on-sandpoint"]
     assert campaign.next_scenarios(having_won(*PERILS)) == ["attack-on-sandpoint"]
-    assert campaign.next_scenarios(having_won("brigandoom", "attack-on-sandpoint")) == ["local-heroes"]
+    assert campaign.next_scenarios(having_won("brigandoom", "attack-on-sandpoint")) == [
+        "the-poison-pill",
+        "local-heroes",
+    ]
 
 
 @rule("PF-END-09")
@@ -110,8 +113,8 @@ def box_with_deck_two() -> Any:
 @rule("PF-END-14")
 def test_a_finished_adventure_opens_the_next_of_the_path_as_soon_as_it_is_there() -> None:
     box = box_with_deck_two()
-    assert campaign.next_scenarios(having_won(*OFFERINGS)) == []
-    assert campaign.next_scenarios(having_won(*OFFERINGS), box) == ["the-undead-uprising"]
+    assert campaign.next_scenarios(having_won(*OFFERINGS)) == ["brigandoom"]
+    assert campaign.next_scenarios(having_won(*OFFERINGS), box) == ["brigandoom", "the-undead-uprising"]
     assert "the-undead-uprising" not in campaign.playable(having_won(*OFFERINGS[:-1]), box)
 
 
@@ -129,9 +132,7 @@ def test_no_table_opens_for_a_scenario_that_is_not_reached() -> None:
         opened(new_party(), scenario="the-poison-pill")
     assert refused.value.message.id == "pf-party-not-yet"
     assert refused.value.message.args["open"] == "scenario:brigandoom scenario:attack-on-sandpoint"
-    with pytest.raises(hw.BadOption) as refused:
-        opened(having_won(*OFFERINGS), scenario="brigandoom")
-    assert refused.value.message.id == "pf-party-closed"
+    opened(having_won(*OFFERINGS), scenario="brigandoom")  # the path closes no other adventure
     assert hw.new_table("pathfinder", 1, 1, {"scenario": "thistletop-delve"}).state.scenario.id == "thistletop-delve"
 
 
@@ -569,3 +570,36 @@ def test_a_table_of_a_campaign_is_saved_and_loaded_with_its_party() -> None:
     again = hw.load_table(table.save())
     assert again.options == table.options
     assert again.fingerprint() == table.fingerprint()
+
+
+# --- a scenario that is given up ---------------------------------------------------------------------------
+
+
+@rule("PF-END-03", "PF-END-04")
+def test_a_party_that_gives_up_has_lost_and_keeps_what_it_came_with() -> None:
+    """The dead stay dead; whoever rested is as before."""
+    members = [member("valeros"), member("kyra"), member("ezren")]
+    won = {"scenario": "brigandoom", "won": True, "turns": 9, "heroes": ["kyra", "valeros"], "dead": []}
+    before = having_won("brigandoom", members=members, log=[won])
+    heroes: list[Data] = [{"character": "kyra", "dead": True, "deck": []}, {"character": "valeros", "deck": ["dagger"]}]
+    gone = ["blessing-of-the-gods"] * 2
+    table = situation("pathfinder", 2, {"party": before}, turn=1, heroes=heroes, blessings_discard=gone)
+    scenario = table.state.scenario.id
+    home = campaign.given_up(table.state)
+    assert home is not None
+    assert home["members"] == [members[0], {**members[1], "dead": True}, members[2]]
+    written = {"scenario": scenario, "won": False, "turns": 2, "heroes": ["kyra", "valeros"], "dead": ["kyra"]}
+    assert home["log"] == [won, written]
+    assert {**home, "members": members, "log": before["log"]} == {**table.state.settings.party, "members": members}
+    assert home["won"] == ["brigandoom"]
+
+
+@rule("PF-END-11")
+@pytest.mark.parametrize(("step", "open"), [("turn", True), ("gather", False), ("rewards", False)])
+def test_only_a_scenario_that_is_neither_won_nor_lost_can_be_given_up(step: str, open: bool) -> None:
+    table = situation("pathfinder", 1, {"party": new_party()}, step=(step,)).state
+    assert (campaign.given_up(table) is not None) is open
+
+
+def test_whether_a_party_plays_with_the_add_on_stands_in_its_file() -> None:
+    assert [campaign.with_add_on({**new_party(), "add-on": it}) for it in ("with", "without")] == [True, False]

@@ -90,7 +90,7 @@ def test_every_character_begins_with_a_power(id: str) -> None:
 def test_some_powers_work_during_play_and_some_at_the_start() -> None:
     working = [form for each in CHARACTERS for line in each.lines for form in line.forms[:1]]
     assert {Use, AtTurn} < {type(form) for form in working}
-    # Lem says anew in every game which kind of cards he favors.
+    # Lem says again in every game which kind of cards he favors.
     table = situation("pathfinder", 1, step=("starting_hands",), heroes=[{"character": "lem", "deck": sample("lem")}])
     assert (table.asked, table.keys) == (
         (0, "favored"),

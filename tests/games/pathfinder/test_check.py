@@ -417,3 +417,17 @@ def test_cards_lower_it_too_and_all_of_it_adds_up() -> None:
     assert difficulty(table) == 8 + 2 + 1
     table.play("discard:calm")
     assert difficulty(table) == 8 + 2 + 1 - 3
+
+
+@rule("PF-CHECK-35")
+def test_whoever_is_about_to_roll_is_told_dice_difficulty_and_what_it_is_for() -> None:
+    table = meet(bane("troll", "Combat 12"), {})
+    assert table.table.decision is not None
+    assert dict(table.table.decision.prompt.args) == {"difficulty": 12, "card": "bane:troll"}
+    table.play("fight:strength")
+    assert dict(table.table.decision.prompt.args) == {"dice": "1d10", "difficulty": 12, "card": "bane:troll"}
+    glade = location("glade", closing=(ByCheck("Strength 6"),))
+    closing = game({}, cards=[glade], places={"glade": [], "grove": ["wolf"]})
+    closing.play("close", "close:1")
+    assert closing.table.decision is not None
+    assert dict(closing.table.decision.prompt.args) == {"dice": "1d10", "difficulty": 6}

@@ -83,6 +83,24 @@ def test_a_trait_that_a_power_names_is_added(by_itself: bool) -> None:
     assert RANGED in table.state.check.kinds
 
 
+@rule("PF-CHECK-33")
+def test_so_is_one_that_goes_with_a_power_which_does_not_set_the_skill() -> None:
+    table = game({"powers": {"zeal": Use(AddDice("1", ON_ANY), traits=("magic",))}})
+    table.play("explore", "fight:strength")
+    assert table.state.check.traits == set()
+    table.play("power:zeal")
+    assert (table.state.check.traits, table.state.check.plus) == ({"magic"}, 1)
+
+
+@rule("PF-CHECK-35")
+def test_powers_that_come_by_themselves_add_their_dice_in_the_order_of_the_card() -> None:
+    """Whoever repeats a game from its dice gives each die the same face again."""
+    powers = {"first": Always("1d4", OWN_CHECK), "second": Always("1d6", OWN_CHECK), "third": Always("1d8", OWN_CHECK)}
+    table = game({"powers": powers})
+    table.play("explore", "fight:strength")
+    assert table.state.check.sides == (10, 4, 6, 8)
+
+
 @rule("PF-CHECK-34")
 @pytest.mark.parametrize(("whose", "own", "others"), [(ANYBODY, True, True), (OWN, True, False), (OTHER, False, True)])
 def test_whose_check_a_card_speaks_of(whose: str, own: bool, others: bool) -> None:

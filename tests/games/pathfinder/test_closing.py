@@ -14,11 +14,12 @@ from herowright.games.pathfinder.cards.outside import Move
 from herowright.games.pathfinder.cards.standing import HarderChecks
 from herowright.games.pathfinder.cards.troubles import EACH_HERE, OTHERS_HERE, Damage, Each, Harder, LoseTop
 from herowright.games.pathfinder.cards.types import Play
+from herowright.games.pathfinder.rules import closing, villain
 from herowright.games.pathfinder.rules.components import BLESSING, BURY, DISCARD, HENCHMAN, ITEM, VILLAIN
 from herowright.games.pathfinder.rules.state import NEVER
 from herowright.testing import Play as Table
 from herowright.testing import rule
-from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, location, rules_told, zone
+from tests.games.pathfinder.helpers import PEBBLES, bane, boon, deck_of, game, in_box, kinds, location, rules_told, zone
 
 NOBODY = {"asking": "nobody"}
 BOSS = bane("boss", "Combat 10", VILLAIN)
@@ -394,3 +395,12 @@ def test_a_henchman_of_a_closed_location_uses_up_no_chance() -> None:
     assert (table.asked, table.state.tried) == ((0, "turn"), False)
     table.play("discard:boots", "move:grove")
     assert "close" in table.keys
+
+
+@rule("PF-CLOSE-01")
+def test_what_is_closed_is_not_closed_again() -> None:
+    table = game({}, places={"glade": [], "grove": []}, closed=["glade"], cards=[glade(closed=(LoseTop(1),))])
+    state, hero = table.state, table.hero(0)
+    assert [*closing.try_to_close(state, hero)] == []
+    assert [*villain.close_its_location(state, hero, 0)] == []
+    assert (kinds(table), len(hero.deck), state.events) == ([], len(PEBBLES), [])

@@ -10,14 +10,17 @@ from herowright.games.pathfinder.cards.deeds import LookAtOwn
 from herowright.games.pathfinder.cards.forms import AtTurn
 from herowright.games.pathfinder.cards.gifts import DrawCards
 from herowright.games.pathfinder.cards.meetings import Summon
+from herowright.games.pathfinder.cards.on import OWN
+from herowright.games.pathfinder.cards.outside import Examine, Heal
 from herowright.games.pathfinder.cards.standing import ENDS
 from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
-from herowright.games.pathfinder.rules import asking
+from herowright.games.pathfinder.rules import asking, death, examining, piles
 from herowright.games.pathfinder.rules.campaign import fresh, new_party
 from herowright.games.pathfinder.rules.choices import DO_OR_NOT, NO, YES
-from herowright.games.pathfinder.rules.components import BURY, DISCARD, ITEM, SPELL
+from herowright.games.pathfinder.rules.components import BURY, DISCARD, ITEM, NONE, SPELL
+from herowright.games.pathfinder.rules.state import Checking, Encounter
 from herowright.testing import Play, rule
 from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, rules_told, zone
 
@@ -140,6 +143,48 @@ def test_the_death_of_another_does_not_stop_the_encounter() -> None:
     assert (table.hero(1).dead, in_box(table, "reaper"), table.asked) == (True, 1, (0, "skill"))
     table.play("fight:strength", "roll")
     assert (kinds(table)[-1], table.asked) == ("defeats", (0, "turn"))
+
+
+@rule("PF-DEATH-11", "PF-SUMMON-04")
+@pytest.mark.parametrize(("place", "spare", "back"), [(NONE, False, 1), (NONE, True, 0), (0, False, 0)])
+def test_of_what_a_death_cuts_short_summoned_cards_are_banished(place: int, spare: bool, back: int) -> None:
+    """Cards played in it are settled further out."""
+    table = game({}, {}, cards=[REAPER])
+    state, (charm, bolt) = table.state, (table.state.box.find("boon", id) for id in ("charm", "bolt"))
+    reaper = piles.find_in_box(state, "reaper")
+    assert reaper is not None
+    outer = Encounter(0, state.box.find("bane", "wolf"), 0)
+    inner = Encounter(1, reaper, place, spare=spare, due=[(1, bolt)])
+    check = Checking(1, "defeat", (), due=[(0, charm)])
+    state.encounters, state.checks = [outer, inner], [check]
+    death.unwind(state, (0, 0, 1))
+    assert (state.encounters, state.checks, in_box(table, "reaper")) == ([outer], [], back)
+    assert outer.due == [(0, charm), (1, bolt)]
+
+
+@rule("PF-DEATH-11")
+def test_what_others_have_played_for_the_dead_goes_where_its_play_sends_it() -> None:
+    table = reaped({"deck": []}, {"hand": ["charm"]}, cards=[GHOUL], places={"glade": ["ghoul"]}, rolls=[1, 1])
+    table.play("discard:charm", seat=1)
+    assert (zone(table, "hand", 1), zone(table, "in_play", 1)) == ([], ["charm"])
+    table.play("roll")
+    assert table.hero(0).dead
+    assert (zone(table, "in_play", 1), zone(table, "discard", 1)) == ([], ["charm"])
+
+
+@rule("PF-DEATH-12")
+def test_an_empty_deck_or_pile_is_not_looked_at() -> None:
+    table = game({"deck": []}, places={"glade": []})
+    state, hero = table.state, table.hero(0)
+    known = state.chance.n
+    for steps in (
+        LookAtOwn().befall(state, hero, "card:x"),
+        Heal("1", OWN).carry_out(state, hero, "card:x"),
+        Examine().carry_out(state, hero, "card:x"),
+    ):
+        assert [*steps] == []
+    examining.look_at_bottom(state, hero, state.places[0])
+    assert (state.chance.n, state.events, kinds(table)) == (known, [], [])
 
 
 @rule("PF-DEATH-12")

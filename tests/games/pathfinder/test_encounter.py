@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
 from herowright.games.pathfinder.cards.forms import AfterPlaying, Always, Use
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.standing import ACQUIRES, DEFEATS, FAILS, MEETS, MISSES, When
-from herowright.games.pathfinder.cards.troubles import Damage, Harder, Unless
+from herowright.games.pathfinder.cards.troubles import Damage, Harder, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting
 from herowright.games.pathfinder.rules.components import (
@@ -48,7 +48,7 @@ FINISHED = ["defeats", "fails", "acquires", "misses", "evades"]
 
 
 def met(card: str, *heroes: Mapping[str, Any], **arrangement: Any) -> Table:
-    """The card is on top of the glade, over an ogre, and has just been turned up."""
+    """The card is on top of the glade, over an ogre, and has just been flipped over."""
     table = game(*heroes, places={"glade": [card, "ogre"], "grove": ["wolf"]}, **arrangement)
     table.play("explore")
     return table
@@ -438,3 +438,17 @@ def test_a_bane_met_again_has_forgotten_what_was_done_to_it() -> None:
     assert (table.asked, table.view()["check"]["difficulty"]) == ((0, "prepare"), 8)  # both checks are due again
     table.play("roll")
     assert kinds(table)[-1] == "defeats"
+
+
+@rule("PF-ENC-18", "PF-ENC-22")
+@pytest.mark.parametrize(("answer", "discard"), [("no", ["charm"]), ("yes", [])])
+def test_what_is_played_in_the_last_step_is_recharged_before_the_encounter_is_over(
+    answer: str, discard: list[str]
+) -> None:
+    trap = bane("trap", "Combat 2", defeated=(Unless("Strength 1", LoseTop(1)),))
+    table = met("trap", {"hand": ["charm"]}, cards=[trap], rolls=[5, 5, 2, *([6] if answer == "yes" else [])])
+    table.play("fight:strength", "roll", "discard:charm", "roll")
+    assert (table.asked, zone(table, "in_play"), len(table.state.encounters)) == ((0, "recharge"), ["charm"], 1)
+    table.play(answer, *(["roll"] if answer == "yes" else []))
+    assert (zone(table, "in_play"), zone(table, "discard"), table.state.encounters) == ([], discard, [])
+    assert ("charm" in zone(table, "deck")) is (answer == "yes")

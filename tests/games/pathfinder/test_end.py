@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, SKILL_FEAT, BoxReward, FeatReward
 from herowright.games.pathfinder.cards.rewards import LootReward as Loot
 from herowright.games.pathfinder.cards.troubles import LoseTime
-from herowright.games.pathfinder.rules import campaign
+from herowright.games.pathfinder.rules import campaign, end
 from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import BOONS, ITEM, VILLAIN
 from herowright.testing import Play as Table
@@ -274,3 +274,22 @@ def test_time_that_is_lost_lies_on_the_discard_pile_in_its_order() -> None:
     for _ in LoseTime(2).befall(state, state.heroes[0], "bane:imp"):
         raise AssertionError("nobody is asked")
     assert (state.blessings_discard[-2:], len(state.blessings)) == ([first, second], 2)
+
+
+@rule("PF-END-01")
+def test_cards_that_lie_nowhere_go_to_the_box_when_the_scenario_ends() -> None:
+    table = game({}, options={"party": new_party()})
+    wolves = in_box(table, "wolf")
+    table.state.loose = [next(card for card in table.state.box.banes if card.id == "wolf")]
+    table.state.over = True
+    assert end.end_scenario(table.state) == ("gather",)
+    assert (in_box(table, "wolf"), table.state.loose, table.state.over) == (wolves + 1, [], False)
+
+
+@rule("PF-END-06")
+def test_loot_that_is_not_in_the_box_is_given_to_nobody() -> None:
+    table = game({"hand": ["relic"]}, {}, cards=[RELIC])
+    assert in_box(table, "relic") == 0
+    assert [*end.loot(table.state, Loot(("relic",)), [*table.state.heroes])] == []
+    assert (zone(table, "hand"), table.state.loose) == (["relic"], [])
+    assert [zone(table, name, seat) for seat in (0, 1) for name in ("deck", "discard")][1::2] == [[], []]

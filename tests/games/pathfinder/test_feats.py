@@ -8,8 +8,9 @@ import pytest
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.characters import CHARACTERS
 from herowright.games.pathfinder.cards.effects import AddDice
-from herowright.games.pathfinder.cards.forms import Always, NewSkill, Use
+from herowright.games.pathfinder.cards.forms import Always, Either, NewSkill, Pay, Use
 from herowright.games.pathfinder.cards.on import OTHER, OWN, On
+from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, POWER_FEAT, ROLE, SKILL_FEAT, FeatReward
 from herowright.games.pathfinder.cards.types import Adventure, Character, Line, Play, Role, Skill
 from herowright.games.pathfinder.rules.campaign import fresh, new_party
@@ -22,6 +23,7 @@ from herowright.games.pathfinder.rules.components import (
     DISCARD,
     DIVINE,
     ITEM,
+    RECHARGE,
     STRENGTH,
     WEAPONS,
     WISDOM,
@@ -428,3 +430,22 @@ def test_boxes_checked_before_are_checked_on_the_role() -> None:
     assert boxes(table)["feat:hand"] == 2
     table.play("feat:side-by-side")
     assert [form.added for _, form in table.hero(0).powers.always] == ["1d4+3"]
+
+
+D4, D6, MEND = AddDice("1d4", On(OWN)), AddDice("1d6", On(OWN)), Heal("1", OWN)
+BY_DISCARD, BY_RECHARGE = Pay(DISCARD), Pay(RECHARGE)
+
+
+@pytest.mark.parametrize(("uses", "told"), [
+    ((Use(D4, BY_DISCARD), Use(D6, BY_RECHARGE)), "either"),
+    ((Use(D4, BY_DISCARD), Use(D6)), "or"),
+    ((Use(D4), Use(D6, BY_RECHARGE)), "or"),
+    ((Use(D4, BY_DISCARD), Use(MEND, BY_RECHARGE)), "or"),
+    ((Use(MEND, BY_DISCARD), Use(D4, BY_RECHARGE)), "or"),
+    ((Use(D4, BY_DISCARD, alone=True), Use(D6, BY_RECHARGE)), "or"),
+    ((Use(D4, BY_DISCARD), Use(D4, BY_RECHARGE), Use(D6, BY_RECHARGE)), "or"),
+    ((Use(D4, BY_DISCARD, traits=("fire",)), Use(D4, BY_DISCARD, traits=("cold",))), "with-traits"),
+])  # fmt: skip
+def test_ways_that_differ_only_in_price_and_dice_are_told_in_one(uses: tuple[Use, ...], told: str) -> None:
+    power = Either(tuple((f"way-{number}", use) for number, use in enumerate(uses)))
+    assert power.text.id == f"pf-form-{told}"

@@ -146,3 +146,8 @@ def test_loot_comes_with_the_adventure_decks() -> None:
     assert opened(scenario="brigandoom").state.piles["loot"] == []
     assert ids(opened(scenario="attack-on-sandpoint").state.piles["loot"]) == ["sihedron-medallion"]
     assert not [card for card in BOX.boons if card.loot and set(card.copies) & {"B", "C"}]
+
+
+def test_all_win_or_lose_together() -> None:
+    game = situation("pathfinder").table.game
+    assert game.cooperative(game.settle(2, {}))

@@ -74,7 +74,7 @@ def problems(content: str) -> list[tuple[str, int, str]]:
 
 
 def with_mara(**values: Any) -> dict[str, Any]:
-    """The own character of the example, with other values."""
+    """One's own character of the example, with other values."""
     mara = copy.deepcopy(read_pack(EXAMPLE, GAME)["characters"]["mara"])
     return {"characters": {"mara": {**mara, **values}}}
 

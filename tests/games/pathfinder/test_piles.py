@@ -11,12 +11,23 @@ from herowright.games.pathfinder.cards.on import OWN
 from herowright.games.pathfinder.cards.outside import Examine, Heal, TurnBackTime
 from herowright.games.pathfinder.cards.standing import ENTERS, When
 from herowright.games.pathfinder.cards.troubles import LoseTime, LoseTop, Trouble
-from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.rules.components import ALLY, BURY, DISCARD, ITEM
+from herowright.games.pathfinder.cards.types import Boon, Play
+from herowright.games.pathfinder.rules import piles
+from herowright.games.pathfinder.rules.components import (
+    ALLY,
+    BANISH,
+    BURY,
+    DISCARD,
+    DISPLAY,
+    ITEM,
+    RECHARGE,
+    SHUFFLE,
+    TOP,
+)
 from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule
-from tests.games.pathfinder.helpers import PEBBLES, boon, deck_of, game, in_box, location, rules_told, zone
+from tests.games.pathfinder.helpers import PEBBLES, boon, deck_of, game, ids, in_box, location, rules_told, zone
 
 
 def entering(trouble: Trouble, hero: Mapping[str, Any] | None = None, **arrangement: Any) -> Table:
@@ -104,3 +115,72 @@ def test_a_blessings_deck_with_too_few_cards_loses_the_scenario(blessings: int) 
 def test_a_drawn_card_cannot_be_put_back() -> None:
     table = entering(DrawCards())
     assert table.table.undo_refusal(0) == Message("undo-known")
+
+
+# --- what is known of a deck -----------------------------------------------------------------------------
+
+
+@rule("PF-EXAM-01", "PF-PILE-01")
+@pytest.mark.parametrize(
+    ("known", "count", "left"),
+    [((2, 0), 1, (1, 0)), ((1, 0), 2, (0, 0)), ((0, 3), 1, (0, 2)), ((1, 1), 1, (0, 1)), ((3, 3), 3, (0, 0))],
+)
+def test_whoever_draws_knows_that_many_fewer_from_the_top(
+    known: tuple[int, int], count: int, left: tuple[int, int]
+) -> None:
+    top, bottom = known
+    table = game({"deck": ["sword", "lens", "charm"], "hand": [], "known_top": top, "known_bottom": bottom})
+    hero, before = table.hero(0), table.state.chance.n
+    piles.draw(table.state, hero, count)
+    assert zone(table, "hand") == ["sword", "lens", "charm"][:count]
+    assert (hero.known_top, hero.known_bottom, table.state.chance.n > before) == (*left, True)
+
+
+@rule("PF-PILE-01")
+def test_to_draw_nothing_tells_nothing() -> None:
+    table = game({"deck": ["sword"], "hand": [], "known_top": 1})
+    before = table.state.chance.n
+    piles.draw(table.state, table.hero(0), 0)
+    assert (table.state.chance.n, table.hero(0).known_top, table.state.events) == (before, 1, [])
+
+
+@rule("PF-PLAY-09", "PF-PLAY-10", "PF-PLAY-11", "PF-PLAY-12", "PF-PLAY-13", "PF-PLAY-14")
+@pytest.mark.parametrize(
+    ("to", "where", "known"),
+    [
+        (DISCARD, "discard", (1, 1)),
+        (BURY, "buried", (1, 1)),
+        (DISPLAY, "displayed", (1, 1)),
+        ("hand", "hand", (1, 1)),
+        (BANISH, None, (1, 1)),
+        (RECHARGE, "deck", (1, 2)),
+        (TOP, "deck", (2, 1)),
+        (SHUFFLE, "deck", (0, 0)),
+    ],
+)
+def test_where_a_card_goes_and_what_is_known_of_the_deck_then(
+    to: str, where: str | None, known: tuple[int, int]
+) -> None:
+    table = game({"deck": ["pebble-1", "pebble-2"], "known_top": 1, "known_bottom": 1}, shuffles=[["pebble-2", "lens"]])
+    lens = piles.find_in_box(table.state, "lens")
+    assert isinstance(lens, Boon)
+    boxed = in_box(table, "lens")
+    piles.put(table.state, table.hero(0), lens, to)
+    places = [name for name in ("hand", "deck", "discard", "buried", "displayed") if "lens" in zone(table, name)]
+    assert (places, in_box(table, "lens") - boxed) == ([where] if where else [], to == BANISH)
+    assert (table.hero(0).known_top, table.hero(0).known_bottom) == known
+    at = {TOP: 0, RECHARGE: 2, SHUFFLE: 1}.get(to)
+    assert at is None or zone(table, "deck")[at] == "lens"
+    table.put_away()
+
+
+@rule("PF-GEN-07", "PF-SUMMON-12")
+def test_of_cards_drawn_for_their_traits_the_others_go_back() -> None:
+    cards = [boon(f"gem-{size}", ITEM, traits=("jewel", size)) for size in ("small", "big")]
+    box = {ITEM: ["gem-small", "lens", "gem-big"]}
+    table = game({}, cards=cards, box=box, draws=["lens", "gem-small", "gem-big"])
+    found = piles.from_box(table.state, ITEM, ("jewel", "big"))
+    assert found is not None
+    assert (found.id, ids(table.state.piles[ITEM])) == ("gem-big", ["lens", "gem-small"])
+    assert piles.from_box(table.state, ITEM, ("jewel", "big")) is None
+    assert sorted(ids(table.state.piles[ITEM])) == ["gem-small", "lens"]

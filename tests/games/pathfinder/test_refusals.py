@@ -6,12 +6,16 @@ from typing import Any
 import pytest
 
 from herowright import new_table
+from herowright.games.pathfinder.cards.forms import Use
+from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import NoCards
 from herowright.games.pathfinder.cards.types import Bane
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.game import PATHFINDER
 from herowright.games.pathfinder.rules.state import CLOSING, EXPLORING
 from herowright.table.message import Message
 from herowright.testing import Play, rule, situation
+from tests.games.pathfinder.helpers import game
 
 BRUTE = Bane(id="brute", kind="monster", copies={"B": 1}, defeat="Combat 12")
 GHOST = Bane(id="ghost", kind="monster", copies={"B": 1}, defeat="Combat 12", immune=("slashing",))
@@ -91,6 +95,7 @@ def test_moving() -> None:
     table = scene()
     assert refused(table, "move:woods") == ("PF-TURN-11", "pf-no-already-there")
     assert refused(table, "move:academy") == ("PF-TURN-10", "pf-no-such-place")
+    assert refused(table, "move") == ("PF-TURN-01", "pf-no-such-option")
     table.play("move:farmhouse")
     assert refused(table, "move:woods") == ("PF-TURN-10", "pf-no-second-move")
     assert refused(scene(explored=1), "move:farmhouse") == ("PF-TURN-03", "pf-no-move-late")
@@ -308,3 +313,53 @@ def test_what_is_too_much_goes_first() -> None:
     table = scene(hero, step=("share", 0))
     found = table.refuse("return:crow")
     assert (found.rule, found.reason) == ("PF-BETWEEN-04", Message("pf-no-surplus-first", {"kind": "weapon"}))
+    just_right = scene({**hero, "deck": hero["deck"][1:]}, step=("share", 0))
+    assert PATHFINDER.refusal(just_right.state, 0, "return:crow") == (None, Message("pf-no-question-first"))
+
+
+# --- what a player would look for ------------------------------------------------------------------------
+
+
+def sought(table: Play, seat: int = 0) -> list[str]:
+    return [option.key for option in PATHFINDER.sought(table.state, seat)]
+
+
+def test_cards_that_cannot_be_used_now_are_sought_and_steps_in_the_own_turn_alone() -> None:
+    """By their first power, each card once; closing too, where only the location keeps one from it."""
+    hero = {"hand": ["sword", "salve", "prayer", "pebble-1", "sword"], "discard": ["pebble-2"]}
+    table = game(hero, {"hand": ["cloak"]})
+    assert (sought(table), sought(table, 1)) == (["reveal:sword", "close"], ["discard:cloak"])
+    table.play("explore")
+    assert (sought(table), sought(table, 1)) == (["discard:salve", "discard:prayer:1"], ["discard:cloak"])
+    explored = game({"hand": ["sword"]}, {"dead": True, "hand": ["cloak"]}, explored=1)
+    assert (sought(explored), sought(explored, 1)) == (["reveal:sword", "explore", "close"], [])
+
+
+def test_nothing_is_sought_between_scenarios() -> None:
+    table = game({"hand": ["sword"]}, options={"party": new_party()}, step=("gather",))
+    assert sought(table) == []
+
+
+@rule("PF-TURN-13")
+@pytest.mark.parametrize(
+    ("seat", "turn", "reason"),
+    [
+        (0, {}, None),
+        (1, {}, "pf-no-power-first"),
+        (0, {"freed": True}, "pf-no-power-first"),
+        (0, {"explored": 1, "freed": False, "stage": EXPLORING}, "pf-no-power-first"),
+        (0, {"stage": CLOSING}, "pf-no-power-first"),
+        (0, {"stage": EXPLORING}, None),
+    ],
+)
+def test_what_takes_the_place_of_the_first_exploration_is_refused_later(
+    seat: int, turn: dict[str, Any], reason: str | None
+) -> None:
+    """For each reason by itself; another power is not kept back by any of them."""
+    powers = {"scout": Use(Examine(), first=True), "watch": Use(Examine())}
+    table = game({"powers": powers}, {"powers": powers}, **turn)
+    refusal = PATHFINDER.refusal(table.state, seat, "power:scout")
+    assert (refusal[1].id == "pf-no-power-first") is (reason is not None)
+    assert reason is None or refusal[0] == "PF-TURN-13"
+    table.state.idle = False  # in the middle of something
+    assert PATHFINDER.refusal(table.state, seat, "power:watch")[1].id == "pf-no-in-between"

@@ -12,11 +12,11 @@ from herowright.games.pathfinder.cards.standing import HarderChecks
 from herowright.games.pathfinder.cards.types import AdventurePath
 from herowright.games.pathfinder.rules import campaign
 from herowright.games.pathfinder.rules.campaign import new_party
-from herowright.games.pathfinder.rules.components import ALLY, ITEM, NONE, SPELL, WEAPON
+from herowright.games.pathfinder.rules.components import ALLY, HENCHMAN, ITEM, NONE, SPELL, WEAPON
 from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
-from tests.games.pathfinder.helpers import PEBBLES, boon, character, deck_of, game, ids, kinds, location, zone
+from tests.games.pathfinder.helpers import PEBBLES, bane, boon, character, deck_of, game, ids, kinds, location, zone
 
 SEATS = range(1, 7)
 PERILS = ("brigandoom", "the-poison-pill", "black-fangs-dungeon")
@@ -127,6 +127,15 @@ def test_cards_of_the_same_kind_can_be_exchanged() -> None:
     assert sorted(zone(table, "deck", 1)) == ["charm", "friend", "lens"]
     table.play("done")
     assert (table.asked, table.keys) == ((1, "swap"), ["done", "give:lens"])
+
+
+@rule("PF-SETUP-06")
+def test_the_cards_of_others_are_offered_in_the_order_of_seats() -> None:
+    table = game(
+        {"deck": ["lens"]}, {"deck": ["pebble-1"]}, {"deck": ["sword", "pebble-2", "cloak"]}, step=("exchange", 0)
+    )
+    table.play("give:lens")
+    assert table.keys == ["swap:2:pebble-1", "swap:3:cloak", "swap:3:pebble-2"]
 
 
 @rule("PF-SETUP-07")
@@ -321,6 +330,17 @@ def test_villain_then_henchmen_from_the_top_then_more_of_the_last(locations: int
     card = replace(BOX.find("scenario", "approach-to-thistletop"), locations=(tuple(each.id for each in glades),))
     table = laid_out(1, card.id, cards=[card, *glades])
     assert sorted(stack(table)) == sorted(named[:locations])
+
+
+@rule("PF-SETUP-20")
+@pytest.mark.parametrize(("copies", "printed"), [(2, 1), (3, 0)])
+def test_where_the_copies_do_not_suffice_more_are_printed_for_this_table(copies: int, printed: int) -> None:
+    glades = [location(f"glade-{number}") for number in range(4)]
+    card = replace(BOX.find("scenario", "brigandoom"), locations=(tuple(each.id for each in glades),))
+    card = replace(card, henchmen=("thug",))
+    table = laid_out(1, card.id, cards=[card, *glades, bane("thug", "Combat 8", HENCHMAN, copies={"B": copies})])
+    assert stack(table).count("thug") == 3
+    assert ids(table.state.spares) == ["thug"] * printed
 
 
 @rule("PF-SETUP-22")

@@ -331,3 +331,13 @@ def test_merisiel_evades_the_skeleton_that_ezrens_has_called() -> None:
     table.play(next(key for key in table.keys if key.startswith("power:")))
     assert (table.asked[0], met(table)) == (0, ["ancient-skeleton"])
     assert (in_box(table, "ancient-skeleton"), deck_of(table, "throne-room")) == (before, ["ancient-skeleton"])
+
+
+@rule("PF-SUMMON-04")
+@pytest.mark.parametrize(("roll", "hand", "left"), [(6, ["trinket"], 0), (5, [], 1)])
+def test_a_summoned_boon_that_is_acquired_goes_to_the_hand(roll: int, hand: list[str], left: int) -> None:
+    trinket = boon("trinket", ITEM, copies={"B": 1})
+    table = game({"hand": []}, cards=[horn(Summon("trinket")), trinket], places={"glade": ["horn"]}, rolls=[roll, 1])
+    table.play("explore", "use:wisdom", "roll")
+    assert (zone(table, "hand"), in_box(table, "trinket")) == (hand, left)
+    table.play("roll") if table.asked[1] == "help" else table.put_away()

@@ -1,13 +1,18 @@
 """Clean-up Phase: RP-CLEAN."""
 
+import random
 from typing import Any
 
 import pytest
 
+from herowright.games.roll_player.cards.powers import CardFromDiscard
+from herowright.games.roll_player.rules import cleanup
 from herowright.testing import Play, rule, situation
+from herowright.testing import roll_player as rp
 
 # One-dot and two-dot cards, to lie in piles.
 ONE_DOT = ["weak", "climb", "chain-helm", "pickpocket", "longsword", "leather-boots"]
+SKILLS = ["pickpocket", "climb", "search"]
 TWO_DOT = ["nimble", "search", "chain-tunic", "open-lock", "longbow", "mystic-cowl"]
 
 
@@ -147,6 +152,13 @@ def test_the_discard_pile_stays_as_long_as_the_deck_suffices() -> None:
     assert table.view()["deck"] == 0
 
 
+@rule("RP-CLEAN-05")
+@pytest.mark.parametrize(("cards", "told"), [([], []), (["weak"], ["card:weak"])])
+def test_nothing_is_told_of_a_market_that_nothing_is_left_for(cards: list[str], told: list[str]) -> None:
+    table = clean_up(deck=[], discard=cards)
+    assert (cards_in_market(table), [event.args["cards"] for event in table.told("rp-event-market")]) == (cards, told)
+
+
 @rule("RP-CLEAN-07")
 def test_a_deck_too_small_is_dealt_out_before_the_discard_pile_is_shuffled() -> None:
     table = clean_up(deck=["longbow"], discard=ONE_DOT, shuffles=[["climb", "weak"]])
@@ -171,6 +183,23 @@ def test_the_leftovers_of_the_round_are_reshuffled_too() -> None:
 # --- initiative cards and the bag ------------------------------------------------------------------
 
 
+@rule("RP-CLEAN-02", "RP-CLEAN-04")
+def test_what_heroes_give_back_is_told_in_the_order_of_seats() -> None:
+    """So a game that is played again from its dice draws the same ones out of the bag."""
+    table = clean_up(*({"tokens": 1, "hand": [f"red{seat + 1}"]} for seat in range(3)), seats=3, deck=TWO_DOT, first=1)
+    assert [event.seat for event in table.told("rp-event-tokens-lost")] == [0, 1, 2]
+    assert table.told("rp-event-returned")[0].args == {"dice": "die:red1 die:red2 die:red3"}
+
+
+@rule("RP-CLEAN-09", "RP-COMP-18")
+def test_the_last_coins_go_to_the_lowest_initiative_cards() -> None:
+    table = clean_up({"gold": 5}, seats=4, deck=TWO_DOT, options={"RP-COMP-18": "printed"}).state
+    table.coins, table.heroes[0].gold = [0] * len(table.coins), 0
+    table.heroes[0].gold = table.gold_tokens() - sum(hero.gold for hero in table.heroes) - 2
+    cleanup.lay_coins(table)
+    assert table.coins == [0, 1, 1, 0, 0]
+
+
 @rule("RP-CLEAN-09")
 @pytest.mark.parametrize(("seats", "gold"), [(2, [0, 1, 0]), (3, [0, 1, 1, 0]), (4, [0, 1, 1, 1, 0])])
 def test_all_initiative_cards_but_the_lowest_and_the_highest_get_a_gold(seats: int, gold: list[int]) -> None:
@@ -190,3 +219,25 @@ def test_the_left_hand_neighbour_is_the_next_first_player(first: int, following:
     table = clean_up(seats=3, turn=first)
     assert table.view()["first"] == following
     assert table.asked == (following, "initiative")
+
+
+# --- whose turn it is ------------------------------------------------------------------------------
+
+
+@rule("RP-SETUP-04", "RP-DICE-01", "RP-MKT-01", "RP-CLEAN-03", "RP-SKILL-09", "FF-HUNT-01", "FF-MON-04")
+@pytest.mark.parametrize("expansion", ["none", "fiends-familiars"])
+def test_whoever_is_asked_is_on_turn(expansion: str) -> None:
+    """In every question of a game but those that come with a skill, and those about the pool, to the First Player."""
+    seers = [rp.hero_class(f"seer-{seat}", seat, CardFromDiscard()) for seat in range(3)]
+    heroes = [{"hero_class": f"seer-{seat}", "skills": [id], "exhausted": [id]} for seat, id in enumerate(SKILLS)]
+    late = situation("roll-player", 3, {"expansion": expansion}, phase="roll", first=1, turn=1, heroes=heroes,
+                     cards=seers, discard=ONE_DOT[:1])  # fmt: skip
+    early = situation("roll-player", 3, {"expansion": expansion}, seed=3)
+    asked: set[str] = set()
+    for table in (early, late):
+        rng = random.Random(2)
+        while (decision := table.table.decision) is not None:
+            asked.add(decision.kind)
+            assert table.state.turn == decision.seat, (decision.kind, table.state.phase)
+            table.table.apply(rng.choice([option for option in decision.options if not option.interrupt]))
+    assert asked >= {"sheet", "start-row", "initiative", "from-discard", "market", "refresh"}

@@ -11,8 +11,10 @@ from herowright.games.roll_player.cards.backstories import backstory
 from herowright.games.roll_player.cards.box import box_of
 from herowright.games.roll_player.cards.powers import Power, RowBonus
 from herowright.games.roll_player.cards.types import Alignment, Armor, Backstory, HeroClass, Race, Weapon
-from herowright.games.roll_player.rules.components import COLOUR_IDS, STR
+from herowright.games.roll_player.fiends_familiars.cards.types import Fiend
+from herowright.games.roll_player.rules.components import ALL_SPACES, COLOUR_IDS, CON, STR, space_id, space_of_id
 from herowright.testing import Play, rule, situation
+from herowright.testing import roll_player as rp
 
 EDITIONS = ("pl2", "de1")
 CLASS_COLOURS = {"green", "blue", "red", "purple", "black", "white"}
@@ -383,3 +385,25 @@ def test_the_cells_of_a_backstory_stand_for_a_space_each_row() -> None:
         99, "test", *((column, colour) for column, colour in zip((1, 2, 3, 1, 2, 3), range(6), strict=True))
     )
     assert story.cells == {0: 0, 4: 1, 8: 2, 9: 3, 13: 4, 17: 5}
+
+
+def test_the_id_of_a_space_says_row_and_column() -> None:
+    assert [space_of_id(space_id(space)) for space in range(ALL_SPACES)] == [*range(ALL_SPACES)]
+    assert (space_id(0), space_id(5), space_of_id("con:1")) == ("str:1", "dex:3", 6)
+
+
+@pytest.mark.parametrize("expansion", ["none", "fiends-familiars"])
+def test_powers_come_as_the_weapons_were_bought_then_that_of_the_class_then_fiends(expansion: str) -> None:
+    """But a single one is looked for with the class first, and a fiend's goes before all."""
+    one, two, own, curse = (RowBonus(by, rows=(STR, CON)) for by in (1, 2, 3, 4))
+    cards: list[Any] = [rp.weapon("one", one), rp.weapon("two", two), rp.hero_class("own", 0, own)]
+    hero = {"weapons": ["one", "two"], "hero_class": "own"}
+    powers, first = [one, two, own], own
+    if expansion != "none":
+        cards.append(Fiend(id="imp", number=901, effect=curse))
+        hero["fiends"], powers, first = ["imp"], [*powers, curse], curse
+    found = turn(options={"expansion": expansion}, heroes=[hero], cards=cards).hero(0)
+    assert (found.powers(RowBonus), found.power(RowBonus)) == (powers, first)
+    armed = turn(options={"expansion": expansion}, heroes=[{"weapons": ["two", "one"]}], cards=cards).hero(0)
+    assert armed.power(RowBonus) is two
+    assert [found.source_of(each) for each in powers[:3]] == ["card:one", "card:two", "ability:own"]

@@ -325,6 +325,10 @@ def test_whoever_took_gold_buys_nothing_while_the_marker_is_to_move(reading: str
     )
     assert table.refuse("use:sneak").rule == "RP-SKILL-06"
     assert table.refuse("buy:knife").reason.id == "rp-no-traded"
+    again = table.refuse("gold" if variant else "discard:knife")
+    assert (again.rule, again.reason.id) == ("RP-MKT-02", "rp-no-traded")
+    other = table.table.game.refusal(table.state, 1, "gold" if variant else "discard:knife")
+    assert other[1].id == "refused-not-offered"
     table.play("skip")
     assert (table.asked, table.hero(0).cards[0].id, len(table.hero(0).cards)) == ((1, "market"), "sneak", 1)
 
@@ -391,3 +395,22 @@ def test_where_nothing_lies_in_the_market_a_skill_can_still_buy() -> None:
     assert (table.asked, table.keys) == ((0, "market"), ["done", "use:sneak"])
     table.play("use:sneak", "buy:knife")
     assert table.state.phase != "market"
+
+
+@rule("RP-MKT-12")
+@rule("RP-GOLD-06")
+def test_what_is_too_dear_or_needs_a_free_hand_is_told_with_the_reason() -> None:
+    table = market({"gold": 2, "weapons": ["knife", "club"]}, market=["pike", "cap", "beg"])
+    told = {refused.option.key: refused.reason.id for refused in table.table.refused(0)}
+    assert told == {"buy:pike": "rp-no-hands", "buy:cap": "rp-no-gold"}
+
+
+def test_the_market_is_sought_in_the_own_turn_with_as_many_tokens_as_can_be_spent() -> None:
+    """And the own skills at any time, whether they can be used or not."""
+    table = market({"gold": 0, "tokens": 2, "skills": ["sneak"], "exhausted": ["sneak"]}, market=["cap", "knife"])
+    found = [option for option in table.table.game.sought(table.state, 0) if option.key != "use:sneak"]
+    assert [option.key for option in table.table.game.sought(table.state, 0)] == ["use:sneak", "buy:cap", "buy:knife"]
+    assert [(option.payload.gold, option.payload.tokens) for option in found] == [(1, 2), (0, 2)]
+    assert [*table.table.game.sought(table.state, 1)] == []
+    table.state.traded_out = True
+    assert [option.key for option in table.table.game.sought(table.state, 0)] == ["use:sneak"]

@@ -6,10 +6,13 @@ import pytest
 
 from herowright.games.roll_player.cards.abilities import GainGold, ShiftDie
 from herowright.games.roll_player.cards.powers import DieBonus, RowBonus
+from herowright.games.roll_player.cards.scorings import PerTriple
 from herowright.games.roll_player.cards.types import Armor, ArmorSet, Card, Skill, Weapon
-from herowright.games.roll_player.rules.components import CHA, CON, STR, WHITE
+from herowright.games.roll_player.rules import scoring
+from herowright.games.roll_player.rules.components import CHA, CON, ROW_IDS, ROWS, STR, WHITE
 from herowright.table.outcome import Outcome, SeatOutcome
 from herowright.testing import Play, rule, situation
+from herowright.testing import roll_player as rp
 
 # Cards of our own, so that no re-balanced number can disturb a rule.
 MAIL = ArmorSet("chain", ladder=(1, 3, 5, 7, 10), colours=(WHITE,))
@@ -372,3 +375,36 @@ def test_gold_is_no_stars() -> None:
     seat = result({"gold": 80}).seats[0]
     assert seat.total == 0
     assert points(seat, "gold") == []
+
+
+# --- the sheet -----------------------------------------------------------------------------------
+
+
+@rule("RP-SCORE-04", "RP-SCORE-08", "RP-SCORE-09", "RP-SCORE-10", "RP-SCORE-13", "RP-SCORE-17")
+def test_the_lines_of_a_score_come_as_the_rules_list_them() -> None:
+    """Rows as on the sheet, armor and traits as they were bought, and beside each line what it counts."""
+    triple = rp.trait("triple", PerTriple(1))
+    rows = {"con": ["red1"] * 3, "str": ["blue2"] * 3}
+    hero = {"backstory": "nobody", "traits": ["weak", "triple"], "armor": ["hide-1", "mail-1", "hide-2"], "rows": rows}
+    outcome = situation(
+        "roll-player", 2, phase="scoring", heroes=[hero], cards=[*CARDS, triple, rp.backstory()]
+    ).table.outcome
+    assert outcome is not None
+    lines = [(line.category, *line.things) for line in outcome.seats[0].lines]
+    goals = [("goals", f"row:{id}") for id in ROW_IDS]
+    assert lines == [
+        *goals,
+        ("class-dice",),
+        ("alignment", "field:4"),
+        ("backstory",),
+        ("armor", "card:hide-1", "card:hide-2"),
+        ("armor", "card:mail-1"),
+        ("traits", "card:weak", "row:str"),
+        ("traits", "card:triple", "row:str", "row:con"),
+    ]
+
+
+@rule("RP-SETUP-04")
+def test_before_anybody_has_a_sheet_no_row_is_worth_anything() -> None:
+    table = situation("roll-player", 2, phase="sheets").state
+    assert [scoring.row_value(table, hero, row) for hero in table.heroes for row in ROWS] == [0] * 12

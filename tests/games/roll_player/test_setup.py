@@ -532,3 +532,22 @@ def test_full_rows_of_starting_dice_pay_in_the_order_of_the_sheet() -> None:
     table = placing(rows=rows, hand=["white1"])
     table.play(*(["place:dex"] if "place:dex" in table.keys else [table.keys[0], "place:dex"]))
     assert [event.args["row"] for event in table.told("rp-event-gold", 0)] == ["attr:str", "attr:cha"]
+
+
+# --- round the table ------------------------------------------------------------------------------
+
+
+@rule("RP-SETUP-01", "RP-SETUP-04", "RP-SETUP-05", "RP-SETUP-16")
+def test_set_up_goes_clockwise_from_the_first_player() -> None:
+    table = opened(3, first=1)
+    while table.state.phase == "set-up":
+        table.play(table.keys[0])
+    for kind, seats in {
+        "rp-event-first-roll": [0, 1, 2],
+        "rp-event-sheet": [1, 2, 0],
+        "rp-event-gold": [1, 2, 0],
+        "rp-event-class": [1, 2, 0],
+        "rp-event-dealt": [1, 2, 0],
+        "rp-event-starting-dice": [1, 2, 0],
+    }.items():
+        assert [event.seat for event in table.told(kind)][: len(seats)] == seats, kind

@@ -4,8 +4,19 @@ from typing import Any
 
 import pytest
 
-from herowright.games.roll_player.cards.abilities import Ability, BuyFromDiscard, GainGold, ShiftDie, ShiftPoolDie
+from herowright.games.roll_player.cards.abilities import (
+    Ability,
+    BuyFromDiscard,
+    GainGold,
+    MoveDie,
+    ShiftDie,
+    ShiftPoolDie,
+    SwapWithPool,
+)
 from herowright.games.roll_player.cards.types import Skill
+from herowright.games.roll_player.fiends_familiars.cards.abilities import PlaceAgain
+from herowright.games.roll_player.rules import changes, way_out
+from herowright.games.roll_player.rules.components import NONE
 from herowright.testing import Play, rule, situation
 
 
@@ -386,3 +397,36 @@ def test_a_copied_ability_may_be_left_out_where_the_target_gives_the_arrow(answe
     table = game(*heroes, options={"RP-CARD-30": "target"})
     table.play("use:diplomacy", "copy:pickpocket", answer)
     assert table.hero(0).gold == gold
+
+
+# --- meanwhile -----------------------------------------------------------------------------------
+
+
+@rule("RP-SKILL-08")
+@pytest.mark.parametrize("begin", [
+    lambda table, hero, card: MoveDie().effect(table, hero, card),
+    lambda table, hero, card: SwapWithPool().effect(table, hero, card),
+    lambda table, hero, card: PlaceAgain().effect(table, hero, card),
+    lambda table, hero, card: way_out.optional(changes.swap(table, hero, 0, "RP-DICE-14")),
+], ids=["move", "swap with pool", "place again", "swap"])  # fmt: skip
+def test_what_is_gone_when_it_is_its_turn_is_left_out(begin: Any) -> None:
+    """Another skill may have taken the die away while the question was open."""
+    table = game({"rows": {"str": ["red1"], "dex": ["red2"]}}, options={"expansion": "fiends-familiars"}).state
+    hero = table.heroes[0]
+    steps = begin(table, hero, CARDS[0])
+    question = next(steps)
+    if question.about.id != "swap-with":
+        chosen = next(option for option in question.build() if option.payload is not None)
+        question = steps.send(chosen.payload)
+    assert question.build()
+    hero.spaces[0] = NONE
+    table.pool[:] = [NONE] * len(table.pool)
+    before, told = [*hero.spaces], len(table.events)
+    assert question.build() == []
+    with pytest.raises(StopIteration):
+        steps.send(None)
+    assert ([*hero.spaces], len(table.events)) == (before, told)
+
+
+def test_an_effect_that_asks_nothing_needs_no_way_out() -> None:
+    assert [*way_out.optional(iter(()))] == []  # type: ignore[arg-type]

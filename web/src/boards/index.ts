@@ -2,17 +2,7 @@
     out any of them: then the page shows the same things in plain words. */
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../lib/sounds';
-import type {
-  CardInfo,
-  Line,
-  NewTable,
-  Option,
-  Outcome,
-  ScoreLine,
-  State,
-  TableInfo,
-  Text,
-} from '../lib/wire';
+import type { CardInfo, Line, Option, Outcome, ScoreLine, State, TableInfo, Text } from '../lib/wire';
 import type { Touch } from './touch';
 
 // --- the table -------------------------------------------------------------------------------------------
@@ -26,9 +16,33 @@ export interface BoardProps {
   touch?: Touch | null;
   events?: Snippet;
   log?: readonly Line[];
+  /** Whether dice or runes are falling with the last line of the log, which the state does not know of yet. */
+  falling?: boolean;
 }
 
-/** What the prompt bar shows beside an option: a picture of `thing`, what it becomes, and words about it.
+/** Dice or runes that fall with a line of the log: for how many milliseconds, and which they are where the board does not
+    show them falling. */
+export interface Fall {
+  time: number;
+  things?: string[];
+}
+
+/** A great moment. */
+export interface SceneCard {
+  tone: 'grim' | 'proud' | 'calm';
+  title: Text;
+  /** What happened, in a sentence. */
+  text: string;
+  /** The card it is about, and things the board can draw. */
+  card?: string;
+  /** Shown however fast bots are to play. */
+  great?: boolean;
+  /** Milliseconds. */
+  time?: number;
+  sound?: Sound;
+}
+
+/** What the prompt bar shows next to an option: a picture of `thing`, what it becomes, and words about it.
     `brief` is the label where room is scarce and the figures say the rest; with `short` it is so everywhere. */
 export interface Note {
   brief?: Text;
@@ -54,13 +68,22 @@ export interface Sign {
   hidden?: boolean;
   /** The less of it, the better. */
   bad?: boolean;
+  /** One's own, to be spent or lost. */
+  owned?: boolean;
+}
+
+/** What it is about: in a line that is always in sight, and in full. */
+export interface Goal {
+  brief: Text[];
+  /** `heading` is a message. */
+  parts: { heading: string; lines: Text[] }[];
 }
 
 export interface Board {
   Board: Component<BoardProps>;
   /** Draws a reference such as `die:gold4` or `card:climb`; nothing for what has no picture. */
   Thing: Component<{ reference: string; cards: CardInfo[]; size?: number }>;
-  /** What belongs to an option besides its label. */
+  /** What belongs to an option in addition to its label. */
   note(option: Option, state: State, cards: CardInfo[]): Note;
   /** Options with a lower one come first in the bar; without it they stand as the game tells them. */
   rank?(option: Option): number;
@@ -68,6 +91,18 @@ export interface Board {
   inHand(state: State): string[];
   /** A line under the title of the page, such as the round and the phase. */
   headline(state: State): Text[];
+  /** What falls with a line of the log, the card that somebody plays with it, and the scene it deserves. */
+  falls?(line: Line): Fall | null;
+  plays?(line: Line): string | null;
+  scene?(line: Line, state: State | null): SceneCard | null;
+  /** The hero of a seat as a reference: questions mean the hero, not whoever plays it. */
+  hero?(state: State, seat: number): string | null;
+  /** Whether heroes are asked to help each other. */
+  helps?: boolean;
+  /** The heading of the end, where nobody counts points. */
+  resultHeading?: string;
+  /** The goal, the special rules and what is left to do. */
+  goal?(state: State): Goal | null;
   /** What a line of the log sounds like. */
   sound(line: Line): Sound | null;
   /** How figures are shown with an option: those named here in this order, after all others. Of `stars`, the parts
@@ -90,7 +125,7 @@ export interface Catalog {
   familyName(family: string): string;
   /** A small drawing in the colour of the text around it; `--band-<family>` gives it its tone. */
   Emblem?: Component<{ family: string }>;
-  /** More words that a card is found by, besides its name, its text and its family. */
+  /** More words that a card is found by, in addition to its name, its text and its family. */
   words?(card: CardInfo): string[];
 }
 
@@ -117,12 +152,12 @@ export interface Sheet {
   /** The message that names it, such as "Character sheet". */
   name: string;
   Drawing: Component<SheetProps, Record<string, never>, 'drawing'>;
-  /** The same in words, for whoever wants to copy it. */
+  /** The same in words, to be copied. */
   text?(of: Omit<SheetProps, 'drawing'>): string;
 }
 
 export interface Ending {
-  /** What stands behind a line of the score, as far as its words do not say it. */
+  /** What is behind a line of the score, unless its words say so. */
   Things: Component<ThingsProps>;
   /** What is counted: a sign behind a number, and a number in words. */
   sign: string;
@@ -135,34 +170,13 @@ export interface Ending {
   /** The headline where "somebody wins" does not say it, such as a game won or lost together. */
   verdict?(outcome: Outcome): Text | null;
   sheet?: Sheet;
-  /** What stands in place of the points where nobody counts them. */
+  /** What is shown instead of points in games without them. */
   Summary?: Component<SummaryProps>;
 }
 
 export interface SummaryProps {
   table: TableInfo;
   state: State;
-}
-
-// --- learning --------------------------------------------------------------------------------------------
-
-export interface Lesson {
-  /** `web-tutor-<id>` is its heading, `.text` what it says. */
-  id: string;
-  /** What it points at. */
-  target: string | null;
-  /** Whether it ends with the player's own choice; else with a press on "next". */
-  act: boolean;
-  fits(state: State): boolean;
-}
-
-/** The first steps at a real table, with a coach. */
-export interface Tutorial {
-  plan: Pick<NewTable, 'options' | 'seats' | 'seed'>;
-  /** In order. They follow the game, so every choice stays free. */
-  lessons: readonly Lesson[];
-  /** Messages: what one learns. */
-  about: readonly string[];
 }
 
 // --- all of it -------------------------------------------------------------------------------------------
@@ -183,7 +197,6 @@ export interface Parts {
   ending(options: Options): Promise<Ending>;
   /** A picture of the game for where one is chosen: it fills its box, three wide and two high. */
   poster(): Promise<Component>;
-  tutorial(): Promise<Tutorial>;
   campaigns: CampaignPages;
 }
 
@@ -221,13 +234,6 @@ function having(part: keyof Parts): readonly string[] {
 
 /** The games whose heroes go on from table to table. */
 export const LASTING = having('campaigns');
-
-/** The games that can be learnt at a table. */
-export const TAUGHT = having('tutorial');
-
-export function tutorialOf(game: string): Promise<Tutorial> | undefined {
-  return GAMES.get(game)?.tutorial?.();
-}
 
 export function campaignPage(page: keyof CampaignPages): Promise<Page> {
   const pages = GAMES.get(LASTING[0])?.campaigns;

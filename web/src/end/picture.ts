@@ -117,7 +117,7 @@ function inkOf(brush: CanvasRenderingContext2D, { width, height }: HTMLCanvasEle
   return sums.join(' ');
 }
 
-/** The drawing as a PNG, so many pixels wide. */
+/** The drawing as a PNG of this width in pixels. */
 export async function pngFile(drawing: SVGSVGElement, width: number): Promise<Blob> {
   const box = drawing.viewBox.baseVal;
   const text = await svgFile(drawing);

@@ -1,31 +1,56 @@
 import type {
+  Alerts,
+  CallHero,
   CampaignCreated,
   CampaignInfo,
   CampaignSummary,
   CampaignTable,
   CardInfo,
   CheckedPack,
+  AskRematch,
   ClauseInfo,
+  ClausesFound,
   Course,
+  CourseInfo,
   Created,
+  DailyGame,
   Devices,
   DiceTicket,
+  FriendList,
+  FriendOffer,
   GameInfo,
+  History,
+  Invitation,
   Invite,
   Link,
+  MailDone,
+  MailSettings,
   Me,
+  MeaningInfo,
   MeChange,
   Moment,
+  NameAddress,
+  Review,
   Mute,
   NewCampaign,
   NewTable,
+  PasskeyAnswer,
+  PasskeyInfo,
+  PasskeyOptions,
   Problem,
   PutBot,
+  QrCode,
+  QuietHours,
+  RatedPerson,
   Recover,
   RecoveryCode,
+  RematchTable,
   Report,
   Sit,
   Somebody,
+  Statistics,
+  Subscribe,
+  TableFriend,
   TableInfo,
   TableSummary,
   Text,
@@ -121,6 +146,11 @@ export const getCards = (game: string, lang: string, edition?: string) =>
   getOnce<CardInfo[]>(`/api/games/${game}/cards${query({ lang, edition })}`);
 export const getRules = (game: string, lang: string) =>
   getOnce<ClauseInfo[]>(`/api/games/${game}/rules${query({ lang })}`);
+export const findRules = (game: string, lang: string, words: string) =>
+  get<ClausesFound>(`/api/games/${game}/search${query({ lang, query: words })}`);
+export const getMeanings = (game: string, lang: string) =>
+  getOnce<MeaningInfo[]>(`/api/games/${game}/meanings${query({ lang })}`);
+export const getLessons = (game: string) => getOnce<CourseInfo>(`/api/games/${game}/lessons`);
 
 export const getMe = () => get<Me>('/api/me');
 export const changeMe = (change: MeChange) => send<Me>('PATCH', '/api/me', change);
@@ -130,6 +160,70 @@ export const getMyTables = (skip = 0) =>
 /** A code that makes another browser this player, and the way in with one. */
 export const makeCode = () => send<RecoveryCode>('POST', '/api/me/recovery');
 export const recover = (code: Recover) => send<Me>('POST', '/api/me/recover', code);
+
+/** The same by a passkey; see `passkeys.ts`. */
+export const getPasskeys = () => get<PasskeyInfo[]>('/api/me/passkeys');
+export const passkeyOptions = () => send<PasskeyOptions>('POST', '/api/me/passkeys/options');
+export const addPasskey = (answer: PasskeyAnswer) => send<PasskeyInfo[]>('POST', '/api/me/passkeys', answer);
+export const removePasskey = (id: string) => send<PasskeyInfo[]>('DELETE', `/api/me/passkeys/${id}`);
+export const enterOptions = () => send<PasskeyOptions>('POST', '/api/me/enter/options');
+export const enterWith = (answer: PasskeyAnswer) => send<Me>('POST', '/api/me/enter', answer);
+
+/** Friends: a link to oneself, who came by it, and to which tables they ask each other. */
+export const getFriends = () => get<FriendList>('/api/me/friends');
+export const makeFriendLink = () => send<Link>('POST', '/api/me/friends/link');
+export const revokeFriendLink = () => send<FriendList>('DELETE', '/api/me/friends/link');
+export const lookAtFriend = (link: Invite) => send<FriendOffer>('POST', '/api/friends', link);
+export const addFriend = (link: Invite) => send<FriendList>('POST', '/api/me/friends', link);
+export const removeFriend = (id: string) => send<FriendList>('DELETE', `/api/me/friends/${id}`);
+export const getFriendsAt = (id: string) => get<TableFriend[]>(`${table(id)}/friends`);
+export const inviteFriend = (id: string, friend: string) =>
+  send<TableFriend[]>('POST', `${table(id)}/friends/${friend}`);
+export const getInvitations = () => get<Invitation[]>('/api/me/invitations');
+export const declineInvitation = (id: string) => send<Invitation[]>('DELETE', `/api/me/invitations/${id}`);
+export const friendLink = (secret: string) => `${location.origin}/friend#friend=${secret}`;
+
+/** An address of one's own, where the server can send mail. */
+export const getMail = () => get<MailSettings>('/api/me/mail');
+export const nameAddress = (body: NameAddress) => send<MailSettings>('POST', '/api/me/mail', body);
+export const tellTurns = (turns: boolean) => send<MailSettings>('PATCH', '/api/me/mail', { turns });
+export const removeAddress = () => send<MailSettings>('DELETE', '/api/me/mail');
+export const confirmAddress = (link: Invite) => send<MailDone>('POST', '/api/mail/confirm', link);
+export const sendWayBack = (body: NameAddress) => send<MailDone>('POST', '/api/mail/recover', body);
+export const enterByMail = (link: Invite) => send<Me>('POST', '/api/mail/enter', link);
+export const stopMail = (token: string) => send<MailDone>('POST', `/api/mail/off${query({ token })}`);
+
+/** Which browsers get a push message when it is their turn, and when they get none. */
+export const getAlerts = () => get<Alerts>('/api/me/push');
+export const subscribe = (browser: Subscribe) => send<Alerts>('POST', '/api/me/push', browser);
+export const unsubscribe = (id: string) => send<Alerts>('DELETE', `/api/me/push/${id}`);
+export const keepQuiet = (quiet: QuietHours | null) => send<Alerts>('PATCH', '/api/me/push', { quiet });
+
+/** Games that are over, and what they say. */
+export interface Wanted {
+  game?: string;
+  mode?: string;
+  result?: string;
+  person?: string;
+  hero?: string;
+  since?: number | null;
+  skip?: number;
+}
+export const getHistory = (wanted: Wanted) =>
+  get<History>(`/api/me/history${query({ ...wanted, skip: wanted.skip || null })}`);
+export const getStatistics = () => get<Statistics>('/api/me/statistics');
+export const callHero = (id: string, hero: CallHero) =>
+  send<Statistics>('PATCH', `/api/me/heroes/${encodeURIComponent(id)}`, hero);
+export const getRatings = (game: string) => get<RatedPerson[]>(`/api/ratings/${encodeURIComponent(game)}`);
+/** Everything the server keeps about oneself: the address of a file, and its end. */
+export const DATA_ADDRESS = '/api/me/data';
+export const forgetMe = () => send<Me>('DELETE', DATA_ADDRESS);
+
+const daily = (game: string) => `/api/daily/${encodeURIComponent(game)}`;
+export const getDaily = (game: string, day?: string) => get<DailyGame>(`${daily(game)}${query({ day })}`);
+export const playDaily = (game: string) => send<Created>('POST', daily(game));
+export const dailyPicture = (game: string, day: string, lang: string) =>
+  `${daily(game)}/picture${query({ day, lang })}`;
 
 /** The server fixes its part of the dice; to open a table with it, see `dice.ts`. */
 export const promiseDice = () => send<DiceTicket>('POST', '/api/dice');
@@ -147,6 +241,13 @@ export const sit = (id: string, seat: number, who: Sit) =>
   send<TableInfo>('POST', `${table(id)}/seats/${seat}/sit`, who);
 export const stand = (id: string, seat: number) =>
   send<TableInfo>('POST', `${table(id)}/seats/${seat}/stand`);
+export const sayReady = (id: string, on: boolean) => send<TableInfo>('POST', `${table(id)}/ready`, { on });
+export const askRematch = (id: string, asked: AskRematch) =>
+  send<RematchTable>('POST', `${table(id)}/rematch`, asked);
+export const declineRematch = (id: string) => send<TableInfo>('POST', `${table(id)}/rematch/decline`);
+export const releaseSeat = (id: string, seat: number) =>
+  send<TableInfo>('POST', `${table(id)}/seats/${seat}/release`);
+export const drawInvite = (id: string, secret: string) => send<QrCode>('POST', `${table(id)}/qr`, { secret });
 export const resign = (id: string, seat: number) =>
   send<TableInfo>('POST', `${table(id)}/seats/${seat}/resign`);
 export const abortGame = (id: string) => send<TableInfo>('POST', `${table(id)}/abort`);
@@ -170,6 +271,8 @@ export const getTableCards = (id: string, lang: string) =>
   getOnce<CardInfo[]>(`${table(id)}/cards${query({ lang })}`);
 export const getMoment = (id: string, decisions: number, seat: number | null) =>
   get<Moment>(`${table(id)}/moments/${decisions}${query({ seat })}`);
+/** What the coach says; it takes some seconds the first time. */
+export const getReview = (id: string) => get<Review>(`${table(id)}/review`);
 export const getCourse = (id: string) => get<Course>(`${table(id)}/course`);
 /** The address of a table's save file, for a download link. */
 export const exportAddress = (id: string) => `${table(id)}/export`;

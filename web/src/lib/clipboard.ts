@@ -1,6 +1,6 @@
 import { toast } from './toasts.svelte';
 
-/** Copies a link; where the browser does not let us, the field beside it can be copied by hand. */
+/** Copies a link; where the browser does not let us, the field next to it can be copied by hand. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import * as api from './api';
 import { agreedOn } from './fairness';
 import { isFree } from './seats';
-import type { CampaignTable, Created, NewTable, TableInfo } from './wire';
+import type { CampaignTable, Created, NewTable, RematchTable, TableInfo } from './wire';
 
 /** What this browser saw and did at a table. */
 export interface Witness {
@@ -95,6 +95,18 @@ async function opened(
 
 export function openTable(plan: NewTable): Promise<Created> {
   return plan.seed ? api.openTable(plan) : opened(plan, (part) => api.openTable({ ...plan, ...part }));
+}
+
+/** Another game with the same people: whoever is first opens it, and takes part in its dice. */
+export async function askRematch(table: TableInfo, bot: string | null): Promise<RematchTable> {
+  const { promise, ticket } = await api.promiseDice();
+  const nonce = freshNumber();
+  const made = await api.askRematch(table.id, { bot, ticket, nonce });
+  if (made.mine) {
+    const seats = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
+    keep(made.table, { promise, numbers: { [seats.findIndex((seat) => seat.mine)]: nonce } });
+  }
+  return made;
 }
 
 export function playCampaign(id: string, plan: CampaignTable): Promise<Created> {

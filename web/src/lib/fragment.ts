@@ -1,10 +1,11 @@
-/** The secret of a link stands behind `#`, so that it never reaches a log: `#invite=…` or `#seat=…`. */
+/** The secret of a link stands behind `#`, so that it never reaches a log: `#invite=…`. What it is for stands before it:
+    a table, a seat, a friend; or in a mail, an address, the way back, no more mail. */
 export interface Secret {
-  kind: 'invite' | 'seat';
+  kind: 'invite' | 'seat' | 'friend' | 'confirm' | 'enter' | 'off';
   secret: string;
 }
 
-const SHAPE = /^#?(invite|seat)=([A-Za-z0-9_-]{16,64})$/;
+const SHAPE = /^#?(invite|seat|friend|confirm|enter|off)=([A-Za-z0-9_=-]{16,600})$/;
 
 export function secretOf(hash: string): Secret | null {
   const found = SHAPE.exec(hash);
@@ -21,7 +22,7 @@ export function linkOf(text: string): { table: string; secret: Secret } | null {
 /** Takes the secret out of the address bar: it has done its work there. */
 export function takeSecret(): Secret | null {
   const secret = secretOf(location.hash);
-  if (location.hash.startsWith('#invite=') || location.hash.startsWith('#seat=')) {
+  if (/^#(invite|seat|friend|confirm|enter|off)=/.test(location.hash)) {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   return secret;

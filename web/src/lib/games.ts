@@ -8,8 +8,8 @@ export function gameTitle(game: string): string {
   return has(id) ? say(id) : game;
 }
 
-/** A line about a game, or how long it takes; nothing where there are no words for it. */
-export function gameWords(game: string, what: 'about' | 'time'): string | undefined {
+/** A line about a game, how long it takes, or what counts as luck in it; nothing where there are no words for it. */
+export function gameWords(game: string, what: 'about' | 'time' | 'luck'): string | undefined {
   const id = `web-game-${game}.${what}`;
   return has(id) ? say(id) : undefined;
 }

@@ -6,6 +6,7 @@ import type {
   Line,
   Lines,
   News,
+  Orders,
   Previews,
   Said,
   State,
@@ -26,12 +27,12 @@ export interface Happened {
   entries: Entry[];
   before: State | null;
   state: State | null;
-  /** Whether it happened while this page was away: then it is told, not played. */
+  /** Whether it happened while this page was away: then it is listed, not animated. */
   missed: boolean;
 }
 
 type Request =
-  Exclude<FromBrowser, { type: 'hello' }> extends infer Each
+  Exclude<FromBrowser, { type: 'hello' | 'shown' }> extends infer Each
     ? Each extends { id: number }
       ? Omit<Each, 'id'>
       : never
@@ -43,7 +44,11 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
-const PATIENCE = 15_000;
+/** An entry that no table ever has: whoever has seen that far holds nobody up. */
+const FAR_AHEAD = 1_000_000;
+/** Milliseconds to wait for an answer, `short` for what is answered at once; after that the connection counts as lost. */
+const PATIENCE = { short: 8_000, long: 15_000 };
+const AT_ONCE = new Set(['choose', 'undo', 'ping', 'say', 'look']);
 const PING_EVERY = 25_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -66,6 +71,23 @@ export class LiveTable {
   farewell = $state.raw<Text | null>(null);
   /** When the next attempt comes (milliseconds since 1970), while the connection is lost. */
   retryAt = $state<number | null>(null);
+  /** Whether something is being shown that does not count yet: until then nothing can be chosen. */
+  showing = $state(false);
+  /** Whether dice are falling. */
+  falling = $state(false);
+  /** Who shows what happens before it counts, one thing after another, and returns when it may; without anybody, or
+      where there is nothing to show (`null`), it counts at once. */
+  stage: ((coming: Happened) => Promise<void> | null) | null = null;
+  /** Called when what is being shown has to end at once. */
+  hurry: (() => void) | null = null;
+  /** Told when what was shown counts. */
+  counts: (() => void) | null = null;
+  /** How a state is worded here, such as with the names of heroes. */
+  wording: ((state: State) => State) | null = null;
+  #unhurried = true;
+  #queue: News[] = [];
+  #ahead = false;
+
   /** The moment `table` came, for clocks: `time_left` is counted from here. */
   since = $state(0);
 
@@ -89,6 +111,7 @@ export class LiveTable {
     this.#closed = false;
     if (this.status !== 'live') this.status = 'connecting';
     window.addEventListener('online', this.#hurry);
+    window.addEventListener('offline', this.#lose);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#dial();
   }
@@ -96,6 +119,7 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     window.removeEventListener('online', this.#hurry);
+    window.removeEventListener('offline', this.#lose);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
@@ -119,7 +143,7 @@ export class LiveTable {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What happened meanwhile has been read. */
+  /** What happened in the meantime has been read. */
   caughtUp(): void {
     this.missed = 0;
     this.missedLines = [];
@@ -127,7 +151,9 @@ export class LiveTable {
 
   // --- requests: each ends when the server has carried it out, or with a Refusal ---------------------
 
-  async choose(seat: number, key: string, decisions = this.state?.decisions ?? 0): Promise<void> {
+  async choose(seat: number, key: string, decisions?: number): Promise<void> {
+    this.catchUp();
+    decisions ??= this.state?.decisions ?? 0;
     await this.#request({ type: 'choose', seat, key, decisions });
   }
 
@@ -145,6 +171,10 @@ export class LiveTable {
 
   async pause(seat: number, on: boolean): Promise<void> {
     await this.#request({ type: 'pause', seat, on });
+  }
+
+  async order(seat: number, orders: Orders): Promise<void> {
+    await this.#request({ type: 'order', seat, orders });
   }
 
   async say(text: string): Promise<void> {
@@ -168,7 +198,7 @@ export class LiveTable {
     while (this.earlier > 0) {
       const upto = this.earlier;
       const { start, lines } = (await this.#request({ type: 'ask-log', upto })) as Lines;
-      if (this.earlier !== upto) continue; // something was taken back meanwhile
+      if (this.earlier !== upto) continue; // something was undone in the meantime
       this.before = [...lines, ...this.before];
       this.earlier = lines.length ? start : 0;
     }
@@ -181,10 +211,14 @@ export class LiveTable {
     }
     const id = this.#next++;
     return new Promise((done, fail) => {
-      const timer = setTimeout(() => {
-        this.#pending.delete(id);
-        fail(trouble('web-error-slow'));
-      }, PATIENCE);
+      const timer = setTimeout(
+        () => {
+          this.#pending.delete(id);
+          fail(trouble('web-error-slow'));
+          if (AT_ONCE.has(request.type)) this.#lose();
+        },
+        PATIENCE[AT_ONCE.has(request.type) ? 'short' : 'long'],
+      );
       this.#pending.set(id, { done, fail, timer });
       socket.send(JSON.stringify({ ...request, id }));
     });
@@ -200,7 +234,9 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       const seat = this.state?.seat ?? null;
-      this.#post({ type: 'hello', last: this.#last, seat });
+      const coming = this.#queue.flatMap((news) => news.entries.map((entry) => entry.number));
+      this.#ahead = false;
+      this.#post({ type: 'hello', last: this.#last && Math.max(this.#last, ...coming), seat });
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
@@ -260,6 +296,17 @@ export class LiveTable {
     this.#dial();
   };
 
+  /** There is no network: nobody waits for an answer, and nothing more is sent on the old connection. */
+  #lose = (): void => {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#socket = null;
+    socket.close();
+    clearInterval(this.#ping);
+    this.#failAll();
+    this.#wait();
+  };
+
   #post(message: FromBrowser): void {
     this.#socket?.send(JSON.stringify(message));
   }
@@ -267,6 +314,7 @@ export class LiveTable {
   #receive(message: ToBrowser): void {
     switch (message.type) {
       case 'welcome': {
+        this.catchUp();
         const before = this.state;
         const returned = message.log === null;
         if (message.log) {
@@ -285,10 +333,12 @@ export class LiveTable {
         }
         this.#take(message.entries, message.state, before, true);
         this.#keepAlive();
+        this.#tellShown();
         break;
       }
       case 'news':
-        this.#news(message);
+        this.#queue.push(message);
+        if (!this.showing) void this.#show();
         break;
       case 'presence':
         if (this.table) {
@@ -312,6 +362,47 @@ export class LiveTable {
     }
   }
 
+  // --- one clock: what happens counts when it has been shown -------------------------------------------
+
+  async #show(): Promise<void> {
+    let news: News | undefined;
+    while ((news = this.#queue[0])) {
+      const { entries, state } = news;
+      const shown = this.stage?.({ entries, before: this.state, state, missed: false });
+      if (shown) {
+        this.showing = true;
+        await shown;
+      }
+      if (this.#queue[0] !== news) continue; // everything was caught up with in the meantime
+      this.#queue.shift();
+      this.#news(news);
+      this.counts?.();
+      this.#tellShown();
+    }
+    this.showing = false;
+  }
+
+  /** Everything that waits to be shown counts now. */
+  catchUp(): void {
+    if (this.showing) this.hurry?.();
+    for (const news of this.#queue.splice(0)) this.#news(news);
+    this.counts?.();
+  }
+
+  /** How bots are to be followed: move by move, or as they come. */
+  follow(unhurried: boolean): void {
+    this.#unhurried = unhurried;
+    this.#tellShown();
+  }
+
+  /** Tells how far everything has been shown, so that bots go on. */
+  #tellShown(): void {
+    if (!this.stage || this.#socket?.readyState !== WebSocket.OPEN || this.#last === null) return;
+    if (this.#unhurried || !this.#ahead)
+      this.#post({ type: 'shown', number: this.#unhurried ? this.#last : FAR_AHEAD });
+    this.#ahead = !this.#unhurried;
+  }
+
   #news(news: News): void {
     const before = this.state;
     if (news.table) {
@@ -332,6 +423,7 @@ export class LiveTable {
     }
     this.log = log;
     if (state) {
+      state = this.wording?.(state) ?? state;
       this.state = state;
       this.#last = Math.max(this.#last ?? 0, state.number);
     }
@@ -341,7 +433,7 @@ export class LiveTable {
     }
   }
 
-  /** Something was taken back: the log has only so many lines, those that came before `log` included. */
+  /** Something was undone: the log has only this many lines, including those that came before `log`. */
   #cut(log: Line[], left: number): Line[] {
     this.earlier = Math.min(this.earlier, left);
     this.before = this.before.slice(0, left - this.earlier);

@@ -19,5 +19,5 @@ export async function greet(): Promise<Me> {
 }
 
 export async function changeMyself(change: Partial<MeChange>): Promise<void> {
-  myself.now = await changeMe({ name: null, webhook: null, ...change });
+  myself.now = await changeMe({ name: null, webhook: null, research: null, ...change });
 }

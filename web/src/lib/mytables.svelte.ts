@@ -1,6 +1,7 @@
 import { getMyTables, type Refusal, refusalOf } from './api';
 import { gameTitle } from './games';
-import { notifyTurn, setTurnsElsewhere } from './notify.svelte';
+import { notifyTurn, setWaiting } from './notify.svelte';
+import { pushed } from './pushed';
 import { route } from './router.svelte';
 import type { TableSummary } from './wire';
 
@@ -15,7 +16,7 @@ class MyTables {
   more = $state(false);
 }
 
-/** So many come at once. */
+/** How many are fetched at a time. */
 const AT_ONCE = 100;
 let wanted = AT_ONCE;
 
@@ -45,14 +46,14 @@ export function showMore(): Promise<void> {
 
 function take(tables: TableSummary[]): void {
   const turns = tables.filter((table) => table.my_turn);
-  if (mine.all !== null) {
+  // What a push message says is not repeated here.
+  if (mine.all !== null && !pushed()) {
     for (const table of turns) {
       if (!waiting.has(table.id)) notifyTurn(table.id, table.title || gameTitle(table.game));
     }
   }
   waiting = new Set(turns.map((table) => table.id));
-  const here = route().name === 'table' ? route().params.id : null;
-  setTurnsElsewhere(turns.filter((table) => table.id !== here).length);
+  setWaiting(turns.map((table) => table.id));
   mine.all = [...tables].sort(first);
 }
 

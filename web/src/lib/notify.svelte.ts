@@ -4,9 +4,11 @@ import { say } from './texts.svelte';
 class Head {
   /** The title of the page, without the mark of my turn. */
   title = $state('');
-  /** At how many tables it is my turn: at the one on the page, and at others. */
-  here = $state(0);
-  elsewhere = $state(0);
+  /** The table on the page, and whether it is my turn there. */
+  table = $state<string | null>(null);
+  here = $state(false);
+  /** All tables where it was my turn when last asked. */
+  waiting = $state.raw<readonly string[]>([]);
 }
 
 const head = new Head();
@@ -16,18 +18,19 @@ export function setTitle(title: string): void {
   head.title = title;
 }
 
-/** Whether it is my turn at the table on the page (1) or not (0): the tab shows it. */
-export function setTurns(here: number): void {
-  head.here = here;
+/** The table on the page, if there is one, and whether it is my turn there: the tab shows it. */
+export function setTurn(table: string | null, mine: boolean): void {
+  [head.table, head.here] = [table, mine];
 }
 
-/** At how many other tables it is my turn. */
-export function setTurnsElsewhere(turns: number): void {
-  head.elsewhere = turns;
+/** The tables where it is my turn, as the server told them. */
+export function setWaiting(tables: readonly string[]): void {
+  head.waiting = tables;
 }
 
+/** At how many tables it is my turn. The one on the page knows better than what was told of it. */
 export function turns(): number {
-  return head.here + head.elsewhere;
+  return Number(head.here) + head.waiting.filter((table) => table !== head.table).length;
 }
 
 /** Keeps the tab's title; called once, by the page's root component. */

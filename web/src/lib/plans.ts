@@ -60,6 +60,7 @@ export function planOf(game: GameInfo, preset: Preset, name: string): NewTable {
     title: '',
     open: false,
     clock: null,
-    cover: null,
+    // Several people at one screen hand it over by name.
+    cover: preset.id === 'shared-screen' ? true : null,
   };
 }

@@ -13,6 +13,10 @@ export interface Route {
     | 'cards'
     | 'rules'
     | 'tutorial'
+    | 'history'
+    | 'daily'
+    | 'friend'
+    | 'mail'
     | 'settings'
     | 'lost';
   params: Readonly<Record<string, string>>;
@@ -32,7 +36,11 @@ const PATTERNS: [Route['name'], string][] = [
   ['campaign-play', '/c/:id/play'],
   ['cards', '/cards/:game?'],
   ['rules', '/rules/:game?/:clause?'],
-  ['tutorial', '/tutorial'],
+  ['tutorial', '/tutorial/:game?'],
+  ['history', '/history'],
+  ['daily', '/daily/:game?'],
+  ['friend', '/friend'],
+  ['mail', '/mail'],
   ['settings', '/settings'],
 ];
 

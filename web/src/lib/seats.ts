@@ -6,7 +6,7 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** The name of whoever sits there, else of the bot, else of the seat. */
+/** The name of the person in a seat, otherwise of the bot, otherwise of the seat. */
 export function seatTitle(seat: Pick<Seat, 'seat' | 'name' | 'number' | 'bot' | 'person'>): string {
   if (seat.name) return seat.name;
   if (seat.bot && !seat.person) return [botName(seat.bot), seat.number || ''].join(' ').trim();

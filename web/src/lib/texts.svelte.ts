@@ -11,6 +11,8 @@ class Speech {
   bundle = $state.raw<FluentBundle | null>(null);
   /** The players of the table on the page. */
   seats = $state.raw<readonly string[]>([]);
+  /** Their heroes as references, where the game has any by name. */
+  heroes = $state.raw<readonly string[]>([]);
   /** Names that a card pack gives, such as `card-longsword`. */
   names = $state.raw<Readonly<Record<string, string>>>({});
 }
@@ -31,6 +33,7 @@ function bundleOf(language: Language, source: string): FluentBundle {
         ),
       DICE: ([text]) => dice(plain(text)),
       ROLL: ([shown, plus, result]) => roll(plain(shown), Number(plain(plus)), plain(result)),
+      SUM: ([terms, result]) => sum(plain(terms), plain(result)),
       CAPITAL: ([text]) => capital(plain(text)),
     },
   });
@@ -94,6 +97,14 @@ export function withNames(
   };
 }
 
+/** Who plays which hero, as references such as `hero:kyra`: the log speaks of heroes as long as it is known. */
+export function speakOfHeroes(heroes: readonly string[]): () => void {
+  speech.heroes = heroes;
+  return () => {
+    speech.heroes = [];
+  };
+}
+
 export function has(id: string): boolean {
   const [message, attribute] = split(id);
   const found = speech.bundle?.getMessage(message);
@@ -114,10 +125,22 @@ export function say(message: string | Text, args: Args = {}): string {
   return negative ? text.replace(/(?<![\w-])-(?=\d)/g, '−') : text;
 }
 
+/** Things happen to heroes; to whoever plays them where the game does not name any. */
+function heroName(seat: number): string {
+  const hero = speech.heroes[seat];
+  return hero ? name(hero) : seatName(seat);
+}
+
+function meant(value: unknown): unknown {
+  const [, seat] = typeof value === 'string' ? (/^seat:(\d+)$/.exec(value) ?? []) : [];
+  return seat === undefined ? value : speech.heroes[Number(seat)] || value;
+}
+
 /** The sentence of a line of the log; `$player` is whom it happened to. */
 export function tell(line: Pick<Line, 'kind' | 'seat' | 'args'>, seats?: readonly string[]): string {
-  const player = line.seat === null ? '' : seats?.[line.seat] || seatName(line.seat);
-  return say(line.kind, { ...line.args, player });
+  const player = line.seat === null ? '' : seats?.[line.seat] || heroName(line.seat);
+  const named = Object.entries(line.args).map(([key, value]) => [key, seats ? value : meant(value)]);
+  return say(line.kind, { ...Object.fromEntries(named), player });
 }
 
 /**
@@ -151,6 +174,12 @@ function roll(shown: string, plus: number, result: string): string {
   const bonus = plus ? ` ${plus > 0 ? '+' : '\u2212'} ${Math.abs(plus)}` : '';
   const terms = values.join(' + ') + bonus;
   return values.length === 1 && !bonus ? terms : `${terms} = ${result}`;
+}
+
+/** `0 + 1 + 2 = 5`: what was cast, what cards have added to it, and the sum. */
+function sum(terms: string, result: string): string {
+  const cast = terms.split(' ').reduce((total, term) => total + Number(term), 0);
+  return roll(terms, Number(result) - cast, result);
 }
 
 /** A part of a sentence that begins one, perhaps after a box to be checked. */

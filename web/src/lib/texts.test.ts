@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { has, lang, listing, name, say, speakFrom, tell, withNames } from './texts.svelte';
+import { has, lang, listing, name, say, speakFrom, speakOfHeroes, tell, withNames } from './texts.svelte';
 
 const POLISH = `
 name-die = { $colour } { $face }
@@ -62,6 +62,9 @@ describe('texts', () => {
     const line = { kind: 'placed', seat: 1, args: { die: 'die:gold4', row: 'attr:str' } };
     expect(tell(line, ['Jan', 'Zoë'])).toBe('Zoë umieszcza złotą 4 w rzędzie Siły.');
     expect(tell(line)).toBe('Gracz 2 umieszcza złotą 4 w rzędzie Siły.');
+    const forget = speakOfHeroes(['', 'race:elf:female']);
+    expect(tell(line)).toBe('Elfka umieszcza złotą 4 w rzędzie Siły.');
+    forget();
   });
 
   it('list references, and say messages inside messages', () => {

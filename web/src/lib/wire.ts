@@ -32,7 +32,7 @@ export interface paths {
         get: operations["campaign"];
         put?: never;
         post?: never;
-        /** Delete a campaign; its tables remain. For the owner, who is told which campaigns are left. */
+        /** Delete a campaign; its tables remain. For the owner. Returns the remaining campaigns. */
         delete: operations["end_campaign"];
         options?: never;
         head?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the running table count no longer: the party is as it was before it. For the owner. */
+        /** Abandon the running table: it no longer counts, and the party is as it was before. For the owner. */
         post: operations["abandon_table"];
         delete?: never;
         options?: never;
@@ -67,8 +67,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the character of a file rest with the party, to be chosen for a member. Refused with all that is wrong with
-         *     it. For the owner.
+         * Add the character in a file to the party's resting characters, so that a member can choose it. A refusal lists
+         *     everything that is wrong with it. For the owner.
          */
         post: operations["bring_character"];
         delete?: never;
@@ -84,7 +84,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A living member, or one who rests, as a file for another campaign. */
+        /** A living or resting member as a file for another campaign. */
         get: operations["export_character"];
         put?: never;
         post?: never;
@@ -120,7 +120,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret for the invitation; the old one is good no longer. For the owner. */
+        /** Create a new invitation secret; the old one becomes invalid. For the owner. */
         post: operations["invite_to_campaign"];
         delete?: never;
         options?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come to a campaign, and to its tables, by the secret of its invitation. */
+        /** Join a campaign, and its tables, with the secret of its invitation. */
         post: operations["join_campaign"];
         delete?: never;
         options?: never;
@@ -155,8 +155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange the character of a member between scenarios, or let one leave; the number after the last is that of a
-         *     new member. For the owner.
+         * Swap a member's character between scenarios, or let a member leave; the number after the last adds a new
+         *     member. For the owner.
          */
         post: operations["change_member"];
         delete?: never;
@@ -192,10 +192,45 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a campaign with the party of a file, under its own name or another. Refused with all that is wrong with
-         *     it.
+         * Start a campaign with the party in a file, under its own name or another. A refusal lists everything that is
+         *     wrong with it.
          */
         post: operations["bring_party"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The daily game of today or of an earlier day: whether the player has used their try, and how everybody did. */
+        get: operations["daily_game"];
+        put?: never;
+        /** Begin the only try at today's game, or resume it. */
+        post: operations["play_daily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's result as an image that gives nothing away about the game itself. */
+        get: operations["daily_picture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -211,8 +246,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A promise of dice for a table that one is about to open. */
+        /** A promise of dice for a table that is about to be opened. */
         post: operations["promise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose link this is. Nobody becomes a friend by looking. */
+        post: operations["look_at_friend_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -226,7 +278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every game: seats, settings, bots, and good ways to begin. */
+        /** Every game: seats, settings, bots, and presets. */
         get: operations["games"];
         put?: never;
         post?: never;
@@ -253,6 +305,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A guided first game. */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/meanings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the terms of a game mean. */
+        get: operations["dictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/pack": {
         parameters: {
             query?: never;
@@ -262,7 +348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line. */
+        /** The content of a card pack (a TOML file) if it is valid; else what is wrong with it, and in which line. */
         post: operations["pack"];
         delete?: never;
         options?: never;
@@ -277,10 +363,95 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every clause of a game's rules. */
+        /** Every clause of a game's rules, with the examples that show it. */
         get: operations["rules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clauses that mention the words of a query, in whatever form. */
+        get: operations["found"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address by the link that was sent there: it is used from now on. */
+        post: operations["confirm_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the player to whose address the link was sent. It works once, within an hour. */
+        post: operations["enter_by_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop turn alerts: what mail programs ask for with one click. The token is enough. */
+        post: operations["stop_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a sign-in link to this address. The answer does not say whether anybody has it. */
+        post: operations["send_way_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -294,14 +465,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who this browser is. One that is new gets its cookie here. */
+        /** Who this browser is. A new one gets its cookie here. */
         get: operations["me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's name or webhook; what is left out or `null` stays as it is. */
+        /**
+         * Change one's name, webhook, consent to research or consent to be rated; what is omitted or `null` stays as it
+         *     is.
+         */
         patch: operations["change_me"];
         trace?: never;
     };
@@ -312,11 +486,295 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The campaigns of this browser, and those it came to, the latest first. */
+        /** This browser's campaigns and those it has joined, the latest first. */
         get: operations["my_campaigns"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All data stored about the player. */
+        get: operations["my_data"];
+        put?: never;
+        post?: never;
+        /** Delete all of it. Others keep their games, without the name. After that this browser is a new player. */
+        delete: operations["forget_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the player whose passkey has signed, with all seats and tables. */
+        post: operations["enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/enter/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an authenticator has to sign. It works once, within five minutes, and for this browser's player. */
+        post: operations["enter_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's friends, and whether they have an active link. */
+        get: operations["my_friends"];
+        put?: never;
+        /** Become friends with whoever made this link: both see each other from now on. */
+        post: operations["add_friend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{friend}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a friendship, for both. */
+        delete: operations["remove_friend"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link by which others become friends, and give its secret. An earlier link stops working. */
+        post: operations["make_friend_link"];
+        /** The link stops working; whoever came by it stays a friend. */
+        delete: operations["revoke_friend_link"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/heroes/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Name a hero the player has played. */
+        patch: operations["call_hero"];
+        trace?: never;
+    };
+    "/api/me/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's finished games, twenty per page, filtered by game, mode, opponent, kind of hero, result, and time
+         *     in seconds since 1970.
+         */
+        get: operations["my_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables to which friends have invited the player, as long as a seat is free there. */
+        get: operations["my_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Decline an invitation; whoever sent it sees that. */
+        delete: operations["decline_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's address, if there is one. */
+        get: operations["my_mail"];
+        put?: never;
+        /** Name an address. It is used once the link sent there has been opened. */
+        post: operations["name_address"];
+        /** Forget the address. */
+        delete: operations["remove_address"];
+        options?: never;
+        head?: never;
+        /** Whether turn alerts go there if no push reaches the player. */
+        patch: operations["tell_turns"];
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys that sign in as this player. */
+        get: operations["my_passkeys"];
+        put?: never;
+        /** Save the passkey that was made. */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey: nobody can sign in with it any more. */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an authenticator needs to make a passkey for this player. It works once, within five minutes. */
+        post: operations["passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of the player's browsers get notifications, and the player's quiet hours. */
+        get: operations["alerts"];
+        put?: never;
+        /** Notify this browser from now on. With more than ten browsers the oldest is dropped. */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set the quiet hours; whatever happens during them is sent afterwards, in one message. */
+        patch: operations["keep_quiet"];
+        trace?: never;
+    };
+    "/api/me/push/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop notifying one of the player's browsers. */
+        delete: operations["unsubscribe"];
         options?: never;
         head?: never;
         patch?: never;
@@ -331,7 +789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become the player who made this code, with all seats and tables. */
+        /** Become the player who created this code, with all seats and tables. */
         post: operations["recover"];
         delete?: never;
         options?: never;
@@ -348,8 +806,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code that makes another browser this player, should this one be lost; an earlier one is void. */
+        /**
+         * Create a code with which another browser can become this player if this one is lost; it replaces an earlier
+         *     one.
+         */
         post: operations["make_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's statistics by game, hero, people and bots, and their ratings. */
+        get: operations["my_statistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -363,8 +841,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables this browser sits at, those where it is its turn first: a hundred of them, after those skipped. */
+        /** The tables this browser sits at, those where it is its turn first: one page of a hundred. */
         get: operations["my_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those who agree to be rated, sorted by the lower bound of their rating. */
+        get: operations["ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,8 +898,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a table away that one has opened and nobody else has played at. A game that is over, and that others have
-         *     played too, only goes from one's own list. Answers with what is left of that.
+         * Delete a table that one has opened and nobody else has played at. A finished game that others have played too
+         *     is only removed from one's own list. Returns what is left of that list.
          */
         delete: operations["delete_table"];
         options?: never;
@@ -421,7 +916,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Break the game off before its second round: nobody has a result. For anybody who plays. */
+        /** Abort the game before its second round: there is no result. For anybody who plays. */
         post: operations["abort"];
         delete?: never;
         options?: never;
@@ -455,7 +950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the game as won, when all others have resigned. */
+        /** Claim the win when all others have resigned. */
         post: operations["claim"];
         delete?: never;
         options?: never;
@@ -470,7 +965,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the figures of every seat went. */
+        /** How each seat's figures developed. */
         get: operations["course"];
         put?: never;
         post?: never;
@@ -487,10 +982,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table as a file for `herowright replay`, `verify` or another server; also one that was set aside. */
+        /** The table as a file for `herowright replay`, `verify` or another server; also for one that was set aside. */
         get: operations["export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which friends can be invited to a table, and who has been. For the owner. */
+        get: operations["friends_at_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/friends/{friend}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a friend to a table at which a seat is free. For the owner. */
+        post: operations["invite_friend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -506,7 +1035,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret for the invitation; the old one is good no longer. For the owner. */
+        /** Create a new invitation secret; the old one becomes invalid. For the owner. */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -523,7 +1052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come to a table by the secret of an invitation, or of a seat's own link, which gives the seat too. */
+        /** Join a table with the secret of an invitation, or of a seat's own link, which also gives the seat. */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -540,7 +1069,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send somebody away for good; the answer is the secret of a new invitation, the old one is void. For the owner. */
+        /**
+         * Send somebody away for good; returns the secret of a new invitation, which replaces the old one. For the
+         *     owner.
+         */
         post: operations["kick"];
         delete?: never;
         options?: never;
@@ -555,7 +1087,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was told at a table, to one's own seat or to everybody; also at one that was set aside. */
+        /** The log of a table as one's own seat may read it, or as everybody may; also for one that was set aside. */
         get: operations["log"];
         put?: never;
         post?: never;
@@ -572,7 +1104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table as it was after so many decisions. */
+        /** The table as it was after this many decisions. */
         get: operations["moment"];
         put?: never;
         post?: never;
@@ -591,8 +1123,96 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let somebody talk no longer, or again. For the owner. */
+        /** Mute or unmute somebody. For the owner. */
         post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The preview image of a link to a table. For a private one it shows only which game it is. */
+        get: operations["preview_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The invitation with this secret as a QR code. */
+        post: operations["invitation_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether one is ready to begin. The game begins when everybody is. */
+        post: operations["ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again with the same people: opens one new table with a reserved seat for each of them. Whoever asks
+         *     second is told where it is.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline another game: the reserved seat becomes free or goes to a bot. */
+        post: operations["decline_rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -608,8 +1228,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell whoever runs the server about somebody; what was said last is kept with it. */
+        /** Report somebody to the operator of the server, with the last lines of the chat. */
         post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the coach says about a finished game: costly decisions, the chance to win, luck and skill. */
+        get: operations["review"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -640,7 +1277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which browsers play one's seat, and whether a link to it is out. */
+        /** Which browsers play one's seat, and whether there is a valid link to it. */
         get: operations["devices"];
         put?: never;
         post?: never;
@@ -660,7 +1297,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take one's seat from a browser that came by its link. For the browser that sat down. */
+        /** Remove a browser that came by the seat's link. For the browser that sat down. */
         delete: operations["remove_device"];
         options?: never;
         head?: never;
@@ -678,8 +1315,25 @@ export interface paths {
         put?: never;
         /** A secret that brings one's seat to another device. */
         post: operations["link"];
-        /** The link to one's seat is good no longer; who came by it stays. */
+        /** Revoke the link to one's seat; browsers that have used it stay. */
         delete: operations["revoke_link"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop reserving a seat. For the owner. */
+        post: operations["release"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -694,7 +1348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up one's seat in a running game, for good. A bot plays on; if nobody else is left, the game is over. */
+        /** Resign from a running game, for good. A bot takes over; if nobody else is left, the game is over. */
         post: operations["resign"];
         delete?: never;
         options?: never;
@@ -728,7 +1382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up one's seat. */
+        /** Leave one's seat. */
         post: operations["stand"];
         delete?: never;
         options?: never;
@@ -745,7 +1399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let those who only watch talk, or not. For the owner. */
+        /** Allow or forbid spectators to write. For the owner. */
         post: operations["spectators"];
         delete?: never;
         options?: never;
@@ -850,7 +1504,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description `worth` puts into words what `value` means in this game and for this question.
+         * @description `worth` says in words what `value` means in this game and for this question.
          */
         Advice: {
             key: string;
@@ -859,8 +1513,18 @@ export interface components {
             worth: components["schemas"]["Text"];
         };
         /**
+         * Alerts
+         * @description `on` says whether the operator allows push notifications, `key` is what a browser subscribes with.
+         */
+        Alerts: {
+            browsers: components["schemas"]["PushBrowser"][];
+            key: string;
+            on: boolean;
+            quiet: components["schemas"]["QuietHours"] | null;
+        };
+        /**
          * AnswerRewind
-         * @description Withdrawing one's own wish is a refusal too.
+         * @description Withdrawing one's own request counts as a refusal.
          */
         AnswerRewind: {
             agree: boolean;
@@ -887,7 +1551,7 @@ export interface components {
         };
         /**
          * AskLog
-         * @description Lines of the log that the welcome left out: those before line `upto`, as many as come at once.
+         * @description Lines of the log that the welcome left out: those before line `upto`, one page of them.
          */
         AskLog: {
             id: number;
@@ -897,7 +1561,7 @@ export interface components {
         };
         /**
          * AskPreview
-         * @description What would each option give?
+         * @description What would each option change?
          */
         AskPreview: {
             decisions: number;
@@ -905,6 +1569,16 @@ export interface components {
             seat: number;
             /** @enum {string} */
             type: "ask-preview";
+        };
+        /**
+         * AskRematch
+         * @description Play again. `bot` takes the seat of whoever declines; without one the seat is free for anybody. `ticket` and
+         *         `nonce` are those of a new table.
+         */
+        AskRematch: {
+            bot?: string | null;
+            nonce?: string | null;
+            ticket?: string | null;
         };
         /** AskRewind */
         AskRewind: {
@@ -936,6 +1610,31 @@ export interface components {
             seat: number;
         };
         /**
+         * Barred
+         * @description Something the player would expect to be offered but is not, and why.
+         */
+        Barred: {
+            option: components["schemas"]["Option"];
+            reason: components["schemas"]["Text"];
+            rule: string | null;
+        };
+        /**
+         * BestHero
+         * @description One of the best heroes that somebody has played in a game.
+         */
+        BestHero: {
+            called: string | null;
+            ended: number;
+            game: string;
+            hero: string[];
+            luck: number | null;
+            replay: boolean;
+            score: number | null;
+            seat: number;
+            table: string;
+            won: boolean;
+        };
+        /**
          * BestView
          * @description The best chance that dark runes can bring: how many of them it takes, and what they cost in all. Each of them may
          *         show corruption.
@@ -956,13 +1655,21 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server closes this connection; `again` says whether it makes sense to come back.
+         * @description The server closes this connection; `again` says whether it makes sense to reconnect.
          */
         Bye: {
             again: boolean;
             reason: components["schemas"]["Text"];
             /** @enum {string} */
             type: "bye";
+        };
+        /**
+         * CallHero
+         * @description An empty name removes the one it had.
+         */
+        CallHero: {
+            name: string;
+            seat: number;
         };
         /** CallToAdventureView */
         CallToAdventureView: {
@@ -1002,7 +1709,7 @@ export interface components {
         };
         /**
          * CampaignCreated
-         * @description `invite` goes into the link's fragment: whoever has it may see the campaign and come to its tables.
+         * @description `invite` goes into the link's fragment: whoever has it may see the campaign and join its tables.
          */
         CampaignCreated: {
             campaign: string;
@@ -1010,10 +1717,10 @@ export interface components {
         };
         /**
          * CampaignInfo
-         * @description Everything about a campaign. `table` is where it is played right now: until then nothing of the party can be
-         *         changed. `next` are the scenarios that come next, `again` those that were won and may be played once more.
-         *         `characters` can be chosen for a member. `removed` are cards that are out of the game for good, once for each copy.
-         *         `problems` say why this version cannot play with the party.
+         * @description Everything about a campaign. `table` is where it is being played: until that game is over, the party cannot be
+         *         changed. `next` are the next scenarios, `again` those that were won and may be replayed. `characters` can be
+         *         chosen for a member. `removed` are cards that are permanently out of the game, once per copy. `problems` say why
+         *         this version cannot play with the party.
          */
         CampaignInfo: {
             add_on: boolean;
@@ -1053,8 +1760,8 @@ export interface components {
         };
         /**
          * CampaignTable
-         * @description A table for a campaign. Seat by seat the members sit down in their order, or in that of `members`; a seat
-         *         beyond them is a new member's, and members beyond the seats wait.
+         * @description A table for a campaign. The members sit down in their order, or in that of `members`; an additional seat is
+         *         for a new member, and members without a seat sit out.
          */
         CampaignTable: {
             clock?: components["schemas"]["Clock"] | null;
@@ -1073,8 +1780,8 @@ export interface components {
         };
         /**
          * CardInfo
-         * @description A card in words of the language asked for; `values` are its numbers, by game and family. `box` is what it comes
-         *         in, where a game has several.
+         * @description A card in the language asked for; `values` are its numbers, by game and family. `box` is the box it comes in,
+         *         if a game has several.
          */
         CardInfo: {
             box: string;
@@ -1094,8 +1801,16 @@ export interface components {
             };
         };
         /**
+         * Chances
+         * @description Each seat's chance to win after this many decisions, up to 1.
+         */
+        Chances: {
+            chances: number[];
+            decisions: number;
+        };
+        /**
          * Chapter
-         * @description An adventure; `there` is false where its cards are not, and only its name is known.
+         * @description An adventure; `there` is false if its cards are not available and only its name is known.
          */
         Chapter: {
             adventure: string;
@@ -1162,27 +1877,63 @@ export interface components {
         /** ClauseInfo */
         ClauseInfo: {
             chapter: string;
+            examples: components["schemas"]["ExampleInfo"][];
             id: string;
             source: string;
             status: string;
             text: string;
         };
         /**
+         * ClausesFound
+         * @description The numbers of the clauses that contain every word in some form, and the forms that were found.
+         */
+        ClausesFound: {
+            clauses: string[];
+            words: string[];
+        };
+        /**
          * Clock
-         * @description Thinking time: `bank` seconds for the whole game, and `more` seconds added for every decision.
-         *         Whoever runs out of time is played by a bot until they come back.
+         * @description Thinking time: `bank` seconds for the whole game, and `more` seconds added for every decision. If somebody's
+         *         time runs out, a bot plays for them until they come back.
          */
         Clock: {
             bank: number;
             more: number;
         };
         /**
+         * Costly
+         * @description A decision that had a better alternative: the moment before it, and what it cost, with its standard error.
+         */
+        Costly: {
+            better: components["schemas"]["Text"];
+            chosen: components["schemas"]["Text"];
+            decisions: number;
+            error: number;
+            loss: number;
+            prompt: components["schemas"]["Text"];
+            reasons: components["schemas"]["Text"][];
+        };
+        /**
          * Course
-         * @description How the game went: a point for every decision that changed a figure of somebody.
+         * @description How the game went: a point for every decision that changed somebody's figures.
          */
         Course: {
             decisions: number;
             points: components["schemas"]["Point"][];
+        };
+        /**
+         * CourseInfo
+         * @description A guided first game: how its table is opened, with the learner in the first seat and bots in the others, and
+         *         the lessons in order. `lesson-<game>-about-1` to `-<about>` say what it teaches.
+         */
+        CourseInfo: {
+            about: number;
+            bots: string[];
+            lessons: components["schemas"]["LessonInfo"][];
+            options: {
+                [key: string]: unknown;
+            };
+            seed: string;
         };
         /**
          * Created
@@ -1192,10 +1943,45 @@ export interface components {
             invite: string;
             table: string;
         };
+        /**
+         * DailyGame
+         * @description The game of a day: how it is played, whether this player has used their try, and how everybody did. The scores
+         *         are shown to those who have finished; before that, only how many there are.
+         */
+        DailyGame: {
+            bots: number;
+            day: string;
+            finished: number;
+            game: string;
+            mine: components["schemas"]["DailyScore"] | null;
+            options: {
+                [key: string]: unknown;
+            };
+            over: boolean;
+            played: number;
+            scores: components["schemas"]["DailyScore"][];
+            seats: number;
+            squares: string;
+            table: string | null;
+            today: boolean;
+        };
+        /**
+         * DailyScore
+         * @description A line of the daily ranking. Equal results share a rank.
+         */
+        DailyScore: {
+            mine: boolean;
+            name: string;
+            rank: number;
+            score: number;
+            won: boolean;
+        };
         /** Decision */
         Decision: {
+            barred: components["schemas"]["Barred"][];
             kind: string;
             options: components["schemas"]["Option"][];
+            points: boolean;
             prompt: components["schemas"]["Text"];
             rule: string;
         };
@@ -1216,7 +2002,7 @@ export interface components {
         };
         /**
          * Device
-         * @description A browser that plays a seat. `first` is the one that sat down; it can take the seat from the others.
+         * @description A browser that plays a seat. `first` is the one that sat down; it can remove the others.
          */
         Device: {
             first: boolean;
@@ -1228,7 +2014,7 @@ export interface components {
         };
         /**
          * Devices
-         * @description Who plays a seat, and whether a link to it is out that nobody has revoked.
+         * @description Who plays a seat, and whether there is a link to it that has not been revoked.
          */
         Devices: {
             devices: components["schemas"]["Device"][];
@@ -1236,8 +2022,8 @@ export interface components {
         };
         /**
          * DiceTicket
-         * @description The server has drawn a secret for the dice of a table; `promise` is its hash, that of `herowright promise SECRET`
-         *         by SHA-256. With `ticket`, this player can open one table within an hour whose dice come from that secret.
+         * @description The server has drawn a secret for the dice of a table; `promise` is the SHA-256 hash of `herowright promise
+         *         SECRET`. With `ticket`, this player can open one table within an hour whose dice are derived from that secret.
          */
         DiceTicket: {
             promise: string;
@@ -1250,7 +2036,7 @@ export interface components {
         };
         /**
          * Done
-         * @description The request is carried out and will survive a crash.
+         * @description The request has been carried out and will survive a crash.
          */
         Done: {
             id: number;
@@ -1284,8 +2070,8 @@ export interface components {
         };
         /**
          * EndedEarly
-         * @description People ended the game before the rules did: it was aborted, the last who played gave it up, or all others did
-         *         and the seat ended it as won. `ended-<how>` are its words.
+         * @description People ended the game before the rules did: it was aborted, the last player abandoned it, or all others
+         *         resigned and the seat claimed the win. `ended-<how>` are its message ids.
          */
         EndedEarly: {
             /** @enum {string} */
@@ -1296,9 +2082,9 @@ export interface components {
          * Entry
          * @description Something that happened at a table; entries are numbered from 1 without gaps.
          *
-         *         `name` is who did it (`kick`, `mute`: to whom), `text` is chat, `by` who said it, `bot` the bot that sat down, `to`
-         *         the moment of a rewind, `on` whether something is so from now on. `lines` are new
-         *         lines of the log; before they are added, the log is cut to `log` lines if that is given (something was taken back).
+         *         `name` is who did it (`kick`, `mute`: to whom), `text` is chat, `by` who wrote it, `bot` the bot that sat down, `to`
+         *         the moment of a rewind, `on` the new value of a switch. `lines` are new lines of the log; before they are added, the
+         *         log is truncated to `log` lines if that is given (something was undone).
          */
         Entry: {
             at: number;
@@ -1312,7 +2098,17 @@ export interface components {
             seat: number | null;
             text: string | null;
             to: number | null;
-            what: ("chat" | "deal" | "export" | "open" | "set-aside") | ("back" | "bot" | "expire" | "remove" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "pause" | "refuse" | "resume" | "rewind" | "undo") | ("abort" | "claim" | "resign") | ("kick" | "mute" | "spectators");
+            what: ("chat" | "deal" | "export" | "open" | "set-aside") | ("back" | "bot" | "expire" | "remove" | "sit" | "stand") | ("agree" | "ask-rewind" | "choose" | "order" | "pause" | "refuse" | "resume" | "rewind" | "undo") | ("abort" | "claim" | "left" | "resign") | ("decline" | "ready" | "release" | "rematch") | ("kick" | "mute" | "spectators");
+        };
+        /**
+         * ExampleInfo
+         * @description A worked example of a clause: what happens, the outcome, and references to what can be drawn of it.
+         */
+        ExampleInfo: {
+            id: string;
+            outcome: string;
+            shows: string[];
+            text: string;
         };
         /**
          * FeatsView
@@ -1426,7 +2222,33 @@ export interface components {
             active: boolean;
             id: string;
         };
-        FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["AskLog"] | components["schemas"]["Ping"];
+        /**
+         * Friend
+         * @description `id` works only for the player who gets it: others have different ones.
+         */
+        Friend: {
+            id: string;
+            name: string;
+            since: number;
+        };
+        /**
+         * FriendList
+         * @description `link` says whether the player has an active link.
+         */
+        FriendList: {
+            friends: components["schemas"]["Friend"][];
+            link: boolean;
+        };
+        /**
+         * FriendOffer
+         * @description Whose link it is: the player's own, a friend's, or that of somebody who could become one.
+         */
+        FriendOffer: {
+            known: boolean;
+            name: string;
+            own: boolean;
+        };
+        FromBrowser: components["schemas"]["Hello"] | components["schemas"]["Shown"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskRewind"] | components["schemas"]["AnswerRewind"] | components["schemas"]["Pause"] | components["schemas"]["Order"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["AskLog"] | components["schemas"]["Ping"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -1437,6 +2259,7 @@ export interface components {
             presets: components["schemas"]["Preset"][];
             secrets: boolean;
             settings: components["schemas"]["Setting"][];
+            taught: boolean;
             title: string;
         };
         GameView: components["schemas"]["RollPlayerView"] | components["schemas"]["FiendsView"] | components["schemas"]["CallToAdventureView"] | components["schemas"]["PathfinderView"];
@@ -1490,6 +2313,14 @@ export interface components {
             type: "hint";
         };
         /**
+         * History
+         * @description One page of the matching games, the latest first, and how many there are.
+         */
+        History: {
+            games: components["schemas"]["PastGame"][];
+            total: number;
+        };
+        /**
          * HurtView
          * @description Damage about to be taken; nothing reduces it when it is `fixed`.
          */
@@ -1508,6 +2339,15 @@ export interface components {
             number: number | string;
         };
         /**
+         * Invitation
+         * @description A friend invites the player to a table at which a seat is free.
+         */
+        Invitation: {
+            at: number;
+            by: string;
+            table: components["schemas"]["TableSummary"];
+        };
+        /**
          * Invite
          * @description The secret of an invitation or of a seat's own link, as it stood in a fragment.
          */
@@ -1515,9 +2355,31 @@ export interface components {
             secret: string;
         };
         /**
+         * KeepQuiet
+         * @description `null`: never.
+         */
+        KeepQuiet: {
+            quiet: components["schemas"]["QuietHours"] | null;
+        };
+        /**
+         * LessonInfo
+         * @description `lesson-<game>-<id>` and its `.text` are its message ids; `herowright.lessons` says when it is due.
+         */
+        LessonInfo: {
+            act: boolean;
+            asks: string;
+            id: string;
+            offers: string;
+            over: boolean;
+            target: string | null;
+            where: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
          * LifeView
          * @description `hand`, `dealt` and `destiny` are there for their owner; everybody sees how many cards of each kind a hand holds.
-         *         `points` is the score so far by category; the destiny counts for its owner, and for all when it is turned up.
+         *         `points` is the score so far by category; the destiny counts for its owner, and for all when it is revealed.
          */
         LifeView: {
             abilities: {
@@ -1617,7 +2479,8 @@ export interface components {
         };
         /**
          * Look
-         * @description See the table from another of one's own seats; lifts the cover of a shared screen. After the end, any seat.
+         * @description See the table from another of one's own seats; lifts the cover of a shared screen. After the end, from any
+         *         seat.
          */
         Look: {
             id: number;
@@ -1626,23 +2489,58 @@ export interface components {
             type: "look";
         };
         /**
+         * MailDone
+         * @description What was asked for has been done, if there was anything to do.
+         */
+        MailDone: {
+            done: boolean;
+        };
+        /**
+         * MailSettings
+         * @description `on` says whether this server can write to people, `turns` whether turn alerts go there.
+         */
+        MailSettings: {
+            address: string | null;
+            confirmed: boolean;
+            on: boolean;
+            turns: boolean;
+        };
+        /**
          * Me
-         * @description This browser. `webhooks` says whether the operator allows them.
+         * @description This browser. `webhooks` says whether the operator allows them, `research` whether its finished games may be used
+         *         for research.
          */
         Me: {
+            mail: boolean;
             name: string;
+            rated: boolean;
+            research: boolean;
             webhook: string | null;
             webhooks: boolean;
+        };
+        /**
+         * MeaningInfo
+         * @description What a term means, the clause that defines it, and the words that stand for it in a sentence; `karty*` is
+         *         every word with that prefix.
+         */
+        MeaningInfo: {
+            forms: string[];
+            id: string;
+            rule: string;
+            term: string;
+            text: string;
         };
         /** MeChange */
         MeChange: {
             name?: string | null;
+            rated?: boolean | null;
+            research?: boolean | null;
             webhook?: string | null;
         };
         /**
          * Member
-         * @description A character of a party. `feats` are the checked boxes by `skills`, `powers` and `cards`; `deck` lists cards,
-         *         and is empty while it is still to be built; `rewards` are references such as `scenario:brigandoom`.
+         * @description A character of a party. `feats` are the checked boxes by `skills`, `powers` and `cards`; `deck` lists cards
+         *         and is empty until it is built; `rewards` are references such as `scenario:brigandoom`.
          */
         Member: {
             character: string;
@@ -1678,7 +2576,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description The table after so many decisions, and its log up to then.
+         * @description The table after this many decisions, and its log up to then.
          */
         Moment: {
             log: components["schemas"]["Line"][];
@@ -1702,6 +2600,15 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * NameAddress
+         * @description Where to write to, and in which language.
+         */
+        NameAddress: {
+            address: string;
+            /** @enum {string} */
+            lang: "de" | "en" | "pl";
+        };
+        /**
          * NewCampaign
          * @description `add_on` says whether the cards and characters of the add-on deck are in the box.
          */
@@ -1711,7 +2618,7 @@ export interface components {
         };
         /**
          * News
-         * @description What happened since; `state` and `table` come where they have changed.
+         * @description What has happened; `state` and `table` are included if they have changed.
          */
         News: {
             entries: components["schemas"]["Entry"][];
@@ -1725,11 +2632,13 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             cover?: boolean | null;
             game: string;
+            hints?: boolean;
             nonce?: string | null;
             open?: boolean;
             options?: {
                 [key: string]: unknown;
             };
+            ready_check?: boolean;
             seats: components["schemas"]["SeatPlan"][];
             seed?: string | null;
             spectator_chat?: boolean;
@@ -1752,6 +2661,24 @@ export interface components {
             label: components["schemas"]["Text"];
             touches: string[];
         };
+        /** Order */
+        Order: {
+            id: number;
+            orders: components["schemas"]["Orders"];
+            seat: number;
+            /** @enum {string} */
+            type: "order";
+        };
+        /**
+         * Orders
+         * @description A seat's standing orders. `obvious`: questions with nothing to decide are answered automatically, and one
+         *         answer may include the next. `help`: the seat is asked for help only if the chance is below this percentage; 0 is
+         *         never, 100 whenever something can still fail, 101 always.
+         */
+        Orders: {
+            help?: number;
+            obvious?: boolean;
+        };
         OtherView: {
             [key: string]: unknown;
         };
@@ -1768,7 +2695,7 @@ export interface components {
         };
         /**
          * OwnValue
-         * @description What a pack adds to the values of a setting, such as a scenario of its own, with its name in each language.
+         * @description A value that a pack adds to a setting, such as its own scenario, with its name in each language.
          */
         OwnValue: {
             names: {
@@ -1776,6 +2703,72 @@ export interface components {
             };
             setting: string;
             value: string;
+        };
+        /**
+         * PasskeyAnswer
+         * @description What the authenticator answers.
+         */
+        PasskeyAnswer: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PasskeyInfo
+         * @description A passkey of this player: when it was made, and when somebody last signed in with it.
+         */
+        PasskeyInfo: {
+            created: number;
+            id: string;
+            site: string;
+            used: number | null;
+        };
+        /**
+         * PasskeyOptions
+         * @description What the browser passes to its authenticator.
+         */
+        PasskeyOptions: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** PastGame */
+        PastGame: {
+            began: number;
+            daily: string | null;
+            decisions: number;
+            /** @enum {string} */
+            dice: "chosen" | "daily" | "fair" | "imported" | "known" | "unknown";
+            ended: number;
+            game: string;
+            how: ("aborted" | "conceded" | "given-up") | null;
+            /** @enum {string} */
+            mode: "alone" | "together" | "versus";
+            options: {
+                [key: string]: unknown;
+            };
+            replay: boolean;
+            seats: components["schemas"]["PastSeat"][];
+            table: string;
+        };
+        /**
+         * PastSeat
+         * @description How somebody did. `hero` are references to what the hero was made of; a game that ended early has no scores.
+         *         `luck` is by how many percent chance gave more than average, if the game can tell; `called` is the name the player
+         *         gave the hero.
+         */
+        PastSeat: {
+            bot: string | null;
+            called: string | null;
+            hero: string[];
+            luck: number | null;
+            mine: boolean;
+            name: string;
+            place: number | null;
+            resigned: boolean;
+            score: number | null;
+            seat: number;
+            won: boolean;
         };
         /**
          * PathfinderView
@@ -1832,7 +2825,7 @@ export interface components {
         };
         /**
          * Pause
-         * @description Let the bots wait, or go on.
+         * @description Pause the bots, or resume them.
          */
         Pause: {
             id: number;
@@ -1861,7 +2854,7 @@ export interface components {
         /**
          * Played
          * @description A scenario that was played: how many blessings it took, who took part and who died. `at` is when it ended, in
-         *         seconds since 1970, where that was noted.
+         *         seconds since 1970, if that was recorded.
          */
         Played: {
             at: number | null;
@@ -1873,7 +2866,7 @@ export interface components {
         };
         /**
          * Point
-         * @description The figures of every seat after so many decisions; `lines` is the length of the log then.
+         * @description The figures of every seat after this many decisions; `lines` is the length of the log then.
          */
         Point: {
             decisions: number;
@@ -1910,7 +2903,7 @@ export interface components {
         };
         /**
          * Preset
-         * @description A good way to begin: `preset-<id>` and its `.help` are its words.
+         * @description A preset: `preset-<id>` and its `.help` are its message ids.
          */
         Preset: {
             bot: string | null;
@@ -1923,9 +2916,9 @@ export interface components {
         };
         /**
          * Preview
-         * @description The figures that an option would change: name, before, after (`figure-<name>` are its words). Where nothing could
-         *         be told before, such as the chance with a skill that is being chosen, the number stands there twice.
-         *         `chance` says that something random or hidden has a part in it, so that not all can be told.
+         * @description The figures that an option would change: name, before, after (`figure-<name>` are its message ids). A figure
+         *         that is only known afterwards, such as the chance with a skill that is being chosen, has its number twice.
+         *         `chance` says that something random or hidden is involved, so that the preview is incomplete.
          */
         Preview: {
             chance: boolean;
@@ -1947,8 +2940,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused, and the clause behind it; `others` are further things that are wrong, with a file for
-         *         example.
+         * @description Why something was refused, and the clause behind it; `others` are further problems, for example of a file.
          */
         Problem: {
             others: components["schemas"]["Text"][];
@@ -1956,11 +2948,58 @@ export interface components {
             rule: string | null;
         };
         /**
+         * PushBrowser
+         * @description A browser that gets notifications. Its id is derived from its endpoint, so that the browser can recognise
+         *         itself.
+         */
+        PushBrowser: {
+            created: number;
+            id: string;
+        };
+        /**
          * PutBot
-         * @description A bot for a seat nobody plays; `None` hands the seat back to its person.
+         * @description A bot for a seat nobody plays; `None` returns the seat to its person.
          */
         PutBot: {
             bot: string | null;
+        };
+        /**
+         * QrCode
+         * @description The invitation as a QR code (SVG).
+         */
+        QrCode: {
+            svg: string;
+        };
+        /**
+         * QuietHours
+         * @description Minutes of the day, in a time zone such as `Europe/Warsaw`, between which nothing is sent.
+         */
+        QuietHours: {
+            since: number;
+            until: number;
+            zone: string;
+        };
+        /** RatedPerson */
+        RatedPerson: {
+            games: number;
+            give: number;
+            mine: boolean;
+            name: string;
+            rating: number;
+        };
+        /**
+         * Rating
+         * @description `rating` starts at 1500; `give` is its margin of error.
+         */
+        Rating: {
+            game: string;
+            games: number;
+            give: number;
+            rating: number;
+        };
+        /** Ready */
+        Ready: {
+            on: boolean;
         };
         /** Recover */
         Recover: {
@@ -1968,14 +3007,14 @@ export interface components {
         };
         /**
          * RecoveryCode
-         * @description What makes another browser this player; an earlier one is void.
+         * @description A code with which another browser becomes this player; it replaces an earlier one.
          */
         RecoveryCode: {
             code: string;
         };
         /**
          * Refused
-         * @description Nothing was changed. `id` is `None` where the request could not be read.
+         * @description Nothing was changed. `id` is `None` if the request could not be read.
          */
         Refused: {
             id: number | null;
@@ -1985,8 +3024,28 @@ export interface components {
             type: "refused";
         };
         /**
+         * Rematch
+         * @description Somebody (`seat`) has proposed to play again at this table; those in `declined` do not want to.
+         */
+        Rematch: {
+            declined: number[];
+            open: boolean;
+            seat: number;
+            table: string;
+        };
+        /**
+         * RematchTable
+         * @description Where the next game is played. `mine` is whether this player has just opened it; otherwise somebody was
+         *         faster, and a seat is reserved there.
+         */
+        RematchTable: {
+            mine: boolean;
+            table: string;
+        };
+        /**
          * Report
-         * @description For whoever runs the server; the last lines of the chat are kept with it.
+         * @description A report to the server's operator; the last lines of the chat are stored with it. Without a person it is about
+         *         the game.
          */
         Report: {
             by?: string | null;
@@ -2002,8 +3061,18 @@ export interface components {
             won: boolean;
         };
         /**
+         * Review
+         * @description The coach's review of a finished game. `unit` is the unit of results; `chance` means the chance to win.
+         */
+        Review: {
+            points: components["schemas"]["Chances"][];
+            seats: components["schemas"]["SeatReview"][];
+            /** @enum {string} */
+            unit: "chance" | "points" | "stars";
+        };
+        /**
          * Rewind
-         * @description A wish to go back further than undo allows, until every seat in `waiting` has agreed or one refuses.
+         * @description A request to go back further than undo allows, until every seat in `waiting` has agreed or one refuses.
          */
         Rewind: {
             seat: number;
@@ -2060,7 +3129,8 @@ export interface components {
         };
         /**
          * Said
-         * @description A line of chat; `seat` is `None` for a spectator. `by` is the same for all that somebody says at this table.
+         * @description A line of chat; `seat` is `None` for a spectator. `by` is the same for everything somebody writes at this
+         *         table.
          */
         Said: {
             at: number;
@@ -2108,12 +3178,16 @@ export interface components {
          */
         Seat: {
             bot: string | null;
+            kept: string | null;
+            kept_for_me: boolean;
             mine: boolean;
             muted: boolean;
             name: string;
             number: number;
+            orders: components["schemas"]["Orders"] | null;
             person: boolean;
             present: boolean;
+            ready: boolean;
             resigned: boolean;
             seat: number;
             time_left: number | null;
@@ -2130,8 +3204,8 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who is to sit where when a table opens: this browser (`me`, several of them share one screen), a bot,
-         *         or whoever comes (`free`).
+         * @description Who sits where when a table opens: this browser (`me`; several of them share one screen), a bot, or whoever
+         *         comes (`free`).
          */
         SeatPlan: {
             bot?: string | null;
@@ -2140,9 +3214,23 @@ export interface components {
             name?: string | null;
         };
         /**
+         * SeatReview
+         * @description The result is the sum of what companions could expect at the beginning, what the seat's own decisions gained
+         *         over theirs (in cooperative games, everybody's decisions), and luck.
+         */
+        SeatReview: {
+            costly: components["schemas"]["Costly"][];
+            expected: number;
+            looked_at: number;
+            luck: number;
+            result: number;
+            seat: number;
+            skill: number;
+        };
+        /**
          * Setting
-         * @description `setting-<id>` and `setting-<id>-<value>` are its words (lower case), with `.help`. It matters only where the
-         *         settings in `needs` have one of the values there.
+         * @description `setting-<id>` and `setting-<id>-<value>` are its message ids (lower case), with `.help`. It only applies if
+         *         the settings in `needs` have one of the values listed there.
          */
         Setting: {
             default: string | string[];
@@ -2155,8 +3243,19 @@ export interface components {
             values: string[];
         };
         /**
+         * Shown
+         * @description How far the page has shown what happened, as the number of an entry. Bots wait for pages that report this, so
+         *         that nothing happens before it has been seen; a page that wants no waiting names an entry far ahead. There is no
+         *         answer.
+         */
+        Shown: {
+            number: number;
+            /** @enum {string} */
+            type: "shown";
+        };
+        /**
          * Sit
-         * @description `nonce` is one's own part in the dice; it counts if the game is not dealt yet.
+         * @description `nonce` is the player's contribution to the dice; it counts if the game is not dealt yet.
          */
         Sit: {
             name: string;
@@ -2169,7 +3268,7 @@ export interface components {
         };
         /**
          * Somebody
-         * @description Whoever plays a seat, or who said something (`by`).
+         * @description Whoever plays a seat, or wrote something (`by`).
          */
         Somebody: {
             by?: string | null;
@@ -2211,6 +3310,20 @@ export interface components {
             view: components["schemas"]["GameView"] | components["schemas"]["OtherView"] | null;
         };
         /**
+         * Statistics
+         * @description Games on one screen in which somebody plays several seats do not count: nobody knows who played which.
+         */
+        Statistics: {
+            by_bot: components["schemas"]["Tally"][];
+            by_game: components["schemas"]["Tally"][];
+            by_hero: components["schemas"]["Tally"][];
+            by_person: components["schemas"]["Tally"][];
+            games: number;
+            heroes: components["schemas"]["BestHero"][];
+            ratings: components["schemas"]["Rating"][];
+            won: number;
+        };
+        /**
          * StoryView
          * @description A card that lies there for everybody, and what it says besides its list: the path, the adventure or the
          *         scenario.
@@ -2218,6 +3331,27 @@ export interface components {
         StoryView: {
             during: components["schemas"]["TextView"][];
             name: string;
+        };
+        /**
+         * Subscribe
+         * @description The browser's subscription, and the language of its notifications.
+         */
+        Subscribe: {
+            auth: string;
+            endpoint: string;
+            /** @enum {string} */
+            lang: "de" | "en" | "pl";
+            p256dh: string;
+        };
+        /**
+         * TableFriend
+         * @description A friend as seen from a table: free to be invited, already invited, not coming, or here.
+         */
+        TableFriend: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "declined" | "free" | "here" | "invited";
         };
         /**
          * TableInfo
@@ -2230,10 +3364,12 @@ export interface components {
             cooperative: boolean;
             cover: boolean;
             created: number;
+            daily: string | null;
             /** @enum {string} */
-            dice: "chosen" | "fair" | "imported" | "known" | "unknown";
+            dice: "chosen" | "daily" | "fair" | "imported" | "known" | "unknown";
             dice_by: string;
             game: string;
+            hints: boolean;
             id: string;
             may_abort: boolean;
             may_claim: boolean;
@@ -2248,7 +3384,9 @@ export interface components {
             owner: boolean;
             paused: boolean;
             promise: string | null;
+            ready_check: boolean;
             record: string | null;
+            rematch: components["schemas"]["Rematch"] | null;
             seats: components["schemas"]["Seat"][];
             spectator_chat: boolean;
             spectators: number;
@@ -2262,19 +3400,48 @@ export interface components {
          */
         TableSummary: {
             campaign: string | null;
+            clock: components["schemas"]["Clock"] | null;
             created: number;
+            daily: string | null;
             decisions: number;
+            /** @enum {string} */
+            dice: "chosen" | "daily" | "fair" | "imported" | "known" | "unknown";
             ended: ("aborted" | "conceded" | "given-up") | null;
             game: string;
+            hints: boolean;
             id: string;
             my_turn: boolean;
             open: boolean;
+            options: {
+                [key: string]: unknown;
+            };
             over: boolean;
+            pack: boolean;
+            ready_check: boolean;
             seats: components["schemas"]["Seat"][];
+            spectator_chat: boolean;
             title: string;
             turn: number | null;
             updated: number;
             waiting: boolean;
+        };
+        /**
+         * Tally
+         * @description Games that have something in common. `key` is a game, a reference to a hero's kind, a bot, or somebody's name;
+         *         scores are compared only within a game. `luck` is the player's average luck in them.
+         */
+        Tally: {
+            average: number | null;
+            best: number | null;
+            game: string;
+            games: number;
+            key: string;
+            luck: number | null;
+            won: number;
+        };
+        /** TellTurns */
+        TellTurns: {
+            turns: boolean;
         };
         /**
          * Text
@@ -2335,7 +3502,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without, or when
+         * @description The answer to `hello`. With `last`, `entries` are exactly those missed and `log` is `None`; without it, or if
          *         `last` cannot be from this table or is too long ago, `log` is the end of the log, `earlier` says how many lines
          *         come before it, and `entries` is empty.
          */
@@ -2360,16 +3527,21 @@ export type AdventurerView = components['schemas']['AdventurerView'];
 export type AdventureView = components['schemas']['AdventureView'];
 export type AdversaryView = components['schemas']['AdversaryView'];
 export type Advice = components['schemas']['Advice'];
+export type Alerts = components['schemas']['Alerts'];
 export type AnswerRewind = components['schemas']['AnswerRewind'];
 export type AskedCheckView = components['schemas']['AskedCheckView'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskLog = components['schemas']['AskLog'];
 export type AskPreview = components['schemas']['AskPreview'];
+export type AskRematch = components['schemas']['AskRematch'];
 export type AskRewind = components['schemas']['AskRewind'];
 export type AttemptView = components['schemas']['AttemptView'];
+export type Barred = components['schemas']['Barred'];
+export type BestHero = components['schemas']['BestHero'];
 export type BestView = components['schemas']['BestView'];
 export type BlessingsView = components['schemas']['BlessingsView'];
 export type Bye = components['schemas']['Bye'];
+export type CallHero = components['schemas']['CallHero'];
 export type CallToAdventureView = components['schemas']['CallToAdventureView'];
 export type CampaignChange = components['schemas']['CampaignChange'];
 export type CampaignCreated = components['schemas']['CampaignCreated'];
@@ -2377,15 +3549,21 @@ export type CampaignInfo = components['schemas']['CampaignInfo'];
 export type CampaignSummary = components['schemas']['CampaignSummary'];
 export type CampaignTable = components['schemas']['CampaignTable'];
 export type CardInfo = components['schemas']['CardInfo'];
+export type Chances = components['schemas']['Chances'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChapterScenario = components['schemas']['ChapterScenario'];
 export type CheckedPack = components['schemas']['CheckedPack'];
 export type CheckView = components['schemas']['CheckView'];
 export type Choose = components['schemas']['Choose'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type ClausesFound = components['schemas']['ClausesFound'];
 export type Clock = components['schemas']['Clock'];
+export type Costly = components['schemas']['Costly'];
 export type Course = components['schemas']['Course'];
+export type CourseInfo = components['schemas']['CourseInfo'];
 export type Created = components['schemas']['Created'];
+export type DailyGame = components['schemas']['DailyGame'];
+export type DailyScore = components['schemas']['DailyScore'];
 export type Decision = components['schemas']['Decision'];
 export type DeckListView = components['schemas']['DeckListView'];
 export type Device = components['schemas']['Device'];
@@ -2397,20 +3575,28 @@ export type DrawView = components['schemas']['DrawView'];
 export type EncounterView = components['schemas']['EncounterView'];
 export type EndedEarly = components['schemas']['EndedEarly'];
 export type Entry = components['schemas']['Entry'];
+export type ExampleInfo = components['schemas']['ExampleInfo'];
 export type FeatsView = components['schemas']['FeatsView'];
 export type FiendishInitiativeView = components['schemas']['FiendishInitiativeView'];
 export type FiendsHeroView = components['schemas']['FiendsHeroView'];
 export type FiendsView = components['schemas']['FiendsView'];
 export type FiendView = components['schemas']['FiendView'];
+export type Friend = components['schemas']['Friend'];
+export type FriendList = components['schemas']['FriendList'];
+export type FriendOffer = components['schemas']['FriendOffer'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameView = components['schemas']['GameView'];
 export type Hello = components['schemas']['Hello'];
 export type HeroView = components['schemas']['HeroView'];
 export type Hint = components['schemas']['Hint'];
+export type History = components['schemas']['History'];
 export type HurtView = components['schemas']['HurtView'];
 export type InitiativeView = components['schemas']['InitiativeView'];
+export type Invitation = components['schemas']['Invitation'];
 export type Invite = components['schemas']['Invite'];
+export type KeepQuiet = components['schemas']['KeepQuiet'];
+export type LessonInfo = components['schemas']['LessonInfo'];
 export type LifeView = components['schemas']['LifeView'];
 export type Limit = components['schemas']['Limit'];
 export type Line = components['schemas']['Line'];
@@ -2418,7 +3604,10 @@ export type Lines = components['schemas']['Lines'];
 export type Link = components['schemas']['Link'];
 export type LocationView = components['schemas']['LocationView'];
 export type Look = components['schemas']['Look'];
+export type MailDone = components['schemas']['MailDone'];
+export type MailSettings = components['schemas']['MailSettings'];
 export type Me = components['schemas']['Me'];
+export type MeaningInfo = components['schemas']['MeaningInfo'];
 export type MeChange = components['schemas']['MeChange'];
 export type Member = components['schemas']['Member'];
 export type MemberChange = components['schemas']['MemberChange'];
@@ -2426,14 +3615,22 @@ export type MinionView = components['schemas']['MinionView'];
 export type Moment = components['schemas']['Moment'];
 export type MonsterView = components['schemas']['MonsterView'];
 export type Mute = components['schemas']['Mute'];
+export type NameAddress = components['schemas']['NameAddress'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
 export type OfferView = components['schemas']['OfferView'];
 export type Option = components['schemas']['Option'];
+export type Order = components['schemas']['Order'];
+export type Orders = components['schemas']['Orders'];
 export type OtherView = components['schemas']['OtherView'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnValue = components['schemas']['OwnValue'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PastGame = components['schemas']['PastGame'];
+export type PastSeat = components['schemas']['PastSeat'];
 export type PathfinderView = components['schemas']['PathfinderView'];
 export type PathView = components['schemas']['PathView'];
 export type Pause = components['schemas']['Pause'];
@@ -2448,12 +3645,21 @@ export type Preset = components['schemas']['Preset'];
 export type Preview = components['schemas']['Preview'];
 export type Previews = components['schemas']['Previews'];
 export type Problem = components['schemas']['Problem'];
+export type PushBrowser = components['schemas']['PushBrowser'];
 export type PutBot = components['schemas']['PutBot'];
+export type QrCode = components['schemas']['QrCode'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type RatedPerson = components['schemas']['RatedPerson'];
+export type Rating = components['schemas']['Rating'];
+export type Ready = components['schemas']['Ready'];
 export type Recover = components['schemas']['Recover'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type Refused = components['schemas']['Refused'];
+export type Rematch = components['schemas']['Rematch'];
+export type RematchTable = components['schemas']['RematchTable'];
 export type Report = components['schemas']['Report'];
 export type ResultView = components['schemas']['ResultView'];
+export type Review = components['schemas']['Review'];
 export type Rewind = components['schemas']['Rewind'];
 export type RollPlayerView = components['schemas']['RollPlayerView'];
 export type RowView = components['schemas']['RowView'];
@@ -2465,7 +3671,9 @@ export type ScoreLine = components['schemas']['ScoreLine'];
 export type Seat = components['schemas']['Seat'];
 export type SeatOutcome = components['schemas']['SeatOutcome'];
 export type SeatPlan = components['schemas']['SeatPlan'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type Setting = components['schemas']['Setting'];
+export type Shown = components['schemas']['Shown'];
 export type Sit = components['schemas']['Sit'];
 export type SkillView = components['schemas']['SkillView'];
 export type Somebody = components['schemas']['Somebody'];
@@ -2473,9 +3681,14 @@ export type SpaceView = components['schemas']['SpaceView'];
 export type SpectatorChat = components['schemas']['SpectatorChat'];
 export type StackView = components['schemas']['StackView'];
 export type State = components['schemas']['State'];
+export type Statistics = components['schemas']['Statistics'];
 export type StoryView = components['schemas']['StoryView'];
+export type Subscribe = components['schemas']['Subscribe'];
+export type TableFriend = components['schemas']['TableFriend'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
+export type Tally = components['schemas']['Tally'];
+export type TellTurns = components['schemas']['TellTurns'];
 export type Text = components['schemas']['Text'];
 export type TextView = components['schemas']['TextView'];
 export type ToBrowser = components['schemas']['ToBrowser'];
@@ -2598,7 +3811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Delete a campaign; its tables remain. For the owner, who is told which campaigns are left. */
+            /** @description Delete a campaign; its tables remain. For the owner. Returns the remaining campaigns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2682,7 +3895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Let the running table count no longer: the party is as it was before it. For the owner. */
+            /** @description Abandon the running table: it no longer counts, and the party is as it was before. For the owner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2728,8 +3941,8 @@ export interface operations {
                 };
             };
             /**
-             * @description Let the character of a file rest with the party, to be chosen for a member. Refused with all that is wrong with
-             *     it. For the owner.
+             * @description Add the character in a file to the party's resting characters, so that a member can choose it. A refusal lists
+             *     everything that is wrong with it. For the owner.
              */
             200: {
                 headers: {
@@ -2771,7 +3984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A living member, or one who rests, as a file for another campaign. */
+            /** @description A living or resting member as a file for another campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2851,7 +4064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A new secret for the invitation; the old one is good no longer. For the owner. */
+            /** @description Create a new invitation secret; the old one becomes invalid. For the owner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +4108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Come to a campaign, and to its tables, by the secret of its invitation. */
+            /** @description Join a campaign, and its tables, with the secret of its invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2941,8 +4154,8 @@ export interface operations {
                 };
             };
             /**
-             * @description Exchange the character of a member between scenarios, or let one leave; the number after the last is that of a
-             *     new member. For the owner.
+             * @description Swap a member's character between scenarios, or let a member leave; the number after the last adds a new
+             *     member. For the owner.
              */
             200: {
                 headers: {
@@ -3033,8 +4246,8 @@ export interface operations {
                 };
             };
             /**
-             * @description Begin a campaign with the party of a file, under its own name or another. Refused with all that is wrong with
-             *     it.
+             * @description Start a campaign with the party in a file, under its own name or another. A refusal lists everything that is
+             *     wrong with it.
              */
             201: {
                 headers: {
@@ -3042,6 +4255,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignCreated"];
+                };
+            };
+        };
+    };
+    daily_game: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The daily game of today or of an earlier day: whether the player has used their try, and how everybody did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyGame"];
+                };
+            };
+        };
+    };
+    play_daily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Begin the only try at today's game, or resume it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    daily_picture: {
+        parameters: {
+            query?: {
+                day?: string | null;
+                lang?: "de" | "en" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The player's result as an image that gives nothing away about the game itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
         };
@@ -3073,13 +4411,55 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A promise of dice for a table that one is about to open. */
+            /** @description A promise of dice for a table that is about to be opened. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DiceTicket"];
+                };
+            };
+        };
+    };
+    look_at_friend_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whose link this is. Nobody becomes a friend by looking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendOffer"];
                 };
             };
         };
@@ -3111,7 +4491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Every game: seats, settings, bots, and good ways to begin. */
+            /** @description Every game: seats, settings, bots, and presets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3165,6 +4545,88 @@ export interface operations {
             };
         };
     };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A guided first game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"];
+                };
+            };
+        };
+    };
+    dictionary: {
+        parameters: {
+            query?: {
+                lang?: "de" | "en" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the terms of a game mean. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeaningInfo"][];
+                };
+            };
+        };
+    };
     pack: {
         parameters: {
             query?: {
@@ -3201,7 +4663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line. */
+            /** @description The content of a card pack (a TOML file) if it is valid; else what is wrong with it, and in which line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,13 +4705,222 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Every clause of a game's rules. */
+            /** @description Every clause of a game's rules, with the examples that show it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClauseInfo"][];
+                };
+            };
+        };
+    };
+    found: {
+        parameters: {
+            query: {
+                lang?: "de" | "en" | "pl";
+                query: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The clauses that mention the words of a query, in whatever form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClausesFound"];
+                };
+            };
+        };
+    };
+    confirm_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Confirm an address by the link that was sent there: it is used from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDone"];
+                };
+            };
+        };
+    };
+    enter_by_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Become the player to whose address the link was sent. It works once, within an hour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    stop_mail: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stop turn alerts: what mail programs ask for with one click. The token is enough. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDone"];
+                };
+            };
+        };
+    };
+    send_way_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameAddress"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send a sign-in link to this address. The answer does not say whether anybody has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDone"];
                 };
             };
         };
@@ -3281,7 +4952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Who this browser is. One that is new gets its cookie here. */
+            /** @description Who this browser is. A new one gets its cookie here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3323,7 +4994,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Change one's name or webhook; what is left out or `null` stays as it is. */
+            /**
+             * @description Change one's name, webhook, consent to research or consent to be rated; what is omitted or `null` stays as it
+             *     is.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,13 +5035,1017 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The campaigns of this browser, and those it came to, the latest first. */
+            /** @description This browser's campaigns and those it has joined, the latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignSummary"][];
+                };
+            };
+        };
+    };
+    my_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All data stored about the player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    forget_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Delete all of it. Others keep their games, without the name. After that this browser is a new player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Become the player whose passkey has signed, with all seats and tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    enter_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What an authenticator has to sign. It works once, within five minutes, and for this browser's player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+        };
+    };
+    my_friends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The player's friends, and whether they have an active link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+        };
+    };
+    add_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Become friends with whoever made this link: both see each other from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+        };
+    };
+    remove_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                friend: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description End a friendship, for both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+        };
+    };
+    make_friend_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Make a link by which others become friends, and give its secret. An earlier link stops working. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    revoke_friend_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The link stops working; whoever came by it stays a friend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+        };
+    };
+    call_hero: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallHero"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Name a hero the player has played. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+        };
+    };
+    my_history: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                hero?: string | null;
+                mode?: ("alone" | "together" | "versus") | null;
+                person?: string | null;
+                result?: ("lost" | "won") | null;
+                since?: number | null;
+                skip?: number;
+                until?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description The player's finished games, twenty per page, filtered by game, mode, opponent, kind of hero, result, and time
+             *     in seconds since 1970.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+        };
+    };
+    my_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Tables to which friends have invited the player, as long as a seat is free there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+        };
+    };
+    decline_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Decline an invitation; whoever sent it sees that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+        };
+    };
+    my_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The player's address, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettings"];
+                };
+            };
+        };
+    };
+    name_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameAddress"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Name an address. It is used once the link sent there has been opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettings"];
+                };
+            };
+        };
+    };
+    remove_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forget the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettings"];
+                };
+            };
+        };
+    };
+    tell_turns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellTurns"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whether turn alerts go there if no push reaches the player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettings"];
+                };
+            };
+        };
+    };
+    my_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The passkeys that sign in as this player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"][];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Save the passkey that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"][];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Remove a passkey: nobody can sign in with it any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"][];
+                };
+            };
+        };
+    };
+    passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What an authenticator needs to make a passkey for this player. It works once, within five minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+        };
+    };
+    alerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Which of the player's browsers get notifications, and the player's quiet hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Notify this browser from now on. With more than ten browsers the oldest is dropped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+        };
+    };
+    keep_quiet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepQuiet"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Set the quiet hours; whatever happens during them is sent afterwards, in one message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stop notifying one of the player's browsers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
                 };
             };
         };
@@ -3403,7 +6081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Become the player who made this code, with all seats and tables. */
+            /** @description Become the player who created this code, with all seats and tables. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3441,13 +6119,54 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A code that makes another browser this player, should this one be lost; an earlier one is void. */
+            /**
+             * @description Create a code with which another browser can become this player if this one is lost; it replaces an earlier
+             *     one.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+        };
+    };
+    my_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The player's statistics by game, hero, people and bots, and their ratings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
         };
@@ -3481,13 +6200,53 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The tables this browser sits at, those where it is its turn first: a hundred of them, after those skipped. */
+            /** @description The tables this browser sits at, those where it is its turn first: one page of a hundred. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableSummary"][];
+                };
+            };
+        };
+    };
+    ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Those who agree to be rated, sorted by the lower bound of their rating. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedPerson"][];
                 };
             };
         };
@@ -3642,8 +6401,8 @@ export interface operations {
                 };
             };
             /**
-             * @description Take a table away that one has opened and nobody else has played at. A game that is over, and that others have
-             *     played too, only goes from one's own list. Answers with what is left of that.
+             * @description Delete a table that one has opened and nobody else has played at. A finished game that others have played too
+             *     is only removed from one's own list. Returns what is left of that list.
              */
             200: {
                 headers: {
@@ -3684,7 +6443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Break the game off before its second round: nobody has a result. For anybody who plays. */
+            /** @description Abort the game before its second round: there is no result. For anybody who plays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,7 +6525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description End the game as won, when all others have resigned. */
+            /** @description Claim the win when all others have resigned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3806,7 +6565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description How the figures of every seat went. */
+            /** @description How each seat's figures developed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3846,13 +6605,94 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table as a file for `herowright replay`, `verify` or another server; also one that was set aside. */
+            /** @description The table as a file for `herowright replay`, `verify` or another server; also for one that was set aside. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    friends_at_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Which friends can be invited to a table, and who has been. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableFriend"][];
+                };
+            };
+        };
+    };
+    invite_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                friend: string;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invite a friend to a table at which a seat is free. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableFriend"][];
                 };
             };
         };
@@ -3886,7 +6726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A new secret for the invitation; the old one is good no longer. For the owner. */
+            /** @description Create a new invitation secret; the old one becomes invalid. For the owner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3930,7 +6770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Come to a table by the secret of an invitation, or of a seat's own link, which gives the seat too. */
+            /** @description Join a table with the secret of an invitation, or of a seat's own link, which also gives the seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,7 +6814,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Send somebody away for good; the answer is the secret of a new invitation, the old one is void. For the owner. */
+            /**
+             * @description Send somebody away for good; returns the secret of a new invitation, which replaces the old one. For the
+             *     owner.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4016,7 +6859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What was told at a table, to one's own seat or to everybody; also at one that was set aside. */
+            /** @description The log of a table as one's own seat may read it, or as everybody may; also for one that was set aside. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,7 +6902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table as it was after so many decisions. */
+            /** @description The table as it was after this many decisions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +6946,224 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Let somebody talk no longer, or again. For the owner. */
+            /** @description Mute or unmute somebody. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    preview_picture: {
+        parameters: {
+            query?: {
+                lang?: "de" | "en" | "pl";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The preview image of a link to a table. For a private one it shows only which game it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+    invitation_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The invitation with this secret as a QR code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrCode"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say whether one is ready to begin. The game begins when everybody is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRematch"];
+            };
+        };
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Play again with the same people: opens one new table with a reserved seat for each of them. Whoever asks
+             *     second is told where it is.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchTable"];
+                };
+            };
+        };
+    };
+    decline_rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Decline another game: the reserved seat becomes free or goes to a bot. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4147,13 +7207,53 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Tell whoever runs the server about somebody; what was said last is kept with it. */
+            /** @description Report somebody to the operator of the server, with the last lines of the chat. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the coach says about a finished game: costly decisions, the chance to win, luck and skill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
         };
@@ -4233,7 +7333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Which browsers play one's seat, and whether a link to it is out. */
+            /** @description Which browsers play one's seat, and whether there is a valid link to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4275,7 +7375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Take one's seat from a browser that came by its link. For the browser that sat down. */
+            /** @description Remove a browser that came by the seat's link. For the browser that sat down. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4357,13 +7457,54 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The link to one's seat is good no longer; who came by it stays. */
+            /** @description Revoke the link to one's seat; browsers that have used it stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Devices"];
+                };
+            };
+        };
+    };
+    release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stop reserving a seat. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
         };
@@ -4398,7 +7539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Give up one's seat in a running game, for good. A bot plays on; if nobody else is left, the game is over. */
+            /** @description Resign from a running game, for good. A bot takes over; if nobody else is left, the game is over. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4484,7 +7625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Give up one's seat. */
+            /** @description Leave one's seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4528,7 +7669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Let those who only watch talk, or not. For the owner. */
+            /** @description Allow or forbid spectators to write. For the owner. */
             200: {
                 headers: {
                     [name: string]: unknown;

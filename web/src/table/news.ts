@@ -19,6 +19,10 @@ const WORDS: Partial<Record<Entry['what'], string>> = {
   claim: 'web-table-news-claim',
   kick: 'web-table-news-kick',
   mute: 'web-table-news-mute',
+  release: 'web-table-news-release',
+  rematch: 'web-table-news-rematch',
+  decline: 'web-table-news-release',
+  left: 'web-table-news-left',
 };
 
 /** What others, or the clock, do to oneself. */
@@ -28,6 +32,7 @@ export function newsOf(entries: Entry[], live: LiveTable): Text[] {
   return entries.flatMap((entry) => {
     if (entry.what === 'spectators')
       return [{ id: `web-table-news-spectators-${entry.on ? 'on' : 'off'}`, args: {} }];
+    if (entry.what === 'ready' && !entry.on) return [];
     const id = entry.what === 'mute' && !entry.on ? 'web-table-news-unmute' : WORDS[entry.what];
     const seat = entry.seat ?? null;
     const there = seat === null ? undefined : live.table?.seats[seat];

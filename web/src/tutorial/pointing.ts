@@ -1,4 +1,4 @@
-/** Where things stand on the screen, and where the coach stands out of their way. */
+/** Where things are on the screen, and where the coach is out of their way. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** The box around everything the selector finds, as far as it can be seen now. */
+/** The box around everything the selector finds that is visible now. */
 export function around(selector: string): Box | null {
   const boxes = [...document.querySelectorAll(selector)].map(inSight).filter((box) => box !== null);
   if (!boxes.length) return null;

@@ -1,30 +1,29 @@
-/** How far the tutorial went, kept in this browser so that one can come back to it. */
-
-const KEY = 'herowright-tutorial';
+/** How far the first game with a coach went, game by game, kept in this browser so that one can come back to it. */
 
 interface Kept {
-  table: string;
+  table: string | null;
   given: string[];
 }
 
-function kept(): Kept | null {
+function kept(key: string): Kept {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const { table, given } = (read ?? {}) as Partial<Kept>;
-    return typeof table === 'string' && Array.isArray(given) ? { table, given: given.map(String) } : null;
+    const { table, given } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
+    if (typeof table === 'string' && Array.isArray(given)) return { table, given: given.map(String) };
   } catch {
-    return null;
+    // Nothing readable was kept.
   }
+  return { table: null, given: [] };
 }
 
 export class Progress {
   table = $state<string | null>(null);
   /** The lessons that were given. */
   given = $state.raw<readonly string[]>([]);
+  readonly #key: string;
 
-  constructor() {
-    const found = kept();
-    if (found) [this.table, this.given] = [found.table, found.given];
+  constructor(game: string) {
+    this.#key = `herowright-tutorial-${game}`;
+    ({ table: this.table, given: this.given } = kept(this.#key));
   }
 
   begin(table: string): void {
@@ -44,8 +43,8 @@ export class Progress {
 
   #keep(): void {
     try {
-      if (this.table === null) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, JSON.stringify({ table: this.table, given: this.given }));
+      if (this.table === null) localStorage.removeItem(this.#key);
+      else localStorage.setItem(this.#key, JSON.stringify({ table: this.table, given: this.given }));
     } catch {
       // Without storage the tutorial lasts as long as the page.
     }

@@ -10,6 +10,7 @@ BASE = "herowright.games.call_to_adventure"
 KIT = Kit(
     game=CALL_TO_ADVENTURE,
     words=(Path(__file__).parent / "words",),
+    lessons=Path(__file__).parent / "lessons.toml",
     bots={"greedy": f"{BASE}.bot.greedy:GreedyBot"},
     guide=f"{BASE}.bot.search:GUIDE",
     board=f"{BASE}.terminal:board",
@@ -22,10 +23,14 @@ KIT = Kit(
         Preset("together", seats=2, bots=1, options={"mode": "co-op"}),
         Preset("shared-screen", seats=2, bots=0),
     ),
+    daily=Preset("daily", seats=1, bots=0),
+    heroes=f"{BASE}.heroes:heroes",
+    throws=frozenset({"prepare"}),
     views=(f"{BASE}.rules.view:CallToAdventureView",),
     summary=f"{BASE}.lab.summary:summary",
     balance={"call-to-adventure": f"{BASE}.lab.balance:call_to_adventure"},
     claims={"call-to-adventure": f"{BASE}.lab.claims:SUBJECT"},
     play=f"{BASE}.testing:CallToAdventurePlay",
     watch=f"{BASE}.lab.watch:CallToAdventureWatch",
+    learning=f"{BASE}.lab.learning:LEARNING",
 )

@@ -27,6 +27,10 @@ KIT = Kit(
         Preset("familiars", seats=3, bots=2, options={"expansion": ALONE}),
         Preset("five-heroes", seats=5, bots=4, options={"expansion": WITH_MM}),
     ),
+    daily=Preset("daily", seats=1, bots=0),
+    heroes=f"{BASE}.heroes:heroes",
+    throws=frozenset({"hunt", "hire", "hunt-reroll", "battle-reroll"}),
+    lessons=HERE / "lessons.toml",
     views=(f"{BASE}.rules.view:RollPlayerView", f"{EXPANSION}.rules.view:FiendsView"),
     summary=f"{BASE}.lab.summary:summary",
     balance={
@@ -37,5 +41,6 @@ KIT = Kit(
     claims={"roll-player": f"{BASE}.lab.claims:SUBJECT", "fiends-familiars": f"{EXPANSION}.lab.claims:SUBJECT"},
     play=f"{BASE}.testing:RollPlayerPlay",
     watch=f"{BASE}.lab.watch:RollPlayerWatch",
+    learning=f"{BASE}.lab.learning:LEARNING",
     bench={"roll-player/fiends-familiars": {"expansion": ALONE}},
 )

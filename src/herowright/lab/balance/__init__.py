@@ -1,4 +1,4 @@
-"""What simulation says about the cards, as a page with pictures for `docs/balance/`.
+"""What simulations say about the cards, as a page with charts for `docs/balance/`.
 
 Made from the JSON of `herowright simulate GAME --json`, one report for each number of seats and each mode.
 """
@@ -13,7 +13,7 @@ from herowright.lab.balance.section import HIGH, LOW, Report, Section, made_by, 
 
 
 def sections_of(subject: str) -> Callable[[Sequence[Report]], Iterator[Section]]:
-    """What makes the page about a subject: a game, or a game with an expansion that has a page of its own."""
+    """The sections of the page about a subject: a game, or an expansion with its own page."""
     pages = {name: page for kit in registry.kits().values() for name, page in kit.balance.items()}
     found: Callable[[Sequence[Report]], Iterator[Section]] = part(pages[subject])
     return found

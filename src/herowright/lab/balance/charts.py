@@ -16,7 +16,7 @@ Series = Sequence[tuple[str, Sequence[float | None]]]
 
 
 def dots(title: str, labels: Sequence[str], series: Series, low: float, high: float) -> str:
-    """A row for each label and a mark for each of its values; what lies between low and high is as it should be."""
+    """A row for each label and a mark for each of its values; the range from low to high is considered balanced."""
     most = max([high, *(value for _, values in series for value in values if value is not None)]) * 1.05
     height = LINE * len(labels)
 
@@ -38,7 +38,7 @@ def dots(title: str, labels: Sequence[str], series: Series, low: float, high: fl
 
 
 def curves(title: str, series: Sequence[tuple[str, Mapping[int, float]]], step: int) -> str:
-    """A line for each series over whole numbers, so far apart; numbers that do not occur count as nothing."""
+    """A line for each series over whole numbers at this spacing; missing numbers count as zero."""
     numbers = [number for _, values in series for number in values]
     first, last = min(numbers), max(numbers)
     most = max(value for _, values in series for value in values.values()) or 1.0

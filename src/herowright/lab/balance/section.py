@@ -43,7 +43,7 @@ def bots_of(reports: Sequence[Report]) -> str:
 
 
 def labels(reports: Sequence[Report], heading: str) -> list[str]:
-    """All that were compared under a heading, in the order of their names' ids."""
+    """Everything that was compared under a heading, ordered by id."""
     return sorted({id for report in reports for id in report.get(heading, {})})
 
 
@@ -59,20 +59,20 @@ def ratio(report: Report, heading: str, id: str) -> float | None:
 
 
 def share(report: Report, heading: str, id: str, happened: str, possible: str) -> str:
-    """How often something happened to a card when it could."""
+    """How often something happened to a card when it could have."""
     count = report.get(heading, {}).get(id)
     return f"{count[happened] / count[possible]:.0%}" if count and count[possible] else NOTHING
 
 
 def by_use(reports: Sequence[Report], heading: str, happened: str) -> list[str]:
-    """The cards under a heading, the favourites first."""
+    """The cards under a heading, the most popular first."""
     ids = {id for report in reports for id in report.get(heading, {})}
     total = {id: sum(report[heading][id][happened] for report in reports if id in report[heading]) for id in ids}
     return sorted(ids, key=lambda id: (-total[id], id))
 
 
 def made_by(reports: Sequence[Report], pictures: bool) -> list[str]:
-    """The commands that give the same page again."""
+    """The commands that reproduce the page."""
     files = [_file(report) for report in reports]
     commands = [f"{_command(report)} --json > {file}" for report, file in zip(reports, files, strict=True)]
     to = " --to docs/balance" if pictures else ""

@@ -1,4 +1,4 @@
-"""What each game tells its players about chances: in views, beside options, in the reasons of bots."""
+"""What each game tells its players about chances: in views, next to options, in bots' reasons."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from herowright.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A game, with these settings of which one is drawn, and all that is claimed in a position of it. Of all positions
-    a `share` is looked at, and every one that asks such a question as `always`."""
+    """A game with these settings, of which one is drawn, and everything that is claimed in a position of it. A
+    `share` of all positions is examined, and every one that asks a question listed in `always`."""
 
     game: str
     claims: Callable[[Table[Any]], list[Claim]]

@@ -31,12 +31,12 @@ def show(text: str) -> None:
 
 
 async def load(host: Host, tables: int, pause: float, seconds: float) -> tuple[Measured, float]:
-    """What is measured, and the memory that each table takes."""
+    """The measurements, and the memory per table."""
     field = Field(host, tables, pause)
     idle = memory(host.pid)
     await field.fill(show)
     each = (memory(host.pid) - idle) / tables
-    await field.run(min(2.0, seconds / 4))  # everybody finds their pace
+    await field.run(min(2.0, seconds / 4))  # warm-up
     whole, slices = Measured(), 1 if pause else max(1, round(seconds / 5))
     for number in range(slices):
         if not pause:
@@ -57,8 +57,8 @@ async def spectators(host: Host, watching: int, seconds: float, pause: float = 0
 
 
 async def compare(hosts: Sequence[Host], tables: int, rounds: int, seconds: float) -> list[list[Measured]]:
-    """Short slices in turn, so that whatever else the machine does hits all alike; round by round, in the order of the
-    hosts."""
+    """Short slices in turn, so that whatever else the machine does affects all alike; round by round, in the order
+    of the hosts."""
     fields = [Field(host, tables, 0.0) for host in hosts]
     found: list[list[Measured]] = []
     for number in range(rounds + 1):

@@ -1,5 +1,5 @@
-"""Many tables on one server, two people at each, and what is measured there. Whoever has to decide does so after a
-pause; the time until the news reaches the other page is measured by one clock."""
+"""Many tables on one server, two people at each, and what is measured there. The deciding player answers after a
+pause; the time until the news reaches the other page is measured with one clock."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from time import perf_counter, process_time
 from typing import Protocol
 
 SEATS = 2
-# So many tables are opened at the same time.
+# How many tables are opened concurrently.
 AT_ONCE = 8
-# How long it is waited for answers after the last choice of a slice.
+# How long to wait for answers after the last choice of a slice.
 DRAIN = 20.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -25,7 +25,7 @@ Show = Callable[[str], None]
 
 @dataclass
 class Measured:
-    """What came of one slice. Times are in seconds; `server` and `client` are time of the processor."""
+    """The result of one slice. Times are in seconds; `server` and `client` are CPU time."""
 
     seconds: float = 0.0
     accepted: int = 0
@@ -75,8 +75,8 @@ def percentile(values: Sequence[float], part: float) -> float:
 
 
 class Page(Protocol):
-    """A browser at a table. It calls `Table.may_decide` when it is asked, `told` when news come, `confirmed` when its
-    choice is kept."""
+    """A browser at a table. It calls `Table.may_decide` when it is asked, `told` when news arrives, `confirmed` when
+    its choice is stored."""
 
     def decide(self, rng: random.Random) -> None:
         """Choose one of the options at random."""
@@ -102,7 +102,7 @@ class Host(Protocol):
 
 
 class Table:
-    """Two pages, and whoever watches. `decided` is when the choice that is on its way was made."""
+    """Two pages and the spectators. `decided` is when the pending choice was made."""
 
     def __init__(self, field: Field, number: int) -> None:
         self.field = field
@@ -178,7 +178,7 @@ class Table:
 
 
 class Field:
-    """`longest` is the number of decisions after which a table makes room for a new one between two slices."""
+    """`longest` is the number of decisions after which a table is replaced by a new one between two slices."""
 
     def __init__(self, host: Host, tables: int, pause: float, spectators: int = 0, longest: int = 70) -> None:
         self.host, self.size, self.pause, self.spectators, self.longest = host, tables, pause, spectators, longest
@@ -189,7 +189,7 @@ class Field:
         self.opened = 0
 
     async def fill(self, show: Show) -> None:
-        """As many tables as wanted, none of which is near its end."""
+        """As many tables as wanted, none of them near its end."""
         for table in [table for table in self.tables if table.over or table.made >= self.longest]:
             table.close()
             self.tables.remove(table)
@@ -227,7 +227,7 @@ class Field:
         return measured
 
     async def drained(self) -> None:
-        """Every choice that was sent has its answer."""
+        """Wait until every choice that was sent has its answer."""
         ends = perf_counter() + DRAIN
         while self.on_way and perf_counter() < ends:
             await asyncio.sleep(0.01)
@@ -242,7 +242,7 @@ class Field:
 
 
 def spent(pid: int) -> float:
-    """Seconds of the processor that a process has used."""
+    """CPU seconds that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 

@@ -1,5 +1,5 @@
-"""Our own server under load. Every page checks that entries come without a gap, and in the end the database is asked
-whether it has every choice that was confirmed."""
+"""Our own server under load. Every page checks that entries arrive without gaps, and at the end the database is
+checked for every confirmed choice."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class _Entry(Struct):
 
 
 class _Frame(Struct):
-    """As much of a message as a player who only wants to decide has to read."""
+    """The part of a message that a player who only wants to decide has to read."""
 
     type: str
     id: int | None = None
@@ -182,7 +182,7 @@ class OurPage:
 
 @contextmanager
 def ours(folder: str, game: str | None = None) -> Iterator[Ours]:
-    """A server in a process of its own, with SQLite in the folder; in the end nothing confirmed may be missing."""
+    """A server in its own process, with SQLite in the folder; at the end nothing confirmed may be missing."""
     port, db = free_port(), f"sqlite:///{folder}/load.sqlite3"
     process = multiprocessing.get_context("spawn").Process(target=serve, args=(db, port))
     process.start()

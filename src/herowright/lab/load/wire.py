@@ -1,5 +1,5 @@
-"""The cheapest client there is: HTTP and WebSocket by hand, on one connection each. What is measured is to be the
-server, and a client that parses, masks and schedules at leisure takes more of a machine than the server does."""
+"""The cheapest possible client: hand-written HTTP and WebSocket, on one connection each. The server is what should
+be measured, and an ordinary client takes more CPU than the server does."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def live(
 
 
 class Calls:
-    """Requests one after another on one connection. Cookies are whoever asks' own business."""
+    """Requests one after another on one connection. Cookies are up to the caller."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port

@@ -7,6 +7,7 @@ cli-number = { $value }
 ## Complaints about the command line
 
 cli-error = Fehler: { $words }
+cli-day = „{ $value }“ ist kein Datum. Schreibe es so: 2026-11-16.
 cli-whole-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
 cli-number-least = { $option } muss mindestens { $least } sein.
 cli-seconds = --seconds braucht eine Zahl von 0,01 bis 3600, nicht „{ $value }“.
@@ -30,6 +31,8 @@ cli-too-many-bots = { $seats ->
    *[other] { $bots } Bots passen nicht auf { $seats } Plätze.
 }
 cli-worker-lost = Ein Arbeitsprozess ist abgebrochen, vielleicht aus Mangel an Speicher. Versuche es mit weniger --workers.
+cluster-no-answer = Unter { $address } antwortet kein Ray-Cluster: { $reason }
+cluster-version = Hier läuft Herowright { $here }, auf einem Knoten des Clusters aber { $there }. Installiere überall dieselbe Version.
 
 ## serve
 
@@ -46,6 +49,11 @@ cli-serve-log = Die Protokollstufe „{ $value }“ gibt es nicht. Zur Auswahl: 
 cli-serve-proxy = „{ $value }“ ist keine Adresse eines Proxys. Schreibe eine wie 127.0.0.1 oder ein Netz wie 10.0.0.0/24.
 cli-serve-limit = „{ $value }“ setzt keine Grenze. Schreibe NAME=WERT; --limits zeigt alle.
 cli-serve-limit-value = „{ $value }“ ist kein Wert für { $name }. Schreibe einen wie { $usual }.
+cli-serve-push-key = Das ist kein privater Schlüssel für Web Push. Er hat 32 Bytes, geschrieben als 43 Zeichen in base64url.
+cli-serve-push-contact = „{ $value }“ ist kein Kontakt. Schreibe einen wie mailto:admin@example.org.
+cli-serve-mail = Das ist kein Mailserver. Schreibe einen wie smtps://name:passwort@mail.example.org.
+cli-serve-mail-from = „{ $value }“ ist keine Adresse, von der Mail kommen kann.
+cli-serve-mail-origin = Mail braucht für ihre Links die öffentliche Adresse der Seite. Nenne sie mit --origin.
 limit-requests = Anfragen einer Adresse und eines Spielers: so viele pro Sekunde und so viele auf einmal.
 limit-changes = Anfragen, die etwas ändern, ebenso.
 limit-arrivals = Neue Browser von einer Adresse, ebenso.
@@ -111,6 +119,7 @@ cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeich
 
 cli-reports-none = Niemand hat jemanden gemeldet.
 cli-reports-about = { $number }. { $day }, Tisch { $table }: { $reporter } meldet { $name } ({ $players })
+cli-reports-game = { $number }. { $day }, Tisch { $table }: { $reporter } meldet ein Problem mit dem Spiel
 
 ## campaign
 
@@ -206,6 +215,14 @@ cli-column-won = Gewonnen
 cli-column-score = Ergebnis
 cli-column-times = Anzahl
 
+## review
+
+cli-review-curve = Siegchance
+cli-review-after = nach Entscheidung
+cli-review-costly = { $number }. { $prompt }: { $loss }
+cli-review-running = Dieses Spiel ist noch nicht zu Ende; der Trainer sieht sich nur beendete Spiele an.
+cli-review-no-guide = Für dieses Spiel gibt es keinen Trainer.
+
 ## replay and verify
 
 cli-replay-title = { $title }, { $seats ->
@@ -271,10 +288,36 @@ cli-bench-title = Pro Sekunde, ein Prozess
 cli-column-decisions = Entscheidungen
 cli-column-steps = Schritte
 cli-column-clones = Kopien
-cli-bench-ratio = { $game }: { $ratio }-mal so viele Entscheidungen wie open_spiel/gin_rummy.
+cli-bench-ratio = { $game }: { $ratio }-mal so viele Entscheidungen wie open_spiel/gin_rummy ({ $low } bis { $high } in der mittleren Hälfte der Runden).
+cli-bench-copies = { $game }: { $ratio }-mal so viele Kopien wie open_spiel/gin_rummy ({ $low } bis { $high }).
+cli-bench-pure = Gemessen wurde die reine Python-Fassung.
+cli-bench-compiled = Gemessen wurde die kompilierte Fassung.
+cli-bench-missing = { $peer } ist nicht installiert und wurde ausgelassen. Installieren mit: { $command }
 cli-bench-clones = { $game }: Ein Klon braucht 1/{ $deepcopy } der Zeit von copy.deepcopy des Zustands und 1/{ $lean } einer solchen Kopie, die die Karten selbst nicht mitkopiert.
 cli-bench-memory = { $game }: Ein Tisch belegt { $middle } kB in der Mitte des Spiels und { $late } kB kurz vor seinem Ende.
 bench-no-peers = Die Programme zum Vergleich sind nicht installiert. Installiere sie mit: { $command }
+
+## Laboratory
+
+lab-missing = { $module } ist nicht installiert. Was das Labor braucht, installierst du mit: { $command }
+lab-no-such-action = Aktion { $action } ist jetzt nicht möglich.
+lab-interrupt = Bevor geantwortet wird, kannst du eingreifen oder passen.
+lab-pass = Nichts tun
+cli-dataset-game = Nenne ein Spiel oder mit --from-server die Datenbank eines Servers.
+cli-dataset-games = Gib mit --games an, wie viele Spiele es sein sollen.
+cli-dataset-other = In { $folder } liegt schon etwas anderes. Wähle einen anderen Ordner.
+cli-dataset-progress = Spiele laufen
+cli-dataset-done = { $folder }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, { $bytes } kB.
+cli-dataset-left-out = { $games ->
+    [one] { $games } Spiel ist
+   *[other] { $games } Spiele sind
+} ausgelassen: Nicht alle Mitspielenden haben zugestimmt, es enthält eigene Texte oder die Regeln haben sich geändert.
 
 ## Help
 
@@ -287,12 +330,17 @@ help-environment = Umgebung
 help-herowright = Ein digitaler Spieltisch für Spiele, in denen Fantasy-Helden entstehen.
 help-herowright-version = Die Version anzeigen.
 help-any-game = Das Spiel, zum Beispiel roll-player.
+help-any-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; ohne Adresse auf einem Ray dieses Rechners mit so vielen Prozessen, wie --workers nennt.
 help-any-seats = Anzahl der Helden; 1 ist das Solospiel. Vorgabe: 2.
 help-any-option = Eine Einstellung des Tisches, zum Beispiel edition=de1 oder variants=short; mehrfach möglich.
 help-any-pack = Eine Datei, die Zahlen und Namen von Karten berichtigt (docs/packs.md).
 help-any-lang = Die Sprache; sonst HEROWRIGHT_LANG oder die des Systems.
 help-any-json = JSON für Programme ausgeben.
 help-any-file = Ein gespeichertes Spiel.
+help-daily = Das Spiel des Tages spielen: für alle auf der Welt dasselbe, und nur ein Versuch.
+help-daily-day = Ein früherer Tag. Vorgabe: heute.
+help-daily-name = Dein Name.
+help-daily-no-color = Ohne Farben ausgeben.
 help-play = In diesem Terminal spielen.
 help-play-bot = Ein Bot für einen der letzten Plätze; mehrfach möglich. Auf den anderen Plätzen sitzen Menschen. Vorgabe: greedy für alle außer dir.
 help-play-hot-seat = Auf allen Plätzen sitzen Menschen an diesem Terminal.
@@ -306,9 +354,14 @@ help-serve-db = Die Datenbank: sqlite:///DATEI oder postgresql://... Vorgabe: ei
 help-serve-open-page = Die Seite im Browser öffnen, wenn es einen Desktop gibt.
 help-serve-bot-pace = Sekunden zwischen den Zügen der Bots.
 help-serve-origin = Die öffentliche Adresse der Seite, zum Beispiel https://play.example.org; mehrfach möglich.
-help-serve-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, der sagt, wer fragt (X-Forwarded-For); mehrfach möglich. Niemandem sonst wird geglaubt.
+help-serve-behind-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-For-Kopfzeile vertraut wird; mehrfach möglich.
 help-serve-webhooks = Spieler dürfen eine https-Adresse nennen, die eine Nachricht bekommt, wenn sie am Zug sind.
-help-serve-api-only = Ohne Seite: für ihren Entwicklungsserver oder eine eigene Seite.
+help-serve-push = Browser dürfen per Web Push Bescheid bekommen, wenn ein Spieler am Zug ist.
+help-serve-push-key = Der private Schlüssel für Web Push (P-256, 32 Bytes in base64url). Vorgabe: beim ersten Start erzeugt und in der Datenbank aufbewahrt. Besser in HEROWRIGHT_PUSH_KEY, wo andere Nutzer ihn nicht sehen.
+help-serve-push-contact = An wen sich Push-Dienste wenden können: mailto:ADRESSE oder https://... Vorgabe: die öffentliche Adresse der Seite.
+help-serve-mail = Der Mailserver für alle, die eine Adresse angeben, zum Beispiel smtps://NAME:PASSWORT@mail.example.org. Vorgabe: keine Mail. Setze ihn besser als HEROWRIGHT_MAIL, wo andere Benutzer ihn nicht sehen.
+help-serve-mail-from = Die Adresse, von der Mail kommt. Vorgabe: herowright unter der öffentlichen Adresse der Seite.
+help-serve-api-only = Ohne Seite: für den Entwicklungsserver oder eine eigene Seite.
 help-serve-metrics-token = /metrics auch für alle, die „Authorization: Bearer TOKEN“ senden. Besser in HEROWRIGHT_METRICS_TOKEN, wo andere Nutzer es nicht sehen.
 help-serve-limit = Eine Grenze ändern, zum Beispiel viewers-of-player=20; mehrfach möglich. In der Umgebung: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Alle Grenzen mit ihren üblichen Werten zeigen und enden.
@@ -325,15 +378,34 @@ help-simulate-bot = Ein Bot für jeden Platz der Reihe nach; mehrfach möglich. 
 help-simulate-seats = Anzahl der Helden. Vorgabe: 2, oder so viele, wie Bots genannt sind.
 help-simulate-seed = Der Startwert des ersten Spiels; jedes weitere zählt 1 dazu.
 help-simulate-workers = Anzahl der Prozesse, die gleichzeitig spielen.
-help-ladder = Bewerte Bots in einem Turnier jeder gegen jeden, auf jedem Platz.
-help-ladder-games = Wie viele Partien jeder Paarung. Vorgabe: 20.
+help-simulate-file = Jedes Spiel in dieser Datei festhalten und von dort fortsetzen.
+help-ladder = Bots in einem Turnier jeder gegen jeden bewerten, auf jedem Platz.
+help-ladder-games = Spiele je Paarung. Vorgabe: 20.
 help-ladder-bot = Ein Bot, der teilnimmt; mehrfach möglich. `search:2` denkt zwei Sekunden, `search:64x` spielt 64 Versuche. Vorgabe: alle außer master.
-help-ladder-seats = Wie viele Helden. Vorgabe: 2.
-help-ladder-seed = Der Seed der ersten Partie; jede weitere zählt 1 dazu.
-help-ladder-workers = Wie viele Prozesse gleichzeitig spielen.
-help-ladder-file = Jede Partie in dieser Datei festhalten und von dort fortsetzen.
+help-ladder-seats = Anzahl der Helden. Vorgabe: 2.
+help-ladder-seed = Der Startwert des ersten Spiels; jedes weitere zählt 1 dazu.
+help-ladder-workers = Anzahl der Prozesse, die gleichzeitig spielen.
+help-ladder-file = Jedes Spiel in dieser Datei festhalten und von dort fortsetzen.
+help-dataset = Spiele von Bots oder beendete Spiele eines Servers als Datensatz schreiben (Parquet).
+help-dataset-game = Das Spiel, zum Beispiel roll-player; von einem Server nur Spiele dieser Art.
+help-dataset-games = Anzahl der Spiele.
+help-dataset-bot = Ein Bot für jeden Platz der Reihe nach; mehrfach möglich. Eine kürzere Liste geht reihum. Vorgabe: greedy.
+help-dataset-seats = Anzahl der Helden. Vorgabe: 2, oder so viele, wie Bots genannt sind.
+help-dataset-seed = Der Startwert des ersten Spiels; jedes weitere zählt 1 dazu.
+help-dataset-workers = Anzahl der Prozesse, die gleichzeitig spielen.
+help-dataset-out = Der Ordner für den Datensatz; ein angefangener wird fertiggestellt. Vorgabe: ein Ordner mit dem Namen des Spiels.
+help-dataset-from-server = Die Datenbank eines Servers: beendete Spiele, deren Verwendung für die Forschung alle zugestimmt haben, ohne Namen.
+help-lab = Diagramme für docs/lab.md.
+help-lab-plots = Die Diagramme von docs/lab.md neu zeichnen.
+help-lab-plots-folder = Wohin sie geschrieben werden.
+help-lab-plots-games = Spiele für jedes Diagramm.
+help-lab-plots-curve = Die Datei einer Lernkurve (examples/lab/ppo.py --csv), benannt nach ihrem Spiel.
+help-lab-plots-workers = Anzahl der Prozesse, die gleichzeitig spielen.
 help-replay = Ein gespeichertes Spiel Schritt für Schritt ansehen.
 help-replay-to = Die ersten N Entscheidungen ohne Halt ausgeben.
+help-review = Den Trainer ein beendetes Spiel durchsehen lassen: die teuersten Entscheidungen, die Siegchance, Glück und Können.
+help-review-seat = Ein Platz, dessen Entscheidungen durchgesehen werden, ab 1 gezählt; mehrfach möglich. Vorgabe: alle.
+help-review-seconds = Wie lange der Trainer nachdenken darf, in Sekunden. Vorgabe: 20.
 help-verify = Ein gespeichertes Spiel aus seinem Startwert nachspielen und prüfen, ob alles stimmt.
 help-verify-commitment = Eine Prüfsumme, die am Tisch zu sehen war: die beim Austeilen veröffentlichte oder das Versprechen davor. Die Datei muss dazu gehören.
 help-unseal = Die versiegelte Datei eines Spiels öffnen, das mehrere Personen auf deinem Server gespielt haben.

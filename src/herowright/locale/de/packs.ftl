@@ -13,7 +13,7 @@ pack-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
 pack-too-large = { $file } ist größer als { $limit } kB und kann kein Kartenpaket sein.
 pack-encoding = { pack-line }: Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
 pack-syntax = { pack-line }, Spalte { $column }: Das ist kein gültiges TOML.
-pack-too-deep = { pack-line }: Tabellen liegen mehr als { $most } tief ineinander; das braucht kein Kartenpaket.
+pack-too-deep = { pack-line }: Tabellen sind mehr als { $most } Ebenen tief verschachtelt; das braucht kein Kartenpaket.
 pack-no-game = { $file }: Die Datei sagt nicht, zu welchem Spiel sie gehört. Beginne sie mit: game = "{ $game }"
 pack-other-game = { pack-where }: Dieses Paket gehört zu „{ $found }“, nicht zu { $game }.
 pack-none = { $file }: Für { $game } gibt es keine Kartenpakete.
@@ -42,6 +42,6 @@ pack-one-of = { pack-where }: braucht genau eines dieser Felder: { $names }.
 pack-value-likely = { pack-where }: unbekannter Wert „{ $found }“. Meinst du { $likely }?
 pack-value-unknown = { pack-where }: unbekannter Wert „{ $found }“. Bekannte Werte: { $known }.
 pack-dice = { pack-where }: müssen Würfel oder eine Zahl sein, etwa "1d6", "2d4+1" oder "3".
-pack-check = { pack-where }: muss eine Probe wie "Combat 12" oder "Wisdom/Divine 8 or Charisma 6" sein.
+pack-check = { pack-where }: muss ein Wurf wie "Combat 12" oder "Wisdom/Divine 8 or Charisma 6" sein.
 pack-difficulty = { pack-where }: Die Schwierigkeit { $found } ist nicht möglich; sie kann 1 bis { $most } betragen.
-pack-no-combat = { pack-where }: Das kann keine Kampfprobe sein.
+pack-no-combat = { pack-where }: Das kann kein Kampfwurf sein.

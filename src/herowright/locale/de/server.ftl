@@ -28,6 +28,7 @@ server-uploads = Gerade wird dem Server zu viel auf einmal geschickt. Versuche e
 server-no-hello = Die Seite hat sich nicht rechtzeitig gemeldet. Lade sie neu.
 server-too-slow = Die Verbindung kam nicht mit. Die Seite verbindet sich von selbst wieder.
 server-restarting = Der Server startet neu. Die Seite verbindet sich von selbst wieder.
+server-reload = An diesem Tisch hat sich etwas geändert. Die Seite verbindet sich von selbst neu.
 server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuche es noch einmal.
 
 ## Tables and seats
@@ -75,12 +76,14 @@ server-enough-campaigns = { $most ->
 server-table-full = Dieser Tisch hat die Grenze des Servers erreicht. Das Spiel lässt sich als Datei speichern, aber hier nicht fortsetzen.
 server-no-hint = Für diesen Platz gibt es nichts zu entscheiden, also auch keinen Tipp.
 server-no-moment = Dieser Moment des Spiels lässt sich nicht zeigen.
+server-no-review = Der Trainer sieht sich Spiele an, die zu Ende gespielt wurden.
 server-rewind-nowhere = Es gibt keinen früheren Moment, zu dem ihr zurückgehen könntet.
 server-rewind-pending = Jemand hat schon darum gebeten zurückzugehen. Beantworte das zuerst.
 server-rewind-none = Niemand wartet darauf, dass dieser Platz dem Zurückgehen zustimmt.
 server-over = Das Spiel ist zu Ende und seine Würfel sind bekannt; zurücknehmen lässt sich nichts mehr.
 server-game-over = Das Spiel ist zu Ende.
-server-resigned = Dieser Platz wurde aufgegeben, ein Bot spielt ihn weiter.
+server-resigned = Auf diesem Platz wurde aufgegeben; ein Bot hat ihn übernommen.
+server-stand-running = Die anderen sind mitten im Spiel. Lass einen Bot für dich spielen oder gib auf.
 server-too-late-to-abort = Die zweite Runde hat begonnen, deshalb lässt sich das Spiel nicht mehr abbrechen. Aufgeben kannst du weiterhin.
 server-cannot-claim = Als gewonnen beenden lässt sich das Spiel erst, wenn alle anderen aufgegeben haben.
 server-others-play = An diesem Tisch spielen auch andere, deshalb kann er vor dem Ende des Spiels nicht gelöscht werden.
@@ -91,6 +94,17 @@ server-kicked = Die Person, die diesen Tisch eröffnet hat, hat dich weggeschick
 server-muted = Die Person, die diesen Tisch eröffnet hat, hat dich stummgeschaltet.
 server-spectators-quiet = An diesem Tisch können Zuschauer nicht schreiben.
 server-wrong-code = Diesen Wiederherstellungscode hat niemand. Vielleicht wurde er durch einen neueren ersetzt.
+server-seat-kept = Dieser Platz ist für { $name } reserviert. Nimm einen anderen.
+server-seat-not-kept = Dieser Platz ist für niemanden reserviert.
+server-begun = Das Spiel hat schon begonnen.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-no-rematch = Hier hat niemand ein weiteres Spiel vorgeschlagen.
+server-rematch-campaign = Was als Nächstes gespielt wird, entscheidet die Kampagne.
+server-hints-off = An diesem Tisch gibt es keine Tipps.
+server-daily-once = Das Spiel des Tages wird nur einmal gespielt, allein und ohne etwas zurückzunehmen.
+server-daily-none = Ein solches Spiel des Tages gibt es nicht.
+server-daily-date = An diesem Tag gab es kein Spiel des Tages.
+server-daily-unfinished = Du hast dieses Spiel des Tages noch nicht beendet.
 
 ## Good ways to begin
 
@@ -104,6 +118,22 @@ server-webhook-https = Die Adresse muss mit https:// beginnen.
 server-webhook-address = Diese Adresse lässt sich nicht aufrufen. Schreibe eine wie https://example.org/ich-bin-am-zug.
 server-webhook-port = Nur diese Ports lassen sich aufrufen: { $ports }.
 server-webhook-private = Diese Adresse liegt nicht im öffentlichen Internet; darum wird sie nicht aufgerufen.
+server-push-off = Der Betreiber dieses Servers hat Push-Benachrichtigungen abgeschaltet.
+server-push-address = An diesen Browser kann keine Benachrichtigung geschickt werden.
+server-push-zone = Die Zeitzone „{ $zone }“ gibt es nicht.
+server-passkey-late = Das hat zu lange gedauert. Bitte versuche es noch einmal.
+server-passkey-wrong = Der Passkey wurde nicht angenommen.
+server-passkey-unknown = Niemand hier hat diesen Passkey. Vielleicht wurde er entfernt.
+server-passkeys-most = Du kannst höchstens { $most } Passkeys haben. Entferne zuerst einen.
+server-no-friend = Diese Person gehört nicht zu deinen Freunden.
+server-friend-own = Das ist dein eigener Link. Schick ihn jemand anderem.
+server-friend-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+server-friends-most = Mehr als { $most } Freunde kann hier niemand haben.
+server-no-free-seat = An diesem Tisch ist kein Platz frei.
+server-no-hero = Einen solchen Helden hast du nicht gespielt.
+server-mail-off = Dieser Server verschickt keine Mail.
+server-mail-address = An diese Adresse kann nichts geschickt werden.
+server-mail-link = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 
 ## The database
 

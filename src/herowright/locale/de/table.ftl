@@ -7,6 +7,8 @@ name-die = { $colour } { $face }
 name-dice-letter = W
 name-space = { $row }, Feld { $column }
 name-seat = Spieler { $number }
+# Something that another hero of the same player could do.
+table-as-seat = { NAME($seat) }: { $what }
 
 ## Undo
 
@@ -69,7 +71,7 @@ verify-ended = { $verdict } Die Datei sagt, wie das Spiel vorzeitig endete: { $e
 verify-commitment = Der Startwert passt nicht zu der Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde: Es können andere Würfel gewesen sein.
 verify-published = Diese Datei gehört nicht zu der angegebenen Prüfsumme: Es ist ein anderes Spiel, oder Würfel, Einstellungen oder Plätze sind nicht die angekündigten.
 verify-promise = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte, bevor die Spieler ihre Zahlen beisteuerten: Es kann nachträglich gewählt worden sein.
-verify-agreed = Die Datei erzählt von einem anderen Spiel oder von anderen Einstellungen, Karten oder Plätzen als denen, für die gewürfelt wurde.
+verify-agreed = Die Datei beschreibt ein anderes Spiel oder andere Einstellungen, Karten oder Plätze als die, für die gewürfelt wurde.
 verify-record = Die Aufzeichnung der Würfel passt nicht zu der Prüfsumme, die beim Austeilen veröffentlicht wurde: Das Geheimnis, die Zahl eines Spielers oder etwas Vereinbartes wurde geändert.
 verify-seed = Der Startwert folgt nicht aus der Aufzeichnung der Würfel: Es können andere Würfel gewesen sein.
 verify-of-commitment = Die Datei gehört zu der angegebenen Prüfsumme. Sie wurde beim Austeilen veröffentlicht; Geheimnis, Zahlen, Einstellungen, Karten und Plätze sind also die von damals.

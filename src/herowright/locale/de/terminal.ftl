@@ -19,6 +19,8 @@ term-no = n nein no
 term-aside = Das alte Spiel bleibt in { $file } gespeichert. Im Spiel holt „load“ mit diesem Pfad es zurück.
 term-broken = Die Datei wurde nach { $file } verschoben und sonst nicht verändert.
 term-leave = Den Tisch verlassen? Das Spiel bleibt gespeichert. j/n
+term-daily-played = Du hast deinen Versuch in diesem Spiel schon gehabt.
+term-daily-left = Dein Versuch ist gespeichert; derselbe Befehl setzt ihn fort.
 term-left = Das Spiel ist in { $file } gespeichert. Beim nächsten Start kannst du es fortsetzen.
 term-left-unkept = Das Spiel konnte nicht in { $file } gespeichert werden.
 term-not-kept = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Speichere es mit „s“ und einem Dateinamen an anderer Stelle.
@@ -45,6 +47,10 @@ term-no-number = { $count ->
 }
 term-ambiguous = „{ $typed }“ kann heißen: { $keys }.
 term-no-such = „{ $typed }“ ist weder eine Möglichkeit noch eine Regel.
+term-more-rules = { $count ->
+    [one] { $count } weitere Regel erwähnt es.
+   *[other] { $count } weitere Regeln erwähnen es.
+}
 term-undone = Zurückgenommen.
 term-who = Hier sitzen mehrere Personen: Schreibe „as“, die Nummer des Platzes und den Schlüssel.
 term-as-whom = Wer entscheidet? Schreibe „as“, einen Platz ({ $seats }) und einen Schlüssel, etwa „as 2 { $use }“.
@@ -89,6 +95,8 @@ term-help-rule = die Regel hinter der Frage
 term-help-option = was Möglichkeit 3 bedeutet, mit dem Text der Karte
 term-type-clause = ? REGEL
 term-help-clause = jede Regel mit ihrer Nummer, etwa { $clause }
+term-type-word = ? WORT
+term-help-word = was ein Wort des Spiels bedeutet, oder die Regeln, in denen es vorkommt
 term-help-undo = die letzte Wahl zurücknehmen, solange nichts Neues aufgedeckt wurde
 term-help-hint = was ein guter Bot wählen würde und warum
 term-help-log = alles, was geschah, mit den Regeln dazu

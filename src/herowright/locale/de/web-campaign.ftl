@@ -71,7 +71,7 @@ web-campaign-member-feats = { $count ->
     [one] { $count } Talent
    *[other] { $count } Talente
 }
-web-campaign-member-feats-of = Fertigkeiten { $skills }, Kräfte { $powers }, Karten { $cards }
+web-campaign-member-feats-of = Fertigkeiten { $skills }, Fähigkeiten { $powers }, Karten { $cards }
 web-campaign-no-deck = Das Deck entsteht am nächsten Tisch.
 web-campaign-member-dead = Tot
     .text = Wer diesen Charakter gespielt hat, wählt am nächsten Tisch einen neuen.

@@ -45,6 +45,7 @@ web-cards-next = Nächste Karte
 
 web-rules-title = Regeln
 web-rules-search = Regeln durchsuchen oder eine Nummer eingeben, etwa { $clause }
+web-rules-overview = So läuft das Spiel
 web-rules-chapters = Kapitel
 web-rules-count = { $clauses ->
     [0] Keine passenden Regeln.
@@ -68,6 +69,7 @@ web-end-winner = { $name } gewinnt!
 web-end-winners = Gemeinsamer Sieg: { $names }
 web-end-solo-rank = Dein Rang
 web-end-nobody = Diesmal gewinnt niemand.
+web-end-counting = Es wird gezählt …
 web-end-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -147,4 +149,23 @@ web-replay-table = Zum Tisch
 
 ## The tutorial: headings are short, texts are what the coach says
 
-web-tutor-about = Du spielst die erste Runde an einem echten Tisch gegen einen Bot, und ein Lehrmeister steht dir zur Seite. Das dauert weniger als zehn Minuten.
+web-tutor-about = Du spielst an einem echten Tisch mit vorbereiteten Würfeln und wirst Schritt für Schritt begleitet. Du kannst jederzeit aufhören und später wiederkommen.
+web-tutor-choose = Welches Spiel möchtest du lernen?
+web-tutor-title = Spielend lernen
+web-tutor-begin = Anfangen
+web-tutor-continue = Weitermachen, wo du warst
+web-tutor-restart = Neu anfangen
+web-tutor-rules = Lieber die Regeln lesen
+web-tutor-skip = Einführung verlassen
+web-tutor-next = Weiter
+web-tutor-back = Vorige Lektion lesen
+web-tutor-fold = Hinweise einklappen
+web-tutor-unfold = Hinweise ausklappen
+web-tutor-your-turn = Du bist am Zug
+web-tutor-play-on = Weiterspielen
+web-tutor-wait = Einen Moment
+    .text = Jetzt entscheidet { $player }. Der Verlauf erzählt alles, was geschieht.
+web-tutor-other = Du entscheidest
+    .text = Die Leiste unten sagt, worum es geht. Im Zweifel drücke H für einen Tipp.
+web-tutor-done = Jetzt kannst du es!
+    .text = Spiele dieses Spiel zu Ende oder beginne ein neues. Die Einführung findest du jederzeit auf der Startseite.

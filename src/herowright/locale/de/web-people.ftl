@@ -9,14 +9,14 @@ web-leave-free-running = Platz freigeben
 web-leave-bot = Einen Bot einspringen lassen
     .help = Das Spiel geht ohne dich weiter, und du kannst jederzeit zurückkommen.
 web-leave-resign = Aufgeben
-    .help = Endgültig: Ein Bot spielt den Platz für die anderen weiter, und alle sehen, dass du aufgegeben hast.
+    .help = Endgültig: Ein Bot übernimmt deinen Platz, damit die anderen zu Ende spielen können, und alle sehen, dass du aufgegeben hast.
     .alone = Endgültig: Sonst spielt niemand mit, also endet das Spiel als aufgegeben.
 web-leave-abort = Spiel abbrechen
     .help = Es endet sofort, und niemand hat ein Ergebnis. Das geht, bis die zweite Runde beginnt.
 web-leave-resign-sure = Ja, aufgeben
 web-leave-abort-sure = Ja, Spiel abbrechen
 web-leave-free-sure = Ja, Platz verlassen
-web-leave-resigned = Du hast aufgegeben. Ein Bot spielt deinen Platz weiter.
+web-leave-resigned = Du hast aufgegeben. Ein Bot hat deinen Platz übernommen.
 web-claim-text = Alle anderen haben aufgegeben.
 web-claim = Spiel als gewonnen beenden
 web-claim-on = Gegen die Bots weiterspielen
@@ -41,7 +41,7 @@ web-person-mute = { $player } für alle stummschalten
 web-person-muted = stummgeschaltet
 web-person-kick = { $player } wegschicken
     .help = { $player } kann an diesen Tisch nicht zurückkommen. Der Einladungslink wird ersetzt, der alte ist ungültig.
-    .seat = In einem laufenden Spiel spielt ein Bot den Platz weiter.
+    .seat = In einem laufenden Spiel übernimmt ein Bot den Platz.
 web-person-kick-sure = Ja, { $player } wegschicken
 web-person-kicked = { $player } ist weg. Das ist der neue Einladungslink.
 web-person-report = { $player } melden
@@ -75,10 +75,15 @@ web-table-news-unmute = { $player } darf wieder schreiben.
 web-table-news-spectators-on = Zuschauer dürfen jetzt schreiben.
 web-table-news-spectators-off = Zuschauer können nicht mehr schreiben.
 
+## Research
+
+web-research = Meine beendeten Spiele dürfen für die Forschung verwendet werden
+    .help = Wer diesen Server betreibt, darf dann beendete Spiele weitergeben, bei denen alle zugestimmt haben: die Züge und was von jedem Platz aus zu sehen war, ohne Namen, Chat und Datum. Du kannst es dir anders überlegen; was schon weitergegeben wurde, lässt sich nicht zurückholen.
+
 ## Recovery
 
 web-recovery = Wiederherstellungscode
-    .help = Wenn dieser Browser alles vergisst oder dein Gerät weg ist, bringt dieser Code deine Plätze und Tische in einen anderen. Schreib ihn auf; noch einmal zeigen können wir ihn nicht.
+    .help = Wenn die Daten dieses Browsers gelöscht werden oder dein Gerät weg ist, bringt dieser Code deine Plätze und Tische in einen anderen. Schreib ihn auf; noch einmal zeigen können wir ihn nicht.
 web-recovery-make = Code erzeugen
 web-recovery-again = Neuen Code erzeugen
 web-recovery-again-help = Ein neuer Code macht einen früheren ungültig.

@@ -31,10 +31,15 @@ web-table-gone-tables = Meine Tische
 web-table-prompt = Deine Entscheidung
 web-table-options = Möglichkeiten
 web-table-any-time = Jederzeit
+    .all = Jederzeit ({ $count })
+web-plan = Für meinen Zug vormerken
+    .help = Es bleibt vorgemerkt und steht an erster Stelle, sobald du am Zug bist.
+web-plan-kept = Steht an erster Stelle, sobald du am Zug bist.
+web-plan-forget = Nicht mehr vormerken
+web-plan-is = Vorgemerkt: { $thing }
+web-planned = Vorgemerkt
 web-table-all-options = Alle Möglichkeiten
-web-table-narrowed = Nur Möglichkeiten für das Berührte
-web-table-confirm = Ja, das wähle ich
-web-table-confirm-why = Lässt sich nicht zurücknehmen
+web-table-confirm = Noch einmal drücken: Das lässt sich nicht zurücknehmen
 web-table-confirm-pref = Nachfragen, wenn sich eine Wahl nicht zurücknehmen lässt
 web-table-chance = Danach kommt ein Wurf oder eine neue Karte: Nicht alles lässt sich vorhersagen.
 web-table-undo = Rückgängig
@@ -47,7 +52,7 @@ web-table-hint-choose = Wählen
 
 web-table-rewind = Weiter zurück
 web-table-rewind-text = Du kannst die anderen bitten, weiter zurückzugehen. Es geschieht, sobald alle zustimmen.
-web-table-rewind-alone = Du spielst gegen Bots, also kannst du beliebig weit zurückgehen. Die Würfel fallen dann wie zuvor.
+web-table-rewind-alone = Du bist allein an diesem Tisch, also kannst du beliebig weit zurückgehen. Die Würfel fallen dann wie zuvor.
 web-table-rewind-back = { $back ->
     [one] eine Entscheidung zurück
    *[other] { $back } Entscheidungen zurück
@@ -130,7 +135,9 @@ web-table-log-earlier = { $lines ->
 web-table-stood = Der Platz ist frei. Du kannst weiter zuschauen.
 web-table-export = In Datei speichern
 web-table-report = Problem melden
-web-table-report-how = Die Datei enthält das ganze Spiel. Füge sie deiner Meldung bei.
+web-table-report-what = Was stimmt nicht?
+    .help = Wer diesen Server betreibt, kann es lesen. Der Tisch und der Moment im Spiel gehen mit; hebe auch die Spieldatei auf, sie hilft.
+web-table-report-watching = Nur wer mitspielt, kann ein Problem mit dem Spiel melden.
 web-table-created = Eröffnet am { $when }
 web-table-fair = Ehrliche Würfel
 
@@ -155,4 +162,45 @@ web-table-key-l = Verlauf
 web-table-key-c = Chat
 web-table-key-m = dieser Tisch: Plätze, Links, Dateien
 web-table-key-help = diese Tasten
-web-table-keys-touch = Was leuchtet, lässt sich berühren. Gehören mehrere Möglichkeiten dazu, bleiben nur diese in der Leiste.
+web-table-keys-touch = Berühre etwas, um es zu öffnen: Die Knöpfe dort sagen, was du damit tun kannst. Was leuchtet, beantwortet die Frage. Gestrichelt umrandet ist, was jederzeit geht oder was du stattdessen wählen kannst. Du kannst Dinge auch aufeinanderziehen.
+
+## Scenes, the pace of bots, and standing orders
+
+web-scene-on = Weiter
+web-table-dice-fall = Gleich zeigt sich das Ergebnis …
+web-pace = Tempo und Fragen
+web-pace-questions = Fragen
+web-pace-bots = Wie schnell die Bots spielen
+web-pace-watch = Langsam
+    .help = Jeder Zug ist etwa zwei Sekunden lang zu sehen.
+web-pace-quick = Schnell
+    .help = Zwei Züge pro Sekunde.
+web-pace-instant = Sofort
+    .help = Alle Züge der Bots auf einmal.
+web-pace-step = Schritt für Schritt
+    .help = Der nächste Zug kommt erst, wenn du ihn abrufst.
+web-pace-next = Nächster Zug
+web-scenes = Szenen für große Momente
+    .help = Jede Taste und jeder Klick überspringt eine Szene. Ohne Animationen ist sie ein Standbild.
+web-obvious = Für mich antworten, wenn es nichts abzuwägen gibt
+    .help = Fragen mit nur einer Antwort oder mit gleichwertigen Antworten werden nicht gestellt. Beim Rückgängigmachen werden sie übersprungen.
+web-help-asked = Mich fragen, ob ich helfen möchte
+    .help = Sonst wird für dich gepasst. Während andere entscheiden, kannst du weiterhin jederzeit helfen.
+web-help-101 = Immer
+web-help-100 = Wenn der Wurf noch misslingen kann
+web-help-below = Bei einer Chance unter { $chance } %
+web-help-0 = Nie
+
+## What a term means, and what it is all about
+
+web-meanings = Begriffe
+web-meanings-all = Alle Begriffe
+web-meanings-search = Begriff suchen
+web-table-key-terms = was die Wörter des Spiels bedeuten
+web-goal = Ziel, und was noch fehlt
+web-goal-aim = Ziel
+web-goal-rules = Sonderregeln
+web-goal-left = Was noch fehlt
+web-rule-title = Die Regel
+web-rule-example = Beispiel
+web-rule-near = Im selben Kapitel: { $chapter }

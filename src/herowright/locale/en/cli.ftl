@@ -7,6 +7,7 @@ cli-number = { $value }
 ## Complaints about the command line
 
 cli-error = Error: { $words }
+cli-day = “{ $value }” is not a date. Write it like 2026-11-16.
 cli-whole-number = { $option } takes a whole number, not “{ $value }”.
 cli-number-least = { $option } must be at least { $least }.
 cli-seconds = --seconds takes a number from 0.01 to 3600, not “{ $value }”.
@@ -30,6 +31,8 @@ cli-too-many-bots = { $seats ->
    *[other] Too many bots ({ $bots }) for { $seats } seats.
 }
 cli-worker-lost = A worker process died, perhaps because it ran out of memory. Try fewer --workers.
+cluster-no-answer = There is no Ray cluster at { $address }: { $reason }
+cluster-version = This is Herowright { $here }, but a node of the cluster has { $there }. Install the same version everywhere.
 
 ## serve
 
@@ -46,6 +49,11 @@ cli-serve-log = There is no log level “{ $value }”. Choose from: { $known }.
 cli-serve-proxy = “{ $value }” is not the address of a proxy. Write one like 127.0.0.1, or a network like 10.0.0.0/24.
 cli-serve-limit = “{ $value }” does not set a limit. Write NAME=VALUE; --limits lists all of them.
 cli-serve-limit-value = “{ $value }” is not a value for { $name }. Write one like { $usual }.
+cli-serve-push-key = That is not a private key for Web Push. Such a key has 32 bytes, written as 43 characters in base64url.
+cli-serve-push-contact = “{ $value }” is not a contact. Write one such as mailto:admin@example.org.
+cli-serve-mail = That is not a mail server. Write one such as smtps://name:password@mail.example.org.
+cli-serve-mail-from = “{ $value }” is not an address that mail can come from.
+cli-serve-mail-origin = Mail needs the public address of the page for its links. Name it with --origin.
 limit-requests = Requests from one address or player: per second, and at once.
 limit-changes = Requests that change something, likewise.
 limit-arrivals = New browsers from one address, likewise.
@@ -90,7 +98,7 @@ cli-backup-done = { $tables ->
 } and { $players ->
     [one] 1 player
    *[other] { $players } players
-} are kept in { $file }. Keep the file secret: it holds dice that are still to be rolled.
+} saved to { $file }. Keep the file secret: it contains dice that are still to be rolled.
 cli-restore-progress = Restoring
 cli-restore-done = { $tables ->
     [one] 1 table
@@ -98,7 +106,7 @@ cli-restore-done = { $tables ->
 } and { $players ->
     [one] 1 player
    *[other] { $players } players
-} are restored from a backup of version { $version }.
+} restored from a backup of version { $version }.
 
 ## unseal
 
@@ -111,17 +119,18 @@ cli-unseal-done = Opened: { $file }. It can be replayed and verified like any sa
 
 cli-reports-none = Nobody has reported anybody.
 cli-reports-about = { $number }. { $day }, table { $table }: { $reporter } reports { $name } ({ $players })
+cli-reports-game = { $number }. { $day }, table { $table }: { $reporter } reports a problem with the game
 
 ## campaign
 
-cli-campaign-begun = { $name } begins. Play its first scenario with: herowright campaign play { $code }
+cli-campaign-begun = { $name } has begun. Play its first scenario with: herowright campaign play { $code }
 cli-campaign-kept = { $name } is saved. See it with: herowright campaign show { $code }
 cli-campaign-none = There is no campaign yet. Begin one with: herowright campaign new NAME
 cli-campaign-missing = There is no campaign “{ $name }”. Choose from: { $known }.
 cli-campaign-exists = There is already a campaign “{ $name }”. Choose another name.
 cli-campaign-name = A campaign needs a name of at most { $longest } letters.
 cli-campaign-unreadable = { $file } does not contain a playable party. It is left unchanged.
-cli-campaign-unfinished = The party is in the middle of a scenario. Play it to its end first.
+cli-campaign-unfinished = The party is in the middle of a scenario. Finish it first.
 cli-campaign-nothing-next = There is no further scenario to play yet. Play one of these again with --scenario: { $again }.
 cli-campaign-own-option = The campaign itself sets “{ $option }”, so you cannot set it here. Choose a scenario with --scenario.
 cli-campaign-into = This file contains a character. Name the campaign it should join with --into NAME.
@@ -206,6 +215,14 @@ cli-column-won = Won
 cli-column-score = Score
 cli-column-times = Times
 
+## review
+
+cli-review-curve = Chance to win
+cli-review-after = after decision
+cli-review-costly = { $number }. { $prompt }: { $loss }
+cli-review-running = This game is not over yet; the coach reviews only finished games.
+cli-review-no-guide = There is no coach for this game.
+
 ## replay and verify
 
 cli-replay-title = { $title }, { $seats ->
@@ -265,10 +282,36 @@ cli-bench-title = Per second, one process
 cli-column-decisions = Decisions
 cli-column-steps = Steps
 cli-column-clones = Copies
-cli-bench-ratio = { $game }: { $ratio } times the decisions of open_spiel/gin_rummy.
+cli-bench-ratio = { $game }: { $ratio } times the decisions of open_spiel/gin_rummy ({ $low } to { $high } in the middle half of the rounds).
+cli-bench-copies = { $game }: { $ratio } times the copies of open_spiel/gin_rummy ({ $low } to { $high }).
+cli-bench-pure = This was the plain Python build.
+cli-bench-compiled = This was the compiled build.
+cli-bench-missing = { $peer } is not installed and was left out. To install it: { $command }
 cli-bench-clones = { $game }: a clone takes 1/{ $deepcopy } of the time of copy.deepcopy of the state, and 1/{ $lean } of a deepcopy that leaves the cards themselves alone.
 cli-bench-memory = { $game }: a table takes { $middle } kB in the middle of a game and { $late } kB near its end.
 bench-no-peers = The engines to compare with are not installed. Install them with: { $command }
+
+## Laboratory
+
+lab-missing = { $module } is not installed. Install what the laboratory needs with: { $command }
+lab-no-such-action = Action { $action } is not possible now.
+lab-interrupt = You may act before the question is answered, or pass.
+lab-pass = Do nothing
+cli-dataset-game = Name a game, or a server's database with --from-server.
+cli-dataset-games = Say how many games with --games.
+cli-dataset-other = { $folder } already contains something else. Choose another folder.
+cli-dataset-progress = Playing
+cli-dataset-done = { $folder }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $bytes } kB.
+cli-dataset-left-out = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} left out: not all players agreed, the game has custom texts, or the rules have changed since.
 
 ## Help
 
@@ -281,12 +324,17 @@ help-environment = environment
 help-herowright = A digital table for fantasy hero-building games.
 help-herowright-version = Show the version.
 help-any-game = The game, such as roll-player.
+help-any-ray = Play on the Ray cluster at this address; without an address, on a local Ray instance with as many workers as --workers says.
 help-any-seats = Number of heroes; 1 is a solo game. Default: 2.
 help-any-option = A setting of the table, such as edition=de1 or variants=short; can be repeated.
 help-any-pack = A file that corrects numbers and names of cards (docs/packs.md).
 help-any-lang = The language. Default: HEROWRIGHT_LANG, or the system's.
 help-any-json = Print JSON for programs.
 help-any-file = A saved game.
+help-daily = Play the game of the day: the same for everybody in the world, and one try.
+help-daily-day = An earlier day. Default: today.
+help-daily-name = Your name.
+help-daily-no-color = Print without colours.
 help-play = Play a game in this terminal.
 help-play-bot = A bot for one of the last seats; can be repeated. People take the other seats. Default: greedy for all but you.
 help-play-hot-seat = People take all seats and share this terminal.
@@ -302,15 +350,20 @@ help-serve-bot-pace = Seconds between the moves of bots.
 help-serve-origin = The public address of the page, such as https://play.example.org; can be repeated.
 help-serve-behind-proxy = Address or network of a proxy whose X-Forwarded-For header is trusted; can be repeated.
 help-serve-webhooks = Let players name an https address that gets a message when it is their turn.
-help-serve-api-only = Serve no page: for the development server, or for a page of your own.
+help-serve-push = Allow Web Push notifications when it is a player's turn.
+help-serve-push-key = The private key for Web Push (P-256, 32 bytes in base64url). Default: generated at the first start and kept in the database. Better set it as HEROWRIGHT_PUSH_KEY, where other users cannot see it.
+help-serve-push-contact = Whom push services can contact: mailto:ADDRESS or https://... Default: the public address of the page.
+help-serve-mail = The mail server for people who name an address, such as smtps://NAME:PASSWORD@mail.example.org. Default: no mail. Better set it as HEROWRIGHT_MAIL, where other users cannot see it.
+help-serve-mail-from = The address that mail comes from. Default: herowright at the public address of the page.
+help-serve-api-only = Serve no page: for the development server, or for your own page.
 help-serve-metrics-token = Also serve /metrics to anyone who sends “Authorization: Bearer TOKEN”. Better set it as HEROWRIGHT_METRICS_TOKEN, where other users cannot see it.
 help-serve-limit = Change a limit, for example viewers-of-player=20; can be repeated. In the environment: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = List all limits with their usual values, and stop.
 help-serve-log = What is logged: debug, info, warning or error. Default: info, on a terminal warning.
-help-backup = Write everything a server keeps into one file, while it runs.
+help-backup = Write everything a server stores into one file while it runs.
 help-backup-file = Where to write; “-” for standard output. A file that exists is not overwritten.
 help-backup-db = The database of the server. Default: the file in your data folder.
-help-restore = Fill an empty database from a backup, whichever kind of database that was made from.
+help-restore = Fill an empty database from a backup, whatever kind of database it was made from.
 help-restore-file = The backup; “-” for standard input.
 help-restore-db = The empty database to fill: sqlite:///FILE or postgresql://... Default: a file in your data folder.
 help-simulate = Run bot games and tally the results.
@@ -319,21 +372,40 @@ help-simulate-bot = A bot for each seat in turn; can be repeated. A shorter list
 help-simulate-seats = Number of heroes. Default: 2, or the number of bots named.
 help-simulate-seed = The seed of the first game; each game adds 1.
 help-simulate-workers = Number of processes that play in parallel.
-help-ladder = Rate bots by a round robin: each plays among the others, in every seat.
-help-ladder-games = How many games of each pairing. Default: 20.
-help-ladder-bot = A bot that takes part; repeat for more. `search:2` thinks for two seconds, `search:64x` plays 64 rollouts. Default: all but master.
-help-ladder-seats = How many heroes. Default: 2.
+help-simulate-file = Store every game in this file and resume from it.
+help-ladder = Rate bots in a round robin: each plays among the others, in every seat.
+help-ladder-games = Games per pairing. Default: 20.
+help-ladder-bot = A bot that takes part; can be repeated. `search:2` thinks for two seconds, `search:64x` plays 64 rollouts. Default: all but master.
+help-ladder-seats = Number of heroes. Default: 2.
 help-ladder-seed = The seed of the first game; each game adds 1.
-help-ladder-workers = How many processes play at the same time.
-help-ladder-file = Keep every game in this file, and go on from it.
+help-ladder-workers = Number of processes that play in parallel.
+help-ladder-file = Store every game in this file and resume from it.
+help-dataset = Write bot games, or a server's finished games, as a data set (Parquet).
+help-dataset-game = The game, such as roll-player; from a server, only games of this kind.
+help-dataset-games = Number of games.
+help-dataset-bot = A bot for each seat in turn; can be repeated. A shorter list goes round the table. Default: greedy.
+help-dataset-seats = Number of heroes. Default: 2, or the number of bots named.
+help-dataset-seed = The seed of the first game; each game adds 1.
+help-dataset-workers = Number of processes that play in parallel.
+help-dataset-out = The folder to write to; an unfinished data set is completed. Default: a folder named after the game.
+help-dataset-from-server = A server's database: finished games whose players have all agreed to research, without names.
+help-lab = Plots for docs/lab.md.
+help-lab-plots = Redraw the plots of docs/lab.md.
+help-lab-plots-folder = Where to write them.
+help-lab-plots-games = Games for each plot.
+help-lab-plots-curve = The file of a learning curve (examples/lab/ppo.py --csv), named after its game.
+help-lab-plots-workers = Number of processes that play in parallel.
 help-replay = Step through a saved game.
 help-replay-to = Print the first N decisions without stopping.
+help-review = Have the coach review a finished game: the costliest decisions, the chance to win, luck and skill.
+help-review-seat = A seat whose decisions are reviewed, counted from 1; can be repeated. Default: all.
+help-review-seconds = How many seconds the coach may take. Default: 20.
 help-verify = Replay a saved game from its seed and check that everything matches.
 help-verify-commitment = A hash that the table showed: the one published when the game was dealt, or the promise before it. The file must belong to it.
 help-unseal = Unseal the file of a game that several people were playing on your server.
 help-unseal-to = Where to write the opened game.
 help-unseal-db = The database of the server that sealed it. Default: the file in your data folder.
-help-reports = Read what people on your server have reported about others, with what was said last at the table.
+help-reports = Read the reports people on your server have sent about others, with the last lines of the chat.
 help-reports-db = The database of the server. Default: the file in your data folder.
 help-campaign = Lead a Pathfinder party from scenario to scenario.
 help-campaign-new = Start a campaign.

@@ -13,8 +13,8 @@ server-no-such-path = There is nothing at this address.
 server-name = A name needs at least one visible letter or digit.
 server-no-origin = The request does not say which page it comes from, so it may not change anything.
 server-foreign-origin = The request comes from another site's page, so it may not change anything.
-server-unknown-host = This server does not go by the name “{ $host }”. Its operator can allow it with --origin.
-server-metrics = Only this server's own machine, or someone with the token, may see its metrics.
+server-unknown-host = This server is not known as “{ $host }”. Its operator can allow the name with --origin.
+server-metrics = Metrics are visible only on this server's own machine or with the token.
 server-too-fast = { $seconds ->
     [one] That was too fast. Try again in a second.
    *[other] That was too fast. Try again in { $seconds } seconds.
@@ -28,6 +28,7 @@ server-uploads = The server is receiving too many uploads at once. Try again in 
 server-no-hello = The page did not connect in time. Reload it.
 server-too-slow = The connection could not keep up. The page reconnects by itself.
 server-restarting = The server is restarting. The page reconnects by itself.
+server-reload = Something about this table has changed. The page reconnects by itself.
 server-fault = Something went wrong on the server. Nothing was changed; please try again.
 
 ## Tables and seats
@@ -48,7 +49,7 @@ server-not-first = Only the device that sat down first can remove others.
 server-no-device = That device does not play this seat.
 server-seat-taken = This seat is already taken. Choose another one.
 server-waiting = The game begins when every seat is taken.
-server-dice-ticket = The promise of the dice is good for one table, within an hour, for whoever asked for it. Please open the table again.
+server-dice-ticket = The promise of the dice is valid for one table, for one hour, and only for the person who asked for it. Please open the table again.
 server-bot-plays = A bot plays this seat ({ $bot ->
     [beginner] { bot-beginner }
     [greedy] { bot-greedy }
@@ -75,15 +76,17 @@ server-enough-campaigns = { $most ->
 server-table-full = This table has reached the server's limit. You can save it to a file, but not continue it here.
 server-no-hint = There is nothing to decide for this seat, so there is no hint.
 server-no-moment = That moment of the game cannot be shown.
+server-no-review = The coach reviews only games that were played to the end.
 server-rewind-nowhere = There is no earlier moment to go back to.
 server-rewind-pending = Someone has already asked to go back. Answer that first.
 server-rewind-none = Nobody is asking this seat to go back.
 server-over = The game is over and its dice are public, so nothing can be undone.
 server-game-over = The game is over.
-server-resigned = This seat was given up, and a bot plays it on.
+server-resigned = This player has resigned, and a bot has taken over the seat.
+server-stand-running = The others are in the middle of a game. Let a bot play for you, or give up.
 server-too-late-to-abort = The second round has begun, so the game cannot be aborted any more. You can still resign.
-server-cannot-claim = The game can be ended as won only when all other players have resigned.
-server-others-play = Others play at this table, so it cannot be deleted before the game is over.
+server-cannot-claim = You can claim the win only when all other players have resigned.
+server-others-play = Others are playing at this table, so it cannot be deleted before the game is over.
 server-deleted = The person who opened this table has deleted it.
 server-nobody = There is nobody like that at this table.
 server-not-yourself = You cannot do this to yourself.
@@ -91,6 +94,17 @@ server-kicked = The person who opened this table has sent you away.
 server-muted = The person who opened this table has muted you.
 server-spectators-quiet = At this table spectators cannot write.
 server-wrong-code = Nobody has this recovery code. It may have been replaced by a newer one.
+server-seat-kept = This seat is kept for { $name }. Choose another one.
+server-seat-not-kept = This seat is not kept for anybody.
+server-begun = The game has begun.
+server-not-over = The game is not over yet.
+server-no-rematch = Nobody has asked for another game here.
+server-rematch-campaign = The campaign decides what is played next.
+server-hints-off = There are no hints at this table.
+server-daily-once = The game of the day is played only once, on your own and without undoing.
+server-daily-none = There is no daily game of this kind.
+server-daily-date = There was no daily game on this day.
+server-daily-unfinished = You have not finished this daily game.
 
 ## Good ways to begin
 
@@ -104,6 +118,22 @@ server-webhook-https = The address has to begin with https://.
 server-webhook-address = This address cannot be called. Write one like https://example.org/my-turn.
 server-webhook-port = Only these ports can be called: { $ports }.
 server-webhook-private = This address is not on the public internet, so it is not called.
+server-push-off = The operator of this server has switched push notifications off.
+server-push-address = No push notification could be sent to this browser.
+server-push-zone = There is no time zone “{ $zone }”.
+server-passkey-late = That took too long. Please try again.
+server-passkey-wrong = The passkey was not accepted.
+server-passkey-unknown = Nobody here has this passkey. It may have been removed.
+server-passkeys-most = You can have at most { $most } passkeys. Remove one first.
+server-no-friend = You have no such friend.
+server-friend-own = This is your own link. Send it to somebody else.
+server-friend-link = This link is no longer valid. Ask for a new one.
+server-friends-most = Nobody can have more than { $most } friends here.
+server-no-free-seat = No seat is free at this table.
+server-no-hero = You have not played such a hero.
+server-mail-off = This server sends no mail.
+server-mail-address = Nothing can be sent to this address.
+server-mail-link = This link is no longer valid. Ask for a new one.
 
 ## The database
 

@@ -7,6 +7,8 @@ name-die = { $colour } { $face }
 name-dice-letter = d
 name-space = { $row }, space { $column }
 name-seat = Player { $number }
+# Something that another hero of the same player could do.
+table-as-seat = { NAME($seat) }: { $what }
 
 ## Undo
 
@@ -49,14 +51,14 @@ save-foreign = This file was not saved by Herowright. Nothing was loaded.
 save-newer = This game was saved by a newer Herowright (format { $format }; this one reads up to { $known }). Update Herowright to load it.
 save-damaged = This saved game is damaged or was changed by hand. Nothing was loaded; try an earlier copy.
 save-rules-changed = This game was saved under other rules or cards, so it cannot continue here. Load it with the version and card pack that saved it.
-save-scripted = The dice of this game were scripted, as tests do. It cannot be played here.
+save-scripted = The dice of this game were scripted, as in a test. It cannot be played here.
 save-too-long = This file holds more than { $most } choices, more than any game has. Nothing was loaded.
 save-not-played = This file does not match a replay of its own dice and choices from choice { $number } on. It was edited by hand or comes from another version. Nothing was loaded.
 
 ## A game that people ended before the rules did
 
 ended-aborted = { NAME($seat) } aborted the game. There is no result.
-ended-given-up = { NAME($seat) } gave the game up.
+ended-given-up = { NAME($seat) } abandoned the game.
 ended-conceded = All others have resigned: { NAME($seat) } wins.
 
 ## Checking a saved game
@@ -67,12 +69,12 @@ verify-ok = { $decisions ->
 }
 verify-ended = { $verdict } The file says how it ended early: { $ended }
 verify-commitment = The seed does not match the hash published when the table opened: these may be other dice.
-verify-published = This file does not belong to the hash you gave: it is another game, or not with the dice, options or seats that were announced.
+verify-published = This file does not match the hash you gave: it is another game, or its dice, options or seats are not those announced.
 verify-promise = The server’s secret is not the one it had fixed before the players added their numbers: it may have been chosen afterwards.
-verify-agreed = The file tells of another game, other options, other cards or other seats than those the dice were drawn for.
+verify-agreed = The file describes another game, or options, cards or seats other than those the dice were drawn for.
 verify-record = The record of the dice does not match the hash published when the game was dealt: the secret, a player’s number or something agreed on was changed.
 verify-seed = The seed does not follow from the record of the dice: these may be other dice.
-verify-of-commitment = The file belongs to the hash you gave. It was published when the game was dealt, so secret, numbers, options, cards and seats are those of that moment.
+verify-of-commitment = The file matches the hash you gave. That hash was published when the game was dealt, so secret, numbers, options, cards and seats are those of that moment.
 verify-of-promise = The server’s secret is the one promised with the hash you gave. To make sure of the players’ numbers, options and seats as well, give the hash published when the game was dealt.
 verify-illegal = Decision { $number } (“{ $key }”) is against the rules, so the game cannot have gone this way. { $reason }
 verify-log = Line { $number } of the log differs from what the seed gives.

@@ -19,6 +19,8 @@ term-no = n no
 term-aside = The old game is saved in { $file }. To bring it back, type “load” and this path during a game.
 term-broken = It was moved to { $file } and left unchanged.
 term-leave = Leave the table? The game is saved. y/n
+term-daily-played = You have already used your try at this game.
+term-daily-left = Your try is saved; the same command resumes it.
 term-left = The game is saved in { $file }. You can resume it next time.
 term-left-unkept = The game could not be saved in { $file }.
 term-not-kept = The game cannot be saved in { $file } ({ $reason }). Save it elsewhere with “s” and a file name.
@@ -45,7 +47,11 @@ term-no-number = { $count ->
 }
 term-ambiguous = “{ $typed }” could be: { $keys }.
 term-no-such = “{ $typed }” is neither an option nor a rule.
-term-undone = Taken back.
+term-more-rules = { $count ->
+    [one] { $count } more rule mentions it.
+   *[other] { $count } more rules mention it.
+}
+term-undone = Undone.
 term-who = Several people are playing here: type “as”, the seat number and the key.
 term-as-whom = Whose choice is it? Type “as”, a seat ({ $seats }) and a key, such as “as 2 { $use }”.
 term-as-keys = { $count ->
@@ -54,7 +60,7 @@ term-as-keys = { $count ->
 }
 term-pause = { $player } decides next. Press Enter to continue, or do something you can do at any time.
 term-pause-who = { $player } (as { $number }):
-term-waits = The bots now wait whenever you hold something you can use at any time.
+term-waits = The bots now wait whenever you have something you can use at any time.
 term-waits-not = The bots no longer wait.
 
 ## Rules, hints, cards, log
@@ -89,13 +95,15 @@ term-help-rule = the rule behind the question
 term-help-option = what option 3 is, with its card text
 term-type-clause = ? RULE
 term-help-clause = any rule by its number, such as { $clause }
+term-type-word = ? WORD
+term-help-word = what a word of the game means, or the rules that mention it
 term-help-undo = undo your last choice, until something new is revealed
 term-help-hint = what a good bot would choose, and why
 term-help-log = everything that has happened, with the rules
 term-type-card = c NAME
 term-help-card = a card by its name
 term-help-board = the table again, like Enter
-term-help-wait = bots wait while you hold something you can use at any time, or stop waiting
+term-help-wait = bots wait while you have something you can use at any time, or stop waiting
 term-help-as = act for another person at this keyboard, at any time
 term-help-lang = switch the language
 term-type-save = s, s FILE

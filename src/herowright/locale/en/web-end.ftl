@@ -45,6 +45,7 @@ web-cards-next = Next card
 
 web-rules-title = Rules
 web-rules-search = Search the rules, or enter a number such as { $clause }
+web-rules-overview = How the game goes
 web-rules-chapters = Chapters
 web-rules-count = { $clauses ->
     [0] No matching rules.
@@ -53,7 +54,7 @@ web-rules-count = { $clauses ->
 }
 web-rules-clear = Show all rules
 web-rules-status-derived = Derived
-    .help = Follows from other rules; the rulebook does not say it in so many words.
+    .help = Follows from other rules; the rulebook does not say so outright.
 web-rules-status-ambiguous = Unclear in print
     .help = The rulebook leaves this open. Our reading is the default; where two readings make sense, you can choose one when you open a table.
 web-rules-only-unclear = Only rules that are unclear in print
@@ -68,6 +69,7 @@ web-end-winner = { $name } wins!
 web-end-winners = A shared victory: { $names }
 web-end-solo-rank = Your rank
 web-end-nobody = Nobody wins this time.
+web-end-counting = Counting …
 web-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,11 +96,11 @@ web-end-chart-table = The same as a table
 web-end-fair = Was it all fair?
 web-end-fair-seed = Seed
 web-end-fair-file = FILE
-web-fair-about = Every roll, cast and shuffle follows from one number, the seed. It was made from a secret of the server, a number from every browser that sat down, and what you had agreed to play. This page has just worked it all out again, without asking the server:
-web-fair-good = Everything fits: nobody could choose or foresee these dice.
-web-fair-good-others = Everything fits, but your browser added no number: you watched, or sat down after the deal. That nobody chose the dice rests on the numbers of the others.
-web-fair-good-unseen = Everything fits what the server says now. This browser no longer knows what was published then, so compare it with what another player saw.
-web-fair-agrees = What was published fits together: the dice were not changed during the game.
+web-fair-about = Every roll, cast and shuffle follows from one number, the seed. It was made from the server's secret, a number from every browser that sat down, and what you had agreed to play. This page has just recalculated all of it without asking the server:
+web-fair-good = Everything matches: nobody could choose or foresee these dice.
+web-fair-good-others = Everything matches, but your browser added no number: you were watching, or sat down after the deal. That nobody chose the dice rests on the other players' numbers.
+web-fair-good-unseen = Everything matches what the server says now. This browser no longer knows what was published then, so compare it with what another player saw.
+web-fair-agrees = What was published matches: the dice were not changed during the game.
 web-fair-broken-promise = Do not trust these dice: the server’s secret is not the one it had promised.
 web-fair-broken-number = Do not trust these dice: your number, or one you had seen, is missing or was replaced.
 web-fair-broken-agreed = Do not trust these dice: they were drawn for another table, or for other rules, seats or cards.
@@ -107,22 +109,22 @@ web-fair-broken-seed = Do not trust these dice: the seed does not follow from th
 web-fair-promise =
     .holds = The server had fixed its secret before your browser added its number.
     .broken = The server’s secret is not the one it had fixed before you sat down.
-    .unseen = The server’s secret fits the promise it shows now; this browser did not see that promise before the deal.
+    .unseen = The server’s secret matches the promise it shows now; this browser did not see that promise before the deal.
 web-fair-number =
-    .holds = Your number is in it, as your browser sent it.
-    .broken = Your number, or one that was there when you sat down, is not in it.
-    .unseen = No number of yours is in it.
+    .holds = Your number is included, as your browser sent it.
+    .broken = Your number, or one that was there when you sat down, is missing.
+    .unseen = None of your numbers is included.
 web-fair-agreed =
-    .holds = Game, rules, cards and seats are those that were agreed on.
-    .broken = It was made for another table, or for other rules, cards or seats than those agreed on.
+    .holds = Game, rules, cards and seats are the ones agreed on.
+    .broken = It was made for another table, or for rules, cards or seats other than those agreed on.
 web-fair-commitment =
-    .holds = All of it was fixed before the first choice and not changed since.
+    .holds = All of it was fixed before the first choice and has not changed since.
     .broken = It is not what was fixed before the first choice.
-    .unseen = It fits the hash that the server shows; this browser did not see that hash during the game.
+    .unseen = It matches the hash that the server shows; this browser did not see that hash during the game.
 web-fair-seed =
     .holds = The seed behind every die and shuffle follows from exactly that.
     .broken = The seed does not follow from it.
-web-fair-whole = One thing this page does not do: play the whole game again to see that every roll and shuffle came from the seed and every choice was allowed. Herowright does that on your own computer; save the game and run:
+web-fair-whole = One thing this page does not do: replay the whole game to check that every roll and shuffle came from the seed and every choice was allowed. Herowright does that on your own computer; save the game and run:
 web-fair-record = Record of the dice
 
 ## Looking back
@@ -147,4 +149,23 @@ web-replay-table = To the table
 
 ## The tutorial: headings are short, texts are what the coach says
 
-web-tutor-about = You play the first round at a real table against a bot, with a coach at your side. It takes less than ten minutes.
+web-tutor-about = You play at a real table with prepared dice, with a guide at your side. You can leave at any time and come back later.
+web-tutor-choose = Which game do you want to learn?
+web-tutor-title = Learn by playing
+web-tutor-begin = Begin
+web-tutor-continue = Continue where you left off
+web-tutor-restart = Start over
+web-tutor-rules = Read the rules instead
+web-tutor-skip = Leave the tutorial
+web-tutor-next = Next
+web-tutor-back = Read the previous lesson
+web-tutor-fold = Fold the hints
+web-tutor-unfold = Unfold the hints
+web-tutor-your-turn = Your turn
+web-tutor-play-on = Keep playing
+web-tutor-wait = One moment
+    .text = { $player } is deciding. The log tells you everything that happens.
+web-tutor-other = You decide
+    .text = The bar below says what is asked. If in doubt, press H for a hint.
+web-tutor-done = You know how to play!
+    .text = Finish this game, or start another one. You can find these lessons again on the start page.

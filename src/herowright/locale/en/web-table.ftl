@@ -31,12 +31,17 @@ web-table-gone-tables = My tables
 web-table-prompt = Your decision
 web-table-options = Options
 web-table-any-time = At any time
+    .all = At any time ({ $count })
+web-plan = Plan this for my turn
+    .help = The plan is kept and offered first when your turn comes.
+web-plan-kept = It will be offered first when your turn comes.
+web-plan-forget = Forget the plan
+web-plan-is = Planned: { $thing }
+web-planned = Planned
 web-table-all-options = All options
-web-table-narrowed = Only options for what you touched
-web-table-confirm = Yes, choose this
-web-table-confirm-why = It cannot be undone
+web-table-confirm = Press again: this cannot be undone
 web-table-confirm-pref = Ask before a choice that cannot be undone
-web-table-chance = A roll or a new card follows, so not everything can be predicted.
+web-table-chance = A roll or a new card comes next, so not everything can be predicted.
 web-table-undo = Undo
 web-table-hint = Hint
 web-table-hint-title = What the bot “{ $bot }” would do
@@ -47,7 +52,7 @@ web-table-hint-choose = Choose
 
 web-table-rewind = Go back further
 web-table-rewind-text = You can ask the others to go back further. It happens once everyone agrees.
-web-table-rewind-alone = You are playing against bots, so you can go back as far as you like. The dice will fall the same way again.
+web-table-rewind-alone = You are the only person at this table, so you can go back as far as you like. The dice will fall the same way again.
 web-table-rewind-back = { $back ->
     [one] one decision back
    *[other] { $back } decisions back
@@ -130,7 +135,9 @@ web-table-log-earlier = { $lines ->
 web-table-stood = You have left the seat. You can still watch.
 web-table-export = Save to a file
 web-table-report = Report a problem
-web-table-report-how = The file contains the whole game. Attach it to your report.
+web-table-report-what = What is wrong?
+    .help = The operator of this server can read it. The table and the moment of the game are sent along; keep the game file too, as it may help.
+web-table-report-watching = Only those who play can report a problem with the game.
 web-table-created = Opened on { $when }
 web-table-fair = Fair dice
 
@@ -155,4 +162,45 @@ web-table-key-l = log
 web-table-key-c = chat
 web-table-key-m = this table: seats, links, files
 web-table-key-help = these keys
-web-table-keys-touch = Whatever glows can be touched. If it has several options, the bar shows only those.
+web-table-keys-touch = Touch a thing to open it: the buttons there say what you can do with it. Whatever glows answers the question. A dashed outline marks what you can do at any time or choose instead. You can also drag one thing onto another.
+
+## Scenes, the pace of bots, and standing orders
+
+web-scene-on = Continue
+web-table-dice-fall = The result will show in a moment …
+web-pace = Pace and questions
+web-pace-questions = Questions
+web-pace-bots = How fast the bots play
+web-pace-watch = Slow
+    .help = Every move stays visible for about two seconds.
+web-pace-quick = Quick
+    .help = Two moves a second.
+web-pace-instant = Instant
+    .help = All bot moves at once.
+web-pace-step = Step by step
+    .help = The next move comes when you ask for it.
+web-pace-next = Next move
+web-scenes = Scenes for big moments
+    .help = Any key or a click skips one. Without animations a scene is a still picture.
+web-obvious = Answer for me when there is nothing to decide
+    .help = Questions with a single answer, or with answers that make no difference, are not asked. Undo skips them.
+web-help-asked = Ask me whether I want to help
+    .help = Otherwise the game passes for you. You can still help at any time while others decide.
+web-help-101 = Always
+web-help-100 = Whenever the check can still fail
+web-help-below = Below a chance of { $chance } %
+web-help-0 = Never
+
+## What a term means, and what it is all about
+
+web-meanings = Glossary
+web-meanings-all = All terms
+web-meanings-search = Find a term
+web-table-key-terms = what the words of the game mean
+web-goal = Goal, and what is left
+web-goal-aim = Goal
+web-goal-rules = Special rules
+web-goal-left = What is left
+web-rule-title = The rule
+web-rule-example = Example
+web-rule-near = In the same chapter: { $chapter }

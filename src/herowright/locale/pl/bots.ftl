@@ -14,6 +14,68 @@ bot-worth-little = trochę gorzej
 bot-worth-less = gorzej
 bot-worth-much = dużo gorzej
 
+## What looking ahead found
+
+# How often the option was played on is `times`; `sure` says how much of the difference may be chance.
+bot-looked = { $sure ->
+    [surely] po rozegraniu: wyraźnie
+    [perhaps] po rozegraniu: prawdopodobnie
+   *[unclear] po rozegraniu, różnica niepewna:
+} { $way ->
+    [more] +
+   *[less] −
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
+    [stars] ★
+   *[points] pkt
+} (liczba prób: { $times })
+bot-looked-chance = { $sure ->
+    [surely] po rozegraniu: wyraźnie
+    [perhaps] po rozegraniu: prawdopodobnie
+   *[unclear] po rozegraniu, różnica niepewna:
+} { $way ->
+    [more] +
+   *[less] −
+}{ $value } % szans na wygraną (liczba prób: { $times })
+bot-term = { $what }: { $way ->
+    [more] +
+   *[less] −
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bot-term-thing = { NAME($what) }: { $way ->
+    [more] +
+   *[less] −
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bot-term-score = wynik końcowy
+
+## The coach
+
+coach-title = Trener
+coach-ask = Zapytaj trenera
+coach-help = Trener przegląda grę: co można było zrobić lepiej, jaka była szansa na wygraną, ile było szczęścia, a ile umiejętności.
+coach-thinking = Trener przegląda grę. To potrwa około dwunastu sekund.
+coach-curve = Szansa na wygraną w procentach
+coach-all = Wszyscy
+coach-look = Pokaż ten moment
+coach-balance = { $unit ->
+    [chance] Kompani mieliby { $expected } % szans na wygraną; na koniec było { $result } %. Decyzje: { $skill } %, kości i karty: { $luck } %.
+    [stars] Kompan mógł liczyć na ★ { $expected }; wynik to ★ { $result }. Decyzje: { $skill }, kości i karty: { $luck }.
+   *[points] Kompan mógł liczyć na { $expected } pkt; wynik to { $result }. Decyzje: { $skill }, kości i karty: { $luck }.
+}
+coach-loss = { $unit ->
+    [chance] −{ $loss } % szans na wygraną
+    [stars] −{ $loss } ★
+   *[points] −{ $loss } pkt
+}
+coach-marks = Coś lepszego
+coach-no-marks = Trener nie znalazł nic wyraźnie lepszego.
+coach-chosen = Wybrano: { $what }
+coach-better = Lepiej: { $what }
+coach-nothing-costly = { $count ->
+    [one] Przejrzano jedną decyzję i nie znaleziono nic wyraźnie lepszego.
+    [few] Przejrzano { $count } decyzje i nie znaleziono nic wyraźnie lepszego.
+    [many] Przejrzano { $count } decyzji i nie znaleziono nic wyraźnie lepszego.
+   *[other] Przejrzano { $count } decyzji i nie znaleziono nic wyraźnie lepszego.
+}
+
 ## Their names
 
 bot-random = Marzyciel

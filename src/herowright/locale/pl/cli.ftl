@@ -7,6 +7,7 @@ cli-number = { $value }
 ## Complaints about the command line
 
 cli-error = Błąd: { $words }
+cli-day = „{ $value }” to nie data. Wpisz ją tak: 2026-11-16.
 cli-whole-number = { $option } wymaga liczby całkowitej, a nie „{ $value }”.
 cli-number-least = { $option } musi wynosić co najmniej { $least }.
 cli-seconds = --seconds wymaga liczby od 0,01 do 3600, a nie „{ $value }”.
@@ -32,6 +33,8 @@ cli-too-many-bots = Za dużo botów ({ $bots }): { $seats ->
    *[other] jest tylko { $seats } miejsca.
 }
 cli-worker-lost = Proces roboczy niespodziewanie się zakończył, być może z braku pamięci. Spróbuj z mniejszą wartością --workers.
+cluster-no-answer = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
+cluster-version = Tutaj działa Herowright { $here }, ale na jednym z węzłów klastra jest { $there }. Zainstaluj wszędzie tę samą wersję.
 
 ## serve
 
@@ -48,6 +51,11 @@ cli-serve-log = Nie ma poziomu logów „{ $value }”. Do wyboru: { $known }.
 cli-serve-proxy = „{ $value }” nie jest adresem proxy. Wpisz na przykład 127.0.0.1 albo sieć, na przykład 10.0.0.0/24.
 cli-serve-limit = „{ $value }” nie ustawia żadnego limitu. Wpisz NAZWA=WARTOŚĆ; --limits pokazuje wszystkie.
 cli-serve-limit-value = „{ $value }” nie jest wartością limitu { $name }. Wpisz na przykład { $usual }.
+cli-serve-push-key = To nie jest klucz prywatny Web Push. Ma on 32 bajty, zapisane jako 43 znaki w base64url.
+cli-serve-push-contact = „{ $value }” nie jest adresem kontaktowym. Wpisz na przykład mailto:admin@example.org.
+cli-serve-mail = To nie jest serwer poczty. Wpisz na przykład smtps://nazwa:haslo@mail.example.org.
+cli-serve-mail-from = „{ $value }” nie jest adresem, z którego można wysyłać pocztę.
+cli-serve-mail-origin = Poczta potrzebuje publicznego adresu strony do swoich linków. Podaj go opcją --origin.
 limit-requests = Żądania z jednego adresu i od jednego gracza: tyle na sekundę i tyle naraz.
 limit-changes = Żądania, które coś zmieniają, tak samo.
 limit-arrivals = Nowe przeglądarki z jednego adresu, tak samo.
@@ -121,6 +129,7 @@ cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić ja
 
 cli-reports-none = Nikt nikogo nie zgłosił.
 cli-reports-about = { $number }. { $day }, stół { $table }: zgłasza { $reporter }, zgłoszona osoba: { $name } ({ $players })
+cli-reports-game = { $number }. { $day }, stół { $table }: { $reporter } zgłasza problem z grą
 
 ## campaign
 
@@ -232,6 +241,14 @@ cli-column-won = Wygrane
 cli-column-score = Wynik
 cli-column-times = Razy
 
+## review
+
+cli-review-curve = Szansa na wygraną
+cli-review-after = po decyzji
+cli-review-costly = { $number }. { $prompt }: { $loss }
+cli-review-running = Ta gra jeszcze trwa; trener ogląda tylko zakończone gry.
+cli-review-no-guide = Dla tej gry nie ma trenera.
+
 ## replay and verify
 
 cli-replay-title = { $title }, { $seats ->
@@ -307,10 +324,42 @@ cli-bench-title = Na sekundę, jeden proces
 cli-column-decisions = Decyzje
 cli-column-steps = Kroki
 cli-column-clones = Kopie
-cli-bench-ratio = { $game }: { $ratio } raza tyle decyzji co open_spiel/gin_rummy.
+cli-bench-ratio = { $game }: { $ratio } raza tyle decyzji co open_spiel/gin_rummy (od { $low } do { $high } w środkowej połowie rund).
+cli-bench-copies = { $game }: { $ratio } raza tyle kopii co open_spiel/gin_rummy (od { $low } do { $high }).
+cli-bench-pure = Zmierzono wersję w czystym Pythonie.
+cli-bench-compiled = Zmierzono wersję skompilowaną.
+cli-bench-missing = { $peer } nie jest zainstalowany i został pominięty. Polecenie instalacji: { $command }
 cli-bench-clones = { $game }: klonowanie trwa 1/{ $deepcopy } czasu copy.deepcopy całego stanu i 1/{ $lean } czasu takiej kopii, która nie powiela samych kart.
 cli-bench-memory = { $game }: stół zajmuje { $middle } kB w połowie gry i { $late } kB pod jej koniec.
 bench-no-peers = Nie zainstalowano silników do porównania. Zainstaluj je poleceniem: { $command }
+
+## Laboratory
+
+lab-missing = Brakuje modułu { $module }. Wszystko, czego potrzebuje laboratorium, zainstalujesz poleceniem: { $command }
+lab-no-such-action = Akcja { $action } nie jest teraz możliwa.
+lab-interrupt = Możesz zadziałać, zanim padnie odpowiedź, albo spasować.
+lab-pass = Nic nie rób
+cli-dataset-game = Podaj grę albo bazę danych serwera (--from-server).
+cli-dataset-games = Podaj liczbę gier (--games).
+cli-dataset-other = W folderze { $folder } jest już coś innego. Wybierz inny.
+cli-dataset-progress = Rozgrywanie
+cli-dataset-done = { $folder }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}, { $bytes } kB.
+cli-dataset-left-out = { $games ->
+    [one] Pominięto { $games } grę
+    [few] Pominięto { $games } gry
+    [many] Pominięto { $games } gier
+   *[other] Pominięto { $games } gry
+}: nie wszyscy grający wyrazili zgodę, użyto własnych tekstów albo zmieniły się zasady.
 
 ## Help
 
@@ -323,12 +372,17 @@ help-environment = zmienna środowiskowa
 help-herowright = Cyfrowy stół do gier o tworzeniu bohaterów fantasy.
 help-herowright-version = Pokaż wersję.
 help-any-game = Gra, na przykład roll-player.
+help-any-ray = Graj na klastrze Ray pod tym adresem; bez adresu na lokalnym Ray z tyloma procesami, ile podaje --workers.
 help-any-seats = Liczba bohaterów; 1 to gra solo. Domyślnie: 2.
 help-any-option = Ustawienie stołu, na przykład edition=de1 albo variants=short; można powtarzać.
 help-any-pack = Plik, który poprawia liczby i nazwy kart (docs/packs.md).
 help-any-lang = Język; bez tego HEROWRIGHT_LANG albo język systemu.
 help-any-json = Wypisz JSON dla programów.
 help-any-file = Zapisana gra.
+help-daily = Zagraj w grę dnia: taką samą dla wszystkich na świecie, z jedną próbą.
+help-daily-day = Wcześniejszy dzień. Domyślnie: dzisiaj.
+help-daily-name = Twoje imię.
+help-daily-no-color = Bez kolorów.
 help-play = Zagraj w tym terminalu.
 help-play-bot = Bot na jedno z ostatnich miejsc; można powtarzać. Pozostałe miejsca zajmują ludzie. Domyślnie: greedy dla wszystkich poza tobą.
 help-play-hot-seat = Wszystkie miejsca zajmują ludzie przy tym samym terminalu.
@@ -342,9 +396,14 @@ help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://... Domyślnie: pl
 help-serve-open-page = Otwórz stronę w przeglądarce, jeśli jest środowisko graficzne.
 help-serve-bot-pace = Liczba sekund między ruchami botów.
 help-serve-origin = Publiczny adres strony, na przykład https://play.example.org; można powtarzać.
-help-serve-behind-proxy = Adres lub sieć proxy, które stoi przed serwerem i mówi, kto pyta (X-Forwarded-For); można powtarzać. Nikomu innemu serwer w tym nie wierzy.
+help-serve-behind-proxy = Adres lub sieć proxy, którego nagłówkowi X-Forwarded-For serwer ufa; można powtarzać.
 help-serve-webhooks = Gracze mogą podać adres https, na który przyjdzie wiadomość, gdy będzie ich kolej.
-help-serve-api-only = Bez strony: dla jej serwera deweloperskiego albo własnej strony.
+help-serve-push = Przeglądarki mogą dostawać powiadomienia Web Push, gdy przyjdzie kolej gracza.
+help-serve-push-key = Klucz prywatny Web Push (P-256, 32 bajty w base64url). Domyślnie: tworzony przy pierwszym uruchomieniu i trzymany w bazie danych. Lepiej ustawić w HEROWRIGHT_PUSH_KEY, gdzie nie widzą go inni użytkownicy.
+help-serve-push-contact = Do kogo mogą zwrócić się usługi powiadomień: mailto:ADRES albo https://... Domyślnie: publiczny adres strony.
+help-serve-mail = Serwer poczty dla osób, które podały adres, na przykład smtps://NAZWA:HASŁO@mail.example.org. Domyślnie: bez poczty. Lepiej ustawić go jako HEROWRIGHT_MAIL, gdzie inni użytkownicy go nie zobaczą.
+help-serve-mail-from = Adres, z którego przychodzi poczta. Domyślnie: herowright w domenie publicznego adresu strony.
+help-serve-api-only = Bez strony: dla serwera deweloperskiego albo własnej strony.
 help-serve-metrics-token = Udostępniaj /metrics także temu, kto wyśle „Authorization: Bearer TOKEN”. Lepiej ustawić w HEROWRIGHT_METRICS_TOKEN, gdzie nie widzą go inni użytkownicy.
 help-serve-limit = Zmień limit, na przykład viewers-of-player=20; można powtarzać. Jako zmienna środowiskowa: HEROWRIGHT_LIMIT_VIEWERS_OF_PLAYER=20.
 help-serve-limits = Pokaż wszystkie limity z ich zwykłymi wartościami i zakończ.
@@ -361,15 +420,34 @@ help-simulate-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista po
 help-simulate-seats = Liczba bohaterów. Domyślnie: 2 albo tyle, ile podano botów.
 help-simulate-seed = Ziarno pierwszej gry; każda następna ma o 1 większe.
 help-simulate-workers = Liczba procesów grających jednocześnie.
+help-simulate-file = Zapisuj każdą grę w tym pliku i wznów od niego.
 help-ladder = Oceń boty w turnieju każdy z każdym, na każdym miejscu.
-help-ladder-games = Ile partii w każdym zestawieniu. Domyślnie: 20.
-help-ladder-bot = Bot, który bierze udział; można powtórzyć. `search:2` myśli dwie sekundy, `search:64x` rozgrywa 64 próby. Domyślnie: wszystkie poza master.
-help-ladder-seats = Ilu bohaterów. Domyślnie: 2.
-help-ladder-seed = Ziarno pierwszej partii; każda następna dodaje 1.
-help-ladder-workers = Ile procesów gra jednocześnie.
-help-ladder-file = Zapisuj każdą partię w tym pliku i kontynuuj od niego.
+help-ladder-games = Liczba gier w każdym zestawieniu. Domyślnie: 20.
+help-ladder-bot = Bot, który bierze udział; można powtarzać. `search:2` myśli dwie sekundy, `search:64x` rozgrywa 64 próby. Domyślnie: wszystkie poza master.
+help-ladder-seats = Liczba bohaterów. Domyślnie: 2.
+help-ladder-seed = Ziarno pierwszej gry; każda następna ma o 1 większe.
+help-ladder-workers = Liczba procesów grających jednocześnie.
+help-ladder-file = Zapisuj każdą grę w tym pliku i wznów od niego.
+help-dataset = Zapisz gry botów albo zakończone gry z serwera jako zbiór danych (Parquet).
+help-dataset-game = Gra, na przykład roll-player; z serwera tylko gry tego rodzaju.
+help-dataset-games = Liczba gier.
+help-dataset-bot = Bot na kolejne miejsce; można powtarzać. Krótsza lista powtarza się wokół stołu. Domyślnie: greedy.
+help-dataset-seats = Liczba bohaterów. Domyślnie: 2 albo tyle, ile podano botów.
+help-dataset-seed = Ziarno pierwszej gry; każda następna ma o 1 większe.
+help-dataset-workers = Liczba procesów grających jednocześnie.
+help-dataset-out = Folder docelowy; zaczęty zbiór zostanie dokończony. Domyślnie: folder o nazwie gry.
+help-dataset-from-server = Baza danych serwera: zakończone gry, na których wykorzystanie w badaniach zgodzili się wszyscy grający, bez imion.
+help-lab = Wykresy do docs/lab.md.
+help-lab-plots = Odtwórz wykresy z docs/lab.md.
+help-lab-plots-folder = Gdzie je zapisać.
+help-lab-plots-games = Liczba gier na każdy wykres.
+help-lab-plots-curve = Plik z krzywą uczenia (examples/lab/ppo.py --csv), nazwany jak gra.
+help-lab-plots-workers = Liczba procesów grających jednocześnie.
 help-replay = Przejdź krok po kroku przez zapisaną grę.
 help-replay-to = Wypisz N pierwszych decyzji bez zatrzymywania.
+help-review = Poproś trenera o przejrzenie zakończonej gry: najdroższe decyzje, szansa na wygraną, szczęście i umiejętności.
+help-review-seat = Miejsce, którego decyzje mają być przejrzane, licząc od 1; można powtarzać. Domyślnie: wszystkie.
+help-review-seconds = Ile sekund trener może się zastanawiać. Domyślnie: 20.
 help-verify = Odtwórz zapisaną grę z jej ziarna i sprawdź, czy wszystko się zgadza.
 help-verify-commitment = Skrót widoczny przy stole: ten podany przy rozdaniu albo wcześniejsza obietnica. Plik musi do niego pasować.
 help-unseal = Otwórz zapieczętowany plik gry, w którą na twoim serwerze grało kilka osób.

@@ -32,6 +32,7 @@ server-uploads = Serwer odbiera właśnie zbyt wiele danych naraz. Spróbuj za c
 server-no-hello = Strona nie połączyła się na czas. Wczytaj ją ponownie.
 server-too-slow = Połączenie nie nadążało. Strona sama połączy się ponownie.
 server-restarting = Serwer uruchamia się ponownie. Strona sama połączy się ponownie.
+server-reload = Coś się zmieniło przy tym stole. Strona połączy się sama.
 server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
 
 ## Tables and seats
@@ -83,12 +84,14 @@ server-enough-campaigns = { $most ->
 server-table-full = Ten stół doszedł do limitu serwera. Grę można zapisać do pliku, ale nie można jej tu kontynuować.
 server-no-hint = Z tego miejsca nie ma teraz o czym decydować, więc nie ma też podpowiedzi.
 server-no-moment = Nie da się pokazać stołu w tym momencie gry.
+server-no-review = Trener ogląda gry rozegrane do końca.
 server-rewind-nowhere = Nie ma wcześniejszego momentu, do którego można wrócić.
 server-rewind-pending = Ktoś już prosi o cofnięcie gry. Najpierw odpowiedz na tę prośbę.
 server-rewind-none = Nikt nie czeka na zgodę z tego miejsca na cofnięcie gry.
 server-over = Gra się skończyła, a jej kości są jawne, więc niczego już nie można cofnąć.
 server-game-over = Gra się skończyła.
 server-resigned = Na tym miejscu ktoś się poddał i gra za niego bot.
+server-stand-running = Inni są w trakcie gry. Niech bot gra za ciebie albo się poddaj.
 server-too-late-to-abort = Zaczęła się druga runda, więc gry nie można już przerwać. Nadal możesz się poddać.
 server-cannot-claim = Grę można zakończyć wygraną dopiero wtedy, gdy wszyscy inni się poddali.
 server-others-play = Przy tym stole grają też inni, więc do końca gry nie można go usunąć.
@@ -99,6 +102,17 @@ server-kicked = Osoba, która otworzyła ten stół, wyprosiła cię od niego.
 server-muted = Osoba, która otworzyła ten stół, odebrała ci głos na czacie.
 server-spectators-quiet = Przy tym stole widzowie nie mogą pisać.
 server-wrong-code = Nikt nie ma takiego kodu odzyskiwania. Może zastąpił go nowszy.
+server-seat-kept = To miejsce czeka na kogoś innego: { $name }. Wybierz inne.
+server-seat-not-kept = To miejsce na nikogo nie czeka.
+server-begun = Gra już się zaczęła.
+server-not-over = Gra jeszcze się nie skończyła.
+server-no-rematch = Nikt tu nie zaproponował kolejnej gry.
+server-rematch-campaign = O następnej grze decyduje kampania.
+server-hints-off = Przy tym stole nie ma podpowiedzi.
+server-daily-once = W grę dnia gra się tylko raz, samodzielnie i bez cofania.
+server-daily-none = Nie ma takiej gry dnia.
+server-daily-date = Tego dnia nie było gry dnia.
+server-daily-unfinished = Nie masz jeszcze ukończonej tej gry dnia.
 
 ## Good ways to begin
 
@@ -112,6 +126,22 @@ server-webhook-https = Adres musi zaczynać się od https://.
 server-webhook-address = Pod taki adres nie da się wysłać wiadomości. Wpisz na przykład https://example.org/moja-kolej.
 server-webhook-port = Dozwolone są tylko te porty: { $ports }.
 server-webhook-private = Tego adresu nie ma w publicznym internecie, więc serwer nic tam nie wyśle.
+server-push-off = Operator tego serwera wyłączył powiadomienia push.
+server-push-address = Do tej przeglądarki nie da się wysłać powiadomienia.
+server-push-zone = Nie ma strefy czasowej „{ $zone }”.
+server-passkey-late = To trwało zbyt długo. Spróbuj jeszcze raz.
+server-passkey-wrong = Klucz dostępu nie został przyjęty.
+server-passkey-unknown = Nikt tutaj nie ma tego klucza dostępu. Mógł zostać usunięty.
+server-passkeys-most = Osiągnięto limit kluczy dostępu ({ $most }). Najpierw usuń jeden z nich.
+server-no-friend = Nie masz takiego znajomego.
+server-friend-own = To twój własny link. Wyślij go komuś innemu.
+server-friend-link = Ten link jest już nieważny. Poproś o nowy.
+server-friends-most = Limit znajomych na osobę: { $most }.
+server-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+server-no-hero = Nie masz takiego bohatera.
+server-mail-off = Ten serwer nie wysyła poczty.
+server-mail-address = Na ten adres nie da się nic wysłać.
+server-mail-link = Ten link jest już nieważny. Poproś o nowy.
 
 ## The database
 

@@ -7,6 +7,8 @@ name-die = { $colour } { $face }
 name-dice-letter = d
 name-space = { $row }, miejsce { $column }
 name-seat = Gracz { $number }
+# Something that another hero of the same player could do.
+table-as-seat = { NAME($seat) }: { $what }
 
 ## Undo
 

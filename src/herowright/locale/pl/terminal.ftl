@@ -23,6 +23,8 @@ term-no = n nie no
 term-aside = Stara gra czeka w pliku { $file }. W trakcie gry przywraca ją „load” z tą ścieżką.
 term-broken = Plik przeniesiono do { $file } i pozostawiono bez zmian.
 term-leave = Odejść od stołu? Gra zostanie zapisana. t/n
+term-daily-played = Twoja próba w tej grze jest już za tobą.
+term-daily-left = Twoja próba jest zapisana; to samo polecenie ją wznowi.
 term-left = Gra jest zapisana w pliku { $file }. Przy następnym uruchomieniu będzie można ją wznowić.
 term-left-unkept = Gry nie udało się zapisać w pliku { $file }.
 term-not-kept = Gry nie można zapisać w pliku { $file } ({ $reason }). Zapisz ją gdzie indziej: „s” i nazwa pliku.
@@ -51,6 +53,12 @@ term-no-number = { $count ->
 }
 term-ambiguous = „{ $typed }” może oznaczać: { $keys }.
 term-no-such = „{ $typed }” nie jest ani możliwością, ani zasadą.
+term-more-rules = { $count ->
+    [one] Wspomina o tym jeszcze { $count } zasada.
+    [few] Wspominają o tym jeszcze { $count } zasady.
+    [many] Wspomina o tym jeszcze { $count } zasad.
+   *[other] Wspomina o tym jeszcze { $count } zasady.
+}
 term-undone = Cofnięto.
 term-who = Przy tej klawiaturze siedzi kilka osób: napisz „as”, numer miejsca i klucz.
 term-as-whom = Czyj to wybór? Napisz „as”, miejsce ({ $seats }) i klucz, na przykład „as 2 { $use }”.
@@ -97,6 +105,8 @@ term-help-rule = zasada, z której wynika pytanie
 term-help-option = czym jest możliwość 3, z tekstem karty
 term-type-clause = ? ZASADA
 term-help-clause = dowolna zasada według numeru, na przykład { $clause }
+term-type-word = ? SŁOWO
+term-help-word = znaczenie słowa z gry albo zasady, w których pada
 term-help-undo = cofnięcie ostatniego wyboru, dopóki nie ujawni się nic nowego
 term-help-hint = co wybrałby dobry bot i dlaczego
 term-help-log = wszystko, co się wydarzyło, wraz z zasadami

@@ -47,6 +47,7 @@ web-cards-next = Następna karta
 
 web-rules-title = Zasady
 web-rules-search = Szukaj w zasadach albo podaj numer, na przykład { $clause }
+web-rules-overview = Jak przebiega gra
 web-rules-chapters = Rozdziały
 web-rules-count = { $clauses ->
     [0] Żadna zasada nie pasuje.
@@ -72,6 +73,7 @@ web-end-winner = Wygrywa { $name }!
 web-end-winners = Wspólne zwycięstwo: { $names }
 web-end-solo-rank = Twoja ranga
 web-end-nobody = Tym razem nikt nie wygrywa.
+web-end-counting = Trwa liczenie…
 web-end-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -153,4 +155,23 @@ web-replay-table = Do stołu
 
 ## The tutorial: headings are short, texts are what the coach says
 
-web-tutor-about = Rozgrywasz pierwszą rundę przy prawdziwym stole, przeciwko botowi, a przewodnik podpowiada ci krok po kroku. Zajmie to mniej niż dziesięć minut.
+web-tutor-about = Grasz przy prawdziwym stole, kośćmi wybranymi z góry, a przewodnik podpowiada ci krok po kroku. Możesz w każdej chwili przerwać i wrócić później.
+web-tutor-choose = Której gry chcesz się nauczyć?
+web-tutor-title = Nauka przez grę
+web-tutor-begin = Zacznij
+web-tutor-continue = Wróć do przerwanej nauki
+web-tutor-restart = Zacznij od nowa
+web-tutor-rules = Wolę przeczytać zasady
+web-tutor-skip = Zakończ naukę
+web-tutor-next = Dalej
+web-tutor-back = Przeczytaj poprzednią lekcję
+web-tutor-fold = Zwiń wskazówki
+web-tutor-unfold = Rozwiń wskazówki
+web-tutor-your-turn = Twoja kolej
+web-tutor-play-on = Graj dalej
+web-tutor-wait = Chwileczkę
+    .text = Teraz decyduje { $player }. Dziennik opowiada o wszystkim, co się dzieje.
+web-tutor-other = Ty decydujesz
+    .text = Pasek na dole mówi, o co chodzi. W razie wątpliwości naciśnij H, a dostaniesz podpowiedź.
+web-tutor-done = Umiesz już grać!
+    .text = Dokończ tę grę albo zacznij następną. Do tej nauki możesz wrócić ze strony głównej.

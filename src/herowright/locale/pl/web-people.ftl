@@ -9,17 +9,17 @@ web-leave-free-running = Zwolnij miejsce
 web-leave-bot = Niech zastąpi mnie bot
     .help = Gra toczy się dalej bez ciebie, a ty możesz wrócić w każdej chwili.
 web-leave-resign = Poddaj grę
-    .help = Na dobre: dalej gra za ciebie bot, żeby inni mogli dokończyć, a wszyscy widzą, że gra została przez ciebie poddana.
+    .help = Na dobre: dalej gra za ciebie bot, żeby inni mogli dokończyć grę, a wszyscy widzą, że się poddajesz.
     .alone = Na dobre: nikt inny nie gra, więc gra kończy się jako poddana.
 web-leave-abort = Przerwij grę
     .help = Gra kończy się od razu i nikt nie ma wyniku. Można to zrobić, dopóki nie zacznie się druga runda.
 web-leave-resign-sure = Tak, poddaj grę
 web-leave-abort-sure = Tak, przerwij grę
 web-leave-free-sure = Tak, zwolnij miejsce
-web-leave-resigned = Gra została przez ciebie poddana. Na twoim miejscu gra dalej bot.
+web-leave-resigned = Poddajesz grę. Na twoim miejscu gra dalej bot.
 web-claim-text = Wszyscy inni się poddali.
 web-claim = Zakończ grę wygraną
-web-claim-on = Graj dalej z botami
+web-claim-on = Graj dalej przeciwko botom
 web-delete = Usuń stół
     .help = Stół i jego gra znikną na zawsze.
 web-delete-sure = Tak, usuń
@@ -77,10 +77,15 @@ web-table-news-unmute = { $player } znów może pisać.
 web-table-news-spectators-on = Widzowie mogą teraz pisać.
 web-table-news-spectators-off = Widzowie nie mogą już pisać.
 
+## Research
+
+web-research = Moje zakończone gry mogą posłużyć do badań
+    .help = Kto prowadzi ten serwer, może wtedy udostępniać zakończone gry, jeśli zgodzili się na to wszyscy grający: ruchy i to, co było widać z każdego miejsca, bez imion, czatu i dat. Zgodę można wycofać, ale już udostępnionych gier nie da się cofnąć.
+
 ## Recovery
 
 web-recovery = Kod odzyskiwania
-    .help = Jeśli ta przeglądarka straci pamięć albo stracisz urządzenie, ten kod przeniesie twoje miejsca i stoły do innej. Zapisz go; nie możemy pokazać go drugi raz.
+    .help = Jeśli dane tej przeglądarki znikną albo stracisz urządzenie, ten kod przeniesie twoje miejsca i stoły do innej. Zapisz go; nie możemy pokazać go drugi raz.
 web-recovery-make = Utwórz kod
 web-recovery-again = Utwórz nowy kod
 web-recovery-again-help = Nowy kod unieważnia wcześniejszy.

@@ -33,10 +33,15 @@ web-table-gone-tables = Moje stoły
 web-table-prompt = Twoja decyzja
 web-table-options = Możliwości
 web-table-any-time = W każdej chwili
+    .all = W każdej chwili ({ $count })
+web-plan = Zaplanuj na moją turę
+    .help = Plan zostanie zapamiętany i pojawi się jako pierwszy, gdy nadejdzie twoja tura.
+web-plan-kept = Pojawi się jako pierwszy, gdy nadejdzie twoja tura.
+web-plan-forget = Porzuć plan
+web-plan-is = Plan: { $thing }
+web-planned = Zaplanowane
 web-table-all-options = Wszystkie możliwości
-web-table-narrowed = Tylko to, co dotyczy wskazanej rzeczy
-web-table-confirm = Tak, wybieram
-web-table-confirm-why = Tego nie można cofnąć
+web-table-confirm = Naciśnij jeszcze raz: tego nie można cofnąć
 web-table-confirm-pref = Pytaj przed wyborem, którego nie można cofnąć
 web-table-chance = Potem następuje rzut albo pojawia się nowa karta, więc nie wszystko da się przewidzieć.
 web-table-undo = Cofnij
@@ -49,7 +54,7 @@ web-table-hint-choose = Wybierz
 
 web-table-rewind = Cofnij grę
 web-table-rewind-text = Możesz poprosić pozostałych o cofnięcie gry. Stanie się to, gdy wszyscy się zgodzą.
-web-table-rewind-alone = Grasz z botami, więc możesz cofnąć grę tak daleko, jak chcesz. Kości wypadną tak samo jak poprzednio.
+web-table-rewind-alone = Przy tym stole nie ma innych osób, więc możesz cofnąć grę tak daleko, jak chcesz. Kości wypadną tak samo jak poprzednio.
 web-table-rewind-back = { $back ->
     [one] o { $back } decyzję wstecz
     [few] o { $back } decyzje wstecz
@@ -142,7 +147,9 @@ web-table-log-earlier = { $lines ->
 web-table-stood = Miejsce jest wolne. Nadal możesz oglądać grę.
 web-table-export = Zapisz do pliku
 web-table-report = Zgłoś problem
-web-table-report-how = Plik zawiera całą grę. Dołącz go do zgłoszenia.
+web-table-report-what = Co jest nie tak?
+    .help = Przeczyta to osoba, która prowadzi ten serwer. Dołączymy stół i moment gry; zachowaj też plik gry, bo może pomóc.
+web-table-report-watching = Problem z grą mogą zgłosić tylko osoby, które w niej uczestniczą.
 web-table-created = Otwarto { $when }
 web-table-fair = Uczciwe kości
 
@@ -167,4 +174,45 @@ web-table-key-l = dziennik
 web-table-key-c = czat
 web-table-key-m = ten stół: miejsca, linki, pliki
 web-table-key-help = te klawisze
-web-table-keys-touch = Tego, co świeci, można dotknąć. Jeśli wiąże się z tym kilka możliwości, na pasku zostają tylko one.
+web-table-keys-touch = Dotknij rzeczy, żeby ją otworzyć: przyciski mówią, co można z nią zrobić. To, co świeci, odpowiada na pytanie. Przerywana ramka oznacza to, co można zrobić w każdej chwili albo wybrać zamiast tego. Rzeczy można też przeciągać na siebie.
+
+## Scenes, the pace of bots, and standing orders
+
+web-scene-on = Dalej
+web-table-dice-fall = Zaraz poznasz wynik…
+web-pace = Tempo i pytania
+web-pace-questions = Pytania
+web-pace-bots = Tempo gry botów
+web-pace-watch = Powoli
+    .help = Każdy ruch widać przez około dwie sekundy.
+web-pace-quick = Szybko
+    .help = Dwa ruchy na sekundę.
+web-pace-instant = Natychmiast
+    .help = Wszystkie ruchy botów naraz.
+web-pace-step = Krok po kroku
+    .help = Następny ruch pojawia się dopiero na twoje życzenie.
+web-pace-next = Następny ruch
+web-scenes = Sceny w wielkich chwilach
+    .help = Dowolny klawisz lub kliknięcie pomija scenę. Bez animacji scena jest nieruchomym obrazem.
+web-obvious = Odpowiadaj za mnie, gdy nie ma nad czym myśleć
+    .help = Gra nie zadaje pytań z jedną odpowiedzią ani takich, na które każda odpowiedź znaczy to samo. Cofnięcie je pomija.
+web-help-asked = Pytaj, czy chcę pomóc
+    .help = W pozostałych przypadkach gra pasuje za ciebie. Gdy decydują inni, nadal możesz pomóc w dowolnej chwili.
+web-help-101 = Zawsze
+web-help-100 = Gdy test może się jeszcze nie udać
+web-help-below = Gdy szansa jest mniejsza niż { $chance }%
+web-help-0 = Nigdy
+
+## What a term means, and what it is all about
+
+web-meanings = Słowniczek
+web-meanings-all = Wszystkie pojęcia
+web-meanings-search = Znajdź pojęcie
+web-table-key-terms = co znaczą słowa z gry
+web-goal = Cel i to, co zostało
+web-goal-aim = Cel
+web-goal-rules = Zasady specjalne
+web-goal-left = Co zostało
+web-rule-title = Zasada
+web-rule-example = Przykład
+web-rule-near = W tym samym rozdziale: { $chapter }

@@ -42,7 +42,7 @@ from herowright.table.errors import HerowrightError
 
 
 def make_app(config: Config, page: Path = FOLDER) -> Starlette:
-    """The application; its store and rooms live from its start to its end."""
+    """The application; its store and rooms live as long as it runs."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -94,7 +94,7 @@ async def openapi(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether this server can do its work: it can if its database keeps what is written."""
+    """Whether this server is able to work, which means that its database accepts writes."""
     try:
         await services_of(request).store.uptime.probe(now())
     except HerowrightError:
@@ -103,7 +103,7 @@ async def health(request: Request) -> Response:
 
 
 async def figures(request: Request) -> Response:
-    """For this machine, where no proxy can pass strangers on as if they were it; else for whoever shows the token."""
+    """For requests from this machine that cannot have come through a proxy; otherwise for those with the token."""
     config = services_of(request).config
     private = not config.proxies and not config.origins and is_this_machine(request.scope)
     if not private and not (config.metrics_token and compare_digest(bearer(request.scope), config.metrics_token)):

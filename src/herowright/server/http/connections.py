@@ -1,6 +1,6 @@
-"""Connections before anything is asked: how many an address may have, and how long each may take to say what it wants.
+"""Connections before anything is requested: how many an address may have, and how long each may take to send a request.
 
-uvicorn lets a client take its time for the header of a request, so these are its own protocols with deadlines.
+uvicorn gives clients unlimited time for a request's header, so these are its protocols with deadlines added.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WORTH_DEFLATING = 200
 # The first byte of a frame: the end of a text, as it is or deflated.
 PLAIN, DEFLATED = 0x81, 0xC1
 SWITCHING = 101
-# So many messages of one browser may wait to be read.
+# How many messages of one browser may wait to be read.
 UNREAD = 8
 
 REFUSED = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -43,14 +43,14 @@ REFUSED = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Lengt
 
 @dataclass(slots=True)
 class Connections:
-    """How many each address has open. A proxy of ours speaks for many and counts them itself."""
+    """How many connections each address has open. A trusted proxy speaks for many clients and counts them itself."""
 
     limits: Limits
     proxies: Networks
     open: Counter[str] = field(default_factory=Counter)
 
     def enter(self, peer: str) -> bool:
-        """Whether one more is welcome."""
+        """Whether one more is allowed."""
         address = network_of(peer)
         if self.open[address] >= self.limits.connections_of_address and not self.proxies.holds(peer):
             return False
@@ -77,8 +77,8 @@ def connections_of(config: uvicorn.Config) -> Connections:
 
 
 class PatientHttp(H11Protocol):
-    """Closes a connection whose next request has not come in time, however many bytes of it have, and one that does
-    not take its answer. The body of a request has a deadline of its own, where it is read."""
+    """Closes a connection whose next request has not arrived in time, even if parts of it have, and one that does
+    not read its response. The body of a request has its own deadline, where it is read."""
 
     deadline: asyncio.TimerHandle | None = None
     counted = False
@@ -162,8 +162,8 @@ class PatientHttp(H11Protocol):
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):
-    """Once it is open, pings notice who is gone. What a table tells is written here without a detour: it is the same
-    for many, and the way through ASGI costs more than all the rest of it."""
+    """Once it is open, pings detect clients that are gone. Messages of a table are written here directly: they are
+    the same for many, and going through ASGI costs more than everything else."""
 
     deflate: PerMessageDeflate | None = None
 
@@ -190,7 +190,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         self.read_paused &= not patient
 
     def write_text(self, text: bytes) -> bool:
-        """Send a message at once, if nothing has to be waited for; false if it has to go the usual way."""
+        """Send a message at once if nothing has to be awaited; false if it has to go through ASGI."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
         opcode = PLAIN

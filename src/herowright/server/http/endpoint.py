@@ -1,4 +1,4 @@
-"""A route is declared once: the types of its handler say what it reads and answers, for the server and for OpenAPI."""
+"""A route is declared once: the types of its handler define its input and output, for the server and for OpenAPI."""
 
 from __future__ import annotations
 
@@ -29,11 +29,13 @@ JSON, BYTES = "application/json", "application/octet-stream"
 
 
 class Who(Enum):
-    """Whom a route is for: everybody alike; anybody, known or not; or a player, who becomes one by asking."""
+    """Whom a route is for: everybody alike; anybody, known or not; a player, who is registered by asking; or whoever
+    shows a token in the address, from whatever page."""
 
     EVERYBODY = "everybody"
     ANYBODY = "anybody"
     PLAYER = "player"
+    BEARER = "bearer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +47,13 @@ class Call:
     request: Request
 
     async def work(self, work: Callable[..., T], *args: Any) -> T:
-        """What takes long, or what a stranger sends: in another process, one at a time for each address, and paid for
-        by the time it takes."""
+        """Work that takes long or handles untrusted input: in another process, one job at a time per address, and
+        charged by the time it takes."""
         address = address_of(self.request.scope)
         return await self.services.work(address, self.player, work, *args)
 
     def keep(self, token: str) -> None:
-        """The browser is somebody else from now on, and gets this secret to keep."""
+        """The browser becomes somebody else and gets this secret as its cookie."""
         self.request.state.token = token
 
 
@@ -104,14 +106,16 @@ class Endpoint:
         return response
 
     async def _admit(self, services: Services, request: Request) -> tuple[Player, str | None]:
-        """Who is asking; the second is the secret of somebody who is new, or has to keep it under another name."""
+        """Who is asking; the second value is the secret of a new player, or of one who has to keep it under another
+        name."""
         limits, address = services.config.limits, address_of(request.scope)
         services.buckets.take("requests", limits.requests, address)
         changing = self.method not in SAFE
         if changing:
-            check_origin(request.scope, services.config.origins)
+            if self.who is not Who.BEARER:
+                check_origin(request.scope, services.config.origins)
             services.buckets.take(self.kind, getattr(limits, self.kind), address)
-        if self.who is Who.EVERYBODY:
+        if self.who in (Who.EVERYBODY, Who.BEARER):
             return passer_by(), None
         player = await services.known(request)
         if player is not None:
@@ -156,7 +160,7 @@ def _read(name: str, given: str, hint: Any) -> Any:
 
 
 async def read_body(request: Request, limit: int, limits: Limits, hold: Callable[[int], None]) -> bytes:
-    """The body, as long as it stays within the limit and keeps coming: no more than that is ever held."""
+    """The body, as long as it stays within the limit and keeps arriving: no more than that is ever held."""
     declared = request.headers.get("content-length", "0")
     if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit:
         raise TooLarge("server-too-large", limit=limit // 1024)
@@ -209,6 +213,10 @@ def get(path: str, who: Who = Who.ANYBODY) -> Callable[[Handler], Endpoint]:
 
 def post(path: str, status: int = 200, kind: str = "changes", limit: str = "body") -> Callable[[Handler], Endpoint]:
     return lambda handler: Endpoint("POST", path, Who.PLAYER, handler, status, kind, limit)
+
+
+def token_post(path: str) -> Callable[[Handler], Endpoint]:
+    return lambda handler: Endpoint("POST", path, Who.BEARER, handler, 200, "changes", "body")
 
 
 def patch(path: str) -> Callable[[Handler], Endpoint]:

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from herowright.server.ops.config import UNLIMITED, Limits, Rate
 from herowright.server.refusals import TooMany
 
-# How many buckets are remembered; the one that was used longest ago is forgotten first.
+# How many buckets are kept; the least recently used is dropped first.
 REMEMBERED = 20_000
 # When to try again where too much is being sent at once.
 BUSY = 10
 
 
 class Bucket:
-    """Fills with `per_second` tokens up to `burst`; everything that is asked for takes some out. What is known only
-    afterwards to have cost more leaves a debt."""
+    """Fills with `per_second` tokens up to `burst`; every request takes some. A request that turns out to have cost
+    more leaves a debt."""
 
     __slots__ = ("at", "rate", "tokens")
 
@@ -30,7 +30,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, tokens: float = 1) -> float:
-        """0 if they were there, else the seconds until they are."""
+        """0 if there were enough, else the seconds until there are."""
         if self.rate is UNLIMITED:
             return 0.0
         self.tokens = min(float(self.rate.burst), self.tokens + (now - self.at) * self.rate.per_second)
@@ -43,7 +43,7 @@ class Bucket:
 
 @dataclass(slots=True)
 class Buckets:
-    """One bucket for each client and each kind of thing asked for."""
+    """One bucket for each client and each kind of request."""
 
     clock: Callable[[], float] = time.monotonic
     held: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
@@ -64,7 +64,7 @@ class Buckets:
                 raise TooMany("server-too-fast", seconds=math.ceil(wait))
 
     def charge(self, kind: str, tokens: float, *clients: str) -> None:
-        """What it has really cost, after something was taken."""
+        """The actual cost, charged after the fact."""
         for client in clients:
             if bucket := self.held.get((kind, client)):
                 bucket.tokens -= tokens
@@ -93,14 +93,14 @@ class Seating:
 
 @dataclass(slots=True)
 class Uploads:
-    """How much of the bodies that are being read is held, of everybody together and of each address."""
+    """How much of the request bodies being read is held in memory, in total and per address."""
 
     limits: Limits
     held: Counter[str] = field(default_factory=Counter)
 
     @contextmanager
     def holding(self, address: str) -> Iterator[Callable[[int], None]]:
-        """Gives what has to be called with every part that is held. Short bodies are welcome at any time."""
+        """Returns a function to call with every chunk that is held. Short bodies are always accepted."""
         size = 0
 
         def hold(more: int) -> None:

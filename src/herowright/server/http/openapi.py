@@ -1,6 +1,6 @@
-"""The OpenAPI document: the routes as they are declared, and all messages of both directions.
+"""The OpenAPI document: the routes as declared, and all messages of both directions.
 
-`python -m herowright.server.http.openapi` prints it; the types of the page are made from it.
+`python -m herowright.server.http.openapi` prints it; the page's types are generated from it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ import msgspec
 import herowright
 from herowright.games import registry
 from herowright.kit import part
-from herowright.server import campaign_messages, messages
+from herowright.server import campaign_messages, history_messages, messages
 from herowright.server.http.endpoint import BYTES, JSON, Endpoint, Who
-from herowright.server.http.responses import PlainText, SaveFile
+from herowright.server.http.responses import Picture, PlainText, SaveFile
 from herowright.server.http.routes import ENDPOINTS
 from herowright.server.messages import FromBrowser, Problem, Strict, ToBrowser, Wire
 
+MESSAGES = (messages, campaign_messages, history_messages)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {"4XX": "Refused; the reason is a message", "5XX": "A fault of the server"}
 
@@ -53,7 +54,7 @@ def document() -> dict[str, Any]:
 
 
 def _types() -> list[Any]:
-    """Messages of the WebSocket and the games' own views, which no route names, and what the routes take and give."""
+    """The types of WebSocket messages and of the games' views, which no route names, and those of the routes."""
     found: list[Any] = [*get_args(FromBrowser), *get_args(ToBrowser), *_views(), Problem]
     for endpoint in ENDPOINTS:
         found.extend(_json_types(endpoint))
@@ -68,7 +69,7 @@ def _json_types(endpoint: Endpoint) -> list[Any]:
     types = [*endpoint.in_path.values(), *endpoint.in_query.values()]
     if endpoint.body not in (None, bytes):
         types.append(endpoint.body)
-    if endpoint.answer not in (PlainText, SaveFile):
+    if endpoint.answer not in (Picture, PlainText, SaveFile):
         types.append(endpoint.answer)
     return types
 
@@ -78,9 +79,9 @@ def _key(type: Any) -> str:
 
 
 def _finish(name: str, schema: dict[str, Any]) -> None:
-    """The server always sends every field, so those with a default are no less there; what a browser may leave out
-    stays optional, and its default is the server's business."""
-    declared = getattr(messages, name, None) or getattr(campaign_messages, name, None)
+    """The server always sends every field, so fields with a default are required too; what a browser may omit stays
+    optional, and its default is the server's business."""
+    declared = next(filter(None, (getattr(each, name, None) for each in MESSAGES)), None)
     sent = inspect.isclass(declared) and issubclass(declared, Wire) and not issubclass(declared, Strict)
     properties = schema.get("properties", {})
     if sent:
@@ -146,6 +147,8 @@ def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
 def _response(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     if endpoint.answer is PlainText:
         content: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
+    elif endpoint.answer is Picture:
+        content = {Picture.media_type: {"schema": {"type": "string", "format": "binary"}}}
     elif endpoint.answer is SaveFile:
         content = {JSON: {"schema": {"type": "object"}}}
     else:

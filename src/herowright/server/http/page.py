@@ -1,4 +1,4 @@
-"""The built page: files with a hash in their names are kept for ever, and every other path is the page itself."""
+"""The built page: files with a hash in their names are cached forever, and every other path serves the page itself."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pathlib import Path
 
 import anyio
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from herowright.server.http.preview import language_of, preview_of, tags
 from herowright.server.http.responses import refusal
 from herowright.server.refusals import NotFound, WrongMethod
 
@@ -37,7 +38,7 @@ class Page(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
 
     async def check_config(self) -> None:
-        """A page that is not built is no mistake here: whoever only wants the API has none."""
+        """A page that is not built is not an error here: an API-only server has none."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
@@ -51,12 +52,27 @@ class Page(StaticFiles):
         found = await anyio.to_thread.run_sync(self._find, path, accepted)
         if found is None and "." not in wanted.rpartition("/")[2]:
             found = await anyio.to_thread.run_sync(self._find, INDEX, accepted)
+            if found is not None and (previewed := await self._previewed(wanted, scope, found[0])):
+                return previewed
         if found is None:
             return refusal(NotFound("server-no-such-path"))
         return self._serve(*found, scope)
 
+    async def _previewed(self, wanted: str, scope: Scope, file: str) -> Response | None:
+        """The page with the metadata that other sites may show for a link to it."""
+        services = getattr(scope["app"].state, "services", None) if "app" in scope else None
+        if services is None:
+            return None
+        preview = await preview_of(services, wanted, language_of(scope))
+        if preview is None:
+            return None
+        whole = await anyio.Path(file).read_text(encoding="utf-8")
+        headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
+        head, end, body = whole.partition("</head>")
+        return HTMLResponse(f"{head}  {tags(preview, scope)}\n  {end}{body}", headers=headers)
+
     def _find(self, path: str, accepted: str) -> tuple[str, str, str | None] | None:
-        """The file, the one to be sent in its place, and how that is packed."""
+        """The file, the variant to send instead, and its encoding."""
         try:
             file, found = self.lookup_path(path)
         except (OSError, ValueError):  # a name no file can have

@@ -17,7 +17,7 @@ from herowright.server.refusals import TooLarge, TooMany, TooSlow, problem, stat
 from herowright.table.errors import HerowrightError
 
 ENCODER = msgspec.json.Encoder()
-# What a table tells one player is nobody else's business, and old by the next moment.
+# What a table tells one player is private, and outdated a moment later.
 PRIVATE = {"Cache-Control": "no-store"}
 POLICY_VIOLATION = 1008
 
@@ -37,12 +37,16 @@ def refusal(error: HerowrightError) -> Response:
 
 
 def counted(error: HerowrightError) -> None:
-    """In the figures; what the rules of a game refuse is counted as one thing."""
+    """Counted in the metrics; all refusals by the rules of a game count as one kind."""
     REFUSALS.labels(error.message.id if hasattr(error, "status") else "game").inc()
 
 
 class PlainText(Response):
     media_type = "text/plain"
+
+
+class Picture(Response):
+    media_type = "image/png"
 
 
 class SaveFile(Response):
@@ -55,7 +59,7 @@ class SaveFile(Response):
 
 
 def shared(response: Response, request: Request) -> Response:
-    """An answer that is the same for everybody: a browser keeps it and only asks whether it is still good."""
+    """An answer that is the same for everybody: a browser caches it and only asks whether it is still valid."""
     etag = f'"{sha256(response.body).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": etag}
     known = request.headers.get("if-none-match", "")

@@ -1,4 +1,4 @@
-"""Whom the server answers, and what it tells browsers never to do. Plain ASGI, so that WebSockets pass here too."""
+"""Whom the server answers, and the headers that protect browsers. Plain ASGI, so that WebSockets are covered too."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ class Networks:
 
 
 class TrustedProxy:
-    """Takes over who is asking, and whether by https, from the proxies in front of us, and from nobody else. Only the
-    last address that one names is its own word; what stands before it was sent by the client."""
+    """Takes the client address and scheme from the trusted proxies in front of us, and from nobody else. Only the
+    last address in the header is the proxy's own; everything before it was sent by the client."""
 
     def __init__(self, app: ASGIApp, proxies: Networks) -> None:
         self.app, self.proxies = app, proxies
@@ -99,8 +99,8 @@ class TrustedProxy:
 
 
 class KnownHosts:
-    """Answers only under names that are ours. Else any site could give its own name the address of this machine
-    and, through the browser of somebody who visits it, play and read here as if it were our page."""
+    """Answers only under our own host names. Otherwise any site could point its name at this machine's address and,
+    through a visitor's browser, act here as if it were our page (DNS rebinding)."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
@@ -116,13 +116,13 @@ class KnownHosts:
         await self.app(scope, receive, send)
 
     def knows(self, host: str) -> bool:
-        """A number cannot be given another address, and names under `.local` and `.localhost` never leave home."""
+        """An IP address cannot be rebound, and names under `.local` and `.localhost` never leave the local network."""
         return host in self.names or is_address(host) or host.endswith((".local", ".localhost"))
 
 
 def check_origin(scope: Scope, origins: Iterable[str]) -> None:
-    """`ForeignOrigin` unless the page that asks is our own. Browsers always say where a request that changes
-    something or opens a WebSocket comes from."""
+    """Raises `ForeignOrigin` unless the requesting page is our own. Browsers always send the origin of a request
+    that changes something or opens a WebSocket."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -169,7 +169,7 @@ def is_this_machine(scope: Scope) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Who is asking, for limits: an address, or the network of a household for IPv6."""
+    """The client for rate limits: an address, or for IPv6 the network of a household."""
     client = scope.get("client")
     return network_of(client[0]) if client else "unknown"
 

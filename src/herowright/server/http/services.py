@@ -1,4 +1,4 @@
-"""What one running server consists of, and who comes to its door."""
+"""What a running server consists of, and how it recognises players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 # Under https the name makes sure that no neighbouring site has set it.
 COOKIE, SECURE_COOKIE = "herowright", "__Host-herowright"
-# Seconds that are counted for the smallest thing done in a process of its own.
+# Seconds charged for the smallest job in another process.
 LEAST_WORK = 0.02
 T = TypeVar("T")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{16,128}")
@@ -43,6 +43,7 @@ class Services:
     seating: Seating = field(init=False)
     uploads: Uploads = field(init=False)
     catalogue: Catalogue = field(default_factory=Catalogue)
+    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)
     # By address, so that nobody occupies all processes at once.
     working: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -67,6 +68,11 @@ class Services:
             finally:
                 self.buckets.charge("work", time.perf_counter() - began, address, player.id)
 
+    async def draw(self, drawing: Callable[..., bytes], *about: Any) -> bytes:
+        """A picture, one at a time: it is never urgent."""
+        async with self.drawing:
+            return await asyncio.to_thread(drawing, *about)
+
     async def arrive(self, came: HTTPConnection) -> tuple[Player, str]:
         """A browser that is new here, and the secret it is to keep."""
         self.buckets.take("arrivals", self.config.limits.arrivals, address_of(came.scope))
@@ -84,12 +90,12 @@ def shown(came: HTTPConnection) -> str:
 
 
 def outdated(came: HTTPConnection) -> str | None:
-    """The secret that a browser shows under the old name and should keep under the safe one."""
+    """The secret that a browser sends under the old cookie name and should store under the safe one."""
     return came.cookies.get(COOKIE) if secure(came.scope) and SECURE_COOKIE not in came.cookies else None
 
 
 def passer_by() -> Player:
-    """Somebody who only looks: nothing about them is kept."""
+    """Somebody who only watches: nothing about them is stored."""
     return Player(id=f"passer-by-{secrets.token_hex(8)}", name="", known=False)
 
 

@@ -1,4 +1,4 @@
-"""The live table: a WebSocket and the viewer behind it. Nothing that comes in here can stop a table."""
+"""The live table: a WebSocket and the viewer behind it. No input here can stop a table."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
 
 HELLO_WITHIN = 10.0
-# A browser that takes longer than this to accept one message is gone.
+# A browser that takes longer than this to accept one message is considered gone.
 SEND_WITHIN = 20.0
-# So many messages that cannot be read, or come too fast, end a connection.
+# How many unreadable or too frequent messages end a connection.
 MISTAKES = 10
 NORMAL, TRY_AGAIN, REFUSED, TOO_LARGE = 1000, 1012, 1008, 1009
 
@@ -38,7 +38,7 @@ DECODER = msgspec.json.Decoder(FromBrowser)
 
 
 class Restarting(HerowrightError):
-    """The server stops, most likely to come back at once."""
+    """The server stops, most likely to restart at once."""
 
 
 CODES = {TooLarge: TOO_LARGE, Restarting: TRY_AGAIN}
@@ -63,7 +63,7 @@ class Live:
             await self._serve(websocket, services, address)
 
     async def _serve(self, websocket: WebSocket, services: Services, address: str) -> None:
-        """A refusal is told in words after accepting: a page cannot see why a WebSocket did not open."""
+        """A refusal is sent after accepting: a page cannot see why a WebSocket did not open."""
         await websocket.accept()
         table = websocket.path_params["table"]
         try:
@@ -98,7 +98,7 @@ async def part(websocket: WebSocket, error: HerowrightError, again: bool) -> Non
             await websocket.close(CODES.get(type(error), REFUSED))
 
 
-# What was written out last, for the many who are sent the very same message.
+# The last encoded message, for the many who are sent the same one.
 _LATELY: OrderedDict[int, tuple[ToBrowser, bytes]] = OrderedDict()
 LATELY = 16
 
@@ -113,7 +113,7 @@ def encoded(message: ToBrowser) -> bytes:
 
 
 class Connection:
-    """One open WebSocket: what comes in goes to the viewer, and what the viewer has to say goes out."""
+    """One open WebSocket: what comes in goes to the viewer, and the viewer's messages go out."""
 
     def __init__(self, websocket: WebSocket, services: Services, viewer: Viewer) -> None:
         self.websocket, self.services, self.viewer = websocket, services, viewer
@@ -136,7 +136,7 @@ class Connection:
             log.info("viewer-goes", table=table)
 
     async def _run(self) -> None:
-        """Until the browser goes, does not keep up or makes too many mistakes, or the server stops."""
+        """Runs until the browser leaves, falls behind or makes too many mistakes, or the server stops."""
         tasks = [asyncio.create_task(work()) for work in (self._read, self._write, self._wait_for_end)]
         if self.door is not None:
             self.viewer.at_once = self._write_at_once
@@ -212,7 +212,7 @@ class Connection:
     # --- out -------------------------------------------------------------------------------------------
 
     def _write_at_once(self, message: ToBrowser) -> bool:
-        """Whether the browser takes one more message without being waited for; the last one it is sent never does."""
+        """Whether the browser takes another message without waiting; never for the last one it is sent."""
         assert self.door is not None
         return not self.sending and not isinstance(message, Bye) and self.door.write_text(encoded(message))
 
@@ -230,7 +230,7 @@ class Connection:
 
 
 async def farewell(services: Services, within: float = 3.0) -> None:
-    """The server stops: every viewer is told to come back."""
+    """The server stops: every viewer is told to reconnect."""
     for connection in list(services.connections):
         connection.leaving.set()
     with suppress(TimeoutError):

@@ -1,1 +1,1 @@
-"""Running a server: its settings, logs and figures."""
+"""Operations: settings, logs and metrics of a server."""

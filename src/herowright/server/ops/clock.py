@@ -1,4 +1,4 @@
-"""The server's own time: the wall's when it started, and from then on that of a clock which nobody sets."""
+"""The server's own time: wall-clock time at the start, and from then on a monotonic clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server is run. Everything has a default that is safe on a machine at home."""
+"""The settings of a server. Every default is safe on a machine at home."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ UNLIMITED = Rate(math.inf, 1)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Every one of them can be set by `herowright serve --limit`; `limit-<name>` are its words.
+    """Each of them can be set with `herowright serve --limit`; `limit-<name>` are its message ids.
 
-    Rates hold for an address and for a player alike, `chat` for a player, `messages` for one WebSocket. `work` counts
-    the seconds of what is done in processes of its own. Times are in seconds and sizes in bytes, if the name says
-    nothing else."""
+    Rates apply to an address and to a player alike, `chat` to a player, `messages` to one WebSocket. `work` counts the
+    seconds of work done in other processes. Times are in seconds and sizes in bytes unless the name says otherwise.
+    """
 
     requests: Rate = Rate(20, 200)
     changes: Rate = Rate(5, 40)
@@ -49,14 +49,14 @@ class Limits:
     header_within: float = 10.0
     idle_within: float = 15.0
     answer_within: float = 30.0
-    # A body may pause for so long, and has to come with at least so many bytes a second.
+    # How long a body may pause, and how many bytes per second it needs at least.
     body_within: float = 15.0
     body_rate: int = 16 * KB
-    # How much of large bodies is held at once, of everybody together and of one address.
+    # How much of large bodies is held at once, in total and per address.
     uploads: int = 96 * MB
     uploads_of_address: int = 32 * MB
 
-    # What is kept: unfinished tables of a player and their size, and what one address may add in a day.
+    # What is stored: unfinished tables of a player and their size, and what one address may add in a day.
     tables_of_player: int = 200
     stored_of_player: int = 64 * MB
     campaigns_of_player: int = 50
@@ -64,10 +64,10 @@ class Limits:
     tables_a_day: int = 1000
     stored_a_day: int = 256 * MB
     reports_a_day: int = 20
-    # After so many days without a change a table goes: one at which nothing was ever decided, and any. 0: never.
+    # Days without a change after which a table is removed: one at which nothing was ever decided, and any. 0: never.
     days_unplayed: int = 30
     days_untouched: int = 365
-    # So many lines of the log come with the welcome to a table, the others when they are asked for.
+    # How many lines of the log come with the welcome to a table; the others are sent on request.
     log_lines: int = 1000
 
     @classmethod
@@ -91,12 +91,21 @@ class Config:
     origins: tuple[str, ...] = ()
     # Seconds between the moves of bots, so that people can follow them.
     bot_pace: float = 0.5
-    # Whether players may name an address that is told when it is their turn.
+    # Whether players may name an address that is called when it is their turn.
     webhooks: bool = False
-    # Addresses or networks of the proxies in front of us, which say truly who is asking (X-Forwarded-For and -Proto).
+    # Whether browsers may subscribe to Web Push, with which private key (by default one is generated and kept in the
+    # database), and whom push services can contact about it: `mailto:` or `https:`.
+    push: bool = True
+    push_key: str | None = None
+    push_contact: str | None = None
+    # The mail server, such as `smtps://name:password@mail.example.org`, and the address that mail comes from. Without
+    # one, nobody can name an address.
+    mail: str | None = None
+    mail_from: str | None = None
+    # Addresses or networks of the trusted proxies in front of us (X-Forwarded-For and -Proto).
     proxies: tuple[str, ...] = ()
-    # What others than this machine have to show to see /metrics, as `Authorization: Bearer TOKEN`.
+    # The token that other machines need to see /metrics, as `Authorization: Bearer TOKEN`.
     metrics_token: str | None = None
-    # For tests: whether files may bring situations that no game has led to, and dice that are scripted.
+    # For tests: whether files may contain arranged situations and scripted dice.
     arranged_tables: bool = False
     limits: Limits = field(default_factory=Limits)

@@ -1,4 +1,4 @@
-"""What has to be measured again and again while a server runs: how late its loop is, what waits, how large it grew."""
+"""What is measured periodically while a server runs: the lag of its event loop, what is queued, how large it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZE_EVERY = 60.0
 
 
 class Gauges:
-    """Nothing is measured when `/metrics` is asked for: that answers also when the database does not."""
+    """Nothing is measured when `/metrics` is requested: that works even if the database does not."""
 
     def __init__(self, store: Store, workers: Mapping[str, Workers]) -> None:
         self.store, self.workers = store, workers

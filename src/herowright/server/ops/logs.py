@@ -1,5 +1,5 @@
-"""One line of JSON for everything an operator may want to know, and nothing that is a player's own: no names, no
-chat, no cookies, no secrets of links, and never the values that happened to be in a failing statement."""
+"""One line of JSON for everything an operator may want to know, and nothing private to a player: no names, no chat,
+no cookies, no secrets of links, and never the values in a failing statement."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = structlog.get_logger("herowright")
 
 
 def set_up(level: str = "info", stream: TextIO | None = None) -> None:
-    """Logs go to stderr; those of libraries take the same way from warnings on."""
+    """Logs go to stderr, including those of libraries from warnings up."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -41,14 +41,14 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
 
 
 class Forwarder(logging.Handler):
-    """Takes what libraries log: where it comes from and its fixed words, without the values put into them."""
+    """Forwards what libraries log: the source and the fixed message, without the values put into it."""
 
     def emit(self, record: logging.LogRecord) -> None:
         log.log(record.levelno, "library", logger=record.name, words=str(record.msg), exc_info=record.exc_info)
 
 
 def without_values(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """An exception as its type and the lines it passed: its own words may hold what a player wrote."""
+    """An exception as its type and its traceback lines: its message may contain what a player wrote."""
     error = event.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()

@@ -21,6 +21,9 @@ STORAGE_ERRORS = Counter("herowright_storage_errors", "What the database did not
 WRITES_WAITING = Gauge("herowright_writes_waiting", "Jobs in the queue of the writer")
 DATABASE_SIZE = Gauge("herowright_database_bytes", "Size of the database, the write-ahead log of SQLite included")
 LOOP_LAG = Histogram("herowright_loop_lag_seconds", "How late the event loop does what was due", buckets=SLOW)
+COLLECTION_TIME = Histogram(
+    "herowright_collection_seconds", "Time of a full run of the garbage collector", buckets=SLOW
+)
 WORK_WAITING = Gauge("herowright_work_waiting", "What waits for a process: of bots, or of others", ["workers"])
 WORK_TIME = Histogram("herowright_work_seconds", "Time of work in other processes, waiting included", buckets=SLOW)
 EXPIRED = Counter("herowright_expired_tables", "Tables that were kept long enough")
@@ -28,6 +31,8 @@ EXPIRED = Counter("herowright_expired_tables", "Tables that were kept long enoug
 REFUSALS = Counter("herowright_refusals", "What was refused: too much, too slow, malformed or not allowed", ["why"])
 SLOW_VIEWERS = Counter("herowright_slow_viewers", "WebSockets closed because they did not keep up")
 WEBHOOKS = Counter("herowright_webhooks", "Calls of players' webhooks", ["result"])
+PUSHES = Counter("herowright_pushes", "Web pushes to browsers", ["result"])
+MAILS = Counter("herowright_mails", "Mails to players", ["result"])
 
 
 def exposition() -> tuple[bytes, str]:

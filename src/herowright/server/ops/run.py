@@ -1,8 +1,7 @@
-"""Runs the web table until it is told to stop."""
+"""Runs the web table until it is stopped."""
 
 from __future__ import annotations
 
-import gc
 import math
 import signal
 import socket
@@ -18,6 +17,7 @@ from herowright.server.http.connections import Connections, Settings
 from herowright.server.http.security import Networks
 from herowright.server.http.socket import farewell
 from herowright.server.ops.config import KB, Config
+from herowright.server.ops.garbage import collected_rarely
 
 try:
     import uvloop as loops
@@ -26,15 +26,14 @@ except ImportError:  # Windows, where there is none
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and says goodbye to everybody before connections are closed."""
+    """Reports when it is ready, and says goodbye to everybody before connections are closed."""
 
     def __init__(self, app: Starlette, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(settings(app, config))
         self.app, self.ready = app, ready
 
     async def run_on(self, listening: socket.socket) -> None:
-        """Serve on a socket that is bound already, until a signal comes. Raises what kept the application from
-        starting."""
+        """Serve on a bound socket until a signal comes. Raises whatever kept the application from starting."""
         async with self.app.router.lifespan_context(self.app):
             await self.serve(sockets=[listening])
 
@@ -63,16 +62,13 @@ class Server(uvicorn.Server):
 
 
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
-    spare_the_collector()
-    loops.run(Server(make_app(config), config, ready).run_on(listening))
+    """In a process that does nothing else: its garbage collector is the server's."""
 
+    async def alone() -> None:
+        async with collected_rarely():
+            await Server(make_app(config), config, ready).run_on(listening)
 
-def spare_the_collector() -> None:
-    """With a thousand tables in memory, to look for cycles among everything takes a good part of a second, in which
-    nobody is served. Games go without it; rooms that are closed and the like can wait until there are more of them."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 10, 5)
+    loops.run(alone())
 
 
 def settings(app: Starlette, config: Config) -> Settings:

@@ -1,8 +1,8 @@
-"""Ends rules that do not come back. They run where everybody is served, and a mistake in one of them, or a table from
-a database that somebody has tampered with, must not hold up all others.
+"""Ends rules that do not return. They run in the serving process, and a bug in one of them, or a table from a tampered
+database, must not block everybody else.
 
-A thread looks at what is running and raises `Overdue` in the thread of whatever has had its time. That reaches every
-loop of Python code; one long call into C it only reaches when that returns, and rules make none.
+A thread watches what is running and raises `Overdue` in the thread of whatever has exceeded its time. That reaches
+every loop of Python code; a long call into C is only reached when it returns, and rules make none.
 """
 
 from __future__ import annotations
@@ -22,20 +22,21 @@ EVERY = 0.2
 
 
 class Overdue(BaseException):
-    """No `Exception`: nothing that a rule catches by itself may keep it running."""
+    """Not an `Exception`: nothing that a rule catches may keep it running."""
 
 
 @dataclass(eq=False, slots=True)
 class Run:
-    """Something that is watched: whose thread it is, and when its time is up on the clock of that thread."""
+    """Something that is watched: its thread, and when its time is up on that thread's clock. The clock is read when
+    the watchdog first sees it: nearly everything is done by then, and reading it costs a system call."""
 
     seconds: float
     thread: int = field(default_factory=threading.get_ident)
-    ends: float = 0.0
+    ends: float | None = None
     called: bool = False
 
     def spent(self) -> float:
-        """The time this thread was really running: on a busy machine nobody is ended for having to wait."""
+        """The time this thread was really running: on a busy machine nothing is ended for having to wait."""
         if hasattr(time, "pthread_getcpuclockid"):
             return time.clock_gettime(time.pthread_getcpuclockid(self.thread))
         return time.monotonic()
@@ -70,7 +71,7 @@ class Watchdog:
         self.thread.start()
 
     def watch(self, seconds: float, work: Callable[[], T]) -> T:
-        """The result of the work; `Overdue` if it takes more than so many seconds."""
+        """The result of the work; `Overdue` if it takes more than this many seconds."""
         run = Run(seconds)
         try:
             self._enter(run)
@@ -84,7 +85,6 @@ class Watchdog:
                     continue
 
     def _enter(self, run: Run) -> None:
-        run.ends = self._spent(run) + run.seconds
         with self.lock:
             self.running.add(run)
 
@@ -98,7 +98,12 @@ class Watchdog:
         while not self.over.wait(EVERY):
             with self.lock:
                 for run in self.running:
-                    if run.thread not in self.collecting.began and self._spent(run) > run.ends:
+                    if run.thread in self.collecting.began:
+                        continue
+                    spent = self._spent(run)
+                    if run.ends is None:
+                        run.ends = spent + run.seconds
+                    elif spent > run.ends:
                         run.called = True
                         run.ends += run.seconds  # again, should it go on nevertheless
                         _raise_in(run.thread, Overdue)

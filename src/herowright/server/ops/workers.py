@@ -1,7 +1,7 @@
-"""Processes for work that must not hold up the event loop: bots that think, and whatever strangers send us.
+"""Processes for work that must not block the event loop: bots that think, and untrusted input.
 
-Each process has a limit of memory, each piece of work one of time. A process that exceeds them, or dies, is replaced,
-and only the work it was doing is lost. None outlives the server, however that ends.
+Each process has a memory limit, each job a time limit. A process that exceeds them, or dies, is replaced, and only the
+job it was doing is lost. None outlives the server, however that ends.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ T = TypeVar("T")
 Work = Callable[..., Awaitable[Any]]
 
 MEMORY = 1024 * MB
-# What one request may take. Long games of many decisions are replayed in a tenth of that.
+# What one request may take. Long games are replayed in a tenth of that.
 LONGEST_WORK = 10.0
-# How long a process may take until it has begun with the first piece of work: it has to import the games.
+# How long a process may take to start its first job: it has to import the games.
 STARTING = 60.0
-# After so many pieces of work a process makes room for a fresh one: whatever it has cached is gone.
+# After this many jobs a process is replaced by a fresh one, which empties its caches.
 WORN_OUT = 2000
 BEGUN = b"begun"
 
 
 class Failed(Exception):
-    """The work failed in a way that is our mistake; `kind` and `at` say how and where, without any values."""
+    """The job failed because of a bug; `kind` and `at` say how and where, without any values."""
 
     def __init__(self, kind: str, at: list[str]) -> None:
         super().__init__(f"{kind} at {at[-1:]}")
@@ -65,7 +65,7 @@ class Job(NamedTuple):
 
 
 class Worker:
-    """One process, which does one thing at a time."""
+    """One process, which does one job at a time."""
 
     def __init__(self, memory: int, niceness: int = 0) -> None:
         spawn = multiprocessing.get_context("spawn")
@@ -99,22 +99,22 @@ class Worker:
 
 
 class Workers:
-    """At most so many processes at once; each is started when it is needed first. With some niceness they stand back
-    behind whoever answers people."""
+    """At most this many processes at once, each started when first needed. With some niceness they yield to the
+    server."""
 
     def __init__(self, most: int, memory: int = MEMORY, niceness: int = 0) -> None:
         self.most, self.memory, self.niceness = most, memory, niceness
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
         self.stopping = False
-        # How much is being done or waits for it.
+        # How many jobs are running or waiting.
         self.asked = 0
         # A thread for each process, which waits for it.
         self.threads = ThreadPoolExecutor(most, "worker")
 
     async def do(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
-        """`work(*args)` in another process: a function of a module, with arguments that can travel. `TooCostly` if it
-        takes more than so many seconds, or more memory than a process may have."""
+        """`work(*args)` in another process: a module-level function with picklable arguments. `TooCostly` if it
+        takes more than this many seconds, or more memory than a process may have."""
         loop, began = asyncio.get_running_loop(), perf_counter()
         self.asked += 1
         try:
@@ -126,7 +126,7 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How much nobody has begun with."""
+        """How many jobs have not been started."""
         return max(0, self.asked - self.most)
 
     def _do(self, job: Job) -> Any:
@@ -172,7 +172,7 @@ class Workers:
             log.warning(event, work=job.work.__name__, seconds=round(perf_counter() - began, 2))
 
     def stop(self) -> None:
-        """Whatever is still being worked on is given up."""
+        """Whatever is still running is cancelled."""
         self.stopping = True
         for worker in [*self.busy]:
             worker.process.kill()
@@ -224,7 +224,7 @@ def _done(job: Job) -> bytes:
 
 
 def _limit_time(seconds: float) -> None:
-    """The last resort, should there be no server left to end this: the kernel does, whatever is being done."""
+    """The last resort if there is no server left to end this process: the kernel does."""
     if resource is not None:
         used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)

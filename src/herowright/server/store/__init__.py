@@ -1,4 +1,4 @@
-"""The memory of the server: SQLite or PostgreSQL. All SQL is in this folder."""
+"""The server's storage: SQLite or PostgreSQL. All SQL is in this folder."""
 
 from herowright.server.store.database import BadDatabase
 from herowright.server.store.players import Player

@@ -1,9 +1,9 @@
-"""A whole database in one file, from which SQLite and PostgreSQL are filled alike.
+"""A whole database in one file, from which either SQLite or PostgreSQL can be restored.
 
-The file is gzip around lines of JSON (docs/server.md describes it): a header, then each table with its columns and
-rows, at last how many rows there were and the SHA-256 of all lines before. Nothing in it depends on the database it
-comes from. It is read from one snapshot, so a server may write meanwhile, and as the schema was then: a restored one
-is brought up to date like any older database.
+The file is gzipped lines of JSON (docs/server.md describes it): a header, then each table with its columns and rows,
+and finally the number of rows and the SHA-256 of all lines before. Nothing in it depends on the database it comes from.
+It is read from one snapshot, so a server may keep writing, and in the schema of that time: a restored database is
+upgraded like any older one.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ FORMAT = 1
 # Rows that are held at once.
 BATCH = 200
 _VERSION = "alembic_version"
-# What a server writes into a database at which nobody has played yet.
+# What a server writes into a database that nobody has used yet.
 _ITS_OWN = {_VERSION, "pulse", "outages", "keys"}
 
 Told = Callable[[int, int], None]
 
 
 class BadBackup(HerowrightError):
-    """The file is no backup that can be restored here; the message says why."""
+    """The file is not a backup that can be restored here; the message says why."""
 
 
 class Header(NamedTuple):
@@ -129,7 +129,7 @@ def _encoded(line: Any) -> bytes:
 
 
 def check(file: IO[bytes], told: Told = nothing) -> Header:
-    """The header of a backup whose last byte is as it was written."""
+    """The header of a backup that is complete and undamaged."""
     done, header = 0, None
     for line in _checked(file):
         if header is None:
@@ -143,7 +143,7 @@ def check(file: IO[bytes], told: Told = nothing) -> Header:
 
 
 def restore(file: IO[bytes], url: str, told: Told = nothing) -> Header:
-    """Fill an empty database, with all of it or nothing. The file has to be one in which one can go back."""
+    """Fill an empty database, all or nothing. The file has to be seekable."""
     header = check(file)
     file.seek(0)
     parsed = database.address(url)
@@ -166,7 +166,7 @@ def restore(file: IO[bytes], url: str, told: Told = nothing) -> Header:
 
 
 def _make_room(connection: Connection) -> None:
-    """What a server that nobody has used left behind goes; anything else stays, and nothing is restored."""
+    """What an unused server left behind is removed; anything else stays, and nothing is restored."""
     there = MetaData()
     there.reflect(connection)
     for table in there.sorted_tables:
@@ -207,7 +207,7 @@ def _value(kind: str, value: Any) -> Any:
 
 
 def _checked(file: IO[bytes]) -> Iterator[Any]:
-    """Line by line; `BadBackup` as soon as something is wrong, at the latest at the end."""
+    """Line by line; `BadBackup` as soon as something is wrong, at the end at the latest."""
     digest, rows, first = sha256(), 0, True
     try:
         with gzip.GzipFile(fileobj=file, mode="rb") as unpacked:

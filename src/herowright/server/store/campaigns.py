@@ -21,7 +21,7 @@ MOST_LISTED = 100
 
 
 class CampaignRow(Struct, frozen=True):
-    """`json` is the party as it comes to its next table, `table` the one at which it plays now."""
+    """`json` is the party as it comes to its next table, `table` the one at which it is playing."""
 
     id: str
     name: str
@@ -35,14 +35,14 @@ class CampaignRow(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """A campaign that goes to a new table, and who may come with it."""
+    """A campaign that goes to a new table, and who may join it there."""
 
     campaign: CampaignRow
     guests: list[str]
 
 
 class Counted(Struct, frozen=True):
-    """What the end of a table means for its campaign: the party it takes home, `None` if that is as it came."""
+    """What the end of a table means for its campaign: the party it takes home, `None` if it is unchanged."""
 
     campaign: str
     json: str | None
@@ -95,21 +95,21 @@ class Campaigns:
         await self.store.write(update(campaigns).where(campaigns.c.id == id).values(invite=hashed(secret)))
 
     async def add_fellow(self, row: CampaignRow, player: str) -> None:
-        """Whoever is here may come to the table, too."""
+        """Whoever has joined the campaign may join the table, too."""
         came: list[Statement] = [self.store.insert_once(fellows, campaign=row.id, player=player)]
         if row.table is not None:
             came.append(self.store.insert_once(guests, table=row.table, player=player))
         await self.store.write(*came)
 
     async def leave_table(self, row: CampaignRow) -> None:
-        """The table that is played counts no longer."""
+        """The running table no longer counts."""
         await self.store.write(
             _changed(_as_read(row), row, table=None),
             update(tables).where(tables.c.id == row.table).values(campaign=None),
         )
 
     async def remove(self, id: str) -> None:
-        """Its tables remain, and belong to none."""
+        """Its tables remain, without a campaign."""
         await self.store.write(
             update(tables).where(tables.c.campaign == id).values(campaign=None),
             delete(fellows).where(fellows.c.campaign == id),

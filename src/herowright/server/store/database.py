@@ -59,7 +59,7 @@ def connect(url: URL) -> Engine:
 
 @contextmanager
 def usable(url: URL) -> Iterator[None]:
-    """Whatever the database says against it, in our words."""
+    """Database errors as our own messages."""
     try:
         yield
     except NoSuchModuleError:
@@ -72,7 +72,7 @@ def usable(url: URL) -> Iterator[None]:
 
 
 def existing(url: str) -> URL:
-    """The address of a database that a server has used. A file that is not there is not made."""
+    """The address of a database that a server has used. A missing file is not created."""
     parsed = address(url)
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
         raise BadDatabase("server-db-missing", file=parsed.database or "")
@@ -88,8 +88,8 @@ def engine_on(url: URL) -> Engine:
 
 
 def _prepare_sqlite(engine: Engine) -> None:
-    """Readers beside one writer (WAL), every commit on the disk before it is acknowledged, and transactions that begin
-    when we say so: the driver's own notion of them breaks savepoints."""
+    """Readers concurrent with one writer (WAL), every commit on disk before it is acknowledged, and explicit
+    transactions: the driver's implicit ones break savepoints."""
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, record: Any) -> None:
@@ -128,8 +128,8 @@ def _alembic() -> Alembic:
 
 
 def lock(url: URL) -> IO[str] | None:
-    """SQLite tells nobody what another process wrote, so one file has one server. Closing what is returned gives it
-    free."""
+    """SQLite does not notify other processes of writes, so one file has one server. Closing the returned file
+    releases the lock."""
     if url.get_backend_name() != "sqlite":
         return None
     assert url.database is not None

@@ -1,5 +1,5 @@
-"""What happens at a table, as it is kept: one kind of entry each. The tag of a kind stands in the column `what`, the
-fields that all kinds share have columns of their own, and everything else is the JSON in `data`."""
+"""What happens at a table, as it is stored: one class per kind of entry. The tag of a kind is the column `what`, the
+fields that all kinds share have their own columns, and everything else is the JSON in `data`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, json
 
-from herowright.server.messages import HowDice
+from herowright.server.messages import HowDice, Orders
 from herowright.table.event import Event
 
 COLUMNS = ("number", "at", "what", "seat", "player")
@@ -17,9 +17,9 @@ SeatRow = tuple[str, list[str], str | None]
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="what"):
-    """Entries of a table are numbered from 1 without gaps; `number`, `at` and `down` are set when one is kept. `player`
-    is who did it, `None` for the server itself and its bots. `down` is for how many seconds since the entry before it
-    there was no server to play on."""
+    """Entries of a table are numbered from 1 without gaps; `number`, `at` and `down` are set when one is stored.
+    `player` is who did it, `None` for the server itself and its bots. `down` is for how many seconds since the
+    previous entry no server was running."""
 
     number: int = 0
     at: float = 0.0
@@ -41,7 +41,9 @@ class SeatEntry(Entry, frozen=True, kw_only=True):
 class Opened(Entry, frozen=True, kw_only=True, tag="open"):
     """`version` is that of the server that opened it; the first ones did not note it. `dice` says where the dice come
     from. With a `secret` the game is dealt later, from that and the `nonces` of the seats. `spectators` is whether
-    those who only watch may talk."""
+    those who only watch may talk, `hints` whether bots give any. With a `check` the game waits until all have said that
+    they are ready; `ready` are seats that have. `expected` are free seats with the players and the name of whom they
+    wait for, and `stand_in` is the bot for those who do not come. `daily` is the day whose game this is."""
 
     seats: list[SeatRow]
     version: str = ""
@@ -49,17 +51,23 @@ class Opened(Entry, frozen=True, kw_only=True, tag="open"):
     secret: str = ""
     nonces: list[str] = []
     spectators: bool = True
+    hints: bool = True
+    check: bool = False
+    ready: list[int] = []
+    expected: list[tuple[int, list[str], str]] = []
+    stand_in: str | None = None
+    daily: str = ""
 
 
 class SetAside(Entry, frozen=True, kw_only=True, tag="set-aside"):
-    """A server of this version cannot go on with the table; `reason` is the id of the message that says why."""
+    """A server of this version cannot continue the table; `reason` is the id of the message that says why."""
 
     reason: str
     version: str
 
 
 class Chatted(Entry, frozen=True, kw_only=True, tag="chat"):
-    """`by` is what others may know of who said it, the same for all they say at this table."""
+    """`by` is what others may know about who wrote it, the same for everything they write at this table."""
 
     name: str
     text: str
@@ -70,27 +78,27 @@ class Chatted(Entry, frozen=True, kw_only=True, tag="chat"):
 
 
 class Dealt(Entry, frozen=True, kw_only=True, tag="deal"):
-    """All seats are taken. `dice` is the record that the game is dealt from, `events` what is told at its beginning."""
+    """All seats are taken. `dice` is the record that the game is dealt from, `events` the beginning of its log."""
 
     dice: str
     events: list[Event]
 
 
 class Exported(SeatEntry, frozen=True, kw_only=True, tag="export"):
-    """Somebody who plays alone took the running game home, and the coming dice with it."""
+    """Somebody who plays alone exported the running game, and the coming dice with it."""
 
     player: str
 
 
 class Chosen(SeatEntry, frozen=True, kw_only=True, tag="choose"):
-    """`events` is what came of it, dice and draws included."""
+    """`events` is the result, dice and draws included."""
 
     key: str
     events: list[Event]
 
 
 class Undone(SeatEntry, frozen=True, kw_only=True, tag="undo"):
-    """`kept` is how many lines of the log remain, for each seat and at last for spectators."""
+    """`kept` is how many lines of the log remain, for each seat and finally for spectators."""
 
     kept: list[int]
 
@@ -123,11 +131,17 @@ class Resumed(SeatEntry, frozen=True, kw_only=True, tag="resume"):
     pass
 
 
+class Ordered(SeatEntry, frozen=True, kw_only=True, tag="order"):
+    """The seat's standing orders."""
+
+    orders: Orders
+
+
 # --- the seats; `name` is that of whoever sits there -----------------------------------------------------------
 
 
 class SatDown(SeatEntry, frozen=True, kw_only=True, tag="sit"):
-    """`nonce` is what they add to the dice, if the game is not dealt yet."""
+    """`nonce` is the player's contribution to the dice, if the game is not dealt yet."""
 
     player: str
     name: str
@@ -140,7 +154,7 @@ class StoodUp(SeatEntry, frozen=True, kw_only=True, tag="stand"):
 
 
 class DeviceRemoved(SeatEntry, frozen=True, kw_only=True, tag="remove"):
-    """The seat was taken from one of the browsers that came to it by its link."""
+    """A browser that came by the seat's link was removed from the seat."""
 
     removed: str
 
@@ -161,6 +175,34 @@ class BotGone(SeatEntry, frozen=True, kw_only=True, tag="back"):
     name: str
 
 
+# --- coming together ------------------------------------------------------------------------------------------
+
+
+class Readied(Entry, frozen=True, kw_only=True, tag="ready"):
+    """Somebody is ready to begin with all their seats, or no longer."""
+
+    seats: list[int]
+    name: str
+    on: bool
+
+
+class Released(SeatEntry, frozen=True, kw_only=True, tag="release"):
+    """A seat is no longer reserved: its player declined, or the owner of the table released it."""
+
+    name: str
+
+
+class Rematched(SeatEntry, frozen=True, kw_only=True, tag="rematch"):
+    """Somebody proposes to play again, at this table."""
+
+    name: str
+    table: str
+
+
+class RematchDeclined(SeatEntry, frozen=True, kw_only=True, tag="decline"):
+    name: str
+
+
 # --- leaving; `name` is that of whoever sits there --------------------------------------------------------------
 
 
@@ -178,9 +220,15 @@ class Aborted(SeatEntry, frozen=True, kw_only=True, tag="abort"):
 
 
 class Claimed(SeatEntry, frozen=True, kw_only=True, tag="claim"):
-    """All others have resigned, and the game ends as won by this seat."""
+    """All others have resigned, and this seat claims the win."""
 
     name: str
+
+
+class Left(SeatEntry, frozen=True, kw_only=True, tag="left"):
+    """The seat's player has had all their data deleted; the bot plays on for the others."""
+
+    bot: str | None
 
 
 # --- what whoever opened the table decides about others -----------------------------------------------------------
@@ -195,7 +243,7 @@ class Kicked(Entry, frozen=True, kw_only=True, tag="kick"):
 
 
 class Muted(Entry, frozen=True, kw_only=True, tag="mute"):
-    """Whether `players`, who play a seat or watch, may talk no longer or again."""
+    """Mutes or unmutes `players`, who play a seat or watch."""
 
     players: list[str]
     name: str
@@ -203,7 +251,7 @@ class Muted(Entry, frozen=True, kw_only=True, tag="mute"):
 
 
 class SpectatorsHeard(Entry, frozen=True, kw_only=True, tag="spectators"):
-    """Whether those who only watch may talk."""
+    """Whether spectators may write."""
 
     on: bool
 
@@ -222,12 +270,18 @@ AnyEntry = (
     | Rewound
     | Paused
     | Resumed
+    | Ordered
     | SatDown
     | StoodUp
     | DeviceRemoved
     | BotPut
     | TimedOut
     | BotGone
+    | Readied
+    | Released
+    | Rematched
+    | RematchDeclined
+    | Left
     | Resigned
     | Aborted
     | Claimed

@@ -1,4 +1,4 @@
-"""What other processes on the same PostgreSQL write, as it happens."""
+"""Notifications about what other processes on the same PostgreSQL write."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ PATIENCE = 1.0
 
 
 class Listener:
-    """Calls `heard` in the event loop with every notice; with an empty one after a lost connection, since then anything
-    may have been missed."""
+    """Calls `heard` in the event loop with every notification; with an empty one after a lost connection, since
+    anything may have been missed."""
 
     def __init__(self, url: URL, heard: Callable[[str], None]) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)

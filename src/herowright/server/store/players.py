@@ -15,15 +15,16 @@ from herowright.server.store.tokens import hashed, new_id, new_secret
 if TYPE_CHECKING:
     from herowright.server.store.store import Store
 
-_PLAYER = select(players.c.id, players.c.name, players.c.webhook)
+_PLAYER = select(players.c.id, players.c.name, players.c.webhook, players.c.research)
 
 
 class Player(Struct, frozen=True):
-    """`known` is false for somebody without a cookie, of whom nothing is kept: they may look and nothing else."""
+    """`known` is false for somebody without a cookie, about whom nothing is stored: they may only watch."""
 
     id: str
     name: str
     webhook: str | None = None
+    research: bool = False
     known: bool = True
 
 
@@ -46,13 +47,19 @@ class Players:
         await self.store.write(insert(players).values(values))
         return player, secret
 
-    async def change(self, player: Player, name: str | None, webhook: str | None) -> Player:
-        """`None` leaves a value as it is; an empty webhook takes it away."""
+    async def change(
+        self, player: Player, name: str | None, webhook: str | None, research: bool | None = None
+    ) -> Player:
+        """`None` leaves a value as it is; an empty webhook removes it."""
         name = player.name if name is None else name
         webhook = player.webhook if webhook is None else webhook or None
-        await self.store.write(update(players).where(players.c.id == player.id).values(name=name, webhook=webhook))
-        return Player(player.id, name, webhook)
+        research = player.research if research is None else research
+        values = {"name": name, "webhook": webhook, "research": research}
+        await self.store.write(update(players).where(players.c.id == player.id).values(values))
+        return Player(player.id, name, webhook, research)
 
 
 def _first(found: Sequence[Row[Any]]) -> Player | None:
-    return Player(found[0].id, found[0].name, found[0].webhook) if found else None
+    if not found:
+        return None
+    return Player(found[0].id, found[0].name, found[0].webhook, bool(found[0].research))

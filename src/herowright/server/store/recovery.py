@@ -1,4 +1,4 @@
-"""Recovery codes: what makes another browser a player who is known here. Only their hashes are kept."""
+"""Recovery codes: they turn another browser into a known player. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Recovery:
         self.store = store
 
     async def new_code(self, player: Player) -> str:
-        """A code for this player; an earlier one is void."""
+        """A code for this player; it replaces an earlier one."""
         code = "-".join("".join(secrets.choice(LETTERS) for _ in range(LENGTH)) for _ in range(GROUPS))
         await self.store.write(update(players).where(players.c.id == player.id).values(recovery=_hashed(code)))
         return code
@@ -43,5 +43,5 @@ class Recovery:
 
 
 def _hashed(code: str) -> str:
-    """However it is typed: capitals, blanks and hyphens do not matter."""
+    """However it is typed: case, spaces and hyphens do not matter."""
     return hashed("recovery " + "".join(letter for letter in code.lower() if letter.isalnum()))

@@ -1,4 +1,4 @@
-"""What people tell whoever runs the server about others."""
+"""Reports about others to the operator of the server."""
 
 from __future__ import annotations
 

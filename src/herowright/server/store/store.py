@@ -1,5 +1,5 @@
-"""One database: reads run in threads, writes in the one writer. What can be asked and written stands in the
-files that are named after it."""
+"""One database: reads run in threads, writes in the single writer. The queries are in the files named after what
+they concern."""
 
 from __future__ import annotations
 
@@ -19,8 +19,14 @@ from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import STORAGE_ERRORS
 from herowright.server.store import database
 from herowright.server.store.campaigns import Campaigns
+from herowright.server.store.everything import Everything
+from herowright.server.store.friends import Friends
+from herowright.server.store.history import HistoryOf
 from herowright.server.store.listener import Listener
+from herowright.server.store.mail import MailStore
+from herowright.server.store.passkeys import Passkeys
 from herowright.server.store.players import Players
+from herowright.server.store.push import PushStore
 from herowright.server.store.recovery import Recovery
 from herowright.server.store.reports import Reports
 from herowright.server.store.schema import keys
@@ -46,6 +52,9 @@ class Store:
         self.lock: Any = None
         self.players, self.tables, self.campaigns = Players(self), Tables(self), Campaigns(self)
         self.recovery, self.reports, self.uptime = Recovery(self), Reports(self), Uptime(self)
+        self.history, self.everything = HistoryOf(self), Everything(self)
+        self.push, self.passkeys, self.friends = PushStore(self), Passkeys(self), Friends(self)
+        self.mail = MailStore(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -63,7 +72,7 @@ class Store:
 
     @classmethod
     def beside(cls, url: str) -> Store:
-        """To read from a database while a server uses it: it is neither locked nor brought up to date."""
+        """Read from a database while a server uses it: it is neither locked nor upgraded."""
         parsed = database.existing(url)
         return cls(database.engine_on(parsed), parsed)
 
@@ -82,13 +91,13 @@ class Store:
         return self.url.get_backend_name() == "postgresql"
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Be told what other processes write; returns once nothing can be missed."""
+        """Get notified of what other processes write; returns once nothing can be missed."""
         if self.shared:
             self.listener = Listener(self.url, heard)
             await asyncio.to_thread(self.listener.ready.wait, 10)
 
     async def notify(self, notice: str) -> None:
-        """Tell the other processes something that is not kept."""
+        """Tell the other processes something that is not stored."""
         await self.write(notice=notice)
 
     async def size(self) -> int:

@@ -1,5 +1,5 @@
-"""Tables and their entries. Everything that an entry changes elsewhere (the summary in `tables`, who holds which seat,
-what counts for a campaign) is written in its transaction."""
+"""Tables and their entries. Everything that an entry changes elsewhere (the summary in `tables`, who holds which
+seat, what counts for a campaign) is written in its transaction."""
 
 from __future__ import annotations
 
@@ -26,19 +26,23 @@ from herowright.server.store.entries import (
     to_row,
 )
 from herowright.server.store.schema import (
+    alerts,
     campaigns,
     checkpoints,
     entries,
     guests,
     holders,
+    invitations,
     promises,
     seat_links,
     tables,
 )
 from herowright.server.store.tokens import hashed
 from herowright.server.store.writer import Statement
+from herowright.table.ending import How
 
 if TYPE_CHECKING:
+    from herowright.server.store.history import Finished
     from herowright.server.store.store import Store
 
 # Promises are forgotten after so many seconds: no ticket is that old.
@@ -49,8 +53,8 @@ MOST_LISTED = 100
 
 
 class TableRow(Struct, frozen=True):
-    """What its entries do not change about a table. `invite` is the hash of the invitation's secret, `start` how the
-    game began: a save, mostly of the very first moment."""
+    """The part of a table that its entries do not change. `invite` is the hash of the invitation's secret, `start`
+    how the game began: a save, usually of the very first moment."""
 
     id: str
     game: str
@@ -63,11 +67,23 @@ class TableRow(Struct, frozen=True):
     created: float
     start: bytes
     campaign: str | None
+    terms: str | None = None
+
+
+class Terms(Struct, frozen=True, omit_defaults=True):
+    """The fixed terms of a table, which people want to know before they sit down. `options` are those with plain
+    values; `pack` is whether there are custom cards."""
+
+    options: dict[str, str | list[str]] = {}
+    pack: bool = False
+    hints: bool = True
+    check: bool = False
+    daily: str = ""
 
 
 class Summary(Struct, frozen=True):
-    """What the row of a table repeats of its entries: for lists, and `due` for whatever the server has to do by itself.
-    `roster` is name, person and bot of each seat, and whether it was given up."""
+    """What the row of a table repeats of its entries: for lists, and `due` for whatever the server has to do by
+    itself. `roster` is name, person and bot of each seat, and whether it was given up."""
 
     updated: float
     decisions: int
@@ -76,7 +92,8 @@ class Summary(Struct, frozen=True):
     over: bool
     roster: list[RosterRow]
     due: float | None
-    ended: str | None = None
+    ended: How | None = None
+    marks: str | None = None
 
 
 class TableLine(Struct, frozen=True):
@@ -94,11 +111,14 @@ class TableLine(Struct, frozen=True):
     created: float
     updated: float
     campaign: str | None
-    ended: str | None
+    ended: How | None
+    clock: Clock | None
+    terms: Terms
+    marks: str | None
 
 
 # What goes with a table.
-_ABOUT = (entries, checkpoints, holders, guests, seat_links)
+_ABOUT = (entries, checkpoints, holders, guests, seat_links, alerts, invitations)
 _LINE = [tables.c[name] for name in TableLine.__struct_fields__]
 # Statements that are used all the time come with their values apart, so that they are compiled once.
 _NEW_ENTRY = insert(entries)
@@ -155,6 +175,15 @@ class Tables:
             rows[row.id] = row
         return [(_line(rows[id]), frozenset(seats[id])) for id in ids if id in rows]
 
+    async def lines(self, ids: Sequence[str], player: str) -> list[tuple[TableLine, frozenset[int]]]:
+        """These tables, with the seats that a player holds at each."""
+        rows = await self.store.rows(select(*_LINE).where(tables.c.id.in_(ids)))
+        held = select(holders.c.table, holders.c.seat).where(holders.c.player == player, holders.c.table.in_(ids))
+        seats: dict[str, set[int]] = {}
+        for row in await self.store.rows(held):
+            seats.setdefault(row.table, set()).add(row.seat)
+        return [(_line(row), frozenset(seats.get(row.id, ()))) for row in rows]
+
     async def opened_by(self, player: str) -> tuple[int, int]:
         """How many unfinished tables this player has opened, and how many bytes all of theirs began with."""
         query = select(
@@ -165,8 +194,8 @@ class Tables:
         return row.unfinished, int(row.stored)
 
     async def stale(self, untouched: float, unplayed: float, most: int) -> list[str]:
-        """Tables that nobody has changed since then, or at which nothing was decided and that nobody has changed since
-        the second moment. Not those at which a campaign is played."""
+        """Tables unchanged since the first moment, or without any decision and unchanged since the second. Not those
+        of a running campaign."""
         old = or_(tables.c.updated < untouched, and_(tables.c.decisions == 0, tables.c.updated < unplayed))
         played = select(campaigns.c.table).where(campaigns.c.table.is_not(None))
         query = select(tables.c.id).where(old, tables.c.id.not_in(played)).order_by(tables.c.updated).limit(most)
@@ -193,6 +222,19 @@ class Tables:
         """Tables at which the server has to do something."""
         query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(500)
         return [row.id for row in await self.store.rows(query)]
+
+    async def roster(self, table: str) -> str | None:
+        """Who sits there, as the lists have it."""
+        found = await self.store.rows(select(tables.c.roster).where(tables.c.id == table))
+        return found[0].roster if found else None
+
+    async def began(self, table: str) -> float | None:
+        """When its game began: with the table, when the last one was ready, or when it was dealt."""
+        query = select(func.max(entries.c.at).label("at"))
+        [row] = await self.store.rows(
+            query.where(entries.c.table == table, entries.c.what.in_(("open", "ready", "deal")))
+        )
+        return None if row.at is None else float(row.at)
 
     async def is_guest(self, table: str, player: str) -> bool:
         query = select(guests.c.player).where(guests.c.table == table, guests.c.player == player)
@@ -229,7 +271,7 @@ class Tables:
         return [row.player for row in await self.store.rows(came.union(talked)) if row.player]
 
     async def talk(self, table: str, most: int) -> list[Chatted]:
-        """What was said last."""
+        """The last lines of chat."""
         query = select(entries).where(entries.c.table == table, entries.c.what == "chat")
         last = await self.store.rows(query.order_by(entries.c.number.desc()).limit(most))
         return [entry for row in reversed(last) if isinstance(entry := from_row(row), Chatted)]
@@ -237,9 +279,15 @@ class Tables:
     # --- writing -----------------------------------------------------------------------------------------
 
     async def open(
-        self, row: TableRow, entry: Opened, summary: Summary, claim: Claim | None, promise: str | None = None
+        self,
+        row: TableRow,
+        entry: Opened,
+        summary: Summary,
+        claim: Claim | None,
+        promise: str | None = None,
     ) -> None:
-        """A new table; with a claim, the one at which a campaign is played. `Conflict` if its promise is spent."""
+        """A new table; with a claim, the one at which a campaign is played. `Conflict` if its promise has been used,
+        or if its player has already tried the game of that day."""
         clock = None if row.clock is None else json.encode(row.clock).decode()
         values = msgspec.structs.asdict(row) | {"clock": clock} | _columns(summary)
         await self.store.write(
@@ -247,6 +295,7 @@ class Tables:
             *self._kept(row.id, entry),
             *(self.store.campaigns.claimed(claim, row.id) if claim else ()),
             *(self._spent(promise, row.created) if promise else ()),
+            *([self.store.history.tried(entry.daily, row.game, row.owner, row.id)] if entry.daily else ()),
         )
 
     def _spent(self, promise: str, at: float) -> Iterator[Statement]:
@@ -261,8 +310,10 @@ class Tables:
         notice: str,
         checkpoint: bytes | None = None,
         counted: Counted | None = None,
+        finished: Finished | None = None,
     ) -> None:
-        """One more entry; `Conflict` if another process was faster. A checkpoint is the whole table after it."""
+        """One more entry; `Conflict` if another process was faster. A checkpoint is the whole table after it, and
+        `finished` the record of a finished game."""
         statements = [*self._kept(table, entry), (_NEW_SUMMARY, {"of": table, **_columns(summary)})]
         if checkpoint is not None:
             statements += [
@@ -271,6 +322,8 @@ class Tables:
             ]
         if counted is not None:
             statements.append(self.store.campaigns.counted(counted, table))
+        if finished is not None:
+            statements += self.store.history.kept(finished)
         await self.store.write(*statements, notice=notice)
 
     def _kept(self, table: str, entry: AnyEntry) -> Iterator[Statement]:
@@ -301,7 +354,7 @@ class Tables:
 
     async def set_aside(self, table: str, *last: SetAside | Exported) -> None:
         """Nothing is due at a table that this version cannot open. The last entry says so to all servers of this
-        version; if another process was faster, it tries to go on with the table and finds out by itself."""
+        version; if another process was faster, it will try to continue the table and find out by itself."""
         kept = [statement for entry in last for statement in self._kept(table, entry)]
         await self.store.write(*kept, update(tables).where(tables.c.id == table).values(due=None))
 
@@ -315,16 +368,17 @@ class Tables:
         )
 
     async def delete(self, table: str, notice: str) -> None:
-        """For good. A campaign that is played there has never been."""
+        """For good. If a campaign is being played there, the game never happened."""
         await self.store.write(
             update(campaigns).where(campaigns.c.table == table).values(table=None, revision=campaigns.c.revision + 1),
             *(delete(each).where(each.c.table == table) for each in _ABOUT),
+            *self.store.history.removed(table),
             delete(tables).where(tables.c.id == table),
             notice=notice,
         )
 
     async def hide(self, table: str, player: str) -> None:
-        """It is not in this player's list any more."""
+        """Remove it from this player's list."""
         held = (holders.c.table == table) & (holders.c.player == player)
         await self.store.write(update(holders).where(held).values(hidden=True))
 
@@ -338,7 +392,7 @@ class Tables:
         await self.store.write(update(tables).where(tables.c.id == table).values(invite=hashed(secret)))
 
     async def set_seat_link(self, table: str, seat: int, secret: str) -> None:
-        """An earlier link of the seat is void."""
+        """Replaces an earlier link of the seat."""
         await self.store.write(
             self.revoked(table, seat),
             insert(seat_links).values(table=table, seat=seat, token=hashed(secret)),
@@ -351,4 +405,6 @@ def _columns(summary: Summary) -> dict[str, Any]:
 
 def _line(row: Any) -> TableLine:
     values = {name: getattr(row, name) for name in TableLine.__struct_fields__}
-    return TableLine(**values | {"roster": json.decode(row.roster)})
+    clock = row.clock and json.decode(row.clock, type=Clock)
+    terms = json.decode(row.terms, type=Terms) if row.terms else Terms()
+    return TableLine(**values | {"roster": json.decode(row.roster), "clock": clock, "terms": terms})

@@ -1,4 +1,4 @@
-"""Secrets that open a seat or a table. Only their hashes are kept."""
+"""Secrets that give access to a seat or a table. Only their hashes are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a server was there to play on. While none was, nobody's clock runs."""
+"""When a server was running. While none was, nobody's clock runs."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from herowright.server.store.writer import Statement
 if TYPE_CHECKING:
     from herowright.server.store.store import Store
 
-# Seconds between two signs of life.
+# Seconds between two heartbeats.
 EVERY = 10.0
-# For so many seconds it is believed that what could be written can still be written.
+# How many seconds a successful write proves that the database is writable.
 PROBED = 5.0
-# Where several processes share a database, so long without a sign of life from any of them is an outage.
+# If several processes share a database, this long without a heartbeat from any of them is an outage.
 SILENCE = 3 * EVERY
 # No clock runs for longer than this.
 FORGOTTEN = 60 * 60 * 24 * 90
@@ -41,7 +41,7 @@ class Uptime:
         self.probing = asyncio.Lock()
 
     async def begin(self, now: float) -> list[Outage]:
-        """A server starts. All outages that still matter, the one that ends now included."""
+        """A server starts. Returns all outages that still matter, including the one that ends now."""
         found = await self.store.rows(select(pulse.c.at).where(pulse.c.name == _NAME))
         last = found[0].at if found else now
         changes: list[Statement] = [
@@ -60,17 +60,17 @@ class Uptime:
         return [Outage(row.began, row.ended) for row in rows]
 
     async def beat(self, now: float) -> None:
-        """A sign of life; `StorageFailed` if nothing can be written."""
+        """A heartbeat; `StorageFailed` if nothing can be written."""
         await self.store.write(update(pulse).where(pulse.c.at < now).values(at=now))
         self.beaten = now
 
     async def probe(self, now: float) -> None:
-        """`StorageFailed` if nothing can be written. However often it is asked, the disk is troubled now and then."""
+        """`StorageFailed` if nothing can be written. However often it is called, it writes only now and then."""
         async with self.probing:
             if now - self.beaten > PROBED:
                 await self.beat(now)
 
 
 def down_between(outages: Sequence[Outage], since: float, until: float) -> float:
-    """For how many seconds of this time there was no server."""
+    """For how many seconds of this period no server was running."""
     return sum(max(0.0, min(outage.ended, until) - max(outage.began, since)) for outage in outages)

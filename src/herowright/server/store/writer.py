@@ -1,5 +1,5 @@
-"""One thread that writes. Whatever waits goes into one transaction, so that a busy server waits for the disk once for
-many decisions. Nobody is told "done" before the commit."""
+"""The single writer thread. Everything that is waiting goes into one transaction, so that a busy server waits for
+the disk once for many decisions. Nobody is told "done" before the commit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ _NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """A change that has to find its row as it was read; else it is a conflict, and nothing of the job is done."""
+    """A change that requires its row to be as it was read; otherwise it is a conflict, and the whole job is rolled
+    back."""
 
     change: Executable
 
@@ -37,7 +38,7 @@ Statement = Executable | tuple[Executable, dict[str, Any]] | Sure
 
 
 class Overtaken(Exception):
-    """A row is no longer as somebody read it."""
+    """A row is no longer as it was read."""
 
 
 class Conflict(HerowrightError):
@@ -50,7 +51,7 @@ class Conflict(HerowrightError):
 
 
 class StorageFailed(HerowrightError):
-    """The database did not say that it took it. Whether it did is known when it answers again."""
+    """The database did not confirm the write. Whether it happened is known when it answers again."""
 
     status = 503
 
@@ -86,7 +87,7 @@ class Writer:
         self.thread.start()
 
     async def write(self, statements: Sequence[Statement], notice: str | None = None) -> None:
-        """Execute all or nothing; returns when it is on the disk."""
+        """Execute all or nothing; returns when it is on disk."""
         loop = asyncio.get_running_loop()
         job = Job(statements, notice, loop, loop.create_future())
         self.jobs.put(job)
@@ -124,8 +125,8 @@ class Writer:
             job.loop.call_soon_threadsafe(job.finish)
 
     def _together(self, jobs: list[Job]) -> None:
-        """What is used all the time is executed once for many jobs. They are of different tables, and a job that does
-        more than that begins when everything before it is done: the order within a table stays."""
+        """Frequent statements are executed once for many jobs. These jobs concern different tables, and a job with
+        other statements starts after everything before it: the order within a table stays."""
         with self.engine.connect() as connection, connection.begin():
             alike: dict[Executable, list[dict[str, Any]]] = {}
             for job in jobs:
@@ -145,7 +146,7 @@ class Writer:
         alike.clear()
 
     def _one_by_one(self, jobs: list[Job]) -> None:
-        """Each in a savepoint of its own, so that one that fails does not take the others with it."""
+        """Each in its own savepoint, so that one that fails does not roll back the others."""
         try:
             with self.engine.connect() as connection, connection.begin():
                 for job in jobs:

@@ -1,1 +1,1 @@
-"""Tables in memory: their ledger, who sits at them, what is played and who is told."""
+"""Tables in memory: their ledger, who sits at them, what is played and who is notified."""

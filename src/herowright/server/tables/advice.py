@@ -1,4 +1,4 @@
-"""Looking ahead: what an option would give, and what a bot would do with what the seat knows."""
+"""Looking ahead: previews of options, and what a bot would do with what the seat knows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from herowright.bots import companion, make_bot, worths
+from herowright.bots import adviser_of, make_bot, worths
 from herowright.server import messages as m
 from herowright.server.refusals import Refused, Stale, text
 from herowright.server.store import Player
@@ -33,10 +33,12 @@ async def previews(room: Room, player: Player, asked: m.AskPreview) -> m.Preview
 
 async def hint(room: Room, player: Player, asked: m.AskHint) -> m.Hint:
     _may_ask(room, player, asked)
+    if not room.ledger.gathering.hints:
+        raise Refused("server-hints-off")
     game, decision = room.game, room.game.decision
     if decision is None or decision.seat != asked.seat:
         raise Refused("server-no-hint")
-    adviser = companion(game.game.id)
+    adviser = adviser_of(game.game.id)
     opinion = await room.once("hint", asked.seat, partial(room.opinion, game, asked.seat, adviser, reasons=True))
     said = worths(make_bot(game.game.id, adviser, 0), decision.kind, [value for _, value, _ in opinion])
     advice = [

@@ -1,6 +1,6 @@
-"""Bots think in processes of their own: no table waits for another table's bot.
+"""Bots think in separate processes: no table waits for another table's bot.
 
-The table travels there, and a bot gets the glimpse of its seat there as it would here.
+The table is sent there, and the bot gets the glimpse of its seat there as it would here.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from herowright.table.message import Message
 from herowright.table.save import parcel, unparcel
 from herowright.table.table import Table
 
-# The strongest bots think for about a second; one that has not come back by now never will.
+# The strongest bots think for about a second; one that has not returned by now never will.
 MOST_SECONDS = 30.0
 
-# Bots that look ahead share the time where many think at once, down to this part of it.
+# Bots that look ahead share the time when many think at once, down to this fraction of it.
 LEAST_PACE = 0.1
 # How far the processes of bots stand back behind the server.
 NICENESS = 10
@@ -30,7 +30,7 @@ Opinion = list[tuple[str, float, tuple[Message, ...]]]
 
 
 def think(parcel: bytes, seat: int, bot: str, seed: int, reasons: bool, pace: float = 1.0) -> Opinion:
-    """Runs in a process of its own."""
+    """Runs in a separate process."""
     table = unparcel(parcel, registry.find)
     ranked = make_bot(table.game.id, bot, seed, pace).advise(Glimpse(table, seat, seed))
     return [(advice.option.key, advice.value, advice.reasons if reasons else ()) for advice in ranked]

@@ -1,4 +1,4 @@
-"""What happened just now, on its way to everybody who looks: worked out once for each seat, not for each page."""
+"""News on its way to everybody who is watching: computed once per seat, not per page."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Broadcast:
         return [replace(entry, lines=[]) for entry in self.seen_by(seat)]
 
     def frame(self, viewer: Viewer, covered: bool) -> m.News:
-        """What a viewer is told. Those who see the same get the very same message, so that it is written out once."""
+        """What a viewer is sent. Viewers who see the same get the same message object, so that it is encoded once."""
         table = self._table(viewer.player) if self.changes_table else None
         key = (viewer.looking, viewer.awaited, covered, id(table), *viewer.seats)
         if key not in self._frames:
@@ -53,7 +53,8 @@ class Broadcast:
     def _table(self, player: Player) -> m.TableInfo:
         ledger = self.room.ledger
         muted = player.known and player.id in ledger.company.muted
-        key = (player.id == self.room.owner, player.known, muted, *ledger.seats_of(player.id))
+        kept = tuple(seat for seat, kept in ledger.gathering.kept.items() if player.id in kept.players)
+        key = (player.id == self.room.owner, player.known, muted, kept, *ledger.seats_of(player.id))
         if key not in self._tables:
             self._tables[key] = self.room.info(player)
         return self._tables[key]

@@ -1,5 +1,5 @@
-"""Campaigns: a party between its scenarios, and the table at which it plays the next. What comes of a table is written
-in the transaction that ends it, so it counts exactly once, whatever happens to the server."""
+"""Campaigns: a party between its scenarios, and the table at which it plays the next. The result of a table is
+written in the transaction that ends it, so it counts exactly once, whatever happens to the server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from herowright.table.table import Table
 if TYPE_CHECKING:
     from herowright.server.tables.rooms import Rooms
 
-# What of the settings of a table the campaign decides.
+# The settings of a table that the campaign decides.
 OWN_OPTIONS = ("party", "scenario", "add-on")
 
 rules = registry.campaigns()
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 async def find(store: Store, id: str, player: Player) -> CampaignRow:
-    """The campaign, if this player owns it or came to it."""
+    """The campaign, if this player owns it or has joined it."""
     row = await store.campaigns.find(id)
     if row is None:
         raise NotFound("campaign-none")
@@ -68,7 +68,7 @@ async def at_home(store: Store, id: str, player: Player) -> CampaignRow:
 
 
 def party_of(row: CampaignRow) -> dict[str, Any]:
-    """The party as this version knows it; `BadParty` if it cannot."""
+    """The party as this version reads it; `BadParty` if it cannot."""
     return {**rules.admit(json.loads(row.json)), "name": row.name}
 
 
@@ -122,7 +122,7 @@ def info(row: CampaignRow, player: Player) -> CampaignInfo:
                 adventure=chapter.adventure,
                 in_path=chapter.in_path,
                 there=chapter.there,
-                scenarios=[ChapterScenario(id=id, status=status) for id, status in chapter.scenarios],  # type: ignore[arg-type]
+                scenarios=[ChapterScenario(id=id, status=status) for id, status in chapter.scenarios],
             )
             for chapter in rules.chapters(party)
         ],
@@ -232,7 +232,7 @@ async def open_table(rooms: Rooms, row: CampaignRow, player: Player, plan: Campa
 
 
 async def abandon(store: Store, row: CampaignRow, rooms: Rooms) -> None:
-    """The running table counts no longer; the party is as it was before it."""
+    """The running table no longer counts; the party is as it was before."""
     if row.table is None:
         raise Refused("campaign-not-playing")
     await _unless_overtaken(store.campaigns.leave_table(row))
@@ -240,7 +240,7 @@ async def abandon(store: Store, row: CampaignRow, rooms: Rooms) -> None:
 
 
 def counted(campaign: str, game: Table[Any]) -> Counted:
-    """What the end of a table means for its campaign: one that was aborted leaves the party as it came."""
+    """What the end of a table means for its campaign: an aborted game leaves the party unchanged."""
     now = time.time()
     if game.ended and game.ended.how == ABORTED:
         return Counted(campaign, None, now)

@@ -1,8 +1,9 @@
-"""The cards of a table in words. Composing those of a few hundred takes a good part of a second, so it is done in a
-process of its own, and the latest are kept."""
+"""The cards of a table in words. Composing a few hundred of them takes a good part of a second, so it is done in a
+separate process, and the latest results are cached."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -25,18 +26,26 @@ KEPT = 64
 class Catalogue:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, bytes] = OrderedDict()
+        # What is being composed: whoever asks in the meantime waits for the same.
+        self.coming: dict[str, asyncio.Future[bytes]] = {}
 
     async def cards(self, game: str, options: Mapping[str, Any], lang: str, work: Work) -> list[CardInfo]:
-        """All cards of a table with these options, written as they travel already."""
+        """All cards of a table with these options, already encoded."""
         printing = {name: options[name] for name in PRINTINGS if options.get(name)}
         key = json.dumps([game, lang, printing], sort_keys=True)
         found = self.kept.get(key)
         if found is None:
-            found = self.kept[key] = await work(describe, game, printing, lang)
+            found = self.kept[key] = await self._composed(key, work, game, printing, lang)
         self.kept.move_to_end(key)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return cast(list[CardInfo], msgspec.Raw(found))
+
+    async def _composed(self, key: str, work: Work, *about: Any) -> bytes:
+        if key not in self.coming:
+            self.coming[key] = asyncio.ensure_future(work(describe, *about))
+            self.coming[key].add_done_callback(lambda _: self.coming.pop(key, None))
+        return await asyncio.shield(self.coming[key])
 
 
 def describe(game: str, options: dict[str, Any], lang: str) -> bytes:

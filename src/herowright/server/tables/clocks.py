@@ -12,8 +12,7 @@ GRACE = 60.0
 
 @dataclass(slots=True)
 class Clocks:
-    """`banks` are the seconds that were left to each seat at the moment `since`. Without a `clock` nobody is short of
-    time."""
+    """`banks` are the seconds each seat had left at the moment `since`. Without a `clock` there is no time limit."""
 
     clock: Clock | None
     banks: list[float]
@@ -36,7 +35,7 @@ class Clocks:
         return self.since + self.banks[seat] if self.clock else None
 
     def spend(self, running: int | None, now: float, down: float = 0.0) -> None:
-        """`down` seconds of the time since then do not count: there was no server."""
+        """`down` seconds of the time since then do not count: no server was running."""
         if running is not None:
             self.banks[running] -= now - self.since - down
         self.since = now

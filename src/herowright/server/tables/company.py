@@ -1,4 +1,4 @@
-"""Who at a table has resigned, was sent away or may not talk: the part of the ledger that is about manners."""
+"""Who at a table has resigned, was sent away or is muted: the moderation part of the ledger."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How a table comes by its dice. The server promises a secret, whoever sits down adds a number, and when the last seat
-is taken the game is dealt from all of that: nobody can choose or foresee it. Where somebody could, the table says so.
-"""
+"""How a table gets its dice. The server promises a secret, everybody who sits down adds a number, and when the last
+seat is taken the game is dealt from all of that: nobody can choose or foresee it. If somebody could, the table says
+so."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from herowright.server.tables.ledger import Ledger
     from herowright.server.tables.room import Room
 
-# The seed of the table that stands for one not dealt yet. Everybody may know it: no game is ever played with it.
+# The seed of the placeholder table before the deal. It may be public: no game is ever played with it.
 BLANK = 0
 # A ticket is good for so many seconds.
 GOOD_FOR = 60 * 60
@@ -98,11 +98,11 @@ class Dealing(Struct, frozen=True, omit_defaults=True):
         return replace(self, knowers=knowers, known_by=self.known_by or places[seat].name)
 
     def is_news(self, player: str) -> bool:
-        """Whether it changes something that this player gets to know the coming dice."""
+        """Whether it is news that this player learns the coming dice."""
         return self.how == "fair" and player not in self.knowers
 
     def marked(self, players: set[str], waiting: bool) -> tuple[HowDice, str]:
-        """What everybody is told about the dice, and who had a hand in it. Coming dice that somebody knows matter as
+        """What everybody is told about the dice, and who influenced them. Coming dice that somebody knows matter as
         soon as somebody else plays, or can sit down."""
         if self.knowers and (waiting or players - set(self.knowers)):
             return "known", self.known_by
@@ -130,8 +130,8 @@ async def ticket(store: Store, player: Player) -> DiceTicket:
 
 
 async def promised(store: Store, player: Player, ticket: str) -> str:
-    """The secret of a ticket; `Refused` if it is another player's or too old. A secret is told when its game is over,
-    so no second game may come from it: that is up to the database when the table opens."""
+    """The secret of a ticket; `Refused` if it is another player's or too old. A secret is revealed when its game is
+    over, so no second game may use it: the database checks that when the table opens."""
     key = await store.sealer(TICKETS)
     try:
         sealed = json.decode(key.decrypt_at_time(ticket.encode(), GOOD_FOR, int(now())), type=Sealed)
@@ -146,7 +146,7 @@ async def promised(store: Store, player: Player, ticket: str) -> str:
 
 
 def nonces(places: Sequence[e.SeatRow], player: Player, nonce: str) -> list[str]:
-    """The number of whoever opens a table stands at the first of their seats."""
+    """The number of whoever opens a table is stored at the first of their seats."""
     mine = next((seat for seat, (_, players, _) in enumerate(places) if player.id in players), None)
     return [nonce if seat == mine else "" for seat in range(len(places))]
 
@@ -159,7 +159,7 @@ def dice_of(
 
 
 async def deal(room: Room) -> None:
-    """If all seats are taken and the game is not dealt yet, deal it. Called with the lock held."""
+    """Deal the game if all seats are taken and it is not dealt yet. Called with the lock held."""
     ledger: Ledger = room.ledger
     if not ledger.can_deal:
         return
@@ -171,7 +171,7 @@ async def deal(room: Room) -> None:
 
 
 async def known(room: Room, player: Player) -> None:
-    """Somebody gets to know the coming dice: whoever sits down later will be told."""
+    """Somebody learns the coming dice: whoever sits down later will be told."""
     async with room.lock:
         seats = room.ledger.seats_of(player.id)
         if room.ledger.dealing.is_news(player.id):

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from herowright.server.messages import Course, Moment, Point
+from herowright.games import registry
+from herowright.server.messages import Course, Moment, Point, Review
 from herowright.server.ops.workers import Work
 from herowright.server.refusals import Refused
 from herowright.server.store import Player
 from herowright.server.tables import dealing, pasts, sealing
 from herowright.server.tables.pasts import Record
+from herowright.table.save import save
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
+# For how many seconds the coach reviews a game, and after how many it is given up.
+REVIEW, LONGEST_REVIEW = 12.0, 40.0
+
 
 def may_look_from(room: Room, player: Player, seat: int | None) -> None:
-    """Own seats always, every seat once the game is over."""
+    """From one's own seats always, from every seat once the game is over."""
     if seat is not None and not room.game.is_over:
         room.holds(player, seat)
     elif seat is not None:
@@ -43,7 +48,7 @@ async def moment(room: Room, player: Player, decisions: int, seat: int | None, w
 
 
 async def course(room: Room, player: Player, work: Work | None = None) -> Course:
-    """How the game went, in figures. Where seats have secrets, only one's own until the end."""
+    """How the game went, in figures. If seats have secrets, only one's own until the end."""
     is_dealt(room)
     game = room.game
     if room.course_of is None or room.course_of[0] is not game:
@@ -62,14 +67,30 @@ async def course(room: Room, player: Player, work: Work | None = None) -> Course
     return Course(decisions=whole.decisions, points=points)
 
 
-async def export(room: Room, player: Player) -> bytes:
-    """The game as a file. While others play who must not know the coming dice, it is sealed: only the operator of
-    this server can open it. Whoever plays alone gets it as it is, and others who come later are told."""
-    is_dealt(room)
+async def review(room: Room) -> Review:
+    """The coach's review of the people's decisions, computed once, in the bots' processes."""
     game = room.game
-    if room.saved is None or room.saved[0] is not game:
-        room.saved = game, await asyncio.to_thread(game.clone().save)
-    blob = room.saved[1]
+    if not game.is_over or game.ended or registry.kit(game.game.id).guide is None:
+        raise Refused("server-no-review")
+    if room.review_of is None or room.review_of[0] is not game or _failed(room.review_of[1]):
+        seats = [seat for seat, place in enumerate(room.ledger.places) if place.players]
+        work = room.rooms.bot_workers.do(LONGEST_REVIEW, pasts.review, Record.of(game), seats, REVIEW)
+        room.review_of = game, asyncio.create_task(work)
+    return await asyncio.shield(room.review_of[1])
+
+
+def _failed(task: asyncio.Task[Review]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+async def export(room: Room, player: Player) -> bytes:
+    """The game as a file. While others are playing who must not know the coming dice, it is sealed: only the
+    operator of this server can open it. Whoever plays alone gets it unsealed, and others who come later are told."""
+    is_dealt(room)
+    game, bots = room.game, tuple(None if place.players else place.bot for place in room.ledger.places)
+    if room.saved is None or room.saved[:2] != (game, bots):
+        room.saved = game, bots, await asyncio.to_thread(save, game.clone(), bots)
+    blob = room.saved[2]
     resigned = room.ledger.company.resigned
     people = [place for seat, place in enumerate(room.ledger.places) if place.players and seat not in resigned]
     alone = bool(people) and all(player.id in place.players for place in people) and not room.ledger.waiting

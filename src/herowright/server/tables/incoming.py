@@ -1,4 +1,4 @@
-"""What strangers send, looked at in a process of its own: nothing here runs where tables are played."""
+"""Untrusted input, handled in a separate process: nothing here runs where tables are played."""
 
 from __future__ import annotations
 
@@ -6,22 +6,33 @@ from collections.abc import Mapping
 from typing import Any
 
 from herowright import new_table, packs
+from herowright.bots import bots_of
 from herowright.games import registry
 from herowright.locale.texts import LANGUAGES
 from herowright.server.messages import CheckedPack, OwnValue
 from herowright.server.tables import sealing
 from herowright.table.campaigns import Party
 from herowright.table.errors import BadSave
-from herowright.table.save import load, replay
+from herowright.table.save import load, read, replay
+from herowright.table.table import Table
 
 
-def replayed(blob: bytes, arranged: bool) -> bytes:
-    """A saved game as a save of our own. It is played anew from seed, options and decisions, so whatever state the
-    file holds never reaches a table; only tests bring arranged situations."""
+def replayed(blob: bytes, arranged: bool) -> tuple[bytes, list[str | None]]:
+    """A saved game as a save of our own, and the bots at its seats as far as we know them. It is replayed from seed,
+    options and decisions, so the state in the file never reaches a table; only tests load arranged situations."""
     if sealing.is_sealed(blob):
         raise BadSave("server-sealed")
     table = load(blob, registry.find) if arranged else replay(blob, registry.find)
-    return table.save()
+    return table.save(), _bots(blob, table)
+
+
+def _bots(blob: bytes, table: Table[Any]) -> list[str | None]:
+    """Somebody has to play: a file that seats nothing but bots names none."""
+    told, known = read(blob).get("bots"), bots_of(table.game.id)
+    if not isinstance(told, list) or len(told) != table.seats:
+        told = []
+    bots = [bot if isinstance(bot, str) and bot in known else None for bot in told]
+    return bots if None in bots else [None] * table.seats
 
 
 def opened(game: str, seats: int, seed: int, options: Mapping[str, Any]) -> bytes:
@@ -30,7 +41,7 @@ def opened(game: str, seats: int, seed: int, options: Mapping[str, Any]) -> byte
 
 
 def is_plain(options: Mapping[str, Any]) -> bool:
-    """Whether the options are but names of values, and no packs or parties."""
+    """Whether the options are only names of values, without packs or parties."""
     names = [name for value in options.values() for name in (value if isinstance(value, list) else [value])]
     return all(isinstance(name, str) for name in names)
 

@@ -1,4 +1,4 @@
-"""A table that was set aside, without its rules: what was decided and told there can still be read and taken home."""
+"""A table that was set aside, without its rules: its decisions and its log can still be read and exported."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Kept:
         return blob
 
     def _save(self) -> bytes:
-        """Nobody can say what situation it has led to, so the file has no fingerprint of one."""
+        """The resulting situation is unknown, so the file has no fingerprint."""
         decisions, log = list(self.start["decisions"]), list(self.start["log"])
         # How long the log was after each decision; of those before the first entry only the last is known.
         told = {len(decisions): len(log)}

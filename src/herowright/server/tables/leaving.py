@@ -1,5 +1,5 @@
-"""Ways out of a game: giving up a seat, breaking the game off, ending it when all others have given up, and taking the
-table away."""
+"""Ways to leave a game: resigning, aborting it, claiming the win when all others have resigned, and deleting the
+table."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def cooperative(game: Table[Any]) -> bool:
-    """Whether all win or lose together; who plays alone has nobody to win against."""
+    """Whether all win or lose together; a solo player has nobody to win against."""
     return game.seats == 1 or game.game.cooperative(game.options)
 
 
 def remaining(room: Room) -> list[int]:
-    """The seats of people who have not given up."""
+    """The seats of people who have not resigned."""
     ledger = room.ledger
     return [seat for seat, place in enumerate(ledger.places) if place.players and seat not in ledger.company.resigned]
 
@@ -54,7 +54,7 @@ def _running(room: Room) -> None:
 
 
 async def abort(room: Room, player: Player) -> None:
-    """Before the second round, by anybody who plays: there is no result for anybody."""
+    """Before the second round, by anybody who plays: there is no result."""
     async with room.lock:
         if refusal := may_abort(room, player):
             raise refusal
@@ -64,7 +64,7 @@ async def abort(room: Room, player: Player) -> None:
 
 
 def may_abort(room: Room, player: Player) -> HerowrightError | None:
-    """Why this player cannot break the game off, or `None`."""
+    """Why this player cannot abort the game, or `None`."""
     if not room.ledger.seats_of(player.id):
         return Forbidden("server-watching")
     if not _seats(room, player):
@@ -81,7 +81,7 @@ def _seats(room: Room, player: Player) -> list[int]:
 
 
 async def claim(room: Room, player: Player) -> None:
-    """The last person who has not given up ends the game as won instead of playing on against bots."""
+    """The last person who has not resigned claims the win instead of playing on against bots."""
     async with room.lock:
         if not room.ledger.seats_of(player.id):
             raise Forbidden("server-watching")
@@ -93,8 +93,7 @@ async def claim(room: Room, player: Player) -> None:
 
 
 def may_claim(room: Room, player: Player) -> int | None:
-    """The seat for which this player can end the game as won: all other people gave theirs up, and nobody was made to
-    go."""
+    """The seat for which this player can claim the win: all other people have resigned, and nobody was sent away."""
     left, company = remaining(room), room.ledger.company
     if room.game.is_over or room.ledger.waiting or cooperative(room.game) or company.kicked or not company.resigned:
         return None
@@ -102,8 +101,8 @@ def may_claim(room: Room, player: Player) -> int | None:
 
 
 async def delete(room: Room, player: Player) -> None:
-    """Whoever opened a table takes it away while nobody else has played there. From a game that is over everybody can
-    clear their own list, and what others see stays."""
+    """The owner deletes a table while nobody else has played there. A finished game can be removed from one's own
+    list; what others see stays."""
     others = [
         seat
         for seat, place in enumerate(room.ledger.places)

@@ -1,5 +1,5 @@
-"""What has happened at a table: the game itself and all around it (who sits where, chat, clocks), as the fold of its
-entries. The same entries always give the same ledger, on any process and after any crash."""
+"""What has happened at a table: the game itself and everything around it (who sits where, chat, clocks), as a fold
+of its entries. The same entries always give the same ledger, in any process and after any crash."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from herowright import __version__, load_table
-from herowright.server.messages import Clock, HowDice, Said
+from herowright.server.messages import Clock, HowDice, Orders, Said
 from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry
 from herowright.server.tables.clocks import Clocks
 from herowright.server.tables.company import Company
 from herowright.server.tables.dealing import UNKNOWN, Dealing
+from herowright.server.tables.gathering import Gathering
 from herowright.table.dice import Dice, promise
 from herowright.table.ending import ABORTED, CONCEDED, GIVEN_UP, Ended
 from herowright.table.table import Table
@@ -44,7 +45,7 @@ class RewindRequest(Struct, frozen=True, array_like=True):
 
 
 class Checkpoint(Struct, omit_defaults=True):
-    """A ledger as it is kept, and the version that kept it. The clock itself belongs to the table."""
+    """A stored ledger, and the version that stored it. The clock itself belongs to the table."""
 
     game: str
     number: int
@@ -58,11 +59,13 @@ class Checkpoint(Struct, omit_defaults=True):
     version: str = ""
     dealing: Dealing | None = None
     company: Company | None = None
+    gathering: Gathering | None = None
+    orders: dict[int, Orders] = {}
 
 
 @dataclass(slots=True)
 class Ledger:
-    # Until it is dealt, a game of the same kind that nobody plays or sees.
+    # Until it is dealt, a placeholder game that nobody plays or sees.
     game: Table[Any]
     clocks: Clocks
     places: list[Place]
@@ -75,6 +78,9 @@ class Ledger:
     at: float = 0.0
     dealing: Dealing = UNKNOWN
     company: Company = field(default_factory=Company)
+    gathering: Gathering = field(default_factory=Gathering)
+    # Standing orders by seat.
+    orders: dict[int, Orders] = field(default_factory=dict)
 
     @classmethod
     def new(cls, game: Table[Any], clock: Clock | None) -> Ledger:
@@ -85,12 +91,12 @@ class Ledger:
 
     @property
     def waiting(self) -> bool:
-        """The game waits until every seat is taken and it is dealt."""
-        return not self.dealing.dealt or any(place.free for place in self.places)
+        """The game waits until every seat is taken, all are ready and it is dealt."""
+        return not (self.dealing.dealt and self.gathering.begun) or any(place.free for place in self.places)
 
     @property
     def can_deal(self) -> bool:
-        return not self.dealing.dealt and not any(place.free for place in self.places)
+        return not self.dealing.dealt and self.gathering.begun and not any(place.free for place in self.places)
 
     @property
     def turn(self) -> int | None:
@@ -98,7 +104,7 @@ class Ledger:
 
     @property
     def promise(self) -> str | None:
-        """The hash of the server's part in the dice of this very table."""
+        """The hash of the server's part in the dice of this table."""
         if self.dealing.how != "fair":
             return None
         return promise(self.dealing.secret) if not self.dealing.dealt else self.game.promise
@@ -109,7 +115,7 @@ class Ledger:
 
     @property
     def dice(self) -> tuple[HowDice, str]:
-        """Where the dice come from, and who had a hand in it."""
+        """Where the dice come from, and who influenced them."""
         return self.dealing.marked({player for place in self.places for player in place.players}, self.waiting)
 
     @property
@@ -140,15 +146,16 @@ class Ledger:
     # --- folding ---------------------------------------------------------------------------------------
 
     def after(self, entry: AnyEntry, game: Table[Any] | None = None) -> Ledger:
-        """The ledger with one entry more; this one stays as it is. `game` is the game after the entry, where somebody
-        has worked it out already."""
+        """The ledger with one more entry; this one is not modified. `game` is the game after the entry, if it has
+        already been computed."""
         clocks, running = self.clocks.copy(), self.running
         coming = Ledger(self.game, clocks, self.places[:], self.chat[:], self.rewind, self.paused)
         coming.number, coming.at, coming.dealing = entry.number, entry.at, self.dealing
-        coming.company = self.company.after(entry)
+        coming.company, coming.orders = self.company.after(entry), self.orders
         clocks.spend(running, entry.at, entry.down)
         coming._fold(entry, game)
         coming.dealing = self.dealing.after(entry, self.places, coming.places)
+        coming.gathering = self.gathering.after(entry, coming.places)
         if isinstance(entry, e.Chosen) and entry.seat == running:
             clocks.reward(entry.seat)
         return coming
@@ -171,14 +178,18 @@ class Ledger:
                 self.rewind = None
             case e.Paused() | e.Resumed():
                 self.paused = isinstance(entry, e.Paused)
+            case e.Ordered():
+                self.orders = {**self.orders, entry.seat: entry.orders}
             case e.Chatted():
                 said = Said(
                     number=entry.number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text, by=entry.by
                 )
                 self.chat = [*self.chat, said][-MOST_CHAT:]
-            case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone():
+            case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone() | e.Left():
                 self.places[entry.seat] = seated(self.places[entry.seat], entry)
-                self.rewind = None  # somebody has come or gone: ask anew
+                self.rewind = None  # somebody has come or gone: ask again
+                if not self.places[entry.seat].players:  # orders are a person's
+                    self.orders = {seat: orders for seat, orders in self.orders.items() if seat != entry.seat}
                 if isinstance(entry, e.BotGone):
                     self.clocks.come_back(entry.seat)
             case e.Resigned():
@@ -207,6 +218,8 @@ class Ledger:
                 version=__version__,
                 dealing=None if self.dealing == UNKNOWN else self.dealing,
                 company=None if self.company == Company() else self.company,
+                gathering=None if self.gathering == Gathering() else self.gathering,
+                orders=self.orders,
             )
         )
 
@@ -224,10 +237,14 @@ class Ledger:
             kept.at,
             kept.dealing or UNKNOWN,
             kept.company or Company(),
+            kept.gathering or Gathering(),
+            kept.orders,
         )
 
 
-SeatChange = e.SatDown | e.StoodUp | e.DeviceRemoved | e.BotPut | e.TimedOut | e.BotGone | e.Resigned | e.Kicked
+SeatChange = (
+    e.SatDown | e.StoodUp | e.DeviceRemoved | e.BotPut | e.TimedOut | e.BotGone | e.Resigned | e.Kicked | e.Left
+)
 GameChange = e.Chosen | e.Undone | e.Rewound | e.Resigned | e.Aborted | e.Claimed
 
 
@@ -241,7 +258,7 @@ def seated(place: Place, entry: SeatChange) -> Place:
             return replace(place, players=[player for player in place.players if player != entry.removed])
         case e.BotPut() | e.TimedOut() | e.Resigned():
             return replace(place, bot=entry.bot)
-        case e.Kicked():
+        case e.Kicked() | e.Left():
             return Place(bot=entry.bot)
         case e.BotGone():
             return replace(place, bot=None, name=place.name if place.players else "")

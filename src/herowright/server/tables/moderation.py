@@ -1,5 +1,5 @@
-"""What whoever opened a table can do about those who spoil it for others: send them away, mute them, keep spectators
-quiet; and how anybody at the table tells whoever runs the server."""
+"""What the owner of a table can do about people who spoil it for others: send them away, mute them, silence
+spectators; and how anybody at the table reports to the server's operator."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from herowright.server.store.reports import Remark, Report
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
-# So much of what was said goes with a report.
+# How much of the chat goes with a report.
 LINES = 30
 
 
 def speaker(table: str, player: str) -> str:
-    """What others at a table may know of who talks there; at another table it is something else."""
+    """What others at a table may know about who writes there; it differs at every table."""
     return hashed(f"{table} {player}")[:12]
 
 
 def no_chat(room: Room, player: Player) -> Text | None:
-    """Why this player may not talk, or `None`."""
+    """Why this player may not write, or `None`."""
     company, seats = room.ledger.company, room.ledger.seats_of(player.id)
     if not player.known:
         return Text(id="server-nameless")
@@ -70,8 +70,8 @@ def _owner(room: Room, player: Player) -> None:
 
 
 async def kick(room: Room, player: Player, about: Somebody) -> str:
-    """Somebody has to go and cannot come back: before the start the seat is free again, in a running game a bot plays
-    it. Returns the secret of a new invitation; the old one is void."""
+    """Somebody has to leave and cannot come back: before the start the seat becomes free, in a running game a bot
+    takes over. Returns the secret of a new invitation, which replaces the old one."""
     _owner(room, player)
     own = room.ledger.seats_of(player.id)
     if own and all(seat in room.ledger.company.resigned for seat in own):  # no way to spoil the game of who is left
@@ -97,7 +97,7 @@ async def mute(room: Room, player: Player, about: Somebody, on: bool) -> None:
 
 
 async def hear_spectators(room: Room, player: Player, on: bool) -> None:
-    """Whether those who only watch may talk."""
+    """Whether spectators may write."""
     _owner(room, player)
     async with room.lock:
         if room.ledger.company.spectators != on:
@@ -105,10 +105,12 @@ async def hear_spectators(room: Room, player: Player, on: bool) -> None:
 
 
 async def report(room: Room, player: Player, about: Somebody, reason: str) -> None:
-    """Told to whoever runs the server, with what was said last. For those who play, and whoever opened the table."""
+    """A report to the server's operator, with the last lines of the chat. For those who play, and for the owner. A
+    report without a person is about the table: something is wrong with the game."""
     if player.id != room.owner and not room.ledger.seats_of(player.id):
         raise Forbidden("server-watching")
-    found = await _find(room, player, about)
+    nobody = about.seat is None and about.by is None
+    found = Found([], None, "") if nobody else await _find(room, player, about)
     said = await room.store.tables.talk(room.id, LINES)
     await room.store.reports.add(
         Report(

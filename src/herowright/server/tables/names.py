@@ -8,7 +8,7 @@ from herowright.server.refusals import BadRequest
 
 
 def tidy(name: str) -> str:
-    """A name on one line, without letters that would disturb those around it; `BadRequest` if nothing is left."""
+    """A name on one line, without characters that would disturb the layout; `BadRequest` if nothing is left."""
     if found := tidy_title(name):
         return found
     raise BadRequest("server-name")
@@ -20,7 +20,7 @@ def tidy_title(title: str) -> str:
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name itself or, where somebody has it, with the first free number after it."""
+    """The name itself or, if it is taken, with the first free number after it."""
     own, number = name, 1
     while own in taken:
         number += 1
@@ -29,7 +29,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def bot_numbers(seats: Sequence[tuple[str, str | None]]) -> list[int]:
-    """What tells bots of one kind apart, by the name and bot of every seat; 0 where nothing has to be told apart."""
+    """Numbers that distinguish bots of one kind; 0 if there is nothing to distinguish."""
     nameless = [bot if not name else None for name, bot in seats]
     return [
         nameless[: at + 1].count(bot) if bot is not None and nameless.count(bot) > 1 else 0

@@ -1,16 +1,19 @@
-"""Games played again up to a moment, in a process of its own. It keeps the last ones: whoever looks through a game asks
+"""Games replayed up to a moment, in a separate process. It caches the last ones: whoever looks through a game asks
 for one moment after the other."""
 
 from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from herowright import new_table
-from herowright.server.messages import Course, Moment, Point
-from herowright.server.refusals import Refused
+from herowright.bots import coach
+from herowright.games import registry
+from herowright.kit import part
+from herowright.server.messages import Chances, Costly, Course, Moment, Point, Review, SeatReview
+from herowright.server.refusals import Refused, text
 from herowright.server.tables import snapshot
 from herowright.server.tables.ledger import RewindRequest
 from herowright.table.ending import Ended
@@ -22,7 +25,7 @@ _kept: OrderedDict[str, Table[Any]] = OrderedDict()
 
 
 class Record(NamedTuple):
-    """All that is needed to play a game again."""
+    """Everything needed to replay a game."""
 
     game: str
     seats: int
@@ -57,6 +60,36 @@ def course(record: Record) -> Course:
         if figures != points[-1].figures:
             points.append(Point(decisions=made, figures=figures))
     return Course(decisions=len(record.decisions), points=points)
+
+
+def review(record: Record, seats: Sequence[int], seconds: float) -> Review:
+    """The coach's review of the decisions of these seats."""
+    played = coach.Played(lambda: _opened(record), record.decisions)
+    try:
+        found = coach.review(played, part(registry.kit(record.game).guide), seats, seconds, seed=len(record.decisions))
+    except IllegalChoice:  # played under other rules
+        raise Refused("server-no-moment") from None
+    return Review(
+        unit=found.unit,
+        points=[Chances(decisions=point.decisions, chances=list(point.chances)) for point in found.points],
+        seats=[_reviewed(seat) for seat in found.seats],
+    )
+
+
+def _reviewed(found: coach.SeatReview) -> SeatReview:
+    costly = [
+        Costly(
+            decisions=each.number,
+            prompt=text(each.prompt),
+            chosen=text(each.chosen),
+            better=text(each.better),
+            loss=each.loss,
+            error=each.error,
+            reasons=[text(reason) for reason in each.reasons],
+        )
+        for each in found.costly
+    ]
+    return SeatReview(**{**found._asdict(), "costly": costly})
 
 
 def _figures(table: Table[Any]) -> list[dict[str, int]]:

@@ -1,4 +1,4 @@
-"""What people do with the game at a table: choose, take back, go further back by consent, and talk."""
+"""What people do with the game at a table: choose, undo, rewind by consent, and chat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from herowright.server.store.entries import (
     Rewound,
     Undone,
 )
-from herowright.server.tables import moderation
+from herowright.server.tables import moderation, orders
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.snapshot import lines_kept
 from herowright.table.errors import CannotUndo, HerowrightError, IllegalChoice
@@ -41,7 +41,12 @@ async def choose(room: Room, player: Player, asked: m.Choose) -> None:
     try:
         async with room.lock:
             _may_play(room, player, asked.seat)
-            await move(room, asked.seat, player.id, asked.key, asked.decisions)
+            seat, (key, *following) = orders.read(room.game, asked.seat, asked.key)
+            _may_play(room, player, seat)
+            await move(room, seat, player.id, key, asked.decisions)
+            for then in following:
+                if room.game.decision and room.game.decision.seat == seat and room.game.decision.option(then):
+                    await move(room, seat, player.id, then, room.game.made)
     except HerowrightError:
         DECISIONS.labels("refused").inc()
         raise
@@ -58,7 +63,7 @@ def _may_play(room: Room, player: Player, seat: int) -> None:
 
 
 def plays(room: Room, player: Player, seat: int) -> Place:
-    """The place of a seat that this player holds and has not given up."""
+    """A seat that this player holds and has not resigned from."""
     place = room.holds(player, seat)
     if seat in room.ledger.company.resigned:
         raise Refused("server-resigned")
@@ -66,7 +71,7 @@ def plays(room: Room, player: Player, seat: int) -> Place:
 
 
 async def move(room: Room, seat: int, player: str | None, key: str, decisions: int) -> None:
-    """A person's choice or a bot's. If the rules refuse it, nothing has happened."""
+    """A person's choice or a bot's. If the rules refuse it, nothing changes."""
     if decisions != room.game.made:
         raise Stale("server-stale")
 
@@ -79,7 +84,7 @@ async def move(room: Room, seat: int, player: str | None, key: str, decisions: i
 
 
 async def undo(room: Room, player: Player, asked: m.Undo) -> None:
-    """Takes back the last choice of any seat this player holds, else says why the given one cannot."""
+    """Undo the last choice of any seat this player holds, or say why the given one cannot."""
     async with room.lock:
         plays(room, player, asked.seat)
         if asked.decisions != room.game.made:
@@ -91,13 +96,18 @@ async def undo(room: Room, player: Player, asked: m.Undo) -> None:
         if refusal := room.game.undo_refusal(seat):
             raise CannotUndo(refusal.id, **refusal.args)
 
-        def undone() -> Table[Any]:
-            following = room.game.clone()
-            following.undo(seat)
-            return following
+        def undone() -> list[Table[Any]]:
+            """One after the other: a question that would be answered automatically again is undone, too."""
+            found = [room.game]
+            while found[-1] is room.game or orders.answer(room.ledger, found[-1]) is not None:
+                if refusal := found[-1].undo_refusal(seat):
+                    raise CannotUndo(refusal.id, **refusal.args)
+                found.append(found[-1].clone())
+                found[-1].undo(seat)
+            return found[1:]
 
-        following = room.watched(undone)
-        await room.append(Undone(seat=seat, player=player.id, kept=lines_kept(following)), following)
+        for following in room.watched(undone):
+            await room.append(Undone(seat=seat, player=player.id, kept=lines_kept(following)), following)
 
 
 async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
@@ -105,6 +115,7 @@ async def ask_rewind(room: Room, player: Player, asked: m.AskRewind) -> None:
     async with room.lock:
         plays(room, player, asked.seat)
         _may_go_back(room)
+        once(room)
         if asked.to >= room.game.made:
             raise Refused("server-rewind-nowhere")
         if room.ledger.rewind:
@@ -137,8 +148,14 @@ async def answer_rewind(room: Room, player: Player, answer: m.AnswerRewind) -> N
             await room.append(RewindAgreed(seat=seat, player=player.id))
 
 
+def once(room: Room) -> None:
+    """The game of a day is a single try on one's own."""
+    if room.ledger.gathering.daily:
+        raise Refused("server-daily-once")
+
+
 def _may_go_back(room: Room) -> None:
-    """The end is a border: seed and hands are public, and what has become of a campaign's table counts."""
+    """The end is a limit: seed and hands are public, and the result of a campaign's table counts."""
     if room.game.is_over:
         raise Refused("server-over" if room.campaign is None else "campaign-counted")
 
@@ -152,7 +169,7 @@ async def _rewind(room: Room, player: Player, seat: int, to: int) -> None:
 
 
 async def pause(room: Room, player: Player, asked: m.Pause) -> None:
-    """Bots wait from now on, or go on."""
+    """Pause or resume the bots."""
     async with room.lock:
         plays(room, player, asked.seat)
         if room.ledger.paused != asked.on:

@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from herowright.server.tables.room import Room
     from herowright.server.tables.viewer import Viewer
 
-# However many come and go, who is here is told once in so many seconds.
+# Presence is broadcast at most once in this many seconds, however many come and go.
 QUIET = 0.2
-# What another process said about who looks at a table there is good for so many seconds.
+# How many seconds another process's report about who is watching is valid.
 FORGOTTEN = 45.0
 
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Who looks at the table through another process."""
+    """Who is watching the table through another process."""
 
     at: float
     seats: frozenset[int]
@@ -36,7 +36,7 @@ class Presence:
         self.elsewhere: dict[str, Elsewhere] = {}
         # When somebody of a seat last did something or left.
         self.last_seen = last_seen
-        # The seats and the number of spectators that look here; `None` if that has to be counted anew.
+        # The seats and the number of spectators that look here; `None` if that has to be counted again.
         self.here: tuple[frozenset[int], int] | None = None
         self.told: m.Presence | None = None
         self.telling: asyncio.TimerHandle | None = None
@@ -59,7 +59,7 @@ class Presence:
         self.last_seen[seat] = now()
 
     def heard(self, process: str, seats: frozenset[int], spectators: int) -> None:
-        """Another process tells who is looking there."""
+        """Another process reports who is watching there."""
         self.elsewhere[process] = Elsewhere(time.monotonic(), seats, spectators)
         self.tell()
 
@@ -69,7 +69,7 @@ class Presence:
         self.tell()
 
     def tell(self) -> None:
-        """Let everybody know who is here, together with whoever else comes or goes in this moment."""
+        """Broadcast who is here, together with whoever else comes or goes at this moment."""
         if self.telling is None:
             self.telling = asyncio.get_running_loop().call_later(QUIET, self._tell)
 
@@ -92,7 +92,7 @@ class Presence:
         return seat in self.seats_here or any(seat in there.seats for there in self._elsewhere())
 
     def away_for(self, seat: int) -> float:
-        """Seconds since somebody of the seat was last seen. After a restart everybody has time to come back."""
+        """Seconds since somebody of the seat was last seen. After a restart everybody gets time to come back."""
         return now() - max(self.last_seen.get(seat, self.room.created), self.room.rooms.started)
 
     @property

@@ -1,4 +1,4 @@
-"""How much one player may keep here, and for how long tables are kept at all."""
+"""How much one player may store here, and how long tables are kept."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from herowright.server.tables.rooms import Rooms
 
 DAY = 24 * 60 * 60.0
-# So many tables go at once, so that others need not wait.
+# How many tables are deleted at once, so that others need not wait.
 AT_ONCE = 50
 
 
 async def may_open(store: Store, limits: Limits, player: Player, size: int = 0) -> None:
-    """`Refused` for whoever has opened enough tables, or would keep too much with one of this size."""
+    """`Refused` for a player who has opened enough tables, or would store too much with one of this size."""
     unfinished, stored = await store.tables.opened_by(player.id)
     if unfinished >= limits.tables_of_player:
         raise Refused("server-enough-tables", most=limits.tables_of_player)
@@ -34,8 +34,8 @@ async def may_begin(store: Store, limits: Limits, player: Player) -> None:
 
 
 async def expire(rooms: Rooms, now: float) -> bool:
-    """Some of the tables that nobody has touched for too long go; true if there may be more of them. One that somebody
-    looks at stays, and so does one at which a campaign is played."""
+    """Delete some of the tables that nobody has touched for too long; true if there may be more of them. A table
+    that somebody is watching stays, and so does one at which a campaign is played."""
     limits = rooms.limits
     untouched = now - limits.days_untouched * DAY if limits.days_untouched else 0.0
     unplayed = now - limits.days_unplayed * DAY if limits.days_unplayed else 0.0

@@ -1,4 +1,4 @@
-"""A table in memory: everything people and bots do at it, one thing at a time, each kept before it counts."""
+"""A table in memory: everything people and bots do at it, one thing at a time, each stored before it counts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from herowright import __version__
 from herowright.bots import companion
-from herowright.server.messages import Course, Seat, State, TableInfo
+from herowright.server.messages import Course, Review, Seat, State, TableInfo
 from herowright.server.ops.clock import now
 from herowright.server.ops.logs import log
 from herowright.server.ops.watchdog import Overdue
@@ -23,11 +23,12 @@ from herowright.server.store import Conflict, Player, StorageFailed
 from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry, TimedOut
 from herowright.server.store.tables import Summary, TableRow
-from herowright.server.tables import campaigns, leaving, moderation, playing, snapshot
+from herowright.server.tables import campaigns, leaving, moderation, orders, playing, rematch, results, snapshot
 from herowright.server.tables.bot_workers import Opinion
 from herowright.server.tables.broadcast import Broadcast
 from herowright.server.tables.ledger import Ledger, Place
 from herowright.server.tables.names import bot_numbers
+from herowright.server.tables.pacing import Pacing
 from herowright.server.tables.presence import Presence
 from herowright.server.tables.viewer import Viewer
 from herowright.table.errors import IllegalChoice
@@ -37,16 +38,19 @@ from herowright.table.table import Table
 if TYPE_CHECKING:
     from herowright.server.tables.rooms import Rooms
 
-# So many entries after the last one, a checkpoint is written.
+# A checkpoint is written after this many entries.
 CHECKPOINT_EVERY = 40
-# Entries kept at hand for pages that come back; older ones are read from the store.
+# Entries cached for pages that reconnect; older ones are read from the store.
 RECENT = 300
-# A bot that cannot decide is tried again after so many seconds.
+# A bot that fails is retried after this many seconds.
 RETRY = 5.0
 LONGEST_RETRY = 600.0
-# A rule takes a few thousandths of a second; one that is still running after so many seconds does not come back.
+# A rule takes a few milliseconds; one that is still running after this many seconds will not return.
 RULE = 1.0
 ENDLESS = "server-rule-endless"
+
+# Among the marks of a table: spectators may not talk.
+QUIET = "quiet"
 
 T = TypeVar("T")
 
@@ -62,9 +66,11 @@ class Room:
         self.cover = row.cover
         self.created = row.created
         self.campaign = row.campaign
+        self.terms = row.terms
         self.ledger = ledger
         self.recent: deque[AnyEntry] = deque(maxlen=RECENT)
         self.presence = Presence(self, seen)
+        self.pacing = Pacing(self)
         self.guests: set[str] = set()
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
@@ -73,13 +79,15 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.states: dict[int | None, State] = {}
         self.views: snapshot.Views | None = None
-        # What was worked out about the present moment; whoever asks meanwhile waits for the same.
+        # What has been computed about the current moment; concurrent callers wait for the same result.
         self.advice: dict[tuple[str, int], asyncio.Task[Any]] = {}
-        # How the game went, and the very game it was worked out for: after going back it is another one.
+        # The course of the game, and the game object it was computed for: after a rewind it is another one.
         self.course_of: tuple[Table[Any], Course] | None = None
+        # What the coach says about it, or will say.
+        self.review_of: tuple[Table[Any], asyncio.Task[Review]] | None = None
         # The game as a file, and the very game it is of.
-        self.saved: tuple[Table[Any], bytes] | None = None
-        # The id of the message that says why nothing can be done here any more.
+        self.saved: tuple[Table[Any], tuple[str | None, ...], bytes] | None = None
+        # The id of the message that says why the table was set aside.
         self.aside: str | None = None
 
     @property
@@ -144,11 +152,15 @@ class Room:
             spectator_chat=ledger.company.spectators,
             muted=[moderation.speaker(self.id, muted) for muted in ledger.company.muted],
             no_chat=moderation.no_chat(self, player),
+            hints=ledger.gathering.hints,
+            ready_check=not ledger.gathering.begun,
+            daily=ledger.gathering.daily or None,
+            rematch=rematch.proposed(self, player),
         )
 
     def seats(self, player: Player) -> list[Seat]:
         now = self.played
-        places, company = self.ledger.places, self.ledger.company
+        places, company, gathering = self.ledger.places, self.ledger.company, self.ledger.gathering
         numbers = bot_numbers([(place.name, place.bot) for place in places])
         return [
             Seat(
@@ -162,6 +174,10 @@ class Room:
                 time_left=self.ledger.time_left(seat, now),
                 resigned=seat in company.resigned,
                 muted=any(each in company.muted for each in place.players),
+                ready=seat in gathering.ready,
+                kept=gathering.kept[seat].name if seat in gathering.kept else None,
+                kept_for_me=seat in gathering.kept and player.id in gathering.kept[seat].players,
+                orders=self.ledger.orders.get(seat) if player.id in place.players else None,
             )
             for seat, place in enumerate(places)
         ]
@@ -177,10 +193,11 @@ class Room:
     def _state(self, seat: int | None) -> State:
         if self.views is None:
             self.views = self.game.views()
-        return snapshot.state(self.game, seat, self.ledger.number, self.ledger.rewind, self.views)
+        whole = snapshot.state(self.game, seat, self.ledger.number, self.ledger.rewind, self.views)
+        return orders.offered(self.ledger, whole)
 
     async def once(self, what: str, seat: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The advice to a seat, worked out once for each moment of the game, however often it is asked for."""
+        """The advice for a seat, computed once per moment of the game, however often it is requested."""
         task = self.advice.get((what, seat))
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self.advice[what, seat] = asyncio.create_task(work())
@@ -190,8 +207,8 @@ class Room:
     # --- rules that do not come back -----------------------------------------------------------------------
 
     def watched(self, work: Callable[[], T], seconds: float | None = None) -> T:
-        """Whatever runs rules of the game in this process. If they do not come back, the table is set aside: everybody
-        is told, and no server of this version opens it again."""
+        """Runs rules of the game in this process. If they do not return, the table is set aside: everybody is told,
+        and no server of this version opens it again."""
         if self.aside:
             raise SetAside(self.aside)
         try:
@@ -212,8 +229,8 @@ class Room:
     # --- writing -----------------------------------------------------------------------------------------
 
     async def append(self, entry: AnyEntry, game: Table[Any] | None = None) -> None:
-        """Keep one more entry and then let it count. `game` is the game after it, if it changes the game. Called with
-        the lock held; if it fails, the table is what the database says."""
+        """Store one more entry and then apply it. `game` is the game after it, if it changes the game. Called with
+        the lock held; if it fails, the database decides what the table is."""
         if self.aside:
             raise SetAside(self.aside)
         if self.ledger.number >= self.rooms.limits.entries_of_table:
@@ -233,9 +250,10 @@ class Room:
         checkpoint = await asyncio.to_thread(coming.encode) if mark else None
         counted = campaigns.counted(self.campaign, coming.game) if ended and self.campaign else None
         notice = f"{self.rooms.process} {self.id} {entry.number}"
+        finished = await results.of(self, coming) if ended else None
         try:
             await self.store.tables.append(
-                self.id, entry, summary(coming, self.rooms.pace), notice, checkpoint, counted
+                self.id, entry, summary(coming, self.pacing.longest), notice, checkpoint, counted, finished
             )
         except (Conflict, StorageFailed):
             with suppress(StorageFailed):  # then the next attempt finds out
@@ -243,6 +261,8 @@ class Room:
             raise
         if mark:
             self.marked = entry.number
+        if finished:
+            self.rooms.rate(self.id)
         if self.ledger.number < entry.number:
             before = self.ledger.turn, self.ledger.waiting
             self._advance(coming, [entry])
@@ -251,8 +271,7 @@ class Room:
             self.nudge()
 
     async def catch_up(self) -> None:
-        """Take in what another process wrote. What follows of it (a bot's turn, a call to whoever has to decide) is up
-        to that process."""
+        """Apply what another process wrote. The consequences (a bot's turn, a notification) are up to that process."""
         new = await self.store.tables.entries(self.id, self.ledger.number)
         if new and (last := set_aside_by(new)):
             self.aside = last.reason
@@ -269,7 +288,7 @@ class Room:
             await self.catch_up()
 
     def _advance(self, ledger: Ledger, new: Sequence[AnyEntry]) -> None:
-        """Entries that are kept now count, and everybody is told."""
+        """Apply stored entries and notify everybody."""
         if ledger.places != self.ledger.places:
             self.presence.changed()
         self.ledger = ledger
@@ -294,7 +313,7 @@ class Room:
 
     @property
     def played(self) -> float:
-        """The moment it would be now if there had always been a server since the last entry."""
+        """The current time minus all outages since the last entry."""
         at = now()
         return at - self.rooms.down_between(self.ledger.at, at)
 
@@ -309,17 +328,22 @@ class Room:
         return self.ledger.places[turn].bot
 
     def nudge(self) -> None:
-        """If it is a bot's turn, let it think; if nobody has dealt although all are there, deal."""
+        """If it is a bot's turn, let it think; answer a question that a standing order covers; if everybody is there
+        and the game is not dealt, deal."""
         if self.ledger.can_deal and not self.lock.locked():
             self.rooms.deal(self)
-        if self.thinker and (self.bot_task is None or self.bot_task.done()):
-            self.bot_task = asyncio.create_task(self._play_bots())
+        if (self.thinker or self.ledger.orders) and (self.bot_task is None or self.bot_task.done()):
+            self.bot_task = asyncio.create_task(self._play_on())
 
-    async def _play_bots(self) -> None:
+    async def _play_on(self) -> None:
+        """Everything that needs no person: the bots' answers, and standing orders."""
         retry = RETRY
-        while (bot := self.thinker) and not self.aside:
-            await asyncio.sleep(self.rooms.pace)
+        while not self.aside:
             try:
+                if await self._play_ordered():
+                    continue
+                if not (bot := self.thinker):
+                    return
                 await self._play_bot(bot)
                 retry = RETRY
             except (Conflict, Stale, IllegalChoice):
@@ -329,27 +353,42 @@ class Room:
             except Exception:
                 log.error("bot-failed", table=self.id, exc_info=True)
                 await asyncio.sleep(retry)
-                retry = min(2 * retry, LONGEST_RETRY)  # one that fails for ever must not keep others from thinking
+                retry = min(2 * retry, LONGEST_RETRY)  # one that fails forever must not keep others from thinking
+
+    async def _play_ordered(self) -> bool:
+        game = self.game
+        key = self.watched(partial(orders.answer, self.ledger)) if self.ledger.orders else None
+        if key is None or game.decision is None:
+            return False
+        async with self.lock:
+            if self.game is game:
+                await playing.move(self, game.decision.seat, None, key, game.made)
+        return True
 
     async def _play_bot(self, bot: str) -> None:
         game = self.game
         decision = game.decision
         if decision is None:
             return
-        opinion = await self.opinion(game, decision.seat, bot)
+        thinking = asyncio.create_task(self.opinion(game, decision.seat, bot))
+        try:
+            await self.pacing.wait()
+            opinion = await thinking
+        finally:
+            thinking.cancel()
         async with self.lock:
             if self.thinker == bot:
                 await playing.move(self, decision.seat, None, opinion[0][0], game.made)
 
     async def opinion(self, game: Table[Any], seat: int, bot: str, reasons: bool = False) -> Opinion:
-        """What a bot thinks of the options of the deciding seat, from what that seat knows."""
+        """What a bot thinks of the deciding seat's options, from what that seat knows."""
         assert game.decision is not None
         # From the published hash: the same table always meets the same bots, whatever process they think in.
         seed = int(game.commitment[:8], 16) + 1000 * game.made + seat
         return await self.rooms.bot_workers.opinion(game, seat, bot, seed, reasons)
 
     async def check_clock(self) -> None:
-        """Whoever has run out of time is played by a bot."""
+        """A bot takes over for whoever has run out of time."""
         async with self.lock:
             seat = self.ledger.running
             if seat is not None and self.ledger.time_left(seat, self.played) == 0:
@@ -361,11 +400,13 @@ class Room:
     def enter(self, player: Player) -> Viewer:
         viewer = Viewer(self, player)
         self.presence.enter(viewer)
+        self.rooms.looked(self, player)
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
         self.touched = time.monotonic()
         self.presence.leave(viewer)
+        self.pacing.told.set()
 
 
 def set_aside_by(entries: Sequence[AnyEntry]) -> e.SetAside | None:
@@ -387,4 +428,5 @@ def summary(ledger: Ledger, pace: float) -> Summary:
         ],
         due=ledger.due(pace),
         ended=ledger.game.ended and ledger.game.ended.how,
+        marks=" ".join([ledger.dice[0], *([] if ledger.company.spectators else [QUIET])]),
     )

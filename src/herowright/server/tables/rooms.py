@@ -1,4 +1,4 @@
-"""All tables of this process: opened, found again, kept in memory while somebody needs them."""
+"""All tables of this process: opened, reloaded, and kept in memory while somebody needs them."""
 
 from __future__ import annotations
 
@@ -23,50 +23,53 @@ from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import ROOMS
 from herowright.server.ops.watchdog import Overdue, Watchdog
 from herowright.server.ops.workers import LONGEST_WORK, Work, Workers
-from herowright.server.refusals import Refused, SetAside
+from herowright.server.refusals import NotFound, Refused, SetAside
 from herowright.server.store import Conflict, Player, StorageFailed, Store, entries, hashed, new_id, new_secret
 from herowright.server.store.campaigns import Claim
 from herowright.server.store.entries import AnyEntry, Opened, SeatRow
-from herowright.server.store.tables import TableLine, TableRow
+from herowright.server.store.tables import TableLine, TableRow, Terms
 from herowright.server.store.uptime import EVERY, Outage, down_between
-from herowright.server.tables import dealing, incoming, quotas
+from herowright.server.tables import dealing, incoming, quotas, results
 from herowright.server.tables.bot_workers import BotWorkers
+from herowright.server.tables.forgetting import GONE, RELOAD
 from herowright.server.tables.kept import Kept
 from herowright.server.tables.ledger import Ledger
+from herowright.server.tables.mail import Mail
 from herowright.server.tables.names import bot_numbers, distinct
-from herowright.server.tables.room import CHECKPOINT_EVERY, ENDLESS, Room, set_aside_by, summary
+from herowright.server.tables.opening import Opening
+from herowright.server.tables.push import Push
+from herowright.server.tables.room import CHECKPOINT_EVERY, ENDLESS, QUIET, Room, set_aside_by, summary
 from herowright.server.tables.webhooks import Webhooks
 from herowright.table.dice import fresh_number, promise
-from herowright.table.errors import BadSave, HerowrightError
+from herowright.table.errors import BadSave
 from herowright.table.event import Event
 from herowright.table.message import Message
 from herowright.table.save import replay
 from herowright.table.table import Table
 
-# Processes for what strangers send and for what takes long, besides those in which bots think.
+# Processes for untrusted input and long jobs, besides those of the bots.
 WORKERS = 2
-# A table nobody looks at leaves the memory after so many seconds.
+# A table nobody is watching is unloaded after this many seconds.
 IDLE = 120.0
 SWEEP_EVERY = 1.0
-# How often it is looked for tables that were kept long enough.
+# How often expired tables are looked for.
 EXPIRE_EVERY = 3600.0
-# How often other processes are told who looks at which table here.
+# How often other processes are told who is watching which table here.
 TELL_EVERY = 20.0
-# Opening a table takes a few hundredths of a second, even if the whole game has to be played again.
+# A server that has just started has more urgent things to do than histories.
+SETTLED = 30.0
+# Opening a table takes a few hundredths of a second, even if the whole game has to be replayed.
 OPENING = 20.0
 CHANGED = "server-cannot-load"
-# A table is late when its bot or clock should have acted so many seconds ago and no process did.
+# A table is late when its bot or clock should have acted this many seconds ago and no process did.
 LATE = 1.0
 
-
-# The number in a notice that tells others that there is no such table any more.
-GONE = 0
-
 T = TypeVar("T")
+PLAIN = Opening()
 
 
-class NoSuchTable(HerowrightError):
-    status = 404
+class NoSuchTable(NotFound):
+    pass
 
 
 class Rooms:
@@ -80,6 +83,9 @@ class Rooms:
         self.workers = Workers(WORKERS)
         self.watchdog = Watchdog()
         self.webhooks = Webhooks(config.webhooks)
+        home = next((origin for origin in config.origins if origin.startswith("https://")), None)
+        self.mail = Mail(store, config)
+        self.push = Push(store, config.push, config.push_key, config.push_contact or home, mail=self.mail)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -95,9 +101,11 @@ class Rooms:
         await self.store.listen(self._heard)
         self.sweeper = asyncio.create_task(self._sweep())
         await self.webhooks.start()
+        await self.push.start()
+        self.mail.start()
 
     async def stop(self) -> None:
-        """Pages are told to come back; whatever was acknowledged is kept already."""
+        """Pages are told to reconnect; whatever was acknowledged is already stored."""
         self.stopping = True
         for room in list(self.rooms.values()):
             for viewer in list(room.presence.viewers):
@@ -110,21 +118,30 @@ class Rooms:
         with suppress(StorageFailed):  # then the last sign of life tells when it ended
             await self.store.uptime.beat(now())
         await self.webhooks.stop()
+        await self.push.stop()
+        await self.mail.stop()
         for service in (self.bot_workers, self.workers, self.watchdog):
             await asyncio.to_thread(service.stop)
 
     # --- opening -----------------------------------------------------------------------------------------
 
     async def open(
-        self, plan: NewTable, player: Player, work: Work | None = None, claim: Claim | None = None
+        self,
+        plan: NewTable,
+        player: Player,
+        work: Work | None = None,
+        claim: Claim | None = None,
+        opening: Opening = PLAIN,
     ) -> Created:
         """With a claim, the table is the one at which a campaign is played from now on."""
         registry.find(plan.game)
         if plan.seed is not None:
             game = await self._new(plan, int(plan.seed), work)
-            return await self._open(game, plan, player, "chosen", claim=claim)
+            how: HowDice = "daily" if opening.daily else "chosen"
+            return await self._open(game, plan, player, how, claim=claim, opening=opening)
         secret = await dealing.promised(self.store, player, plan.ticket) if plan.ticket else fresh_number()
-        return await self._open(await self._new(plan, dealing.BLANK, work), plan, player, "fair", secret, claim)
+        game = await self._new(plan, dealing.BLANK, work)
+        return await self._open(game, plan, player, "fair", secret, claim, opening)
 
     async def _new(self, plan: NewTable, seed: int, work: Work | None) -> Table[Any]:
         about = plan.game, len(plan.seats), seed, plan.options
@@ -134,10 +151,11 @@ class Rooms:
         return await asyncio.to_thread(load_table, start)
 
     async def bring(self, blob: bytes, player: Player, work: Work | None = None) -> Created:
-        """A table from a file: all its seats are this player's, who can then free them or give them to bots."""
-        start = await (work or self.work)(incoming.replayed, blob, self.arranged_tables)
+        """A table from a file: its bots keep playing, and all other seats are this player's, who can then free them
+        or give them to bots."""
+        start, bots = await (work or self.work)(incoming.replayed, blob, self.arranged_tables)
         game = await asyncio.to_thread(load_table, start)
-        seats = [SeatPlan(kind="me") for _ in range(game.seats)]
+        seats = [SeatPlan(kind="bot", bot=bot) if bot else SeatPlan(kind="me") for bot in bots]
         return await self._open(game, NewTable(game=game.game.id, seats=seats), player, "imported")
 
     async def _open(
@@ -148,6 +166,7 @@ class Rooms:
         how: HowDice,
         secret: str = "",
         claim: Claim | None = None,
+        opening: Opening = PLAIN,
     ) -> Created:
         """With a secret, the game is dealt as soon as no seat is free, which may be now."""
         id, invite, at = new_id(), new_secret(), now()
@@ -168,6 +187,12 @@ class Rooms:
             secret=secret,
             nonces=nonces,
             spectators=plan.spectator_chat,
+            hints=plan.hints,
+            check=plan.ready_check and not all(players or bot for _, players, bot in places),
+            ready=opening.ready,
+            expected=opening.kept,
+            stand_in=opening.stand_in,
+            daily=opening.daily,
         )
         row = TableRow(
             id=id,
@@ -181,6 +206,7 @@ class Rooms:
             created=at,
             start=await asyncio.to_thread(game.save),
             campaign=claim.campaign.id if claim else None,
+            terms=msgspec.json.encode(terms_of(game, entry)).decode(),
         )
         await quotas.may_open(self.store, self.limits, player, len(row.start))
         ledger = Ledger.new(game, plan.clock).after(entry)
@@ -190,11 +216,14 @@ class Rooms:
             if claim is None and spent is not None:
                 raise Refused("server-dice-ticket") from None
             raise
+        for _, players, _ in opening.kept:
+            for each in players:
+                await self.store.tables.add_guest(row.id, each)
         (await self.find(row.id)).nudge()
         return Created(table=row.id, invite=invite)
 
     async def work(self, work: Callable[..., T], *args: Any) -> T:
-        """What nobody pays for."""
+        """Work that is not charged to anybody."""
         return await self.workers.do(LONGEST_WORK, work, *args)
 
     # --- finding -----------------------------------------------------------------------------------------
@@ -239,8 +268,8 @@ class Rooms:
     async def _rebuild(
         self, row: TableRow, mark: tuple[int, bytes] | None, after: Sequence[AnyEntry]
     ) -> tuple[Ledger, bool]:
-        """The ledger of a table, and whether the whole game had to be played again: another version may have kept the
-        state in another form. A table that cannot be opened is set aside, and not tried again by this version."""
+        """The ledger of a table, and whether the whole game had to be replayed: another version may have stored the
+        state in another form. A table that cannot be opened is set aside and not tried again by this version."""
         try:
             try:
                 return await self._opened(partial(rebuild, row, mark and mark[1], after)), False
@@ -263,7 +292,7 @@ class Rooms:
         return await asyncio.to_thread(self.watchdog.watch, OPENING, work)
 
     async def kept(self, id: str, player: Player) -> Kept:
-        """A table that cannot be opened, for those who may look at it."""
+        """A table that cannot be opened, for those who may watch it."""
         row = await self.store.tables.find(id)
         if row is None:
             raise NoSuchTable("server-no-table")
@@ -272,12 +301,12 @@ class Rooms:
         return kept
 
     def set_aside(self, room: Room, why: str) -> None:
-        """From now on nothing can be done at this table. Called from whatever thread the rules were running in."""
+        """Nothing can be done at this table any more. May be called from any thread."""
         room.aside = why
         self.loop.call_soon_threadsafe(lambda: self._run(room.keep_aside))
 
     def let_go(self, room: Room) -> None:
-        """All who look at a table that was set aside are told."""
+        """Notify everybody who is watching a table that was set aside."""
         assert room.aside
         for viewer in list(room.presence.viewers):
             viewer.dismiss(Message(room.aside), again=False)
@@ -292,6 +321,14 @@ class Rooms:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
+    def reload(self, room: Room) -> None:
+        """The stored data of a table has changed: viewers reconnect to the new state."""
+        room.aside = "server-reload"
+        for viewer in list(room.presence.viewers):
+            viewer.dismiss(Message(room.aside), again=True)
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
     async def lobby(self) -> list[TableSummary]:
         return [listed(line, frozenset()) for line in await self.store.tables.lobby()]
 
@@ -299,10 +336,13 @@ class Rooms:
         lines = [listed(line, seats) for line, seats in await self.store.tables.of_player(player.id, skip)]
         return sorted(lines, key=lambda line: (not line.my_turn, line.over, -line.updated))
 
+    async def summaries(self, ids: Sequence[str], player: Player) -> list[TableSummary]:
+        return [listed(line, seats) for line, seats in await self.store.tables.lines(ids, player.id)]
+
     # --- what runs by itself -----------------------------------------------------------------------------
 
     def _heard(self, notice: str) -> None:
-        """Another process wrote something; an empty notice means that anything may have been missed."""
+        """Another process wrote something; an empty notification means that anything may have been missed."""
         if not notice:
             for each in self.rooms.values():
                 self._run(each.heard)
@@ -315,18 +355,20 @@ class Rooms:
             room.presence.heard(process, frozenset(map(int, looking[1:])), int(looking[0]))
         elif int(number) == GONE:
             self.forget(room)
+        elif int(number) == RELOAD:
+            self.reload(room)
         elif room.ledger.number < int(number):
             self._run(room.heard)
 
     def tell_presence(self, room: Room) -> None:
-        """Let other processes know who looks at the table here."""
+        """Tell other processes who is watching the table here."""
         if self.store.shared and not self.stopping:
             looking = " ".join(map(str, (room.presence.spectators_here, *sorted(room.presence.seats_here))))
             notice = f"{self.process} {room.id} {room.ledger.number} {looking}"
             self._run(partial(self.store.notify, notice))
 
     def keep_seen(self, room: Room, player: Player) -> None:
-        """Somebody who plays has gone; whether they are away must be known after a restart, too."""
+        """Record that a player has left, so that it is known after a restart, too."""
         if not self.stopping:
             self._run(partial(self.store.tables.saw, room.id, player.id, now()))
 
@@ -336,7 +378,7 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
 
     def deal(self, room: Room) -> None:
-        """Somebody else was about to do it, and did not come to it."""
+        """Deal a game that another process should have dealt but did not."""
 
         async def work() -> None:
             async with room.lock:
@@ -351,8 +393,9 @@ class Rooms:
             log.error("task-failed", exc_info=True)
 
     async def _sweep(self) -> None:
-        """Once a second: clocks that ran out, bots that nobody let think, tables nobody needs."""
+        """Once a second: expired clocks, bots that are due, tables nobody needs."""
         told = expiry = 0.0
+        late: float | None = time.monotonic() + SETTLED
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
@@ -363,6 +406,9 @@ class Rooms:
             await self._beat()
             if time.monotonic() > expiry:
                 expiry = time.monotonic() + (0.0 if await self._expire() else EXPIRE_EVERY)
+            if late and time.monotonic() > late:
+                late = None
+                self._run(partial(results.catch_up, self))
             if self.store.shared and time.monotonic() - told > TELL_EVERY:
                 told = time.monotonic()
                 for room in self.rooms.values():
@@ -383,7 +429,7 @@ class Rooms:
                 await self.store.uptime.beat(self.beaten)
 
     def down_between(self, since: float, until: float) -> float:
-        """For how many seconds of this time there was no server."""
+        """For how many seconds of this period no server was running."""
         return down_between(self.outages, since, until)
 
     async def _look_after_due(self) -> None:
@@ -406,22 +452,33 @@ class Rooms:
                 del self.rooms[id]
         ROOMS.set(len(self.rooms))
 
+    def rate(self, table: str) -> None:
+        """A game is over: update the ratings of those who agree to be rated."""
+        self._run(partial(results.rate, self.store, table))
+
     def call_for_turn(self, room: Room) -> None:
-        """Tell whoever has to decide now and is not looking, if they want to be told."""
+        """Notify whoever has to decide now and is not watching, if they want to be notified."""
         turn = room.ledger.turn
-        if self.webhooks.on and turn is not None and not room.ledger.waiting and not room.presence.is_present(turn):
+        wanted = self.webhooks.on or self.push.looks
+        if wanted and turn is not None and not room.ledger.waiting and not room.presence.is_present(turn):
             self._run(partial(self._call, room, turn))
+
+    def looked(self, room: Room, player: Player) -> None:
+        """Somebody looks at a table: its notification is settled."""
+        if self.push.looks and not self.stopping and room.ledger.seats_of(player.id):
+            self._run(partial(self.store.push.looked, player.id, room.id))
 
     async def _call(self, room: Room, seat: int) -> None:
         for id in room.ledger.places[seat].players[:]:
-            player = await self.store.players.find(id)
+            await self.push.turn(id, room.id)
+            player = await self.store.players.find(id) if self.webhooks.on else None
             if player and player.webhook:
                 about = {"table": room.id, "title": room.title, "game": room.game.game.id, "seat": seat}
                 await self.webhooks.turn(player.webhook, {"event": "your-turn", **about})
 
 
 def rebuild(row: TableRow, mark: bytes | None, after: Sequence[AnyEntry]) -> Ledger:
-    """The ledger of a table: from its last checkpoint, else from its start, and the entries since."""
+    """The ledger of a table: from its last checkpoint, or else from its start, plus the entries since."""
     ledger = Ledger.decode(mark, row.clock) if mark else Ledger.new(load_table(row.start), row.clock)
     for entry in after:
         ledger = ledger.after(entry)
@@ -429,20 +486,27 @@ def rebuild(row: TableRow, mark: bytes | None, after: Sequence[AnyEntry]) -> Led
 
 
 def replayed(row: TableRow, whole: Sequence[AnyEntry]) -> Ledger:
-    """The ledger of a table from its seed and its entries alone. It is the same game if the same is told of it."""
+    """The ledger of a table replayed from its seed and entries alone. It is the same game if its log is the same."""
     ledger = Ledger.new(replay(row.start, registry.find, ours=True), row.clock)
     for entry in whole:
         told = len(ledger.game.log)
         ledger = ledger.after(entry)
         if isinstance(entry, entries.Dealt):
             told = 0
-        if isinstance(entry, entries.Chosen | entries.Dealt) and plain(ledger.game.log[told:]) != plain(entry.events):
+        if isinstance(entry, entries.Chosen | entries.Dealt) and not tell(ledger.game.log[told:], entry.events):
             raise BadSave("save-rules-changed")
     return ledger
 
 
-def plain(events: Sequence[Event]) -> Any:
-    return json.loads(json.dumps([event.encode() for event in events]))
+def tell(lines: Sequence[Event], earlier: Sequence[Event]) -> bool:
+    """Whether the lines of a log still say what they once did."""
+    kept = json.loads(json.dumps([event.encode() for event in earlier]))
+    return len(lines) == len(kept) and all(line.tells(old) for line, old in zip(lines, kept, strict=True))
+
+
+def terms_of(game: Table[Any], entry: Opened) -> Terms:
+    """The terms that people want to know before they sit down."""
+    return msgspec.structs.replace(results.terms_of(game), hints=entry.hints, check=entry.check, daily=entry.daily)
 
 
 def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[SeatRow]:
@@ -460,6 +524,7 @@ def seated(game: str, plan: Sequence[SeatPlan], player: Player) -> list[SeatRow]
 
 def listed(line: TableLine, mine: frozenset[int]) -> TableSummary:
     numbers = bot_numbers([(name, bot) for name, _, bot, *_ in line.roster])
+    marks = (line.marks or "unknown").split()
     seats = [
         Seat(
             seat=seat,
@@ -487,5 +552,13 @@ def listed(line: TableLine, mine: frozenset[int]) -> TableSummary:
         created=line.created,
         updated=line.updated,
         campaign=line.campaign,
-        ended=line.ended,  # type: ignore[arg-type]
+        ended=line.ended,
+        options=line.terms.options,
+        pack=line.terms.pack,
+        clock=line.clock,
+        dice=marks[0],  # type: ignore[arg-type]
+        hints=line.terms.hints,
+        ready_check=line.terms.check,
+        spectator_chat=QUIET not in marks,
+        daily=line.terms.daily or None,
     )

@@ -1,5 +1,5 @@
-"""Reports of games that are still being played by several people: the file holds the coming dice, so only the operator
-of the server it comes from can open it (`herowright unseal`)."""
+"""Files of games that several people are still playing: they contain the coming dice, so only the operator of the
+server they come from can open them (`herowright unseal`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: by invitation, by a seat's own link, or a bot in somebody's place."""
+"""Who sits where: by invitation, by a seat's own link, or a bot that stands in."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from herowright.server.store.entries import BotGone, BotPut, DeviceRemoved, SatD
 from herowright.server.tables import dealing
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.names import distinct
-from herowright.server.tables.playing import plays
+from herowright.server.tables.playing import once, plays
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
-# Seconds after which a seat whose player is not looking can be given to a bot by others; where there are clocks, not
-# before the time of that player would be used up.
+# Seconds after which others can give the seat of an absent player to a bot; with clocks, not before that player's time
+# has run out.
 AWAY = 60.0
 
 
@@ -46,6 +46,9 @@ async def sit(room: Room, player: Player, seat: int, name: str, nonce: str = "")
     async with room.lock:
         if not room.place(seat).free:
             raise Refused("server-seat-taken")
+        kept = room.ledger.gathering.kept.get(seat)
+        if kept and player.id not in kept.players:
+            raise Refused("server-seat-kept", name=kept.name)
         others = [place.name for place in room.ledger.places]
         await _sit(room, player, seat, distinct(name, others), nonce)
         await dealing.deal(room)
@@ -62,8 +65,14 @@ async def _sit(room: Room, player: Player, seat: int, name: str, nonce: str = ""
 
 
 async def stand(room: Room, player: Player, seat: int) -> None:
+    """A free seat stops the game for all: once it runs, only whoever opened the table can make one, as after bringing
+    a game from a file; others give up, or let a bot play."""
     async with room.lock:
-        plays(room, player, seat)
+        place = plays(room, player, seat)
+        once(room)
+        running = room.game.made > 0 and not room.game.is_over and not room.ledger.waiting
+        if running and player.id != room.owner and place.bot is None:
+            raise Refused("server-stand-running")
         await room.append(StoodUp(seat=seat, player=player.id, name=room.place(seat).name))
         room.guests.add(player.id)
 
@@ -80,6 +89,7 @@ async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> Non
         if place.bot:
             raise Refused("server-bot-plays", bot=place.bot)
         _may_put_bot(room, player, seat, place)
+        once(room)
         await room.append(BotPut(seat=seat, player=player.id, bot=bot, name=place.name))
         await dealing.deal(room)
 
@@ -111,7 +121,7 @@ async def _take_back(room: Room, player: Player, seat: int, place: Place) -> Non
 
 
 async def seat_link(room: Room, player: Player, seat: int) -> str:
-    """A secret that brings the seat to another device; an earlier one is void."""
+    """A secret that brings the seat to another device; it replaces an earlier one."""
     room.holds(player, seat)
     secret = new_secret()
     await room.store.tables.set_seat_link(room.id, seat, secret)
@@ -119,7 +129,7 @@ async def seat_link(room: Room, player: Player, seat: int) -> str:
 
 
 async def devices(room: Room, player: Player, seat: int) -> Devices:
-    """The browsers that play a seat, for those who are among them."""
+    """The browsers that play a seat, for those among them."""
     place = room.holds(player, seat)
     kept = await room.store.tables.holders(room.id, seat)
     found = []
@@ -139,7 +149,7 @@ async def devices(room: Room, player: Player, seat: int) -> Devices:
 
 
 async def remove_device(room: Room, player: Player, seat: int, device: str) -> None:
-    """Whoever sat down takes the seat from one who came by its link; the link is void, too."""
+    """The browser that sat down removes one that came by the seat's link; the link is revoked, too."""
     async with room.lock:
         place = room.holds(player, seat)
         if player.id != place.players[0]:

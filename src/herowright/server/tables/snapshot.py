@@ -1,4 +1,4 @@
-"""A game and what happened in it, as they travel to a page: the words stay message ids, the secrets stay here."""
+"""A game and its events in the form sent to a page: words stay message ids, secrets stay here."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from herowright.server.messages import (
+    Barred,
     Decision,
     EndedEarly,
     Entry,
@@ -37,7 +38,7 @@ Views = Callable[[int | None], dict[str, Any]]
 def state(
     game: Table[Any], seat: int | None, number: int, rewind: RewindRequest | None, views: Views | None = None
 ) -> State:
-    """The game as the seat may know it (`None`: as a spectator). `views` are those of this moment, where others are
+    """The game as the seat may know it (`None`: as a spectator). `views` are those of this moment, if others are
     shown it too."""
     asked = game.decision is not None and game.decision.seat == seat
     return State(
@@ -73,7 +74,7 @@ def undealt(seat: int | None, number: int) -> State:
 
 
 def covered(whole: State, seat: int) -> State:
-    """All that a shared screen shows until `seat` has taken its place before it."""
+    """All that a shared screen shows until `seat` has taken its place in front of it."""
     return State(
         number=whole.number,
         decisions=whole.decisions,
@@ -96,7 +97,7 @@ def no_undo(game: Table[Any], seat: int | None) -> Text | None:
 
 @lru_cache(maxsize=MOST_SHARED)
 def option(offer: Option) -> WireOption:
-    """Options are shared by all tables, and so is their form on the way."""
+    """Options are shared by all tables, and so is their encoded form."""
     return WireOption(key=offer.key, label=text(offer.label), touches=list(offer.touches), interrupt=offer.interrupt)
 
 
@@ -104,7 +105,17 @@ def decision(game: Table[Any]) -> Decision:
     asked = game.decision
     assert asked is not None
     options = [option(offer) for offer in asked.options]
-    return Decision(kind=asked.kind, prompt=text(asked.prompt), rule=asked.rule, options=options)
+    return Decision(
+        kind=asked.kind,
+        prompt=text(asked.prompt),
+        rule=asked.rule,
+        options=options,
+        points=asked.about.points,
+        barred=[
+            Barred(option=option(refused.option), reason=text(refused.reason), rule=refused.rule)
+            for refused in game.refused(asked.seat)
+        ],
+    )
 
 
 def outcome(game: Table[Any]) -> Outcome | None:
@@ -132,7 +143,7 @@ def outcome(game: Table[Any]) -> Outcome | None:
         )
         for seat in result.seats
     ]
-    ended = EndedEarly(how=game.ended.how, seat=game.ended.seat) if game.ended else None  # type: ignore[arg-type]
+    ended = EndedEarly(how=game.ended.how, seat=game.ended.seat) if game.ended else None
     return Outcome(
         seats=seats, winners=list(result.winners), settled_by=result.settled_by, seed=str(game.seed), ended=ended
     )
@@ -142,7 +153,7 @@ def outcome(game: Table[Any]) -> Outcome | None:
 
 
 def entry(kept: AnyEntry, seat: int | None) -> Entry:
-    """An entry as the seat may know it: never the key that was chosen, only what came of it."""
+    """An entry as the seat may know it: never the key that was chosen, only its result."""
     lines_left = getattr(kept, "kept", None)
     return Entry(
         number=kept.number,
@@ -161,7 +172,7 @@ def entry(kept: AnyEntry, seat: int | None) -> Entry:
 
 
 def lines(events: Sequence[Event], seat: int | None) -> list[Line]:
-    """What of these events the seat may read."""
+    """The lines of these events that the seat may read."""
     return [
         Line(kind=event.kind, seat=event.seat, rule=event.rule, args=dict(event.args))
         for event in events
@@ -170,5 +181,6 @@ def lines(events: Sequence[Event], seat: int | None) -> list[Line]:
 
 
 def lines_kept(game: Table[Any]) -> list[int]:
-    """How many lines the log has, for each seat and at last for spectators."""
-    return [sum(event.seen_by(seat) for event in game.log) for seat in (*range(game.seats), None)]
+    """How many lines the log has, for each seat and finally for spectators."""
+    log = list(game.log)  # unpacked once for all
+    return [sum(event.seen_by(seat) for event in log) for seat in (*range(game.seats), None)]

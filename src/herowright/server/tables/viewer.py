@@ -1,4 +1,4 @@
-"""One page that looks at a table: what it asks for, and what it is told."""
+"""One page that is watching a table: what it asks for, and what it is sent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from herowright.server.ops.metrics import SLOW_VIEWERS
 from herowright.server.refusals import problem, text
 from herowright.server.store import Player
 from herowright.server.store.entries import AnyEntry
-from herowright.server.tables import advice, history, playing, snapshot
+from herowright.server.tables import advice, history, orders, playing, snapshot
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
 
@@ -21,24 +21,26 @@ if TYPE_CHECKING:
     from herowright.server.tables.broadcast import Broadcast
     from herowright.server.tables.room import Room
 
-# A page this far behind is cut off; it comes back and asks for what it missed.
+# A page this far behind is disconnected; it reconnects and asks for what it missed.
 MOST_WAITING = 256
 
 
 class Viewer:
-    """`looking` is the seat whose view the page shows. On a shared screen that is covered, `awaited` is the seat that
-    has to look next, and until it does nothing of the game is sent."""
+    """`looking` is the seat whose view the page shows. On a covered shared screen, `awaited` is the seat that has to
+    look next, and until it does nothing of the game is sent."""
 
     def __init__(self, room: Room, player: Player) -> None:
         self.room = room
         self.player = player
         self.outbox: asyncio.Queue[m.ToBrowser] = asyncio.Queue(MOST_WAITING)
-        # A shorter way to a browser that keeps up: whether it has taken the message.
+        # A fast path to a browser that keeps up: whether it has taken the message.
         self.at_once: Callable[[m.ToBrowser], bool] | None = None
         self.looking: int | None = None
         self.awaited: int | None = None
         self.greeted = False
         self.closed = False
+        # The last entry that the page has shown, if it tells.
+        self.shown: int | None = None
 
     @property
     def seats(self) -> list[int]:
@@ -114,7 +116,7 @@ class Viewer:
         )
 
     def _log(self, upto: int | None = None) -> tuple[list[m.Line], int]:
-        """The last lines before that one which are sent at once, and how many come before them."""
+        """The last lines before that one that are sent at once, and how many come before them."""
         hidden = self.awaited is not None and self.room.game.game.secrets
         hidden = hidden or not self.room.ledger.dealing.dealt
         lines = [] if hidden else snapshot.lines(self.room.game.log, self.looking)[:upto]
@@ -124,14 +126,17 @@ class Viewer:
     # --- asking ------------------------------------------------------------------------------------------
 
     async def receive(self, message: m.FromBrowser) -> None:
-        """Carry out what the page asks for; a refusal goes back to it and changes nothing."""
+        """Carry out a request of the page; a refusal is sent back and changes nothing."""
         try:
             if isinstance(message, m.Hello):
                 return await self._hello(message)
+            if isinstance(message, m.Shown):
+                self.shown = message.number
+                return self.room.pacing.told.set()
             answer = await self._answer(message)
         except HerowrightError as error:
             refusal = problem(error)
-            id = None if isinstance(message, m.Hello) else message.id
+            id = None if isinstance(message, m.Hello | m.Shown) else message.id
             self.send(m.Refused(id=id, reason=refusal.reason, rule=refusal.rule))
         else:
             self.send(answer)
@@ -149,6 +154,8 @@ class Viewer:
                 await playing.answer_rewind(room, player, message)
             case m.Pause():
                 await playing.pause(room, player, message)
+            case m.Order():
+                await orders.order(room, player, message)
             case m.Say():
                 await playing.say(room, player, message)
             case m.Look():

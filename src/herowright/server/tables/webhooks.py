@@ -1,7 +1,7 @@
-"""Tells players' own addresses when it is their turn.
+"""Calls players' own addresses when it is their turn.
 
-A player chooses the address, so the server must not become a way into the network it stands in: the host is resolved
-here, every address that is not a public one is refused, and the connection goes to exactly the one that was checked.
+A player chooses the address, so the server must not become a way into its own network (SSRF): the host is resolved
+here, every address that is not public is refused, and the connection goes to exactly the one that was checked.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
+from msgspec import json
 
 from herowright.server.ops import metrics
 from herowright.server.ops.logs import log
@@ -25,7 +26,7 @@ TIME_LIMIT = 5.0
 RETRIES = (2.0, 10.0)
 WAITING = 1000
 WORKERS = 4
-# Networks that are reachable from here but belong to nobody on the internet, beyond those Python knows as private.
+# Networks that are reachable from here but not part of the public internet, beyond those Python knows as private.
 NOT_PUBLIC = tuple(
     ipaddress.ip_network(net) for net in ("100.64.0.0/10", "192.88.99.0/24", "64:ff9b::/96", "2002::/16")
 )
@@ -38,7 +39,7 @@ class BadWebhook(BadRequest):
 
 
 def check_address(url: str) -> SplitResult:
-    """The parts of an address that may be called; `BadWebhook` says what is wrong with another one."""
+    """The parts of an address that may be called; `BadWebhook` says what is wrong with it."""
     try:
         parts = urlsplit(url)
         port = parts.port or 443
@@ -92,6 +93,37 @@ async def resolve(host: str, port: int) -> list[str]:
     return [str(address[0]) for *_, address in found]
 
 
+async def post(
+    url: str, content: bytes, headers: Mapping[str, str], resolve: Resolve, transport: httpx.AsyncBaseTransport | None
+) -> int:
+    """Send something to an address that a player has named; the status of the response, whose content is never read."""
+    parts = check_address(url)
+    assert parts.hostname is not None
+    port = parts.port or 443
+    async with asyncio.timeout(TIME_LIMIT):
+        literal = _literal(parts.hostname)
+        addresses = [literal] if literal else await resolve(parts.hostname, port)
+        # One private address among them is enough to refuse: the host must not choose which of them we take.
+        if not addresses or not all(map(is_public, addresses)):
+            raise BadWebhook("server-webhook-private")
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        target = httpx.URL(scheme="https", host=addresses[0], port=port, raw_path=path.encode())
+        host = parts.hostname if port == 443 else f"{parts.hostname}:{port}"
+        async with (
+            httpx.AsyncClient(
+                transport=transport, trust_env=False, follow_redirects=False, timeout=TIME_LIMIT
+            ) as client,
+            client.stream(
+                "POST",
+                target,
+                content=content,
+                headers={**headers, "Host": host, "User-Agent": "Herowright"},
+                extensions={"sni_hostname": parts.hostname},
+            ) as response,
+        ):
+            return response.status_code
+
+
 class Webhooks:
     """A queue and a few workers. A slow or dead address delays nobody's game; one that cannot be reached is given up
     with a line in the log."""
@@ -119,7 +151,7 @@ class Webhooks:
         self.workers = []
 
     async def turn(self, url: str, payload: dict[str, Any]) -> None:
-        """Say that it is a player's turn. Returns at once; when too much waits, the newest call is dropped."""
+        """Say that it is a player's turn. Returns at once; if the queue is full, the newest call is dropped."""
         if not self.on:
             return
         try:
@@ -160,29 +192,6 @@ class Webhooks:
         log.warning("webhook-failed", reason=reason)
 
     async def call(self, url: str, payload: dict[str, Any]) -> int:
-        """One attempt; the status of the answer, whose content is never read."""
-        parts = check_address(url)
-        assert parts.hostname is not None
-        port = parts.port or 443
-        async with asyncio.timeout(TIME_LIMIT):
-            literal = _literal(parts.hostname)
-            addresses = [literal] if literal else await self.resolve(parts.hostname, port)
-            # One private address among them is enough to refuse: the host must not choose which of them we take.
-            if not addresses or not all(map(is_public, addresses)):
-                raise BadWebhook("server-webhook-private")
-            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            target = httpx.URL(scheme="https", host=addresses[0], port=port, raw_path=path.encode())
-            host = parts.hostname if port == 443 else f"{parts.hostname}:{port}"
-            async with (
-                httpx.AsyncClient(
-                    transport=self.transport, trust_env=False, follow_redirects=False, timeout=TIME_LIMIT
-                ) as client,
-                client.stream(
-                    "POST",
-                    target,
-                    json=payload,
-                    headers={"Host": host, "User-Agent": "Herowright"},
-                    extensions={"sni_hostname": parts.hostname},
-                ) as response,
-            ):
-                return response.status_code
+        """One attempt; the status of the answer."""
+        headers = {"Content-Type": "application/json"}
+        return await post(url, json.encode(payload), headers, self.resolve, self.transport)

@@ -1,4 +1,4 @@
-"""The moments at which something is on offer: on the own turn and on the turn of another."""
+"""The moments at which something is on offer: on one's own turn and on the turn of another."""
 
 from collections.abc import Callable
 from typing import Any

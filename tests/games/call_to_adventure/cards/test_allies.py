@@ -30,7 +30,7 @@ DOES = {
     "pack-mule": (MoreJourneys, None),
 }
 EACH = pytest.mark.parametrize("id", DOES)
-# When an effect can be used on the own turn.
+# When an effect can be used on one's own turn.
 WHEN = {Receive: OWN, BorrowIcon: OWN - {"cast"}, TurnRune: {"cast"}, Recast: {"cast"}}
 
 

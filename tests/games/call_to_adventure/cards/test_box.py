@@ -109,7 +109,7 @@ def reactions() -> Iterator[tuple[str, When]]:
 
 def test_no_gain_sets_off_another() -> None:
     """The only gains that something waits for are steps on the track. If no such wait is paid with a step, neither a
-    card by itself nor two cards together can go on for ever."""
+    card by itself nor two cards together can go on forever."""
     found = list(reactions())
     assert len(found) > 15
     for name, power in found:

@@ -90,7 +90,7 @@ def nothing(id: str) -> dict[str, Any]:
 
 
 def by_itself(id: str, condition: Condition) -> int:
-    """What a condition pays for the icons of the destiny alone, which count once it is turned up (CA-SCORE-17)."""
+    """What a condition pays for the icons of the destiny alone, which count once it is revealed (CA-SCORE-17)."""
     card = find(id)
     match condition:
         case PerIcon():

@@ -247,7 +247,7 @@ def test_cards_that_speak_of_others_stay_away_from_a_solo_game() -> None:
 @rule("CA-COOP-10")
 @EACH
 def test_in_co_op_a_card_for_oneself_may_be_for_another(id: str) -> None:
-    """What a player could play at a moment of the own turn, another may play for that player."""
+    """What a player could play at a moment of one's own turn, another may play for that player."""
     own = id not in ("unlikely-alliance", "foiled-plot")
     assert effect(id).own == own
     hero = {"hand": ["glum"], "abilities": (STR,), "xp": 9}

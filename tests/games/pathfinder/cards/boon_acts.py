@@ -89,7 +89,7 @@ def explore_again(use: Use) -> None:
 
 
 def heal(use: Use) -> None:
-    """So many random cards come back into a deck: the own one, or that of anybody at the location. Fewer, if there are
+    """So many random cards come back into a deck: one's own, or that of anybody at the location. Fewer, if there are
     no more of them. A card that was discarded for it lies on the pile already."""
     sides, plus = read(use.effect.cards)
     targets = {OWN: [0], HERE: [0, 1]}[use.effect.whose]
@@ -125,7 +125,7 @@ def move(use: Use) -> None:
 
 
 def examine(use: Use) -> None:
-    """As many cards as printed, or all down to the first of a kind, of the own location or any; they stay where they
+    """As many cards as printed, or all down to the first of a kind, of one's own location or any; they stay where they
     are, or one of them goes under the deck."""
     effect = use.effect
     decks = {"glade": ["lens", "gate", "friend", "wolf", "charm"], "grove": ["wolf", "lens", "gate"]}
@@ -150,7 +150,7 @@ def examine(use: Use) -> None:
 
 
 def retrieve(use: Use) -> None:
-    """A card of a kind named comes from the own discard pile into the hand, or under the deck; nothing else does."""
+    """A card of a kind named comes from one's own discard pile into the hand, or under the deck; nothing else does."""
     effect = use.effect
     found = [id for id, kind in zip(ONE_OF_EACH, KINDS[4:], strict=True) if kind in effect.kinds]
     for id in found:
@@ -178,7 +178,7 @@ def turn_back_time(use: Use) -> None:
 
 
 def search(use: Use) -> None:
-    """A card of the kind named comes from the own deck into the hand, if there is one, and the deck is shuffled."""
+    """A card of the kind named comes from one's own deck into the hand, if there is one, and the deck is shuffled."""
     kinds_of = dict(zip(ONE_OF_EACH, KINDS[4:], strict=True))
     found = sorted(id for id, kind in kinds_of.items() if kind in use.effect.kinds)
     table = leisure(*held(use), cards=[twin(use)], shuffles=[["lens"]])

@@ -113,7 +113,7 @@ EACH_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
 def met(kind: str, *hands: Sequence[str], cards: Sequence[Card] = (), **arrangement: Any) -> Table:
-    """Seat 0 has turned up a card of this kind."""
+    """Seat 0 has flipped over a card of this kind."""
     card: Card = bane("trial", "Combat 400", kind) if kind in BANES else boon("trial", kind)
     laid: dict[str, Any] = {"places": {"glade": ["trial"], "grove": ["wolf"]}, "closed": ["grove"]}
     table = table_for(*hands, cards=[card, *cards], **laid | arrangement)

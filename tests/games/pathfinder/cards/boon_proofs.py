@@ -76,7 +76,7 @@ def first_key(use: Use) -> str:
 
 
 def prove_skill_offers(family: Family) -> None:
-    """In the own fights all that can be fought with, against barriers what opens them, and nothing else anywhere."""
+    """In one's own fights all that can be fought with, against barriers what opens them, and nothing else anywhere."""
     fights = {
         f"{use.key}:{SKILL_IDS[skill]}"
         for use in family.uses

@@ -189,7 +189,7 @@ def test_every_box_for_cards_makes_the_deck_larger(character: Character) -> None
 @rule("PF-CHAR-06")
 @each_character
 def test_the_first_hand_holds_a_favored_card(character: Character) -> None:
-    """Cards are drawn until one of them is; Lem names the kind anew each time."""
+    """Cards are drawn until one of them is; Lem names the kind again each time."""
     kinds = (
         [character.favored] if character.favored else [kind for kind, (count, _) in character.cards.items() if count]
     )

@@ -77,7 +77,7 @@ def suffered(power: Power, holder: int, type: str) -> int:
 @each(LessDamage)
 @pytest.mark.parametrize("type", DAMAGE)
 def test_damage_is_reduced_by_itself(power: Power, type: str) -> None:
-    """The own, or that of others at the location; never of somebody elsewhere."""
+    """One's own, or that of others at the location; never of somebody elsewhere."""
     form = power.form
     named = type in (form.types or DAMAGE) and not (form.but_combat and type == COMBAT_DAMAGE)
     works = {1} if form.others_here else {0}

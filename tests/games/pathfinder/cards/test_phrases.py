@@ -556,7 +556,7 @@ SAID: dict[str, tuple[Card, tuple[str, str, str]]] = {
         (
             "At this location: the difficulty of your check is higher by the adventure deck number.",
             "W tej lokacji: trudność twojego testu jest wyższa o numer zestawu przygodowego.",
-            "An diesem Ort – die Schwierigkeit bei deinem Wurf ist um die Nummer des Abenteuerdecks höher.",
+            "An diesem Ort – die Schwierigkeit bei deinem Wurf ist um die Nummer des Abenteuersets höher.",
         ),
     ),
     "no more exploring": (

@@ -139,6 +139,11 @@ def test_a_second_blade_in_a_fight_with_another_weapon(use: Use) -> None:
     table.play("explore", "reveal:sword:melee")
     before = dice(table)
     assert (set(table.keys) - {"roll"}, table.keys_of(1)) == ({use.key}, [])
+    check = table.state.check
+    for fixed, passed in ((3, False), (None, True)):  # nothing is left to add to
+        check.fixed, check.passed = fixed, passed
+        assert not use.effect.usable(table.state, table.hero(0))
+    check.fixed, check.passed = None, False
     table.play(use.key)
     assert dice(table) == more(before, use.effect.added)
     assert where(table, use.card.id) == paid_with(use)

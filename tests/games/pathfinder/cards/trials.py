@@ -1,4 +1,4 @@
-"""What must happen when a card is met, worked out from its declaration alone: every question with its exact answers,
+"""What must happen when a card is met, computed from its declaration alone: every question with its exact answers,
 every roll, and where all cards lie afterwards. Then the same is played."""
 
 from collections.abc import Mapping, Sequence
@@ -118,7 +118,7 @@ class Trial:
     # --- playing it ------------------------------------------------------------------------------------------
 
     def prove(self, *first: str, then: Sequence[str] = (), **arrangement: Any) -> Table:
-        """Everything that was worked out happens, and nothing else, after these first choices; `then` goes on."""
+        """Everything that was computed happens, and nothing else, after these first choices; `then` goes on."""
         silent = [] if self.rules else [quiet(self.scenario.id)]
         options = {"asking": "nobody", "scenario": self.scenario.id}
         table = situation(

@@ -92,7 +92,7 @@ def test_there_are_thirteen_skills() -> None:
     assert [card.id for card in box_of("pl2").market if card.family == "skill"] == [row[0] for row in PRINTED]
 
 
-# --- dice on the own sheet ---------------------------------------------------------------------------------
+# --- dice on one's own sheet ---------------------------------------------------------------------------------
 
 
 def test_concentrate_turns_a_die_to_the_value_of_another_in_its_row() -> None:

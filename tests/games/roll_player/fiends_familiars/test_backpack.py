@@ -138,11 +138,12 @@ def test_where_no_space_is_left_nothing_can_be_unpacked() -> None:
 
 @rule("FF-CARD-03")
 def test_whoever_drops_the_backpack_loses_the_dice_in_it_to_the_bag() -> None:
-    table = game(packed("white1", "white1", rows=without(("str", 3), ("cha", 2))))
+    """One after another, as they came in."""
+    table = game(packed("white2", "white1", rows=without(("str", 3), ("cha", 2))))
     table.play("take:1", "place:str", "drop:backpack")
     assert stored(table) == []
     assert table.asked == (0, "action")
-    assert len(table.told("rp-event-returned")) == 2
+    assert [event.args["dice"] for event in table.told("rp-event-returned")] == ["die:white2", "die:white1"]
 
 
 @rule("FF-CARD-04")

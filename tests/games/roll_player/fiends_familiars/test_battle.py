@@ -17,6 +17,7 @@ from herowright.games.roll_player.fiends_familiars.cards.terrors import (
     WoundsWeigh,
 )
 from herowright.games.roll_player.fiends_familiars.cards.types import AdventureCard, Reward
+from herowright.games.roll_player.fiends_familiars.rules import battle
 from herowright.testing import Play, rule, situation
 from tests.games.roll_player.fiends_familiars.foes import hydra
 
@@ -431,3 +432,38 @@ def test_xp_from_an_adventure_card_buys_no_attribute_action() -> None:
     table = game("battle", {"adventure_tokens": 1, "rows": {"str": ["red1"]}}, reward=Reward(xp=5))
     assert table.refuse("xp:str").rule == "FF-XP-04"
     assert table.keys == ["no-more", "hire:xp"]
+
+
+# --- the order in which heroes are dealt with ----------------------------------------------------
+
+
+def of_three(phase: str, first: int, *heroes: dict[str, Any], **spec: Any) -> Play:
+    terror = WoundsUnless(1, AtLeast(Owned("gold"), 99))
+    named = {} if "cards" in spec else {"adventure": ["den"]}
+    spec = {"monster": "hydra", "cards": [hydra(terror), lair(Reward(dice=1))], **named, **spec}
+    return situation(
+        "roll-player", 3, {"expansion": "fiends-familiars"}, phase=phase, turn=first, heroes=heroes, **spec
+    )
+
+
+@rule("FF-MON-04", "FF-MON-05")
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0])])
+def test_the_battle_goes_clockwise_from_the_first_player(first: int, order: list[int]) -> None:
+    begun = of_three("battle", first)
+    assert [event.seat for event in begun.told("ff-event-wounds")] == order
+    adventure = of_three("adventure", first, *[{"adventure_tokens": 3}] * 3)
+    assert [event.seat for event in adventure.told("ff-event-adventure-pays")][:3] == order
+    over = of_three("spoils", first, *[{"result": 12, "combat": (6, 6)}] * 3)
+    assert [event.seat for event in over.told("ff-event-wins")] == order
+    assert [event.seat for event in over.told("ff-event-master")] == [0, 1, 2]
+
+
+@rule("FF-MON-06")
+@pytest.mark.parametrize(("dice", "shown"), [(-1, 1), (0, 1), (1, 1), (2, 2), (3, 3)])
+def test_nobody_is_shown_fewer_dice_than_one(dice: int, shown: int) -> None:
+    """Neither in the battle nor before it."""
+    table = of_three("adventure", 0).state
+    table.heroes[0].combat_dice = dice
+    assert (table.phase, battle.outlook(table, table.heroes[0])) == ("battle", (shown, 0))
+    before = of_three("dice", 0, cards=[hydra(WeakUnless(1 - dice, AtLeast(Owned("gold"), 99)))]).state
+    assert battle.outlook(before, before.heroes[0]) == (shown, 0)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from herowright.testing import rule
+from herowright.testing import Play, rule
 from tests.games.roll_player.fiends_familiars.hunting import deck_of, hunt, market
 
 # --- the minion ----------------------------------------------------------------------------------
@@ -355,3 +355,29 @@ def test_a_race_that_takes_something_takes_nothing_in_a_hunt() -> None:
     table = market("wolf", "crow", race="halfling", rows={"str": ["red5"]})
     assert table.state.heroes[0].race.modifiers.get(0, 0) < 0
     assert table.view(0)["minion"]["pool"] == 3
+
+
+# --- what a player would look for ------------------------------------------------------------------------
+
+
+def sought(table: Play, seat: int = 0) -> list[str]:
+    return [option.key for option in table.table.game.sought(table.state, seat)]
+
+
+def test_a_hunt_is_sought_in_the_own_turn_and_healing_and_banishing_where_there_is_a_reason() -> None:
+    table = market("wolf", gold=2, wounds=1, fiends=["fog"], skills=["beg"])
+    always = ["banish:fog:gold", "banish:fog:token", "xp:heal"]
+    assert (sought(table), sought(table, 1)) == (["use:beg", "buy:climb", "hunt", *always], [])
+    table.play("hunt")
+    assert (sought(table), sought(table, 1)) == (["use:beg", "exchange", "hire:gold", "hire:xp", *always], [])
+    unharmed = market("wolf", gold=2)
+    assert sought(unharmed) == ["buy:climb", "hunt"]
+
+
+def test_nobody_prepares_for_a_hunt_that_is_rolled() -> None:
+    table = hunt("wolf", gold=2)
+    assert sought(table) == ["exchange", "hire:gold", "hire:xp"]
+    exchange, gold, xp = (option.payload for option in table.table.game.sought(table.state, 0))
+    assert (exchange[1:], gold[1:], xp[1:]) == ((3,), (5, 0, 0), (0, 3, 0))
+    table.hero(0).combat = (1,)
+    assert sought(table) == []

@@ -433,3 +433,21 @@ def test_a_lone_hero_gets_5_stars_only_without_the_second_box(expansion: str, li
     ).table.outcome
     assert outcome is not None
     assert [line.points for line in outcome.seats[0].lines if line.category == "box"] == lines
+
+
+# --- round the table ------------------------------------------------------------------------------
+
+
+@rule("FF-SETUP-17", "FF-SETUP-19", "FF-SETUP-23")
+def test_set_up_goes_clockwise_from_the_first_player() -> None:
+    table = opened(seats=3, first=1)
+    while table.state.phase == "set-up":
+        table.play(table.keys[0])
+    for kind, seats in {
+        "rp-event-gold": [1, 2, 0],
+        "ff-event-class-marker": [1, 2, 0],
+        "rp-event-dealt": [1, 2, 0],
+        "ff-event-familiar": [1, 2, 0],
+        "rp-event-starting-dice": [1, 2, 0],
+    }.items():
+        assert [event.seat for event in table.told(kind)][: len(seats)] == seats, kind

@@ -9,8 +9,9 @@ from herowright.games.roll_player.cards.powers import GoldDicePay
 from herowright.games.roll_player.cards.types import Goal, HeroClass
 from herowright.games.roll_player.fiends_familiars.cards.abilities import Gain
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.fiends_familiars.cards.measures import ClassDice, GoalsMet, Matches, RowLooks
 from herowright.games.roll_player.fiends_familiars.cards.types import Familiar
-from herowright.games.roll_player.rules.components import GREEN
+from herowright.games.roll_player.rules.components import GREEN, STR
 from herowright.testing import rule, situation
 from tests.games.roll_player.fiends_familiars.opening import (
     ALONE,
@@ -167,6 +168,7 @@ def test_each_player_keeps_one_of_two_familiars(expansion: str, seats: int) -> N
     assert len({id for pair in offered for id in pair}) == 2 * seats
     for seat, pair in enumerate(offered):
         assert table.asked == (seat, "familiar")
+        assert table.view()["turn"] == seat
         assert table.keys == [f"familiar:{id}" for id in pair]
         table.play(f"familiar:{pair[1]}")
     assert [hero["familiar"] for hero in table.view()["heroes"]] == [pair[1] for pair in offered]
@@ -183,6 +185,13 @@ def test_no_other_familiar_can_be_kept() -> None:
     table.play("familiar:ice-bear")
     assert table.refuse("familiar:flame-imp").rule == "FF-SETUP-23"
     assert table.keys == ["familiar:jackalope", "familiar:dragul-wolf"]
+
+
+def test_who_has_neither_class_nor_backstory_yet_has_nothing_that_matches_them() -> None:
+    table = opened(ALONE, 2, first=0).state
+    hero = table.heroes[0]
+    assert (hero.hero_class, hero.backstory) == (None, None)
+    assert [measure.of(table, hero) for measure in (ClassDice(), Matches(), GoalsMet(), RowLooks(STR))] == [0] * 4
 
 
 # --- starting dice -------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def test_a_card_without_a_1p_requirement_is_read_as_ever() -> None:
 def test_a_result_below_the_strength_loses_the_game_without_a_score() -> None:
     outcome = ended(result=9, gold=80, rows={"str": ["green4", "green5", "green6"]})
     (seat,) = outcome.seats
-    assert (outcome.winners, seat.total, seat.lines) == ((), 0, ())
+    assert (outcome.winners, seat.seat, seat.total, seat.lines, seat.place) == ((), 0, 0, (), 1)
     assert seat.title is not None
     assert (seat.title.id, seat.title_rule) == ("ff-title-slain", "FF-SOLO-15")
 

@@ -15,7 +15,7 @@ export interface Path extends Gains {
   caption: string;
   /** 1 for a path with the +1 symbol (CA-CHAL-04). */
   harder?: number;
-  /** What it does besides its signs. */
+  /** What it does in addition to its signs. */
   text: string;
 }
 
@@ -67,7 +67,7 @@ export function pathsOf(card: CardInfo): Path[] {
   return paths ?? (path ? [path] : []);
 }
 
-/** Signs and how often each stands there: abilities, story icons, then all that is counted. */
+/** Signs and how often each occurs: abilities, story icons, then all that is counted. */
 export function signsOf(gains: Gains): { sign: string; count: number }[] {
   const listed = [...(gains.abilities ?? []), ...(gains.icons ?? [])];
   const counted = [...new Set(listed)].map((sign) => ({

@@ -43,6 +43,13 @@ describe('the last cast of the log', () => {
     expect(lastCast([FACES, CAST, line('ca-event-bonus'), WON])).toMatchObject({ result: 6, ends: 'won' });
   });
 
+  it('shows a rune that a card has turned as it lies then', () => {
+    const turned = line('ca-event-rune-turned', { card: 'hero:luck', rune: 'rune:dark', face: 1 });
+    const runes = lastCast([FACES, CAST, turned, WON])?.runes;
+    expect(runes?.at(-1)).toMatchObject({ id: 'dark', adds: 1, gives: '' });
+    expect(runes?.map(({ adds }) => adds)).toEqual([1, 0, 0, 2, 1]);
+  });
+
   it('does not take the end of another challenge for its own', () => {
     const flown = [FACES, CAST, line('ca-event-frightened'), FACES, WON];
     expect(lastCast(flown)).toMatchObject({ result: 5, ends: null });

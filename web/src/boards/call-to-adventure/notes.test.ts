@@ -49,7 +49,14 @@ function option(key: string, touches: string[] = [], id = 'ca-opt-face'): Option
 function asked(kind: string, options: Option[], args: Record<string, unknown> = {}): State {
   return {
     covered: null,
-    decision: { kind, options, rule: 'CA-TURN-01', prompt: { id: `ca-ask-${kind}`, args } },
+    decision: {
+      kind,
+      options,
+      rule: 'CA-TURN-01',
+      prompt: { id: `ca-ask-${kind}`, args },
+      points: false,
+      barred: [],
+    },
     decisions: 1,
     interrupts: [],
     no_undo: null,

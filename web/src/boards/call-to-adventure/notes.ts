@@ -1,4 +1,4 @@
-/** What belongs to an option of Call to Adventure besides its label: what a path gives, how likely it is, what a card
+/** What belongs to an option of Call to Adventure beyond its label: what a path gives, how likely it is, what a card
     says. */
 import type { CardInfo, Option, State, Text } from '../../lib/wire';
 import type { Note } from '../index';
@@ -16,7 +16,7 @@ export function note(option: Option, state: State, cards: CardInfo[]): Note {
   return brief ? { ...found, brief: { id: brief, args: option.label.args }, short: true } : found;
 }
 
-/** Labels without what a picture or a figure says beside them. */
+/** Labels without what a picture or a figure next to them says. */
 const BRIEF: Record<string, string> = {
   'ca-opt-face': 'web-ca-brief-path',
   'ca-opt-journey': 'web-ca-brief-journey',

@@ -2,7 +2,7 @@
 
 export const ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
 export const ICONS = ['divinity', 'royalty', 'nature', 'justice', 'villainy', 'arcana'] as const;
-/** What a path gives besides icons, in the order in which it is shown. */
+/** What a path gives in addition to icons, in the order in which it is shown. */
 export const REWARDS = ['triumph', 'tragedy', 'xp', 'hero', 'antihero', 'virtue', 'corruption'] as const;
 export type Reward = (typeof REWARDS)[number];
 

@@ -29,7 +29,7 @@ export const CHARACTER = ['origin', 'motivation', 'destiny'] as const;
 export const KINDS = ['hero', 'antihero'] as const;
 /** Cards that an act takes (CA-END-03). */
 export const CARDS_PER_ACT = 3;
-/** Points for so many equal story icons (CA-SCORE-09 to -12). */
+/** Points for this many equal story icons (CA-SCORE-09 to -12). */
 const SET_POINTS = [0, 0, 2, 4, 8];
 
 export function viewOf(state: State): CallToAdventureView | null {

@@ -12,7 +12,7 @@ export function labelOf(field: string): string {
 
 export type Part = [field: string, value: unknown];
 
-/** So many values are told in one breath. */
+/** How many values are listed in one line. */
 const SMALL = 3;
 
 /** What a view says about itself and not about the table, and what stands above it anyway. */

@@ -1,4 +1,4 @@
-/** The character sheet in words, for whoever wants to copy it. */
+/** The character sheet in words, to be copied. */
 import { dice, name, say } from '../../lib/texts.svelte';
 import { seatTitle } from '../../lib/seats';
 import type { SheetProps } from '../index';

@@ -73,6 +73,7 @@ const RANKS: Record<string, number> = {
   'pf-opt-close': 0,
   'pf-opt-close-way': 0,
   'pf-opt-move': 2,
+  'pf-opt-end-keep': 3,
   'pf-opt-end': 3,
   'pf-opt-give': 4,
 };

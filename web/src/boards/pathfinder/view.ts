@@ -66,7 +66,7 @@ export function answersOf(state: State): Option[] {
   return (state.decision?.options ?? []).filter((option) => !option.interrupt);
 }
 
-/** What may be done besides answering. */
+/** What can be done other than answering. */
 export function offersOf(state: State): Option[] {
   return (state.decision?.options ?? state.interrupts).filter((option) => option.interrupt);
 }

@@ -8,7 +8,7 @@ export interface Goal {
   stars: number;
 }
 
-/** Stars for so many matches with the backstory (RP-SCORE-10). */
+/** Stars for this many matches with the backstory (RP-SCORE-10). */
 export const BACKSTORY_STARS = [0, 0, 1, 1, 3, 3, 6];
 
 export interface ArmorSet {

@@ -14,5 +14,4 @@ export const parts: Partial<Parts> = {
       ? (await import('./fiends-familiars/ending')).ending
       : (await import('./ending')).ending,
   poster: async () => (await import('./Poster.svelte')).default,
-  tutorial: async () => (await import('./tutorial')).tutorial,
 };

@@ -4,7 +4,7 @@ import type { RollPlayerView } from './view';
 
 const TIME = 250;
 
-/** Lets dice and cards travel when the view changes: where they lay is kept before the page is drawn anew
+/** Lets dice and cards travel when the view changes: where they lay is kept before the page is redrawn
     (`before`), and then a picture of each flies to its new place (`after`). Any key or click ends it. */
 export class Motion {
   #layer: HTMLElement | null = null;

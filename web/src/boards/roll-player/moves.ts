@@ -60,7 +60,7 @@ function dicePlaces(view: RollPlayerView): [string, DieView][] {
   return places;
 }
 
-/** The place of a die on an initiative card; a second one lies beside the first. */
+/** The place of a die on an initiative card; a second one lies next to the first. */
 export function onCard(card: number | string, at: number): string {
   return at === 0 ? `initiative:${card}` : `initiative:${card}:${at + 1}`;
 }

@@ -1,4 +1,4 @@
-/** What belongs to an option of Roll Player besides its label: the die or card it is about, and what that says. */
+/** What belongs to an option of Roll Player beyond its label: the die or card it is about, and what that says. */
 import type { CardInfo, Option, State, Text } from '../../lib/wire';
 import type { Note } from '../index';
 import { counts, idOf, refers } from '../options';
@@ -9,6 +9,7 @@ import {
   isOf,
   opposite,
   readDie,
+  ROWS,
   viewOf,
   type DieView,
   type HeroView,
@@ -20,7 +21,7 @@ export function note(option: Option, state: State, cards: CardInfo[]): Note {
   return { ...about(option, state, cards), brief: brief(option) };
 }
 
-/** Labels without what a picture or a figure says beside them. */
+/** Labels without what a picture or a figure next to them says. */
 const BRIEF: Record<string, string> = {
   'rp-opt-sheet': 'web-rp-sheet',
   'rp-opt-buy': 'web-rp-buy',
@@ -44,6 +45,9 @@ function about(option: Option, state: State, cards: CardInfo[]): Note {
   const card = refers(option, 'card') ?? refers(option, 'class');
   const by = counts(option, 'by') ?? 0;
   switch (option.label.id) {
+    case 'rp-opt-sheet':
+      // Each sheet tells what it raises and lowers.
+      return { hides: ROWS.map((row) => `value:${row}`) };
     case 'rp-opt-row':
       return placed(option, hero, new Box(cards), state);
     case 'rp-opt-flip':

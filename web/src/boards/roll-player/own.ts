@@ -18,9 +18,11 @@ export interface Own {
   scene: Snippet | null;
   /** The middle between fights. */
   table: Snippet;
-  /** What is shown beside the choices of the set-up. */
+  /** What is shown next to the choices of the set-up. */
   foe: Snippet;
   changes(before: RollPlayerView, after: RollPlayerView): Changes;
   areas: string;
   columns: string;
+  rows: string;
+  upright: number;
 }

@@ -12,7 +12,7 @@ from herowright.games.call_to_adventure.cards.effects import AddResult, Ease, Ef
 from herowright.games.call_to_adventure.rules.components import DARK, NONE, OF_ABILITY
 from herowright.table.decision import Option
 
-# To leave out a rune or take it back costs nothing, but must not go on for ever.
+# To leave out a rune or take it back costs nothing, but must not go on forever.
 IDLE = 0.02
 
 # --- before the cast -----------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def judge_after_cast(moment: Moment, option: Option) -> Verdict:
     return Verdict(trial.outcome(missing) + fall, lambda: (*said, *reasons.fallen(fall)))
 
 
-# --- effects of powers and cards on the own attempt, before the cast or after it -------------------------
+# --- effects of powers and cards on one's own attempt, before the cast or after it -------------------------
 
 
 def judge_effect(trial: Trial, option: Option) -> Verdict:
@@ -70,7 +70,7 @@ def judge_effect(trial: Trial, option: Option) -> Verdict:
 
 
 def improved(trial: Trial, option: Option, effect: Effect | None) -> float:
-    """The best that can come of the own attempt after an option with this effect, its cost apart."""
+    """The best that can come of one's own attempt after an option with this effect, its cost apart."""
     gain = trial.outlook.gain(effect.gain) if isinstance(effect, Receive) else 0.0
     if trial.attempt.cast:
         return trial.after(effect, option) + gain
@@ -114,7 +114,7 @@ def judge_grant(moment: Moment, option: Option) -> Verdict:
 
 
 def judge_ignore(moment: Moment, option: Option) -> Verdict:
-    """Runes of one ability will not count: the own ones as little as possible, a rival's as much."""
+    """Runes of one ability will not count: one's own as little as possible, a rival's as much."""
     trial, chance = moment.trial, moment.trial.chance(less=OF_ABILITY[option.payload])
     worth = moment.outlook.win if trial.own or moment.outlook.coop else -moment.outlook.win
     return Verdict(worth * chance, partial(reasons.changed, trial.chance(), chance))

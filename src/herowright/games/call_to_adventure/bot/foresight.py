@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # How likely the next card shows a story icon, by how many of it there are: a hero looks for what completes a set.
 SET_CHANCE = (0.15, 0.19, 0.25, 0.31, 0.1)
-# Cards to come beyond these make no difference; where the marker goes is foreseen for fewer.
+# More cards to come than this make no difference; the marker's path is foreseen for fewer.
 FURTHEST, STEPS = 9, 6
 # What the next card does to the marker: nothing, what the hero wants, a rise or a fall nobody wanted.
 STAY, STEER, RISE, FALL = 0.6, 0.2, 0.04, 0.16
@@ -37,7 +37,7 @@ def binomial(tries: int, chance: float) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1024)
 def reach(missing: int, tries: int, chance: float) -> float:
-    """The chance of so many successes at least."""
+    """The chance of at least this many successes."""
     return 1.0 if missing <= 0 else sum(binomial(tries, chance)[missing:])
 
 
@@ -52,7 +52,7 @@ def surplus(best: float, mean: float, deviation: float) -> float:
 
 @lru_cache(maxsize=1024)
 def set_worth(count: int, cards: int) -> float:
-    """What so many icons pay in the end, with so many cards to come."""
+    """What this many icons pay in the end, with this many cards to come."""
     count = min(count, len(SET_POINTS) - 1)
     if cards == 0:
         return SET_POINTS[count]

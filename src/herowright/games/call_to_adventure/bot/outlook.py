@@ -10,7 +10,14 @@ from herowright.games.call_to_adventure.bot import foresight
 from herowright.games.call_to_adventure.bot.foresight import UNWANTED, expected, nearer, set_worth
 from herowright.games.call_to_adventure.bot.worth import FORBIDDEN, kept, power_worth
 from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Spend, When
+from herowright.games.call_to_adventure.cards.powers import (
+    AdversaryGains,
+    AdversaryLoses,
+    EndsBelow,
+    Sacrifice,
+    Spend,
+    When,
+)
 from herowright.games.call_to_adventure.cards.triggers import PlaysCard, Trigger
 from herowright.games.call_to_adventure.rules import hand, scoring, story
 from herowright.games.call_to_adventure.rules.components import ANTIHERO, CARDS_PER_ACT, HERO, KINDS, LAST_CARD, NONE
@@ -26,8 +33,13 @@ ALL_CARDS = LAST_CARD + 1
 PACE = 0.75
 # One more icon of an ability, by how many there are, for each turn to come: runes, and the third is a special one.
 ABILITY_EACH = (0.19, 0.19, 0.14, 0.02)
+# Against an adversary every lost challenge counts, so that runes are worth so many times more; and those for the
+# challenge of the adversary itself serve as long as in so many turns beyond.
+COOP_RUNES, AGAINST = 2.1, 4.0
 # What experience can buy beyond its point: the first is worth this much more, each further one less.
 XP_OPTION, XP_FADES = 0.3, 0.65
+# Who has none left against an adversary has to face whatever there is, and loses.
+COOP_BUYS = 4.0
 # What a hand card does besides its point, and how likely it finds its moment in a turn, or at once.
 CARD_EFFECT, CARD_TURN, AT_ONCE = 1.6, 0.45, 0.3
 # A story card is a step towards the end of the game, which the others reach later. Against an adversary there is no
@@ -62,9 +74,10 @@ def runes_each_turn(abilities: tuple[int, ...]) -> float:
 
 
 class Outlook:
-    """`end` is the hero as it will count, with the destiny. `turns` are the own turns to come after this one, `future`
-    the story cards they will bring; `others_turns` are the turns of other players until the end; `pending` tells that
-    the main action of the own turn is not done yet. Of the others it asks only what everybody knows."""
+    """`end` is the hero as it will count, with the destiny. `turns` are the hero's remaining turns after this one,
+    `future` the story cards they will bring; `others_turns` are the turns of other players until the end; `pending`
+    says that the main action of the current turn is not done yet. It uses only what everybody knows about the
+    others."""
 
     def __init__(self, table: CallToAdventure, seat: int) -> None:
         self.table = table
@@ -80,6 +93,7 @@ class Outlook:
         self.wishes = foresight.wishes_of(*([hero.destiny] if hero.destiny else []), *hero.allies)
         self.tempo = COOP_TEMPO if self.coop else TEMPO
         self.harm = self._harm() if self.coop else 0.0
+        self.casts = self._casts()
         self.win: float = WIN + self.harm
         others = len(table.heroes) - 1
         # What a point lost by another player is worth.
@@ -92,7 +106,7 @@ class Outlook:
         self.draws = {kind: self._draw(kind) for kind in KINDS}
         held = [card.kind for card in hero.hand]
         self.marker = foresight.track_worth(table.box, self.wishes, self.left, held.count(HERO), held.count(ANTIHERO))
-        self.buys = min(1.0, self.turns / 4) * (1.5 if self.coop else 1.0)
+        self.buys = min(1.0, self.turns / 4) * (COOP_BUYS if self.coop else 1.0)
         self.purse = self._purse(hero.xp)
         self._kept: dict[str, float] = {}
         # Everything that reacts to what happens to this hero: own powers, adversaries, quests (CA-EXTRA-07).
@@ -128,6 +142,15 @@ class Outlook:
             self.others_turns = rounds * (seats - 1)
         self.future = min(float(left[seat] - (self.mine and not begun)), self.turns * PACE)
 
+    def _casts(self) -> list[float]:
+        """How much a rune of each ability counts until the end, in turns."""
+        adversary = self.table.adversary
+        if not self.coop or adversary is None:
+            return [self.turns] * len(self.hero.abilities)
+        tested = adversary.tests if self.table.beaten_by == NONE else ()
+        more = [AGAINST if ability in tested else 0.0 for ability in range(len(self.hero.abilities))]
+        return [COOP_RUNES * self.turns + each for each in more]
+
     def _harm(self) -> float:
         """What one experience of the adversary costs all: the chance that it is the one too many (CA-COOP-29)."""
         table = self.table
@@ -144,7 +167,7 @@ class Outlook:
         return max(LEAST_HARM, VICTORY * chances[spare] if spare < len(chances) else 0.0)
 
     def score(self, seat: int) -> int:
-        """The score so far as this seat may know it: the own destiny counts."""
+        """The score so far as this seat may know it: one's own destiny counts."""
         return self.points if seat == self.seat else scoring.total(self.table, self.table.heroes[seat])
 
     def _draw(self, kind: str) -> float:
@@ -184,7 +207,7 @@ class Outlook:
 
     def ability(self, ability: int, more: int = 0) -> float:
         """An ability icon beyond those of the story and `more` others."""
-        runes = ABILITY_EACH[min(self.hero.abilities[ability] + more, 3)] * self.turns
+        runes = ABILITY_EACH[min(self.hero.abilities[ability] + more, 3)] * self.casts[ability]
         return runes + nearer(
             self.wishes.ability[ability], self.end.abilities[ability] + more, self.left, foresight.ABILITY
         )
@@ -277,9 +300,9 @@ class Outlook:
         for power, source in self.end.uses:
             if source == name and isinstance(power, Spend):
                 return power.benefit, -self.xp(-power.xp)
-            if source == name:
+            if source == name and isinstance(power, Sacrifice):
                 ally = next(ally for ally in self.hero.allies if ally.name == name)
-                return power.benefit, self.lost_ally(ally)  # type: ignore[attr-defined]
+                return power.benefit, self.lost_ally(ally)
         return None, 0.0
 
     # --- the whole ---------------------------------------------------------------------------

@@ -152,7 +152,7 @@ class Stakes:
 
 
 class Trial:
-    """An attempt as it stands on a table: the own one, a planned one, or another's; `options` may change it."""
+    """An attempt as it stands on a table: one's own, a planned one, or another's; `options` may change it."""
 
     def __init__(
         self, outlook: Outlook, table: CallToAdventure, attempt: Attempt, options: Sequence[Option] = ()
@@ -224,11 +224,11 @@ class Trial:
         return self.stakes.best(cast, self.needed, dark, helps, most_dark, least)
 
     def offers(self, without: Option | None) -> list[tuple[Effect | None, float]]:
-        """What the other options do for the own attempt, and their costs."""
+        """What the other options do for one's own attempt, and their costs."""
         return [self.effect_of(option) for option in self.options if option is not without]
 
     def effect_of(self, option: Option) -> tuple[Effect | None, float]:
-        """What an option does for the own attempt, and its cost."""
+        """What an option does for one's own attempt, and its cost."""
         action = option.payload
         if isinstance(action, tuple):
             if action[0] == "play" and action[2] is None:
@@ -236,7 +236,9 @@ class Trial:
             if action[0] in ("spend", "sacrifice"):
                 return self.outlook.paid(action[1])
             if action[0] == "trade":
-                return AddResult(self.attempt.card.power.bonus), self.outlook.kept(action[1])  # type: ignore[union-attr]
+                trade = getattr(self.attempt.card, "power", None)
+                assert isinstance(trade, Trade)
+                return AddResult(trade.bonus), self.outlook.kept(action[1])
             if action[0] == "journey":
                 return None, -self.outlook.xp(-self.table.journey_price)
         return None, 0.0

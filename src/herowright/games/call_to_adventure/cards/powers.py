@@ -60,9 +60,9 @@ class When(Power):
 
 @dataclass(frozen=True, slots=True)
 class Spend(Power):
-    """The owner may pay for a benefit on the own turn, as often as wanted (CA-EXTRA-05, CA-ALLY-13),
-    or once in a turn where the card says so. `against` limits it to challenges of a family, `with_ally` to
-    moments when an ally stands beside the hero."""
+    """The owner may pay for a benefit on their own turn, as often as they like (CA-EXTRA-05, CA-ALLY-13), or once
+    per turn if the card says so. `against` limits it to challenges of a family, `with_ally` to moments when the hero
+    has an ally."""
 
     xp: int
     benefit: Effect

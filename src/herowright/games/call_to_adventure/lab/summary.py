@@ -7,7 +7,7 @@ from typing import Any
 from herowright.lab.summary import Summary
 from herowright.table.table import Table
 
-# The events that name cards turned up, and those about hand cards.
+# The events that name cards revealed, and those about hand cards.
 FACE_UP = {"ca-event-row": "cards", "ca-event-revealed": "card", "ca-event-adversary": "card"}
 HAND = {"ca-event-draws-card": "drawn", "ca-event-plays": "played", "ca-event-plays-for": "played"}
 

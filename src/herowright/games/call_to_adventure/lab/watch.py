@@ -86,7 +86,7 @@ def pool_follows_from_its_sources(state: CallToAdventure, attempt: Attempt) -> N
 
 
 def nothing_follows_a_defeat(state: CallToAdventure, told: Sequence[Event]) -> None:
-    """When the adversary has won nothing is turned up any more (CA-COOP-29)."""
+    """When the adversary has won nothing is revealed any more (CA-COOP-29)."""
     if not state.lost or any(hero.destiny_up for hero in state.heroes):
         return
     fatal = max((line for line, event in enumerate(told) if event.kind == "ca-event-adversary-gains"), default=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from herowright.table.decision import Kind, Option, Steps, ask_if_any
 from herowright.table.message import NO_ARGS
@@ -20,7 +20,7 @@ def ask(
     kind: Kind[P],
     seat: int,
     build: Callable[[], Sequence[Option[P]]],
-    args: Mapping[str, Any] = NO_ARGS,
+    args: Mapping[str, object] = NO_ARGS,
 ) -> Steps[P | None]:
     """The answer, or `None` where there is nothing to choose from or the game is lost."""
     if table.adversary is not None:

@@ -62,9 +62,10 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 BONUSES = {XP, HERO, ANTIHERO}
-DIGITS = "0123456789"
-# How the log names all runes of a cast.
+# How the log names all runes of a cast, what they add and what they give.
 NAMES: Shared[tuple[int, ...], str] = Shared(lambda cast: " ".join([RUNE_NAMES[rune] for rune in cast]))
+FACES: Shared[tuple[int, ...], str] = Shared(lambda adds: " ".join(map(str, adds)))
+GIVES: Shared[tuple[str, ...], str] = Shared(lambda gives: " ".join([each or "-" for each in gives]))
 
 
 def challenge(table: CallToAdventure) -> Steps[Step]:
@@ -120,7 +121,8 @@ def preparations(table: CallToAdventure, hero: Hero, attempt: Attempt) -> list[O
     options: list[Option[Preparation]] = [CAST]
     if may_buy_dark(table, hero, attempt):
         options.append(DARK_RUNES[table.dark_price])
-    options += turn.powers_to_use(table, hero)
+    if hero.uses:
+        options += turn.powers_to_use(table, hero)
     if attempt.card.family == "adversary":
         options += trades(hero, attempt)
     if table.settings.readings["CA-CHAL-26"] == "other-cards":
@@ -179,7 +181,7 @@ def _trades_for(hero: Hero, power: Trade) -> list[Option[TradeCard]]:
 
 
 def prepare(table: CallToAdventure, hero: Hero, attempt: Attempt, choice: Preparing | Besides) -> Steps[None]:
-    """Build the pool, add to the result, or use a card of the own story."""
+    """Build the pool, add to the result, or use a card of one's own story."""
     match choice:
         case LeaveOut():
             runes.leave_out(table, attempt, choice.ability)
@@ -218,11 +220,10 @@ def cast(table: CallToAdventure, hero: Hero, attempt: Attempt) -> Steps[None]:
     attempt.landing = True
     cast_runes = attempt.runes
     runes.lay(table, attempt, table.chance.flips(cast_runes))
-    gives = attempt.gives
     args = {
         "runes": NAMES[tuple(cast_runes)],
-        "faces": " ".join([DIGITS[number] for number in attempt.adds]),
-        "gives": " ".join([each or "-" for each in gives]),
+        "faces": FACES[tuple(attempt.adds)],
+        "gives": GIVES[tuple(attempt.gives)],
         "result": runes.result(table, hero, attempt),
         "difficulty": attempt.difficulty - attempt.eased,
     }
@@ -344,7 +345,7 @@ def plan(table: CallToAdventure, hero: Hero, card: Challenge | Adversary, path: 
 
 
 class Plans:
-    """What a seat could try, worked out on a copy of the table. Who is not on turn, or has acted already, buys dark
+    """What a seat could try, computed on a copy of the table. Who is not on turn, or has acted already, buys dark
     runes in a turn to come."""
 
     def __init__(self, table: CallToAdventure, seat: int) -> None:

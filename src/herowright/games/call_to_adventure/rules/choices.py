@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Trait
 from herowright.games.call_to_adventure.rules.components import (
     ABILITY_IDS,
     ABILITY_NAMES,
@@ -18,14 +19,11 @@ from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import (
-        Adversary,
         Ally,
-        Challenge,
         CharacterCard,
         HandCard,
         Path,
         StoryCard,
-        Trait,
     )
 
 # --- what an answer says -----------------------------------------------------------------------------
@@ -137,28 +135,36 @@ Hush = Literal["turn", "always"]
 # Those that a single answer does not settle are moments people want to have (a turn, a cast, its resolution), or are
 # put so that nobody can tell from them who holds what (REACT, REACT_AFTER, RESPOND).
 
-KEEP_ORIGIN: Kind[CharacterCard] = Kind("keep-origin", "ca-ask-keep-origin", "CA-SETUP-03", settles=AT_ONCE)
-KEEP_MOTIVATION: Kind[CharacterCard] = Kind("keep-motivation", "ca-ask-keep-motivation", "CA-SETUP-03", settles=AT_ONCE)
-KEEP_DESTINY: Kind[CharacterCard] = Kind("keep-destiny", "ca-ask-keep-destiny", "CA-SETUP-03", settles=AT_ONCE)
-TURN: Kind[TurnAction] = Kind("turn", "ca-ask-turn", "CA-TURN-01")
+KEEP_ORIGIN: Kind[CharacterCard] = Kind(
+    "keep-origin", "ca-ask-keep-origin", "CA-SETUP-03", settles=AT_ONCE, points=True
+)
+KEEP_MOTIVATION: Kind[CharacterCard] = Kind(
+    "keep-motivation", "ca-ask-keep-motivation", "CA-SETUP-03", settles=AT_ONCE, points=True
+)
+KEEP_DESTINY: Kind[CharacterCard] = Kind(
+    "keep-destiny", "ca-ask-keep-destiny", "CA-SETUP-03", settles=AT_ONCE, points=True
+)
+TURN: Kind[TurnAction] = Kind("turn", "ca-ask-turn", "CA-TURN-01", points=True)
 AFTERWARDS: Kind[TurnAction] = Kind("afterwards", "ca-ask-afterwards", "CA-TURN-05")
 REPLACE: Kind[TurnAction] = Kind("replace", "ca-ask-replace", "CA-ROW-04")
 PREPARE: Kind[Preparation] = Kind("prepare", "ca-ask-prepare", "CA-CHAL-11")
 AFTER_CAST: Kind[AfterCast] = Kind("after-cast", "ca-ask-after-cast", "CA-CHAL-16")
-OTHER_PATH: Kind[Path] = Kind("other-path", "ca-ask-other-path", "CA-RETRY-09", settles=AT_ONCE)
-FLEE: Kind[MainAction] = Kind("flee", "ca-ask-flee", "CA-COOP-38", settles=IF_IDLE)
+OTHER_PATH: Kind[Path] = Kind("other-path", "ca-ask-other-path", "CA-RETRY-09", settles=AT_ONCE, points=True)
+FLEE: Kind[MainAction] = Kind("flee", "ca-ask-flee", "CA-COOP-38", settles=IF_IDLE, points=True)
 REACT: Kind[Hush | None] = Kind("react", "ca-ask-react", "CA-HERO-13")
 REACT_AFTER: Kind[Hush | None] = Kind("react-after", "ca-ask-react-after", "CA-HERO-15")
 RESPOND: Kind[Play | None] = Kind("respond", "ca-ask-respond", "CA-HERO-10")
 DRAW: Kind[str] = Kind("draw", "ca-ask-draw", "CA-HERO-03", settles=AT_ONCE)
-PLACE_ALLY: Kind[Challenge | Adversary] = Kind("place-ally", "ca-ask-place-ally", "CA-ALLY-02", settles=AT_ONCE)
-GRANT: Kind[int] = Kind("grant", "ca-ask-grant", "CA-HERO-07", settles=AT_ONCE)
-TURN_RUNE: Kind[int] = Kind("turn-rune", "ca-ask-turn-rune", "CA-CHAL-16", settles=AT_ONCE)
+PLACE_ALLY: Kind[Challenge | Adversary] = Kind(
+    "place-ally", "ca-ask-place-ally", "CA-ALLY-02", settles=AT_ONCE, points=True
+)
+GRANT: Kind[int] = Kind("grant", "ca-ask-grant", "CA-HERO-07", settles=AT_ONCE, points=True)
+TURN_RUNE: Kind[int] = Kind("turn-rune", "ca-ask-turn-rune", "CA-CHAL-16", settles=AT_ONCE, points=True)
 WANDER: Kind[Replace] = Kind("wander", "ca-ask-wander", "CA-EXTRA-03", settles=AT_ONCE)
-TARGET: Kind[int] = Kind("target", "ca-ask-target", "CA-HERO-08", settles=AT_ONCE)
+TARGET: Kind[int] = Kind("target", "ca-ask-target", "CA-HERO-08", settles=AT_ONCE, points=True)
 BETRAYED: Kind[Betrayal] = Kind("betrayed", "ca-ask-betrayed", "CA-ALLY-12", settles=AT_ONCE)
 DROP: Kind[HandCard] = Kind("drop", "ca-ask-drop", "CA-HERO-08", settles=IF_IDLE)
-IGNORE: Kind[int] = Kind("ignore", "ca-ask-ignore", "CA-COOP-34", settles=AT_ONCE)
+IGNORE: Kind[int] = Kind("ignore", "ca-ask-ignore", "CA-COOP-34", settles=AT_ONCE, points=True)
 
 # --- answers ---------------------------------------------------------------------------------------
 
@@ -193,9 +199,12 @@ def _face(what: tuple[Challenge | Adversary, Path]) -> Option[FaceChallenge]:
     return Option(f"face:{path.id}", FaceChallenge("face", card, path), label, (card.name, path.name))
 
 
-def _attempts(card: Any) -> tuple[Option[MainAction], ...]:
+def _attempts(card: StoryCard) -> tuple[Option[MainAction], ...]:
     """A trait is gained, a challenge faced by each of its paths."""
-    return (GAINS[card],) if card.family == "trait" else tuple(FACES[card, path] for path in card.paths)
+    if isinstance(card, Trait):
+        return (GAINS[card],)
+    assert isinstance(card, (Challenge, Adversary)), "an ally comes with a challenge"
+    return tuple(FACES[card, path] for path in card.paths)
 
 
 def _replace(card: StoryCard) -> Option[Replace]:
@@ -215,7 +224,7 @@ def journeys_for(xp: int) -> Options[StoryCard, Journey]:
 
 
 def _use(what: tuple[str, Literal["spend", "sacrifice"], int]) -> Option[Use]:
-    """A power of a card in the own story: the card's name, how it is paid, and how much."""
+    """A power of a card in one's own story: the card's name, how it is paid, and how much."""
     name, way, xp = what
     key = name.replace("path:", "").replace("story:", "").replace("motivation:", "").replace("origin:", "")
     label = Message(f"ca-opt-{way}", {"card": name, "xp": xp})

@@ -98,7 +98,7 @@ def name_of(item: Any) -> str:
 
 
 def redraw_hidden(table: CallToAdventure, seat: int | None, chance: Chance) -> None:
-    """Decks, face-down rows, other hands and other destinies are dealt anew from what the seat has not seen."""
+    """Decks, face-down rows, other hands and other destinies are redealt from what the seat has not seen."""
     seed = chance.below(1 << 64)
     rank = _ranks(table.box, seed).__getitem__
     for act in ACTS:

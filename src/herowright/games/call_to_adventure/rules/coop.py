@@ -41,14 +41,13 @@ def strike_afterwards(table: CallToAdventure) -> Steps[None]:
 
 def put_away(table: CallToAdventure) -> None:
     """Revealed cards go to a pile of their own at the end of the turn (CA-COOP-20, CA-COOP-21)."""
-    if table.shown:
-        table.adversary_discard += table.shown
-        table.shown = []
-        rows.renew_at_once(table, table.adversary_deck, table.adversary_discard, "adversary")
+    table.adversary_discard += table.shown
+    table.shown = []
+    rows.renew_at_once(table, table.adversary_deck, table.adversary_discard, "adversary")
 
 
 def beaten(table: CallToAdventure, hero: Hero) -> None:
-    """The winner tucks the adversary under the own destiny (CA-COOP-22, CA-COOP-26)."""
+    """The winner tucks the adversary under one's own destiny (CA-COOP-22, CA-COOP-26)."""
     assert table.adversary is not None
     table.beaten_by = hero.seat
     see_adversaries(table)

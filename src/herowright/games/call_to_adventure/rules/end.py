@@ -18,8 +18,8 @@ LAST_ACT = len(ACTS) - 1
 
 
 def finish_act(table: CallToAdventure, hero: Hero, act: int) -> None:
-    """The first of all to finish an act will turn up the next row at the start of the own next turn
-    (CA-END-05, CA-END-07, CA-END-08); the last act ends the game (CA-END-12)."""
+    """The first of all to finish an act will reveal the next row at the start of their own next turn (CA-END-05,
+    CA-END-07, CA-END-08); the last act ends the game (CA-END-12)."""
     table.report("ca-event-act", hero.seat, "CA-END-05", {"act": act + 1})
     if act == LAST_ACT:
         if table.ender == NONE:
@@ -60,7 +60,7 @@ def after_turn(table: CallToAdventure) -> Step:
 
 
 def finish(table: CallToAdventure) -> Steps[None]:
-    """Destinies are turned up and count (CA-SCORE-02), in the order of the tales (CA-END-16); quests have their last
+    """Destinies are revealed and count (CA-SCORE-02), in the order of the tales (CA-END-16); quests have their last
     word (CA-COOP-30, CA-COOP-31). A game that the adversary has won is over at once (CA-COOP-29)."""
     table.phase = "over"
     table.attempt = None

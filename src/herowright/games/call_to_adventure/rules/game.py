@@ -26,7 +26,7 @@ from herowright.games.call_to_adventure.rules.settings import COOP, SCHEMA, Sett
 from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 from herowright.table import plain
 from herowright.table.chance import Chance
-from herowright.table.decision import Steps
+from herowright.table.decision import Option, Steps
 from herowright.table.errors import BadOption
 from herowright.table.game import Game
 from herowright.table.message import Message
@@ -129,6 +129,9 @@ class CallToAdventureGame(Game[CallToAdventure]):
 
     def refusal(self, table: CallToAdventure, seat: int, key: str) -> tuple[str | None, Message]:
         return refusals.refusal(table, seat, key)
+
+    def sought(self, table: CallToAdventure, seat: int) -> list[Option[object]]:
+        return refusals.sought(table, table.heroes[seat])
 
     def view(self, table: CallToAdventure, seat: int | None) -> dict[str, Any]:
         return dict(view.view(table, seat))

@@ -28,7 +28,7 @@ from herowright.games.call_to_adventure.rules.choices import (
 from herowright.games.call_to_adventure.rules.components import KINDS, NONE
 from herowright.games.call_to_adventure.rules.settings import NOBODY, WHO_HOLDS
 from herowright.games.call_to_adventure.rules.state import ASK, NEVER, NOT_THIS_TURN
-from herowright.table.decision import Option, Steps
+from herowright.table.decision import Option, Shared, Steps
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import HandCard
@@ -42,6 +42,11 @@ AFTER_THE_CAST = (ANY, timing.DURING)
 WHILE_ANOTHER_FACES = (ANY, timing.OTHER_FACES)
 AFTERWARDS = {"": ANY_TIME, "won": (ANY, timing.OTHER_WON), "lost": (ANY, timing.OTHER_LOST)}
 
+# All seats but one of so many, and the spectators.
+OTHERS: Shared[tuple[int, int], tuple[int | None, ...]] = Shared(
+    lambda who: (None, *(seat for seat in range(who[1]) if seat != who[0]))
+)
+
 # --- drawing ---------------------------------------------------------------------------------------
 
 
@@ -52,7 +57,7 @@ def can_draw(table: CallToAdventure, kind: str) -> bool:
 
 def draw(table: CallToAdventure, hero: Hero, kind: str, count: int, rule: str) -> None:
     """Cards from the top of a deck; only their owner sees them (CA-HERO-01, CA-HERO-02, CA-SETUP-07)."""
-    for _ in range(0 if table.lost else count):  # nothing is turned up after a defeat (CA-COOP-29)
+    for _ in range(0 if table.lost else count):  # nothing is revealed after a defeat (CA-COOP-29)
         deck, discard = table.hand_decks[kind], table.hand_discards[kind]
         if not deck:
             rows.renew(table, deck, discard, kind)
@@ -62,10 +67,8 @@ def draw(table: CallToAdventure, hero: Hero, kind: str, count: int, rule: str) -
         table.chance.reveal()
         card = deck.pop(0)
         hero.hold((*hero.hand, card))
-        others = [None, *range(len(table.heroes))]  # and the spectators
-        others.remove(hero.seat)
         table.report("ca-event-draws-card", hero.seat, rule, {"card": card.name, "kind": kind}, (hero.seat,))
-        table.report("ca-event-draws", hero.seat, rule, {"kind": kind}, tuple(others))
+        table.report("ca-event-draws", hero.seat, rule, {"kind": kind}, OTHERS[hero.seat, len(table.heroes)])
         rows.renew_at_once(table, deck, discard, kind)
 
 
@@ -135,7 +138,9 @@ def timings_now(table: CallToAdventure, seat: int) -> tuple[str, ...]:
 def at_any_time(table: CallToAdventure, seat: int) -> tuple[Option[Play | Listen], ...]:
     """What a seat may do without being asked: play cards, and change what it is asked about (CA-HERO-06, -09)."""
     hero = table.heroes[seat]
-    options = playable(table, hero) if hero.hand else []
+    if not hero.hand:
+        return (LISTEN,) if hero.quiet == NEVER else ()
+    options = playable(table, hero)
     return (*options, LISTEN) if hero.quiet == NEVER else tuple(options)
 
 

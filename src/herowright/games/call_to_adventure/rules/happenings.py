@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from herowright.games.call_to_adventure.cards.powers import (
     AdversaryGains,
     AdversaryLoses,
     DearDark,
-    EndsBelow,
     Toll,
     When,
 )
+from herowright.games.call_to_adventure.cards.types import Adversary
 from herowright.games.call_to_adventure.rules import experience, hand, morality
 from herowright.games.call_to_adventure.rules.components import ANTIHERO, DARK_XP, HERO, JOURNEY_XP
 
@@ -38,15 +38,19 @@ LOST, TRAIT_GAINED, ALLY_GAINED, JOURNEYED, FELL, ROSE, ACT_FINISHED, DARK_BOUGH
 )
 
 
+# What quests do when something happens.
+ON_A_TRIGGER = (When, AdversaryGains, AdversaryLoses)
+
+
 def see_adversaries(table: CallToAdventure) -> None:
     """Note the effects of adversaries that lie face up (CA-ADV-02, CA-ADV-07), or of the one all play against.
     To be called whenever one comes or goes."""
-    cards: list[Any]
+    cards: list[Adversary]
     if table.adversary is not None:
         cards = [table.adversary] if table.adversary_stands else []
     else:
         rows = table.rows[: table.revealed]
-        cards = [card for row in rows for card in row if card is not None and card.family == "adversary"]
+        cards = [card for row in rows for card in row if isinstance(card, Adversary)]
     table.standing = tuple(cards)
     table.reactions = ()
     table.journey_price, table.dark_price = JOURNEY_XP, DARK_XP
@@ -83,7 +87,7 @@ def awaited(table: CallToAdventure, hero: Hero, event: str) -> bool:
     for power, _ in (*hero.reactions, *table.reactions):
         if power.trigger.event == event:
             return True
-    waiting: list[Any] = [power for quest in table.quests for power in quest.powers if not isinstance(power, EndsBelow)]
+    waiting = [power for quest in table.quests for power in quest.powers if isinstance(power, ON_A_TRIGGER)]
     return any(power.trigger.event == event for power in waiting)
 
 

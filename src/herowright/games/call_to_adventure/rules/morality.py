@@ -51,7 +51,7 @@ def _move(table: CallToAdventure, hero: Hero, by: int, happening: Happening, rul
 
 
 def may_play(table: CallToAdventure, hero: Hero, kind: str) -> bool:
-    """Where the own marker stands decides, whoever's turn it is (CA-MORAL-04, CA-MORAL-05, CA-HERO-04)."""
+    """The player's own marker decides, whoever's turn it is (CA-MORAL-04, CA-MORAL-05, CA-HERO-04)."""
     return kind in space(table, hero).plays
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
+from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Challenge
 from herowright.games.call_to_adventure.rules import happenings
 from herowright.games.call_to_adventure.rules.asking import ask
 from herowright.games.call_to_adventure.rules.choices import PLACE_ALLY, PLACES
@@ -12,7 +13,7 @@ from herowright.table.decision import Option, Shared, Steps
 from herowright.table.event import Event
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Challenge, StoryCard
+    from herowright.games.call_to_adventure.cards.types import StoryCard
     from herowright.games.call_to_adventure.rules.state import CallToAdventure
 
 C = TypeVar("C")
@@ -46,7 +47,7 @@ def renew_at_once(table: CallToAdventure, deck: list[C], discard: list[C], kind:
         renew(table, deck, discard, kind)
 
 
-def turn_up(table: CallToAdventure, act: int) -> Any:
+def turn_up(table: CallToAdventure, act: int) -> StoryCard | None:
     """The top card of an act's deck, or `None` if there is none left (CA-ROW-14) or the game is lost (CA-COOP-29)."""
     if table.lost:
         return None
@@ -74,7 +75,7 @@ def refill(table: CallToAdventure, act: int, place: int) -> Steps[None]:
         if card is None:
             return
         table.events.append(REVEALED[card])
-        if card.family == "ally":
+        if isinstance(card, Ally):
             table.arriving.append(card)
             yield from place_ally(table, act, card)
         else:
@@ -84,7 +85,7 @@ def refill(table: CallToAdventure, act: int, place: int) -> Steps[None]:
 
 
 def _something_fits(table: CallToAdventure, act: int) -> bool:
-    """False if nothing but allies without a place is left to turn up."""
+    """False if nothing but allies without a place is left to reveal."""
     for pile in (table.decks[act], table.discards[act]):
         for card in pile:
             if card.family != "ally":
@@ -96,10 +97,9 @@ def hosts(table: CallToAdventure, act: int) -> list[Challenge | Adversary]:
     """The face-up challenges of an act that can take an ally: adversaries too, traits never, one ally each
     (CA-ALLY-02 to -05)."""
     found: list[Challenge | Adversary] = []
-    card: Any
     if act < table.revealed:
         for card in table.rows[act]:
-            if card is not None and card.family != "trait" and card not in table.under:
+            if isinstance(card, (Challenge, Adversary)) and card not in table.under:
                 found.append(card)
     return found
 
@@ -156,14 +156,13 @@ def reveal_row(table: CallToAdventure) -> Steps[None]:
     cards = " ".join(card.name for card in row if card is not None)
     rule = "CA-END-07" if act else "CA-SETUP-18"
     table.report("ca-event-row", None, rule, {"act": act + 1, "cards": cards})
-    gaps = [place for place, card in enumerate(row) if card is not None and card.family == "ally"]
+    allies = [(place, card) for place, card in enumerate(row) if isinstance(card, Ally)]
     if table.settings.reading("CA-SETUP-28") == "far-side":
-        gaps.reverse()
-    allies: list[Any] = [row[place] for place in gaps]
-    table.arriving += allies
-    for place in gaps:
+        allies.reverse()
+    table.arriving += [ally for _, ally in allies]
+    for place, _ in allies:
         row[place] = None
     happenings.see_adversaries(table)
-    for ally, place in zip(allies, gaps, strict=True):
+    for place, ally in allies:
         yield from place_ally(table, act, ally)
         yield from refill(table, act, place)

@@ -177,7 +177,7 @@ def counts(table: CallToAdventure, attempt: Attempt, rune: int) -> bool:
 
 
 def surer(hero: Hero, card: Challenge | Adversary) -> int:
-    """The bonuses of the own story."""
+    """The bonuses of one's own story."""
     bonus = 0
     for power, _ in hero.lasting:
         if isinstance(power, Surer) and (power.ability is None or power.ability in card.tests):

@@ -62,7 +62,7 @@ def total(table: CallToAdventure, hero: Hero) -> int:
 
 
 def score(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
-    """Every line of the score sheet; the destiny is among them once it is turned up (CA-SCORE-01, CA-SCORE-02)."""
+    """Every line of the score sheet; the destiny is among them once it is revealed (CA-SCORE-01, CA-SCORE-02)."""
     lines = [*visible_points(hero), track(table, hero)]
     if hero.destiny_up:
         lines += destiny(hero)

@@ -113,7 +113,7 @@ def keep_characters(table: CallToAdventure) -> Steps[Step]:
 
 
 def lay_out(table: CallToAdventure) -> Steps[Step]:
-    """All rows face down, then only the first is turned up (CA-SETUP-15 to -18, CA-SETUP-28)."""
+    """All rows face down, then only the first is revealed (CA-SETUP-15 to -18, CA-SETUP-28)."""
     table.turn = table.first
     length = LONG_ROW if len(table.heroes) == 4 else SHORT_ROW
     for act in ACTS:

@@ -70,7 +70,7 @@ def arrange(
     journeys: int = 0,
     bought: int = 0,
 ) -> None:
-    """It is the beginning of a turn of `turn`, or another `moment` of it: `turn` (no row is turned up first), `attempt`
+    """It is the beginning of a turn of `turn`, or another `moment` of it: `turn` (no row is revealed first), `attempt`
     (the path `attempt` was declared, and the runes are being gathered), `end-turn`, or `scoring`, with which the game
     ends. Whether `turn` has `acted`, made `journeys` and `bought` dark runes stands as in the state.
 
@@ -98,6 +98,8 @@ def arrange(
         if any(tucked.card is table.adversary for tucked in hero.tucked):
             table.beaten_by = hero.seat
     table.revealed = max(len(rows), 1) if revealed is None else revealed
+    if max(len(rows), table.revealed) > len(ACTS):
+        raise ValueError(f"there are {len(ACTS)} acts")
     _arrange_rows(table, rows, under or {}, decks, discards)
     _arrange_hands(table, (hero_deck, antihero_deck), (hero_discard, antihero_discard), adversary_deck)
     table.derive()
@@ -123,8 +125,10 @@ def _step_at(table: CallToAdventure, moment: str, path: str | None) -> Step:
 
 
 def _arrange_adversary(table: CallToAdventure, id: str | None, xp: int) -> None:
-    found = [card for card in table.box.story if isinstance(card, Adversary)]
-    table.adversary = next(card for card in found if id is None or card.id == id)
+    found = {card.id: card for card in table.box.story if isinstance(card, Adversary)}
+    if id is not None and id not in found:
+        raise ValueError(f"there is no adversary {id!r}: {', '.join(found)}")
+    table.adversary = found[id or next(iter(found))]
     table.adversary_xp = xp
     table.quests = tuple(quest for quest in table.box.quests if quest.adversary in (None, table.adversary.id))
 

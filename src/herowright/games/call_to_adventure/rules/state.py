@@ -1,10 +1,10 @@
-"""Everything that lies on a Call to Adventure table, as plain data."""
+"""Everything on a Call to Adventure table, as plain data."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from herowright.games.call_to_adventure.rules.components import (
     ABILITIES,
@@ -102,7 +102,7 @@ class Hero(Plain):
 
     @property
     def character(self) -> tuple[Origin | Motivation | Destiny, ...]:
-        """The character cards that belong to the story: the destiny once it is turned up (CA-STORY-02)."""
+        """The character cards that belong to the story: the destiny once it is revealed (CA-STORY-02)."""
         cards = (self.origin, self.motivation, self.destiny if self.destiny_up else None)
         return tuple([card for card in cards if card is not None])
 
@@ -185,7 +185,7 @@ class CallToAdventure(Plain):
     resolved: str  # "won" or "lost" while others may react to a resolved challenge
     attempt: Attempt | None
     revealed: int  # act rows that lie face up
-    opener: int  # the seat that turns up the next row at the start of its next turn, or NONE
+    opener: int  # the seat that reveals the next row at the start of its next turn, or NONE
     ender: int  # the seat that ended the last act, or NONE
     decks: list[list[StoryCard]]
     # Nothing where a card is missing. Stored with the allies under the cards.
@@ -194,7 +194,7 @@ class CallToAdventure(Plain):
     discards: list[list[StoryCard]]
     hand_decks: dict[str, list[HandCard]] = field(metadata=stored(keys=KINDS))
     hand_discards: dict[str, list[HandCard]] = field(metadata=stored(keys=KINDS))
-    arriving: list[Ally]  # turned up and not placed yet
+    arriving: list[Ally]  # revealed and not placed yet
     boxed: list[Card]  # cards that left the game
     # Solo and co-op (CA-COOP).
     adversary: Adversary | None
@@ -236,7 +236,7 @@ class CallToAdventure(Plain):
         kind: str,
         seat: int | None,
         rule: str,
-        args: Mapping[str, Any] = NO_ARGS,
+        args: Mapping[str, object] = NO_ARGS,
         audience: tuple[int | None, ...] | None = None,
     ) -> None:
         self.events.append(_event(Event, (kind, seat, rule, args, audience)))

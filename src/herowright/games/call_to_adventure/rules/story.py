@@ -16,7 +16,7 @@ PAID_FOR = (Spend, Sacrifice)
 
 
 def read_story(table: CallToAdventure, hero: Hero) -> None:
-    """Count the icons of origin, motivation, allies and visible paths, and of the destiny once it is turned up
+    """Count the icons of origin, motivation, allies and visible paths, and of the destiny once it is revealed
     (CA-STORY-01, CA-STORY-02). Hand cards and the morality track are no part of it (CA-STORY-04, CA-STORY-05)."""
     paths = [path for _, path in hero.tucked]
     allies = allies_of_story(table, hero)
@@ -42,7 +42,7 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
 
 
 def foreseen(table: CallToAdventure, hero: Hero) -> Hero:
-    """The hero with the destiny turned up, the way its owner counts (CA-SCORE-02)."""
+    """The hero with the destiny revealed, the way its owner counts (CA-SCORE-02)."""
     if hero.destiny_up or hero.destiny is None:
         return hero
     twin = hero.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.powers import (
     Harder,
@@ -12,6 +12,7 @@ from herowright.games.call_to_adventure.cards.powers import (
     Spend,
     Weakness,
 )
+from herowright.games.call_to_adventure.cards.types import Ally, Trait
 from herowright.games.call_to_adventure.rules import challenge, end, experience, hand, morality, rows, story, traits
 from herowright.games.call_to_adventure.rules.asking import ask
 from herowright.games.call_to_adventure.rules.choices import (
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def begin_turn(table: CallToAdventure) -> Steps[Step]:
-    """Who was first to finish an act turns up the next row now (CA-END-07)."""
+    """Whoever was first to finish an act reveals the next row now (CA-END-07)."""
     hero = table.active
     table.report("ca-event-turn", hero.seat, "CA-TURN-01")
     if table.opener == hero.seat:
@@ -88,8 +89,13 @@ def next_step(table: CallToAdventure, hero: Hero) -> Step:
 
 
 def nothing_is_left(table: CallToAdventure, hero: Hero) -> bool:
-    """Whether the turn ends by itself. That there are journeys to make is seen at once."""
-    return not may_journey(table, hero) and not actions(table, hero)
+    """Whether the turn ends by itself after the main action."""
+    return not (may_journey(table, hero) or powers_to_use(table, hero)) and nothing_to_play(table, hero)
+
+
+def nothing_to_play(table: CallToAdventure, hero: Hero) -> bool:
+    """Whether neither the active player nor, where nobody is asked, another one has a card for now."""
+    return not (hero.hand and hand.playable(table, hero)) and not hand.others_may_speak_up(table)
 
 
 def over_at_once(table: CallToAdventure, hero: Hero) -> bool:
@@ -110,10 +116,11 @@ def actions(table: CallToAdventure, hero: Hero) -> list[Option[TurnAction]]:
             options.append(END)
     else:
         options.append(END)
-    options += journeys(table, hero)
-    options += powers_to_use(table, hero)
-    only_end = len(options) == 1 and options[0] is END
-    if only_end and not hand.playable(table, hero) and not hand.others_may_speak_up(table):
+    if may_journey(table, hero):
+        options += journeys(table, hero)
+    if hero.uses:
+        options += powers_to_use(table, hero)
+    if len(options) == 1 and options[0] is END and nothing_to_play(table, hero):
         return []  # nothing is left to do, so the turn ends by itself
     return options
 
@@ -127,10 +134,9 @@ def main_actions(table: CallToAdventure, hero: Hero) -> list[Option[MainAction]]
     if table.adversary is not None and table.adversary_stands and len(hero.tucked) == LAST_CARD:
         return [FACES[table.adversary, table.adversary.paths[0]]]  # CA-COOP-23, CA-COOP-43
     options: list[Option[MainAction]] = []
-    card: Any
     for row in table.rows[hero.act : table.revealed]:
         for card in row:
-            if card is not None and (card.family != "trait" or traits.requirements_met(hero, card)):
+            if card is not None and (not isinstance(card, Trait) or traits.requirements_met(hero, card)):
                 options += ATTEMPTS[card]
     return options
 
@@ -139,10 +145,9 @@ def can_act(table: CallToAdventure, hero: Hero) -> bool:
     """Whether there is any main action; a challenge can always be tried (CA-ROW-07)."""
     if table.adversary is not None and table.adversary_stands and len(hero.tucked) == LAST_CARD:
         return True
-    card: Any
     for row in table.rows[hero.act : table.revealed]:
         for card in row:
-            if card is not None and (card.family != "trait" or traits.requirements_met(hero, card)):
+            if card is not None and (not isinstance(card, Trait) or traits.requirements_met(hero, card)):
                 return True
     return False
 
@@ -164,13 +169,13 @@ def other_cards(table: CallToAdventure, hero: Hero, card: StoryCard) -> list[Opt
 
 
 def _cards_can_come(table: CallToAdventure, hero: Hero) -> bool:
-    """Whether a replacement could still bring a card to try; without one it would go on for ever (CA-ROW-05)."""
+    """Whether a replacement could still bring a card to try; without one it would go on forever (CA-ROW-05)."""
     piles = [*table.decks[hero.act : table.revealed], *table.discards[hero.act : table.revealed]]
     return any(_could_try(hero, card) for pile in piles for card in pile)
 
 
-def _could_try(hero: Hero, card: Any) -> bool:
-    return card.family != "ally" and (card.family != "trait" or traits.requirements_met(hero, card))
+def _could_try(hero: Hero, card: StoryCard) -> bool:
+    return traits.requirements_met(hero, card) if isinstance(card, Trait) else not isinstance(card, Ally)
 
 
 def declare(table: CallToAdventure, hero: Hero, choice: FaceChallenge) -> None:

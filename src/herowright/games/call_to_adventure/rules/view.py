@@ -30,7 +30,7 @@ class TuckedView(TypedDict):
 
 class LifeView(TypedDict):
     """`hand`, `dealt` and `destiny` are there for their owner; everybody sees how many cards of each kind a hand holds.
-    `points` is the score so far by category; the destiny counts for its owner, and for all when it is turned up."""
+    `points` is the score so far by category; the destiny counts for its owner, and for all when it is revealed."""
 
     seat: int
     origin: str | None
@@ -257,7 +257,7 @@ def hero_view(table: CallToAdventure, hero: Hero, me: Hero | None) -> LifeView:
 
 
 def points_so_far(table: CallToAdventure, hero: Hero, own: bool) -> dict[str, int]:
-    """The score by category as if the game ended now; the own destiny counts for its owner only."""
+    """The score by category as if the game ended now; one's own destiny counts for its owner only."""
     if own:
         hero = story.foreseen(table, hero)
     points: dict[str, int] = {}

@@ -61,7 +61,7 @@ class CallToAdventureBoard(Board):
         return columns
 
     def moment(self, view: Mapping[str, Any]) -> Hashable:
-        """A turn begins, cards are turned up before the main action, or a challenge is faced and its runes change."""
+        """A turn begins, cards are revealed before the main action, or a challenge is faced and its runes change."""
         attempt = view["attempt"]
         if attempt:
             runes = [(rune["rune"], rune["adds"]) for rune in attempt["runes"]]
@@ -128,7 +128,7 @@ def others(scene: Scene) -> RenderableType:
 
 
 def story_so_far(scene: Scene) -> RenderableType:
-    """The own hero, and the tale as far as it has come."""
+    """One's own hero, and the tale as far as it has come."""
     mine = hero.mine(scene)
     return Group(hero.whole(scene, mine), tale.tale(scene, mine))
 

@@ -197,7 +197,7 @@ def beside(scene: Scene, hero: Hero) -> Iterator[Line]:
 
 
 def hand(scene: Scene, hero: Hero) -> Iterator[Line]:
-    """The own cards with their texts; of others, how many of each kind."""
+    """One's own cards with their texts; of others, how many of each kind."""
     label = ink(scene.say("term-ca-hand"), FAINT)
     if hero["hand"] is None:
         yield label, ink(hand_kinds(scene, hero))

@@ -47,7 +47,7 @@ def judge_kind(outlook: Outlook, option: Option) -> Verdict:
 
 
 def judge_build(outlook: Outlook, option: Option) -> Verdict:
-    """Cards for the own deck: what suits the character best; what others have brought may be better."""
+    """Cards for one's own deck: what suits the character best; what others have brought may be better."""
     what, *rest = option.payload
     if what == "done":
         return DONE

@@ -7,7 +7,7 @@ from typing import Any
 
 from herowright.games.pathfinder.bot import reasons
 from herowright.games.pathfinder.bot.outlook import HUSHED, IDLE, PROMISED, Outlook, Verdict, effect_of, noted
-from herowright.games.pathfinder.bot.stakes import Stakes, best_fight, stakes_of, way_by, weighed
+from herowright.games.pathfinder.bot.stakes import Stakes, best_fight, stakes_of, ways_by, weighed
 from herowright.games.pathfinder.bot.turn import EVADED, facing
 from herowright.games.pathfinder.cards.effects import Rescue
 from herowright.games.pathfinder.cards.moments import HELP
@@ -32,13 +32,16 @@ def judge_skill(outlook: Outlook, option: Option) -> Verdict:
     stakes, payload, me = at_stake(outlook), option.payload, outlook.me
     if payload[0] == "decline":
         return Verdict(-stakes.loss - DECLINED, partial(reasons.said, "bot-pf-decline"))
-    cost, found = outlook.cost(me, payload), prospects.after(outlook.table, me.seat, payload)
-    if found is None:
+    ways = ways_by(outlook.table, me, payload)
+    if not ways:
+        cost = outlook.cost(me, payload)
         return Verdict(-1.0 - cost, partial(reasons.costs, cost))
-    value = weighed(outlook, me, stakes, way_by(payload, found)).value
-    if found.check.passed:
-        return Verdict(value, partial(reasons.sure, cost))
-    return Verdict(value, partial(_why_chosen, found, cost))
+    fights = [(weighed(outlook, me, stakes, way), way) for way in ways]
+    fight, way = max(fights, key=lambda each: each[0].value)
+    cost = outlook.cost(me, payload)
+    if way.prospect.check.passed:
+        return Verdict(fight.value, partial(reasons.sure, cost))
+    return Verdict(fight.value, partial(_why_chosen, way.prospect, cost))
 
 
 def _why_chosen(prospect: Prospect, cost: float) -> reasons.Reasons:
@@ -64,7 +67,7 @@ def as_left(outlook: Outlook) -> tuple[Stakes, Prospect, float]:
 
 
 def judge_prepare(outlook: Outlook, option: Option) -> Verdict:
-    """The own check, ready to be rolled, or somebody else's: everything on offer against leaving it as it is."""
+    """One's own check, ready to be rolled, or somebody else's: everything on offer against leaving it as it is."""
     (stakes, now, value), payload = as_left(outlook), option.payload
     if option.key in HUSHED:
         return Verdict(value + HUSHED[option.key], partial(reasons.said, "bot-pf-hush"))

@@ -12,12 +12,11 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 from herowright.games.pathfinder.bot.worth import ARMED, sheet_of
 from herowright.games.pathfinder.cards import standing
 from herowright.games.pathfinder.cards.forms import Pay, Use
-from herowright.games.pathfinder.cards.moments import ANY
 from herowright.games.pathfinder.cards.on import OWN
-from herowright.games.pathfinder.cards.outside import Heal
+from herowright.games.pathfinder.cards.outside import ExploreAgain, Heal
 from herowright.games.pathfinder.cards.standing import When
 from herowright.games.pathfinder.rules import piles
-from herowright.games.pathfinder.rules.components import BANISH, BLESSING, BURY, DISCARD, NONE, REVEAL
+from herowright.games.pathfinder.rules.components import BANISH, BURY, DISCARD, NONE, REVEAL
 from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
 from herowright.games.pathfinder.rules.view import unknown
 from herowright.table.decision import Option, Shared
@@ -27,19 +26,23 @@ from herowright.table.message import Message
 # To lose the card that the hand cannot be filled without is to die (PF-DEATH-01).
 DEATH = 30.0
 # What a card costs when there are plenty, what it costs more when they run short, and on the brink.
-PLENTY, SHORT, BRINK = 0.15, 0.6, 2.5
+PLENTY, SHORT, BRINK = 0.3, 1.0, 4.0
+# The cost of a card that has to go at the end of the turn anyway.
+OVER = 0.1
 # Nobody can lose more cards at once.
 MOST_LOST = 100
 # Near the end of the scenario there is less to be afraid of.
 LONG = 4.0
-# Cards that a character loses in a turn, whatever it does.
-WEAR = 0.9
+# Cards that a character loses in a turn, whatever it does; turns for each card that has to be explored.
+WEAR, BUSY = 0.9, 1.3
 # The scenario is won at once.
 VICTORY = 14.0
 # How much of all that could be explored has to be, and the value of a step on the way.
 SHARE, LEAST_STEP, MOST_STEP = 1.1, 0.5, 3.0
 # Beyond the explorations it saves, a closed location is one that no villain escapes to.
-CLOSED, MOST_CLOSED = 1.5, 9.0
+CLOSED, MOST_CLOSED = 3.0, 9.0
+# The worth of a card that brings one more exploration, as a share of the value of a step.
+HURRY = 0.5
 # A blessing of the shared deck, beyond the exploration that its turn would bring.
 TIME = 0.3
 # How much more than a discarded card a buried and a banished one cost, and how much less a recharged one.
@@ -54,7 +57,7 @@ R = TypeVar("R")
 
 
 def noted(judge: Callable[Concatenate[Outlook, P], R]) -> Callable[Concatenate[Outlook, P], R]:
-    """What is worked out once for a glimpse."""
+    """What is computed once per glimpse."""
     name = judge.__name__
 
     def again(outlook: Outlook, /, *about: P.args, **named: P.kwargs) -> R:
@@ -80,7 +83,7 @@ class Member:
         self.spare = len(hero.deck)
         if missing > 0:
             self.spare -= piles.drawn_instead(table, hero, missing, reset=True)[1]
-        self.tolls = tolls(self.spare, len(hero.hand), wear)
+        self.tolls = tolls(self.spare, len(hero.hand), wear, max(0, -missing))
         self.price = self.tolls[1]
         hand = tuple(hero.hand)
         self.worths, self.tools = self.sheet.hand(hand), self.sheet.tools(hand)
@@ -98,7 +101,8 @@ class Outlook:
         self.living = [hero for hero in table.heroes if not hero.dead]
         self.open = sum([not place.closed for place in table.places])
         self.left = len(table.blessings)
-        self.wear = WEAR * self.left / max(1, len(self.living)) + 1
+        busy = min(self.left, BUSY * sum([len(place.deck) / 2 + 1 for place in table.places if not place.closed]))
+        self.wear = WEAR * busy / max(1, len(self.living)) + 1
 
     def of(self, hero: Hero) -> Member:
         found = self.members.get(hero.seat)
@@ -142,7 +146,12 @@ class Outlook:
         worth = member.worths.get(card)
         if worth is None:
             worth = member.sheet.plain(card)
-        return worth + self.wounds if heals(card) else worth
+        return worth + self.beyond(card)
+
+    def beyond(self, card: Any) -> float:
+        """How much more a card is worth if it heals, or if it explores when time is short."""
+        heals, explores = _serves(card)
+        return (self.wounds if heals else 0.0) + (HURRY * (self.step - LEAST_STEP) if explores else 0.0)
 
     @cached_property
     def wounds(self) -> float:
@@ -191,16 +200,11 @@ class Outlook:
         worst = min(self.of(hero).worths.values(), default=0.0)
         return 0.25 + 0.5 * max(0.0, good - worst)
 
-    @noted
-    def blessing(self, hero: Hero) -> float | None:
-        """What it costs to play a blessing, for those who hold one."""
-        return min([self.spend(hero, card, DISCARD) for card in hero.hand if card.kind == BLESSING], default=None)
-
     # --- time ----------------------------------------------------------------------------------------------
 
     @cached_property
     def half_way(self) -> dict[Place, float]:
-        """Cards to turn up in each location until what everybody looks for is found, on average."""
+        """Cards to flip over in each location until what everybody looks for is found, on average."""
         return {place: (len(place.deck) + 1) / 2 if unknown(place) else len(place.deck) for place in self.table.places}
 
     @cached_property
@@ -257,14 +261,17 @@ def price(spare: int, wear: float) -> float:
 
 
 @lru_cache(maxsize=4096)
-def heals(card: Any) -> bool:
-    """Whether a card can be played for healing at any time."""
-    return any(isinstance(power.effect, Heal) for _, power in card.by_moment.get(ANY, ()))
+def _serves(card: Any) -> tuple[bool, bool]:
+    """Whether a card can be played for healing at any time, and for an exploration."""
+    effects = [power.effect for power in card.powers]
+    return any(isinstance(each, Heal) for each in effects), any(isinstance(each, ExploreAgain) for each in effects)
 
 
 @lru_cache(maxsize=16384)
-def tolls(spare: int, held: int, wear: float) -> tuple[float, ...]:
-    found = list(accumulate([price(spare - lost, wear) for lost in range(held + 1)], initial=0.0))
+def tolls(spare: int, held: int, wear: float, over: int = 0) -> tuple[float, ...]:
+    """The cost of losing this many cards of a hand; those `over` its size go anyway."""
+    prices = [OVER] * over + [price(spare - lost, wear) for lost in range(held + 1 - over)]
+    found = list(accumulate(prices, initial=0.0))
     return tuple(found + found[-1:] * (MOST_LOST - len(found)))
 
 

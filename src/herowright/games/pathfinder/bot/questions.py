@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import fsum
 
 from herowright.games.pathfinder.bot import reasons
 from herowright.games.pathfinder.bot.outlook import HUSHED, PROMISED, Outlook, Verdict, noted
@@ -17,12 +18,8 @@ from herowright.table.decision import Option
 
 # Yes is better than no where nothing else is known.
 WILLING = 0.1
-# What a card that nobody has seen yet will be good for; more where time is short, and for a hand that cannot fight.
-FRESH, FRESH_STEP, UNARMED = 0.3, 0.3, 0.4
-# Who rolls so much without a weapon needs none.
-STRONG = 9
 # With a hand that did not dare to explore, the next turn would pass like this one.
-STUCK = 1.4
+STUCK = 0.7
 # With fewer cards to spare nothing is thrown away.
 ENOUGH = 4
 # A price that is paid for a card that is kept.
@@ -67,7 +64,7 @@ def judge_drop(outlook: Outlook, option: Option) -> Verdict:
 
 
 def judge_pay(outlook: Outlook, option: Option) -> Verdict:
-    """What a power or location is paid with; `top` is the card that lies on the own deck."""
+    """What a power or location is paid with; `top` is the card that lies on one's own deck."""
     me, args = outlook.me, outlook.glimpse.prompt.args
     if option.payload == ("done",):
         return SAVED
@@ -89,12 +86,14 @@ def judge_reset(outlook: Outlook, option: Option) -> Verdict:
 @noted
 def _fresh(outlook: Outlook) -> float:
     """What another card would be worth in the place of one of the hand."""
-    me, sheet = outlook.me, outlook.of(outlook.me).sheet
+    me, sheet, table = outlook.me, outlook.of(outlook.me).sheet, outlook.table
     if outlook.of(me).spare <= ENOUGH:
         return 0.0
-    armed = sheet.bare > STRONG or any(sheet.arms(card) for card in me.hand)
-    stuck = not outlook.table.explored and outlook.table.here(me).deck  # nobody dared to explore
-    return FRESH + FRESH_STEP * outlook.step + (0.0 if armed else UNARMED) + (STUCK if stuck else 0.0)
+    hand = tuple(me.hand)
+    fresh = fsum([sheet.hand((*hand, card))[card] + outlook.beyond(card) for card in me.deck]) / len(me.deck)
+    here = table.here(me)
+    stuck = not table.explored and (here.deck or (here.closed and table.open_places()))
+    return fresh + STUCK if stuck else fresh
 
 
 # --- cards that come -------------------------------------------------------------------------------------------

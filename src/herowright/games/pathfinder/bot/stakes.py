@@ -3,24 +3,25 @@ make it best with what it holds."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from operator import attrgetter, mul
 from typing import Any, NamedTuple
 
-from herowright.games.pathfinder.bot.outlook import VICTORY, Outlook, noted
+from herowright.games.pathfinder.bot.outlook import IDLE, VICTORY, Outlook, noted, power_of
 from herowright.games.pathfinder.bot.troubles import all_of, toll
 from herowright.games.pathfinder.bot.worth import mean
 from herowright.games.pathfinder.cards import troubles
 from herowright.games.pathfinder.cards.checks import check as printed
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying, BySummoning
-from herowright.games.pathfinder.cards.effects import More, Reroll
-from herowright.games.pathfinder.cards.moments import SKILL
-from herowright.games.pathfinder.cards.on import ACQUIRE, CLOSE, DEFEAT, RECHARGING
+from herowright.games.pathfinder.cards.effects import AddDice, AddDie, DieInstead, Ease, More, Reroll
+from herowright.games.pathfinder.cards.moments import HELP, SKILL
+from herowright.games.pathfinder.cards.on import ACQUIRE, CLOSE, DEFEAT, RECHARGING, On
 from herowright.games.pathfinder.cards.standing import FAILS, MISSES, ChanceToClose, DealsDamage, When
 from herowright.games.pathfinder.cards.types import Bane
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import closing, damage, encounter, odds, prospects
-from herowright.games.pathfinder.rules.components import DISCARD, HENCHMAN, MONSTER, NONE, VILLAIN, Dice, dice
+from herowright.games.pathfinder.rules.components import HENCHMAN, MONSTER, NONE, VILLAIN, Dice, dice
 from herowright.games.pathfinder.rules.holding import said_about, standing, standing_against
 from herowright.games.pathfinder.rules.playable import payable
 from herowright.games.pathfinder.rules.prospects import Prospect, supposing
@@ -35,6 +36,8 @@ GUARDED = 0.75
 HELPED, CONTAINED = 0.15, 0.4
 # With such a chance nobody adds anything.
 SURE = 0.95
+# No more than this is added to a check.
+MOST_HELPS = 8
 # What lies face down in a location is about as strong as this.
 SOMETHING = {
     number: Bane(id=f"something-{number}", kind="monster", copies={"B": 0}, defeat=f"Combat {10 + number}")
@@ -209,50 +212,131 @@ class Fight(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A skill for a check, or the card or power that sets it: the chance to reach the difficulty, the one to succeed
-    and those of the points that may be missing. The latter two also with what could be `added`, a blessing or a card at
-    a cost; `again` are cards to roll it again with."""
+    """A skill for a check, or the card or power that sets it, and how the check stands then; `more` can follow from the
+    same card, `again` are cards to roll it again with. `first` is a power that gives the skill another die."""
 
     payload: Any
-    reach: float
-    chance: float
-    missing: tuple[float, ...]
-    added: list[tuple[float, tuple[float, ...], Any, str]]
+    prospect: Prospect
+    more: list[tuple[Dice, Any, str]]
     again: list[tuple[Any, str]]
+    first: Any = None
 
 
-def way_by(payload: Any, prospect: Prospect) -> Way:
-    check, share = prospect.check, prospect.share
-    way = Way(payload, prospect.reach, prospect.chance, prospect.shortfalls, [], [])
-    if prospect.reach > SURE or check.fixed is not None:
-        return way
-    more: list[tuple[Dice, Any, str]] = [(Dice((check.die,)), None, DISCARD)]
-    for _, card, also in check.followed:
-        if isinstance(also.effect, Reroll):
-            way.again.append((card, also.cost))
-        elif isinstance(also.effect, More):
-            more.append((dice(also.effect.added), card, also.cost))
-    for (sides, plus), card, cost in more:
-        rolled = check.sides + sides, check.plus + plus, check.difficulty, prospect.weak, check.counted
-        way.added.append((odds.odds(*rolled) * share, odds.shortfalls(*rolled), card, cost))
-    return way
+def ways_by(table: Pathfinder, hero: Hero, payload: Any, first: Any = None) -> list[Way]:
+    """What an option makes of the innermost check; a power that only changes dice leaves the skill open."""
+    found = prospects.after(table, hero.seat, payload)
+    if found is not None:
+        follows = [(card, also) for _, card, also in found.check.followed]
+        more = [(dice(also.effect.added), card, also.cost) for card, also in follows if isinstance(also.effect, More)]
+        again = [(card, also.cost) for card, also in follows if isinstance(also.effect, Reroll)]
+        return [Way(payload, found, more, again, first)]
+    if first is not None or payload[0] != "power" or not isinstance(power_of(hero, payload[1]).effect, DieInstead):
+        return []
+    check = table.checks[-1].copy()
+    with supposing(table, check, table.encounter):
+        prospects.work_on(table, hero.seat, check, payload)
+        options = checking.skill_options(table, hero, check)
+        return [way for each in options for way in ways_by(table, hero, each.payload, payload)]
+
+
+class Help(NamedTuple):
+    """A card or power that can be added to the checks of a character: what that costs, `by` whom and of which kind, as
+    each player adds one of a kind, whether it costs one of their own cards, and the checks it is limited to."""
+
+    price: float
+    by: tuple[Any, ...]
+    effect: Any
+    lost: bool = False
+    only: On | None = None
+
+
+@noted
+def helps(outlook: Outlook, hero: Hero) -> list[Help]:
+    """The cheapest first."""
+    table, check, found = outlook.table, Checking(hero.seat, "", ()), []
+    for each in outlook.living:
+        for line, form in each.powers.by_moment.get(HELP, ()):
+            if _adds(table, check, each, form.effect) and (form.pay is None or payable(each, form.pay)):
+                found.append(Help(outlook.payment(each, form.pay) + IDLE, (each.seat, line), form.effect))
+        for number, card in enumerate(each.hand):
+            for _, power in card.by_moment.get(HELP, ()):
+                if _adds(table, check, each, power.effect):
+                    found += _played(outlook, each, number, card, power, each is hero)
+    found.sort(key=_price)
+    return found[:MOST_HELPS]
+
+
+def _adds(table: Pathfinder, check: Checking, hero: Hero, effect: Any) -> bool:
+    return isinstance(effect, AddDice | AddDie | Ease) and effect.on.fits_whose(table, check, hero)
+
+
+def _played(outlook: Outlook, hero: Hero, number: int, card: Any, power: Any, own: bool) -> Iterator[Help]:
+    """A card of a hand, at its cost, and at any other that powers make of it; some let more than one be played."""
+    member = outlook.of(hero)
+    piled = next((form.on for _, form in hero.powers.any_number if form.kind == card.kind), None)
+    by = (hero.seat, card.kind) if piled is None else (hero.seat, card.kind, number)
+    ways = [(power.cost, piled if number else None)]
+    for _, form in hero.powers.instead:
+        if form.of == power.cost and not form.check and form.takes(card):
+            ways += [(to, form.on or piled) for to in form.to]
+    for cost, only in ways:
+        price = outlook.spend(hero, card, cost)
+        yield Help(price + IDLE, by, power.effect, own and price >= member.price, only)
 
 
 def weighed(outlook: Outlook, hero: Hero, stakes: Stakes, way: Way) -> Fight:
-    """A way to make a check with the best thing that could be added to it."""
-    cost, chance = outlook.cost(hero, way.payload), way.chance
-    value, harm = stakes.value(chance, way.missing)
+    """A way to make a check with whatever is worth adding to it."""
+    payload, prospect = way.payload, way.prospect
+    cost, chance = outlook.cost(hero, payload), prospect.chance
+    if way.first is not None:
+        cost += outlook.cost(hero, way.first)
+    value, harm = stakes.value(chance, prospect.shortfalls)
     again = value - cost + stakes.loss
     best, harm = value - cost, harm + cost
-    for won, missing, card, how in way.added:
-        price = outlook.blessing(hero) if card is None else outlook.spend(hero, card, how)
-        if price is not None and stakes.gain - cost - price > best:
+    check, share = prospect.check, prospect.share
+    if prospect.reach <= SURE and check.fixed is None:
+        sides, plus, difficulty, paid = check.sides, check.plus, check.difficulty, cost
+        used: set[tuple[Any, ...]] = {(hero.seat, payload[1].kind)} if payload[0] == "play" else set()
+        offered = helps(outlook, hero)
+        if way.more:
+            follows = [Help(outlook.spend(hero, card, how), (), rolled, True) for rolled, card, how in way.more]
+            offered = sorted([*offered, *follows], key=_price)
+        tolls = outlook.of(hero).tolls
+        lost = int(cost >= tolls[1])
+        for price, by, effect, loses, only in offered:
+            if loses:  # each card that goes makes the next one dearer
+                price += tolls[lost + 1] - tolls[lost] - tolls[1]
+            if stakes.gain - paid - price <= best:
+                break
+            if by in used or (only is not None and not only.fits_what(check)):
+                continue
+            easier, added = 0, effect
+            if by:
+                if not effect.on.plain and not effect.on.fits_what(check):
+                    continue
+                easier, added = _added(effect, check)
+            rolled = sides + added.sides, plus + added.plus, difficulty - easier, prospect.weak, check.counted
+            won, missing = odds.odds(*rolled) * share, odds.shortfalls(*rolled)
             value, hurt = stakes.value(won, missing)
-            if value - cost - price > best:
-                chance, best, harm = won, value - cost - price, hurt + cost + price
+            if value - paid - price > best:
+                paid += price
+                lost += loses
+                chance, best, harm = won, value - paid, hurt + paid
+                sides, plus, difficulty = rolled[:3]
+                used.add(by)
     for card, how in way.again:
-        best += (1 - way.reach) * max(0.0, again - outlook.spend(hero, card, how))
+        best += (1 - prospect.reach) * max(0.0, again - outlook.spend(hero, card, how))
     return Fight(chance, best, harm)
+
+
+def _added(effect: AddDice | AddDie | Ease, check: Checking) -> tuple[int, Dice]:
+    """By how much an effect makes a check easier, and the dice it adds."""
+    if isinstance(effect, Ease):
+        return effect.by, Dice()
+    if isinstance(effect, AddDice):
+        return 0, dice(effect.added)
+    count = 2 if effect.twice is not None and effect.twice.fits_what(check) else effect.count
+    return 0, Dice((check.die,) * count)
 
 
 def best_way(outlook: Outlook, hero: Hero, card: Any, purpose: str, number: int, stakes: Stakes) -> Fight:
@@ -260,7 +344,8 @@ def best_way(outlook: Outlook, hero: Hero, card: Any, purpose: str, number: int,
     uses = hero.powers.by_moment.get(SKILL, ())
     powers = tuple([line for line, form in uses if form.pay is None or payable(hero, form.pay)]) if uses else ()
     known = _WAYS[outlook.around(hero), card, purpose, number]
-    held = [powers, *outlook.of(hero).tools]
+    tools = outlook.of(hero).tools
+    held = [powers, *tools, *((powers, tool) for tool in tools)] if powers else [powers, *tools]
     missing = [each for each in held if each not in known]
     if missing:
         if len(_WAYS) > MOST_WAYS:
@@ -278,18 +363,20 @@ _WAYS: Shared[tuple[int, Any, str, int], dict[Any, list[Way]]] = Shared(lambda a
 def _ways(
     table: Pathfinder, hero: Hero, card: Any, check: Checking, powers: tuple[str, ...], missing: list[Any]
 ) -> dict[Any, list[Way]]:
-    """Those with the cards of the hand, or by skills and powers, that are still to be found."""
+    """Those with the cards of the hand, by skills and powers, or both, that are still to be found."""
     found: dict[Any, list[Way]] = {each: [] for each in missing}
     with supposing(table, check, Encounter(hero.seat, card, NONE, "check")):
         for option in checking.skill_options(table, hero, check):
-            payload = option.payload
-            by = payload[1] if payload[0] == "play" else powers
-            there = prospects.after(table, hero.seat, payload) if by in found else None
-            if there is not None:
-                found[by].append(way_by(payload, there))
+            for way in ways_by(table, hero, option.payload):
+                by = way.payload[1] if way.payload[0] == "play" else powers
+                if way.first is not None and by is not powers:
+                    by = powers, by
+                if by in found:
+                    found[by].append(way)
     return found
 
 
+_price = attrgetter("price")
 _value = attrgetter("value")
 
 

@@ -1,5 +1,5 @@
-"""The own turn: what the next card of a location may bring, where it is best to look, how far to explore, when to heal
-and when to stop (PF-TURN)."""
+"""The bot's own turn: what the next card of a location may bring, where it is best to look, how far to explore, when
+to heal and when to stop (PF-TURN)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SHARED = 0.8
 REST = -0.6
 # An evaded card is shuffled into its deck: nothing is won but what one knows now.
 EVADED = -0.25
-# What it costs to give a card away: the own hand needs it as much.
+# What it costs to give a card away: one's own hand needs it as much.
 GIVEN = 0.4
 # To look at a card before it is met; how much less a card of the discard pile is worth than another one.
 SEEN, BACK = 0.18, 0.12
@@ -62,6 +62,8 @@ LASTING, FOUND, RAISED = 0.4, 0.4, 6.0
 ENOUGH = 3
 # A further exploration has to be worth a little more than its card.
 AGAIN = 0.1
+# A turn that passes without its exploration, in blessings of the shared deck.
+PASSED = 1.5
 # To close a location while one can.
 NOW = 0.5
 
@@ -115,7 +117,7 @@ def _ready(outlook: Outlook, hero: Hero, chance: float) -> float:
 
 @noted
 def explore(outlook: Outlook, hero: Hero, number: int) -> float:
-    """What it is worth to turn up the next card of a location deck."""
+    """What it is worth to flip over the next card of a location deck."""
     place = outlook.table.places[number]
     if not place.deck:
         return -5.0
@@ -126,7 +128,7 @@ def explore(outlook: Outlook, hero: Hero, number: int) -> float:
 
 
 def _of_kind(outlook: Outlook, hero: Hero, kind: str, place: Place) -> float:
-    """What it is worth to turn up a card that nobody has seen yet."""
+    """What it is worth to flip over a card that nobody has seen yet."""
     if kind == MONSTER:
         return _monster(outlook, hero)
     if kind == BARRIER:
@@ -163,10 +165,10 @@ def staying(outlook: Outlook, hero: Hero, number: int) -> float:
     place = table.places[number]
     others = [each for each in table.at(number) if each is not hero]
     if place.closed:
-        return REST - 0.1 * len(others)
+        return REST - 0.1 * len(others) - passing(outlook)
     value, chance, hidden = 0.0, closable(outlook, hero, number), unknown(place)
     if place.deck:
-        value += 1.3 * explore(outlook, hero, number)
+        value += 1.3 * max(explore(outlook, hero, number), -passing(outlook))
         found = min(1.0, 1.6 / (len(place.deck) + 1) * hidden) if hidden else 1.0
         near = 1 / (1.5 + outlook.half_way[place])
         soon = (0.4 * found + near) * chance * min(6.0, outlook.closing(place)) * (1.0 if hidden else 0.5)
@@ -231,7 +233,7 @@ def _here(outlook: Outlook, option: Option) -> Verdict:
     place = outlook.table.here(me)
     match option.payload[0]:
         case "end":
-            return Verdict(0.0, partial(_why_end, outlook))
+            return Verdict(-_passed(outlook, place), partial(_why_end, outlook))
         case "instead":  # of the free exploration
             rule = next((rule for rule in place.card.here if isinstance(rule, InsteadOfExploring)), None)
             value = -toll(outlook, me, rule.trouble) if rule is not None else -1.0
@@ -243,6 +245,16 @@ def _here(outlook: Outlook, option: Option) -> Verdict:
     value, cost = explore(outlook, me, me.place), outlook.cost(me, option.payload)
     again = AGAIN if option.payload[0] != "explore" else 0.0
     return Verdict(value - cost - again, partial(_why_explore, outlook, value, cost))
+
+
+def _passed(outlook: Outlook, place: Place) -> float:
+    """What it costs to end the turn now."""
+    return passing(outlook) if place.deck and free_exploration(outlook.table) else 0.0
+
+
+def passing(outlook: Outlook) -> float:
+    """What it costs to let a turn pass without its exploration."""
+    return PASSED * outlook.time
 
 
 def why_place(outlook: Outlook, hero: Hero, number: int) -> reasons.Reasons:

@@ -65,7 +65,7 @@ def _tools(cards: tuple[Any, ...]) -> list[Any]:
 
 
 class Sheet:
-    """All of it follows from character, role and feats, and is worked out once for each card and hand."""
+    """All of it follows from character, role and feats, and is computed once per card and hand."""
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero.copy()  # the one of the table goes on

@@ -37,7 +37,7 @@ class SureFight(Fight):
 
 @dataclass(frozen=True, slots=True)
 class Offhand(Effect):
-    """Dice on the own combat check in which another weapon is played already, in spite of PF-CHECK-12."""
+    """Dice on one's own combat check in which another weapon is played already, in spite of PF-CHECK-12."""
 
     added: str
 

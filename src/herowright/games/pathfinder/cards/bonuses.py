@@ -13,17 +13,17 @@ def rising(dice: str, most: int) -> list[str]:
 
 
 def to_acquire(bonus: int, *kinds: str, traits: tuple[str, ...] = ()) -> Always:
-    """On the own checks to acquire boons of these kinds, or with these traits."""
+    """On one's own checks to acquire boons of these kinds, or with these traits."""
     return Always(str(bonus), On(OWN, purposes=(ACQUIRE,), kinds=kinds, against=traits))
 
 
 def against(dice: str, *traits: str, magic: bool = True) -> Always:
-    """On the own checks to defeat banes with these traits."""
+    """On one's own checks to defeat banes with these traits."""
     return Always(dice, On(OWN, purposes=(DEFEAT,), against=traits), traits=("magic",) if magic else ())
 
 
 def blessed(skill: int) -> BlessingDie:
-    """A d12 from each blessing on the own checks with this skill."""
+    """A d12 from each blessing on one's own checks with this skill."""
     return BlessingDie(12, On(OWN, skills=(skill,)))
 
 

@@ -31,7 +31,6 @@ from herowright.games.pathfinder.cards.types import (
     Card,
     Character,
     Location,
-    Role,
     Scenario,
     Story,
 )
@@ -69,9 +68,11 @@ class Box:
         `role`."""
         return self._cards[f"{family}:{id}"]
 
-    def named(self, id: str) -> Any:
+    def named(self, id: str) -> BoxCard:
         """A boon or bane by its id alone, as other cards name it."""
-        return self._cards.get(f"boon:{id}") or self._cards[f"bane:{id}"]
+        card = self._cards.get(f"boon:{id}") or self._cards[f"bane:{id}"]
+        assert isinstance(card, BoxCard)
+        return card
 
     def adventure_of(self, scenario: Scenario) -> Adventure:
         return self._adventures[scenario.id]
@@ -108,9 +109,6 @@ class Box:
             first, second = (new.get(role.name, role) for role in character.roles)
             return character if (first, second) == character.roles else replace(character, roles=(first, second))
 
-        characters = renewed(self.characters, Character)
-        if any(isinstance(card, Role) for card in cards):
-            characters = tuple(with_roles(character) for character in characters)
         return replace(
             self,
             boons=renewed(self.boons, Boon),
@@ -119,7 +117,7 @@ class Box:
             scenarios=renewed(self.scenarios, Scenario),
             adventures=renewed(self.adventures, Adventure),
             path=next((card for card in cards if isinstance(card, AdventurePath)), self.path),
-            characters=characters,
+            characters=tuple(with_roles(character) for character in renewed(self.characters, Character)),
         )
 
 

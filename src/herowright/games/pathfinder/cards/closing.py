@@ -27,7 +27,7 @@ class ByCheck(ClosingWay):
 
 @dataclass(frozen=True, slots=True)
 class ByPaying(ClosingWay):
-    """Cards of the own hand are discarded, buried, recharged or banished (PF-CLOSE-07)."""
+    """Cards of one's own hand are discarded, buried, recharged or banished (PF-CLOSE-07)."""
 
     kinds: tuple[str, ...] = ()
     count: int = 1

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LookAtOwn(Trouble):
-    """The top card of the own deck is examined; one of these kinds comes into the hand. With `recharge` it may go under
-    the deck instead. Nobody dies of an empty deck (PF-DEATH-12)."""
+    """The top card of one's own deck is examined; one of these kinds comes into the hand. With `recharge` it may go
+    under the deck instead. An empty deck kills nobody here (PF-DEATH-12)."""
 
     kinds: tuple[str, ...] = (SPELL,)
     recharge: bool = False
@@ -138,7 +138,7 @@ class Scout(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Trouble):
-    """A card of the hand changes places with one of the same kind in the own discard pile."""
+    """A card of the hand changes places with one of the same kind in one's own discard pile."""
 
     says = "pf-trouble-swap"
 

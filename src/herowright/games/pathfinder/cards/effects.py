@@ -65,7 +65,7 @@ def now(table: Pathfinder) -> Checking:
 
 @dataclass(frozen=True, slots=True)
 class Fight(Effect):
-    """Weapons and attack spells: the own combat check uses one of these skills and these dice. `against` names traits
+    """Weapons and attack spells: one's own combat check uses one of these skills and these dice. `against` names traits
     of the bane for which `better` dice are rolled instead. Without proficiency in weapons the check is `unskilled`
     harder. A card's traits come along by themselves (PF-CHECK-21)."""
 
@@ -127,7 +127,7 @@ class UseSkill(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DieInstead(Effect):
-    """Another die replaces that of some skills in the own check, which has to be made with one of them then."""
+    """Another die replaces that of some skills in one's own check, which has to be made with one of them then."""
 
     skills: tuple[int, ...]
     die: int

@@ -179,7 +179,7 @@ class InsteadOf(Form):
 
 @dataclass(frozen=True, slots=True)
 class LessDamage(Form):
-    """Damage of these types (any without them) is reduced by itself: the own, or that of others at the location."""
+    """Damage of these types (any without them) is reduced by itself: one's own, or that of others at the location."""
 
     by: int
     types: tuple[str, ...] = ()
@@ -196,7 +196,7 @@ class LessDamage(Form):
 
 @dataclass(frozen=True, slots=True)
 class AtTurn(Form):
-    """Something the player may (or `must`) do when the own turn begins or ends: `when` names the moments. With
+    """Something the player may (or `must`) do when one's own turn begins or ends: `when` names the moments. With
     `empty_hand` only without a card in hand."""
 
     when: tuple[str, ...]

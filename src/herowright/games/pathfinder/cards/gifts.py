@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.on import all_traits
 from herowright.games.pathfinder.cards.troubles import Trouble, scene
+from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.rules import examining, piles
 from herowright.games.pathfinder.rules.asking import ask
 from herowright.games.pathfinder.rules.choices import KEEP_ONE, KEEP_OR_LEAVE, LEAVE, TAKES
@@ -16,7 +17,6 @@ from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
-    from herowright.games.pathfinder.cards.types import Boon
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
@@ -38,7 +38,7 @@ class GrantExploration(Trouble):
 def drawn(table: Pathfinder, hero: Hero, kind: str, count: str) -> list[Boon]:
     """Random cards of a kind out of the box, for all to see; fewer where it has no more of them (PF-GOLD-05)."""
     found = [piles.from_box(table, kind) for _ in range(piles.amount(table, dice(count)))]
-    cards = [card for card in found if card is not None]
+    cards = [card for card in found if isinstance(card, Boon)]
     for card in cards:
         table.report("pf-event-from-box", hero.seat, "PF-GEN-07", card.told)
     return cards
@@ -101,7 +101,7 @@ class Tempt(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class DrawCards(Trouble):
-    """Cards from the own deck."""
+    """Cards from one's own deck."""
 
     count: str = "1"
 
@@ -114,7 +114,7 @@ class DrawCards(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class Recover(Trouble):
-    """Random cards of the own discard pile are shuffled into the deck."""
+    """Random cards of one's own discard pile are shuffled into the deck."""
 
     count: str = "1"
 

@@ -1,5 +1,5 @@
-"""What becomes of the card that is met, whom else one meets, and where one ends up. The same declaration words the
-card."""
+"""What happens to the card that is encountered, what else is encountered, and where one ends up. The same
+declaration words the card."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class MeetFirst(Trouble):
             card = examining.bring_up(table, place, at)
             yield from exploring.turn_up(table, hero, card, self.weak)
         else:
-            examining.look(table, hero, place, len(place.deck))  # all were turned up in vain
+            examining.look(table, hero, place, len(place.deck))  # all were flipped over in vain
 
     @property
     def text(self) -> Message:

@@ -51,12 +51,7 @@ class On(Worded):
         object.__setattr__(self, "plain", not any(narrow))
 
     def fits(self, table: Pathfinder, check: Checking, hero: Hero) -> bool:
-        if self.whose == OWN:
-            if check.seat != hero.seat:
-                return False
-        elif not self.fits_whose(table, check, hero):
-            return False
-        return self.plain or self.fits_what(check)
+        return self.fits_whose(table, check, hero) and (self.plain or self.fits_what(check))
 
     def fits_whose(self, table: Pathfinder, check: Checking, hero: Hero) -> bool:
         whose = self.whose

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExploreAgain(Effect):
-    """A further exploration, on the own turn (PF-TURN-15)."""
+    """A further exploration, on one's own turn (PF-TURN-15)."""
 
     moment = EXPLORE
     says = "pf-effect-explore"
@@ -79,7 +79,7 @@ class Move(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Examine(Effect):
-    """Look at the top cards of a location deck: the own one, or any (PF-EXAM-01). `stop` names kinds at which
+    """Look at the top cards of a location deck: one's own, or any (PF-EXAM-01). `stop` names kinds at which
     to stop, instead of a number (PF-EXAM-02); `bottom` lets one seen card be put under the deck."""
 
     count: int = 1
@@ -109,7 +109,7 @@ class Examine(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Retrieve(Effect):
-    """A card of these kinds comes back from the own discard pile: into the hand, or under the deck."""
+    """A card of these kinds comes back from one's own discard pile: into the hand, or under the deck."""
 
     kinds: tuple[str, ...]
     to: str = "hand"

@@ -210,7 +210,7 @@ class OneExploration(Standing):
 
 @dataclass(frozen=True, slots=True)
 class InsteadOfDrawing(Standing):
-    """Whoever would draw cards from the own deck draws so many instead; with `reset`, only when the hand is reset
+    """Whoever would draw cards from one's own deck draws so many instead; with `reset`, only when the hand is reset
     (PF-GOLD-01, PF-TURN-27)."""
 
     count: int = 1

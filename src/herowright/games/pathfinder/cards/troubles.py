@@ -196,7 +196,7 @@ class LoseCards(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class LoseTop(Trouble):
-    """The top cards of the own deck are discarded or buried; too few of them are fatal (PF-DEATH-01)."""
+    """The top cards of one's own deck are discarded or buried; too few of them are fatal (PF-DEATH-01)."""
 
     count: int = 1
     to: str = DISCARD
@@ -212,7 +212,7 @@ class LoseTop(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class BuryDiscarded(Trouble):
-    """A card of these kinds in the own discard pile is buried."""
+    """A card of these kinds in one's own discard pile is buried."""
 
     kinds: tuple[str, ...]
 
@@ -249,7 +249,7 @@ class Harder(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class DifficultyBecomes(Trouble):
-    """What the own checks against the card that is met have to reach, in this encounter, instead of what it prints
+    """What one's own checks against the card that is met have to reach, in this encounter, instead of what it prints
     (PF-GOLD-01)."""
 
     number: int
@@ -283,7 +283,7 @@ class NoMoreExploring(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class DrawInstead(Trouble):
-    """Until the end of the turn, so many cards are drawn instead of those that would be drawn from the own deck; with
+    """Until the end of the turn, so many cards are drawn instead of those that would be drawn from one's own deck; with
     `reset`, only when the hand is reset."""
 
     count: int = 1

@@ -76,7 +76,7 @@ class RollInstead(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Search(Effect):
-    """A card of these kinds is looked for in the own deck and drawn; then the deck is shuffled (PF-EXAM-06). Looking
+    """A card of these kinds is looked for in one's own deck and drawn; then the deck is shuffled (PF-EXAM-06). Looking
     kills nobody (PF-DEATH-12)."""
 
     kinds: tuple[str, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from herowright.table import decision
 from herowright.table.decision import Kind, Option, Steps
@@ -37,7 +37,7 @@ def ask(
     kind: Kind[P],
     seat: int,
     build: Callable[[], Sequence[Option[P]]],
-    args: Mapping[str, Any] = NO_ARGS,
+    args: Mapping[str, object] = NO_ARGS,
 ) -> Steps[P]:
     """The answer. An interrupt may have ended the scenario or the character meanwhile; then there is none any more."""
     answer = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
@@ -52,7 +52,7 @@ def ask_if_any(
     kind: Kind[P],
     seat: int,
     build: Callable[[], Sequence[Option[P]]],
-    args: Mapping[str, Any] = NO_ARGS,
+    args: Mapping[str, object] = NO_ARGS,
 ) -> Steps[P | None]:
     """The same, or `None` where there is nothing to choose from."""
     answer = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
@@ -74,7 +74,7 @@ def _offers(table: Pathfinder, seat: int, build: Callable[[], Sequence[Option[P]
 
 
 def known(options: Sequence[Option[P]], build: Callable[[], Sequence[Option[P]]]) -> Callable[[], Sequence[Option[P]]]:
-    """For a question whose options had to be worked out before it is put: they are not worked out again, unless
+    """For a question whose options had to be computed before it is put: they are not computed again, unless
     something was played meanwhile."""
 
     def each_time() -> Iterator[Sequence[Option[P]]]:

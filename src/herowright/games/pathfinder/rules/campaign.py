@@ -22,7 +22,7 @@ from herowright.games.pathfinder.rules.admission import (
 )
 from herowright.games.pathfinder.rules.components import ADD_ON
 from herowright.games.pathfinder.rules.settings import WITH, WITHOUT
-from herowright.table.campaigns import BadParty, Chapter, NotPossible
+from herowright.table.campaigns import CLOSED, OPEN, WON, BadParty, Chapter, NotPossible, Status
 from herowright.table.errors import BadOption
 from herowright.table.message import Message
 
@@ -67,8 +67,6 @@ def given_up(table: Pathfinder) -> Party | None:
 
 # --- what may be played ----------------------------------------------------------------------------------
 
-WON, OPEN, CLOSED = "won", "open", "closed"
-
 
 def chapters(party: Data, box: Box = BOX) -> list[Chapter]:
     """All adventures with their scenarios: won, open or closed. In an adventure, and among those of the path, only what
@@ -76,11 +74,9 @@ def chapters(party: Data, box: Box = BOX) -> list[Chapter]:
     won = frozenset(party.get("won", ()))
     known = {adventure.id: adventure for adventure in box.adventures}
     path = [known.get(id) for id in box.path.adventures]
-    begun = any(id in won for adventure in path if adventure is not None for id in adventure.scenarios)
-    over = all(adventure is not None and won.issuperset(adventure.scenarios) for adventure in path)
-    # Other adventures stand for themselves or come before the path; once it is finished, all are open (PF-END-16).
+    # Other adventures stand for themselves: they can be played before the path, between its adventures and after it.
     found = [
-        Chapter(adventure.id, False, True, _scenarios(adventure, won, not begun or over))
+        Chapter(adventure.id, False, True, _scenarios(adventure, won, True))
         for adventure in box.adventures
         if adventure.id not in box.path.adventures
     ]
@@ -95,7 +91,7 @@ def chapters(party: Data, box: Box = BOX) -> list[Chapter]:
     return found
 
 
-def _scenarios(adventure: Adventure, won: frozenset[str], reached: bool) -> tuple[tuple[str, str], ...]:
+def _scenarios(adventure: Adventure, won: frozenset[str], reached: bool) -> tuple[tuple[str, Status], ...]:
     first = next((id for id in adventure.scenarios if id not in won), None)
     return tuple((id, WON if id in won else OPEN if reached and id == first else CLOSED) for id in adventure.scenarios)
 
@@ -119,8 +115,6 @@ def check_scenario(party: Data, scenario: str, box: Box = BOX) -> None:
     if scenario in playable(party, box):
         return
     opened = " ".join(f"scenario:{id}" for id in next_scenarios(party, box))
-    if not opened:
-        raise BadOption("pf-party-closed", scenario=f"scenario:{scenario}")
     raise BadOption("pf-party-not-yet", scenario=f"scenario:{scenario}", open=opened)
 
 

@@ -10,6 +10,7 @@ from herowright.games.pathfinder.cards.moments import FAILED, HELP
 from herowright.games.pathfinder.cards.moments import SKILL as CHOOSING
 from herowright.games.pathfinder.cards.on import ACQUIRE, ANYBODY, DEFEAT, HERE, OTHERWISE, OWN, RECHARGING
 from herowright.games.pathfinder.cards.standing import DiceAdded, DifficultyIs, HarderChecks, Twice, WeakDice
+from herowright.games.pathfinder.cards.types import Bane, Boon
 from herowright.games.pathfinder.rules import helping, play, playable, recharging
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any, known
 from herowright.games.pathfinder.rules.choices import (
@@ -39,6 +40,7 @@ from herowright.games.pathfinder.rules.components import (
     MELEE,
     NONE,
     SKILL_IDS,
+    SKILL_NAMES,
     STRENGTH,
     Dice,
     dice,
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.checks import Check, Way
     from herowright.games.pathfinder.cards.effects import Effect
     from herowright.games.pathfinder.cards.on import On
-    from herowright.games.pathfinder.cards.types import Boon, BoxCard
+    from herowright.games.pathfinder.cards.types import BoxCard
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 UNSKILLED = 4  # the die of a character who has none of the skills (PF-CHECK-14)
@@ -188,8 +190,8 @@ def rolls(hero: Hero, skill: int, bases: Iterable[int]) -> bool:
 
 def may_decline(table: Pathfinder, check: Checking) -> bool:
     """Only who meets a boon declines it, and not once a series of checks is begun (PF-ENC-15, PF-CHECK-03)."""
-    card: Any = check.card
-    return check.seat == table.encounters[-1].seat and check.ways is card.checks[0]
+    assert isinstance(check.card, (Boon, Bane))
+    return check.seat == table.encounters[-1].seat and check.ways is check.card.checks[0]
 
 
 def use_skill(
@@ -356,8 +358,8 @@ def numbers_set(table: Pathfinder, check: Checking, hero: Hero) -> list[tuple[st
 
 
 def speaks_of(table: Pathfinder, on: On, check: Checking) -> bool:
-    """Whether a standing rule is about this check. To everybody the own check is `yours`; checks of others are those of
-    whoever does not meet the card or take the turn."""
+    """Whether a standing rule is about this check. One's own check is always `yours`; checks of others are those of
+    whoever does not encounter the card or take the turn."""
     seat = check.seat
     if on.whose not in (OWN, ANYBODY, HERE):
         seat = table.encounters[-1].seat if table.encounters else table.turn
@@ -450,6 +452,8 @@ def roll(table: Pathfinder, check: Checking) -> None:
         "difficulty": check.difficulty,
         "success": "yes" if check.success else "no",
     }
+    if check.skill != NONE:
+        args |= {"skilled": "yes", "skill": SKILL_NAMES[check.skill]}
     table.report("pf-event-rolls", check.seat, "PF-CHECK-26", args)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar
 
 from herowright.games.pathfinder.rules.components import COSTS, SHUFFLE, SKILL_IDS, SKILL_NAMES, TOP
 from herowright.table.decision import Kind, Option, Options
@@ -192,27 +192,27 @@ class Feat(NamedTuple):
 
 # --- kinds of decisions ----------------------------------------------------------------------------------
 
-CHARACTER: Kind[Character] = Kind("character", "pf-ask-character", "PF-SETUP-01")
+CHARACTER: Kind[Character] = Kind("character", "pf-ask-character", "PF-SETUP-01", points=True)
 DECK: Kind[str] = Kind("deck", "pf-ask-deck", "PF-SETUP-02")
-BUILD: Kind[Fill | Done] = Kind("build", "pf-ask-build", "PF-SETUP-03")
+BUILD: Kind[Fill | Done] = Kind("build", "pf-ask-build", "PF-SETUP-03", points=True)
 SWAP: Kind[Give | Done] = Kind("swap", "pf-ask-swap", "PF-SETUP-06")
-SWAP_FOR: Kind[OtherCard] = Kind("swap-for", "pf-ask-swap-for", "PF-SETUP-06")
-FAVORED: Kind[str] = Kind("favored", "pf-ask-favored", "PF-CHAR-06")
-START: Kind[Location] = Kind("start", "pf-ask-start", "PF-SETUP-25")
-FIRST: Kind[int] = Kind("first", "pf-ask-first", "PF-SETUP-32")
-TURN: Kind[TurnAction] = Kind("turn", "pf-ask-turn", "PF-TURN-01")
-GIVE_TO: Kind[int] = Kind("give-to", "pf-ask-give-to", "PF-TURN-08")
+SWAP_FOR: Kind[OtherCard] = Kind("swap-for", "pf-ask-swap-for", "PF-SETUP-06", points=True)
+FAVORED: Kind[str] = Kind("favored", "pf-ask-favored", "PF-CHAR-06", points=True)
+START: Kind[Location] = Kind("start", "pf-ask-start", "PF-SETUP-25", points=True)
+FIRST: Kind[int] = Kind("first", "pf-ask-first", "PF-SETUP-32", points=True)
+TURN: Kind[TurnAction] = Kind("turn", "pf-ask-turn", "PF-TURN-01", points=True)
+GIVE_TO: Kind[int] = Kind("give-to", "pf-ask-give-to", "PF-TURN-08", points=True)
 AT_START: Kind[bool] = Kind("at-start", "pf-ask-at-start", "PF-TURN-04")
 AT_END: Kind[bool] = Kind("at-end", "pf-ask-at-end", "PF-TURN-22")
 RESET: Kind[Boon | Done] = Kind("reset", "pf-ask-reset", "PF-TURN-26")
 DISCARD_DOWN: Kind[Boon] = Kind("discard-down", "pf-ask-discard-down", "PF-TURN-27")
 EVADE: Kind[FaceIt | Playable] = Kind("evade", "pf-ask-evade", "PF-ENC-11")
 EVADED_TO: Kind[str] = Kind("evaded-to", "pf-ask-evaded-to", "PF-ENC-11")
-ORDER: Kind[int] = Kind("order", "pf-ask-order", "PF-SUMMON-06")
-NEXT_EFFECT: Kind[str] = Kind("next-effect", "pf-ask-next-effect", "PF-PRINC-11")
-WHICH_CHECK: Kind[int] = Kind("which-check", "pf-ask-which-check", "PF-CHECK-07")
-SKILL: Kind[UseSkill | Playable | Decline] = Kind("skill", "pf-ask-skill", "PF-CHECK-13")
-WHICH_DIFFICULTY: Kind[int] = Kind("which-difficulty", "pf-ask-which-difficulty", "PF-GOLD-08")
+ORDER: Kind[int] = Kind("order", "pf-ask-order", "PF-SUMMON-06", points=True)
+NEXT_EFFECT: Kind[str] = Kind("next-effect", "pf-ask-next-effect", "PF-PRINC-11", points=True)
+WHICH_CHECK: Kind[int] = Kind("which-check", "pf-ask-which-check", "PF-CHECK-07", points=True)
+SKILL: Kind[UseSkill | Playable | Decline] = Kind("skill", "pf-ask-skill", "PF-CHECK-13", points=True)
+WHICH_DIFFICULTY: Kind[int] = Kind("which-difficulty", "pf-ask-which-difficulty", "PF-GOLD-08", points=True)
 PREPARE: Kind[Roll | Call] = Kind("prepare", "pf-ask-prepare", "PF-CHECK-30")
 HELP: Kind[str | None] = Kind("help", "pf-ask-help", "PF-CHECK-30")
 FAILED: Kind[Accept | Playable] = Kind("failed", "pf-ask-failed", "PF-CHECK-39")
@@ -224,30 +224,30 @@ SUFFER: Kind[Boon] = Kind("suffer", "pf-ask-suffer", "PF-DMG-06")
 CLOSE: Kind[CloseBy | None] = Kind("close", "pf-ask-close", "PF-CLOSE-02")
 CLOSE_PAY: Kind[Boon] = Kind("close-pay", "pf-ask-close-pay", "PF-CLOSE-07")
 GUARD: Kind[CloseBy | None] = Kind("guard", "pf-ask-guard", "PF-VILLAIN-02")
-GUARD_ORDER: Kind[int] = Kind("guard-order", "pf-ask-order", "PF-VILLAIN-03")
+GUARD_ORDER: Kind[int] = Kind("guard-order", "pf-ask-order", "PF-VILLAIN-03", points=True)
 CLOSE_BEATEN: Kind[bool] = Kind("close-beaten", "pf-ask-close-beaten", "PF-VILLAIN-11")
 PAY: Kind[Boon | Literal["top"]] = Kind("pay", "pf-ask-pay", "PF-PLAY-02")
-HEAL: Kind[int] = Kind("heal", "pf-ask-heal", "PF-PRINC-03")
-MOVE_TO: Kind[Move] = Kind("move-to", "pf-ask-move-to", "PF-TURN-10")
-MOVE_OR_STAY: Kind[Move | None] = Kind("move-to", "pf-ask-move-to", "PF-TURN-10")
-BRING: Kind[int | None] = Kind("bring", "pf-ask-bring", "PF-TURN-10")
-EXAMINE_WHERE: Kind[Look] = Kind("examine-where", "pf-ask-examine-where", "PF-EXAM-01")
-EXAMINED: Kind[BoxCard | None] = Kind("examined", "pf-ask-examined", "PF-EXAM-03")
+HEAL: Kind[int] = Kind("heal", "pf-ask-heal", "PF-PRINC-03", points=True)
+MOVE_TO: Kind[Move] = Kind("move-to", "pf-ask-move-to", "PF-TURN-10", points=True)
+MOVE_OR_STAY: Kind[Move | None] = Kind("move-to", "pf-ask-move-to", "PF-TURN-10", points=True)
+BRING: Kind[int | None] = Kind("bring", "pf-ask-bring", "PF-TURN-10", points=True)
+EXAMINE_WHERE: Kind[Look] = Kind("examine-where", "pf-ask-examine-where", "PF-EXAM-01", points=True)
+EXAMINED: Kind[BoxCard | None] = Kind("examined", "pf-ask-examined", "PF-EXAM-03", points=True)
 LOOK_WHERE: Kind[str] = Kind("look-where", "pf-ask-look-where", "PF-EXAM-01")
 PUT_WHERE: Kind[str] = Kind("put-where", "pf-ask-put-where", "PF-EXAM-03")
-SEARCH: Kind[Boon] = Kind("search", "pf-ask-search", "PF-EXAM-06")
-RAISE: Kind[int] = Kind("raise", "pf-ask-raise", "PF-DEATH-06")
-RETRIEVE: Kind[Boon] = Kind("retrieve", "pf-ask-retrieve", "PF-PRINC-01")
+SEARCH: Kind[Boon] = Kind("search", "pf-ask-search", "PF-EXAM-06", points=True)
+RAISE: Kind[int] = Kind("raise", "pf-ask-raise", "PF-DEATH-06", points=True)
+RETRIEVE: Kind[Boon] = Kind("retrieve", "pf-ask-retrieve", "PF-PRINC-01", points=True)
 LOSE_CARD: Kind[Boon] = Kind("lose-card", "pf-ask-lose-card", "PF-PLAY-15")
 BURY_DISCARDED: Kind[Boon] = Kind("bury-discarded", "pf-ask-bury-discarded", "PF-PLAY-13")
-KEEP_ONE: Kind[Boon] = Kind("keep-one", "pf-ask-keep-one", "PF-PRINC-01")
-KEEP_OR_LEAVE: Kind[Boon | None] = Kind("keep-one", "pf-ask-keep-one", "PF-PRINC-01")
+KEEP_ONE: Kind[Boon] = Kind("keep-one", "pf-ask-keep-one", "PF-PRINC-01", points=True)
+KEEP_OR_LEAVE: Kind[Boon | None] = Kind("keep-one", "pf-ask-keep-one", "PF-PRINC-01", points=True)
 DO_OR_NOT: Kind[bool] = Kind("do-or-not", "pf-ask-do-or-not", "PF-PRINC-01")
-FEAT: Kind[Feat] = Kind("feat", "pf-ask-feat", "PF-END-07")
-ROLE: Kind[Role] = Kind("role", "pf-ask-role", "PF-ROLE-02")
+FEAT: Kind[Feat] = Kind("feat", "pf-ask-feat", "PF-END-07", points=True)
+ROLE: Kind[Role] = Kind("role", "pf-ask-role", "PF-ROLE-02", points=True)
 REWARD_KIND: Kind[str] = Kind("reward-kind", "pf-ask-reward-kind", "PF-END-06")
-LOOT: Kind[int] = Kind("loot", "pf-ask-loot", "PF-END-06")
-REBUILD: Kind[Fill | FromPool | ToPool | Done] = Kind("rebuild", "pf-ask-rebuild", "PF-BETWEEN-04")
+LOOT: Kind[int] = Kind("loot", "pf-ask-loot", "PF-END-06", points=True)
+REBUILD: Kind[Fill | FromPool | ToPool | Done] = Kind("rebuild", "pf-ask-rebuild", "PF-BETWEEN-04", points=True)
 
 # --- answers ---------------------------------------------------------------------------------------------
 
@@ -350,7 +350,7 @@ def _play_now(what: Played) -> Option[PlayCard]:
 def _played(what: Played, interrupt: bool) -> Option[PlayCard]:
     card, number, cost, skill, borrowed = what
     powers = (borrowed or card).powers
-    args: dict[str, Any] = {"card": card.name, "cost": cost, "effect": powers[number].effect.text}
+    args: dict[str, object] = {"card": card.name, "cost": cost, "effect": powers[number].effect.text}
     key = f"{cost}:{card.id}"
     if borrowed is not None:
         key += f":{borrowed.id}"
@@ -395,7 +395,7 @@ def _power_now(what: tuple[str, str, int]) -> Option[UsePower]:
 
 def _powered(what: tuple[str, str, int], interrupt: bool) -> Option[UsePower]:
     name, line, skill = what
-    args: dict[str, Any] = {"character": name, "power": f"power:{line}"}
+    args: dict[str, object] = {"character": name, "power": f"power:{line}"}
     key, label = f"power:{line}", Message("pf-opt-power", args)
     if skill >= 0:
         key += f":{SKILL_IDS[skill]}"

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def attempt(table: Pathfinder, hero: Hero) -> Steps[bool]:
-    """Meet the demand of the own location, in person (PF-CLOSE-03 to -07). When the way that was chosen fails, no other
-    may be tried."""
+    """Meet the demand of one's own location, in person (PF-CLOSE-03 to -07). If the chosen way fails, no other may
+    be tried."""
     way = yield from choose_way(table, hero, ASK_CLOSE)
     return way is not None and (yield from meet_demand(table, hero, way))
 
@@ -105,7 +105,7 @@ def check_all_closed(table: Pathfinder) -> None:
 
 
 def try_to_close(table: Pathfinder, hero: Hero) -> Steps[None]:
-    """A chance to close the own location (PF-CLOSE-01, PF-CLOSE-02)."""
+    """A chance to close one's own location (PF-CLOSE-01, PF-CLOSE-02)."""
     place = table.here(hero)
     if place.closed:
         return

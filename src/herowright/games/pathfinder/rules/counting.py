@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from herowright.games.pathfinder.cards.on import DEFEAT
 from herowright.games.pathfinder.cards.standing import DEFEATS, NeedsTrait
+from herowright.games.pathfinder.cards.types import Bane
 from herowright.games.pathfinder.rules.holding import on_check, said_about
 from herowright.table.message import Message
 
@@ -40,8 +41,8 @@ def counts(table: Pathfinder, check: Checking) -> Counts:
         return Counts(0.0, Message("pf-vain-trait", {"trait": f"mark:{trait}"}))
     if met.failed:
         return Counts(0.0, Message("pf-vain-failed"))  # every check has to be passed (PF-CHECK-03)
-    card: Any = met.card
-    if check.ways is card.checks[-1]:
+    card = met.card
+    if isinstance(card, Bane) and check.ways is card.checks[-1]:
         rules = said_about(table, table.heroes[met.seat], DEFEATS, card)
         for trouble in (*card.defeated, *(rule.trouble for rule in rules)):
             if trouble.keeps:

@@ -383,9 +383,9 @@ def summon(table: Pathfinder, hero: Hero, id: str, kind: str = "") -> Steps[str]
     (PF-SUMMON-01, PF-SUMMON-02). Says how it ended."""
     card = piles.find_in_box(table, id) if id else piles.from_box(table, kind)
     spare = card is None
-    if spare:
+    if card is None:
         if not id:
             return ""
-        card = table.box.find("bane", id)
+        card = table.box.named(id)
     met = yield from meet(table, hero, card, NONE, spare)
     return met.ended

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.rewards import ROLE, BoxReward, FeatReward, LootReward, Reward
+from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.rules import death, party, piles, recharging, sheet
 from herowright.games.pathfinder.rules.asking import ask
 from herowright.games.pathfinder.rules.choices import FEAT, FEATS, HEROES, KINDS, LOOT, REWARD_KIND, ROLES, feat_name
@@ -100,7 +101,7 @@ def take_role(table: Pathfinder, hero: Hero) -> Steps[None]:
 def from_box(table: Pathfinder, hero: Hero, kind: str) -> Steps[None]:
     wanted = kind or (yield from ask(table, REWARD_KIND, hero.seat, lambda: [KINDS[each] for each in BOONS]))
     card = piles.from_box(table, wanted)
-    if card is not None:
+    if isinstance(card, Boon):
         hero.discard.append(card)
         table.report("pf-event-from-box", hero.seat, "PF-END-05", card.told)
 
@@ -109,7 +110,7 @@ def loot(table: Pathfinder, what: LootReward, heroes: list[Hero]) -> Steps[None]
     """Each loot card goes to any one character who has not had the reward yet (PF-END-06, PF-END-08)."""
     for id in what.loot if heroes else ():
         card = piles.find_in_box(table, id)
-        if card is None:
+        if not isinstance(card, Boon):
             continue
         seat = heroes[0].seat
         if len(heroes) > 1:

@@ -58,7 +58,7 @@ def look_at_bottom(table: Pathfinder, hero: Hero, place: Place) -> None:
 
 
 def until(place: Place, kinds: tuple[str, ...]) -> int:
-    """How many cards are turned up until the first of these kinds is found; all, if none is (PF-EXAM-02, -04)."""
+    """How many cards are flipped over until the first of these kinds is found; all, if none is (PF-EXAM-02, -04)."""
     for number, card in enumerate(place.deck):
         if card.is_a(kinds):
             return number + 1
@@ -100,7 +100,7 @@ def put_under(table: Pathfinder, hero: Hero, place: Place, card: BoxCard) -> Non
 
 
 def bring_up(table: Pathfinder, place: Place, at: int) -> BoxCard:
-    """The first card of a kind, found from the top, is turned up; the cards above it stay in their order."""
+    """The first card of a kind, found from the top, is flipped over; the cards above it stay in their order."""
     card = place.deck[at]
     if at >= place.known_top:
         table.chance.reveal()

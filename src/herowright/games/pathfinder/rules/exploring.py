@@ -1,4 +1,4 @@
-"""Cards of a location deck that are turned up and met (PF-TURN-18, PF-CLOSE-01, PF-HENCH)."""
+"""Cards of a location deck that are flipped over and encountered (PF-TURN-18, PF-CLOSE-01, PF-HENCH)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def turn_up(table: Pathfinder, hero: Hero, card: BoxCard, weak: int = 0) -> Steps[None]:
-    """Meet a card of the own location; right after it, a defeated henchman gives a chance to close (PF-CLOSE-17)."""
+    """Meet a card of one's own location; right after it, a defeated henchman gives a chance to close (PF-CLOSE-17)."""
     if isinstance(card, Bane) and card.kind == VILLAIN:
         yield from villain.meet(table, hero, card)
         return

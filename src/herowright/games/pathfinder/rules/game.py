@@ -32,7 +32,7 @@ from herowright.games.pathfinder.rules.settings import SCHEMA, Settings
 from herowright.games.pathfinder.rules.state import GIVING, Hero, Pathfinder
 from herowright.table import plain
 from herowright.table.chance import Chance
-from herowright.table.decision import Step, Steps
+from herowright.table.decision import Option, Step, Steps
 from herowright.table.errors import BadOption
 from herowright.table.game import Game
 from herowright.table.message import Message
@@ -194,6 +194,9 @@ class PathfinderGame(Game[Pathfinder]):
 
     def refusal(self, table: Pathfinder, seat: int, key: str) -> tuple[str | None, Message]:
         return refusals.refusal(table, seat, key)
+
+    def sought(self, table: Pathfinder, seat: int) -> list[Option[object]]:
+        return refusals.sought(table, table.heroes[seat])
 
     def view(self, table: Pathfinder, seat: int | None) -> dict[str, Any]:
         return dict(view.view(table, seat))

@@ -1,4 +1,4 @@
-"""What nobody can know: drawn anew to guess at it, or turned face down."""
+"""What nobody can know: redrawn to guess at it, or turned face down."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _KIND_AND_ID = attrgetter("kind", "id")
 
 def redraw(table: Pathfinder, chance: Chance) -> None:
     """All seats know the same: not the order of the decks, and not which cards of a kind lie in which location, in the
-    blessings deck and in the box. Whatever has been seen stays. What is hidden is put in order before it is drawn anew,
+    blessings deck and in the box. Whatever has been seen stays. What is hidden is put in order before it is redrawn,
     so that the same chance makes the same of all tables that nobody can tell apart."""
     for hero in table.heroes:
         hidden = hero.deck[hero.known_top : len(hero.deck) - hero.known_bottom]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from herowright.games.pathfinder.cards.on import CLOSE, DEFEAT, RECHARGING
 from herowright.games.pathfinder.cards.standing import OneExploration, When
+from herowright.games.pathfinder.cards.types import Bane
 from herowright.games.pathfinder.rules.asking import ask
 from herowright.games.pathfinder.rules.choices import EFFECTS, NEXT_EFFECT
 from herowright.games.pathfinder.rules.components import NONE
@@ -100,9 +101,8 @@ class Holding:
         found = [(card.name, rule) for card in story.cards for rule in card.during]
         if location is not None:
             found += [(location.name, rule) for rule in (location.closed_here if closed else location.here)]
-        bane: Any = met
-        if bane is not None and bane.family == "bane":
-            found += [(bane.name, rule) for rule in bane.standing if not named or named in _purposes(rule)]
+        if isinstance(met, Bane):
+            found += [(met.name, rule) for rule in met.standing if not named or named in _purposes(rule)]
         self.said: dict[Any, tuple[tuple[str, Any], ...]] = Shared(
             lambda family: tuple([each for each in found if isinstance(each[1], family)])
         )

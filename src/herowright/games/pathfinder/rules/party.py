@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from herowright.games.pathfinder.cards.types import Boon
 from herowright.games.pathfinder.rules import piles, sheet
 from herowright.games.pathfinder.rules.components import ADD_ON, BASE, SETS
 from herowright.games.pathfinder.rules.state import Feats
@@ -68,7 +69,7 @@ def sit_down(table: Pathfinder, hero: Hero, member: Mapping[str, Any]) -> None:
     sheet.read(table, hero)
     for id in member.get("deck", ()):
         card = piles.find_in_box(table, id)
-        if card is not None:
+        if isinstance(card, Boon):
             hero.deck.append(card)
 
 

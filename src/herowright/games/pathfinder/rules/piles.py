@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.standing import InsteadOfDrawing, Outgrown
 from herowright.games.pathfinder.rules import death
@@ -41,10 +41,10 @@ def take_top(table: Pathfinder, hero: Hero, count: int) -> list[Boon]:
 
 
 def draw(table: Pathfinder, hero: Hero, count: int, reset: bool = False) -> None:
-    """Into the hand, from the own deck (PF-PILE-01); something may say how many are drawn instead."""
+    """Into the hand, from one's own deck (PF-PILE-01); something may say how many are drawn instead."""
     source, instead = drawn_instead(table, hero, count, reset)
     if source:
-        args: dict[str, Any] = {"card": source, "count": count, "instead": instead}
+        args: dict[str, object] = {"card": source, "count": count, "instead": instead}
         table.report("pf-event-draws-instead", hero.seat, "PF-GOLD-01", args)
     cards = take_top(table, hero, instead)
     hero.hand += cards
@@ -128,7 +128,7 @@ def _outgrown(table: Pathfinder, card: BoxCard) -> bool:
     return bool(late) and table.number >= min(late)
 
 
-def from_box(table: Pathfinder, kind: str, traits: tuple[str, ...] = ()) -> Any:
+def from_box(table: Pathfinder, kind: str, traits: tuple[str, ...] = ()) -> BoxCard | None:
     """A random card of a kind; with traits, the first drawn that has them all, while the others go back (PF-GEN-07,
     PF-SUMMON-12). Nothing where there is none."""
     pile = table.piles[kind]
@@ -146,7 +146,7 @@ def from_box(table: Pathfinder, kind: str, traits: tuple[str, ...] = ()) -> Any:
     return found
 
 
-def find_in_box(table: Pathfinder, id: str) -> Any:
+def find_in_box(table: Pathfinder, id: str) -> BoxCard | None:
     """A card fetched by its name (PF-GEN-06), or nothing if all copies are in use."""
     card = table.box.named(id)
     pile = table.piles["loot" if getattr(card, "loot", False) else card.kind]

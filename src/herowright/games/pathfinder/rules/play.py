@@ -154,7 +154,7 @@ def pay_with(table: Pathfinder, hero: Hero, card: Boon, cost: str) -> bool:
 
 
 def follow(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str) -> Steps[None]:
-    """A second power that the text links to the first (PF-PLAY-07); it is no further card."""
+    """A second power that the text links to the first (PF-PLAY-07); it does not count as another card."""
     check = table.check
     assert check is not None
     check.followed = tuple(each for each in check.followed if each[1] is not card)

@@ -80,7 +80,7 @@ _POWERS: Shared[tuple[Boon, str, Boon | None], tuple[tuple[int, Play, Boon | Non
 
 
 class Bars(NamedTuple):
-    """What keeps the cards of a character from being played now, worked out once for all of them."""
+    """What keeps the cards of a character from being played now, computed once for all of them."""
 
     played: list[str]  # kinds of which a card was played in this step or check (PF-ENC-05, PF-CHECK-12)
     used: list[str]  # cards played that do not count against that limit, and powers used (PF-ENC-06)
@@ -164,14 +164,14 @@ def card_options(table: Pathfinder, hero: Hero, moment: str) -> list[Option[Play
         if (moment not in card.by_moment and not card.borrows) or card in seen:
             continue
         seen.append(card)
-        if barred is None:
-            barred = bars(table, hero)
         top = table.blessings_discard[-1] if card.borrows and table.blessings_discard else None
         for number, power, borrowed in _POWERS[card, moment, top]:
             effect = power.effect
-            if barred is not NO_BARS and not may_play(table, hero, card, power, barred):
-                continue
             if not effect.usable(table, hero):
+                continue
+            if barred is None:
+                barred = bars(table, hero)
+            if barred is not NO_BARS and not may_play(table, hero, card, power, barred):
                 continue
             ways = costs(table, hero, card, power) if hero.powers.instead else (power.cost,)
             skills = [*effect.skills_of(hero), *skills_instead(hero, card, effect)] if moment == SKILL else ()

@@ -127,7 +127,7 @@ def work_on(table: Pathfinder, seat: int, check: Checking, payload: Any) -> bool
     return True
 
 
-def asks_more(steps: Iterator[Any]) -> bool:
+def asks_more(steps: Iterator[object]) -> bool:
     """Carry something out; whether it stops at a question."""
     return next(steps, None) is not None
 
@@ -251,7 +251,7 @@ def _played(table: Pathfinder, seat: int, key: str, chosen: Playable) -> Iterato
             yield twin, (key, payment.key)
 
 
-def _ends(steps: Steps[None], answer: Any) -> bool:
+def _ends(steps: Steps[None], answer: object) -> bool:
     """Whether an answer is the last that is asked for; a death is none."""
     try:
         steps.send(answer)

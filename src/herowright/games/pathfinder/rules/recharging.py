@@ -1,4 +1,4 @@
-"""What becomes of a played card that can be recharged (PF-BOON-05 to -12, PF-ENC-18)."""
+"""What happens to a played card that can be recharged (PF-BOON-05 to -12, PF-ENC-18)."""
 
 from __future__ import annotations
 

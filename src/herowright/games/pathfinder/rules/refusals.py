@@ -12,11 +12,13 @@ from herowright.games.pathfinder.cards.on import ACQUIRE, OWN
 from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import NoCards, OneExploration
 from herowright.games.pathfinder.rules import playable, rebuilding, recharging, sheet, turn
+from herowright.games.pathfinder.rules.choices import CLOSE_HERE, EXPLORE, PLAYS_NOW
 from herowright.games.pathfinder.rules.components import (
     BOONS,
     COMBAT,
     COSTS,
     MELEE,
+    NONE,
     RECHARGE,
     SHUFFLE,
     SKILL_IDS,
@@ -31,6 +33,7 @@ from herowright.table.message import Message
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon, BoxCard, Play
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
+    from herowright.table.decision import Option
 
 Refusal = tuple[str | None, Message]
 
@@ -41,7 +44,7 @@ ANSWERS = (
     *("sample", "own", "top", "bottom", "shuffle", "top-card", "under-top", "look", "seat", "by", "kind", "start"),
     *("from-discard", "keep", "under", "feat", "role"),
 )
-# What has to be going on for a card or power of each moment, and the clause that says so.
+# The situation that a card or power of each moment needs, and the clause that says so.
 _WRONG_MOMENT: dict[str, tuple[str, str]] = {
     moments.SKILL: ("PF-PRINC-05", "pf-no-check-now"),
     moments.HELP: ("PF-PRINC-05", "pf-no-check-now"),
@@ -85,6 +88,22 @@ def refusal(table: Pathfinder, seat: int, key: str) -> Refusal:
     if key == "done" and table.phase == "rebuild" and not rebuilding.legal(table, hero):
         return "PF-BETWEEN-04", Message("pf-no-deck-unfinished")
     return _unknown(key) if verb not in ANSWERS else _later()
+
+
+def sought(table: Pathfinder, hero: Hero) -> list[Option[object]]:
+    """The cards of the hand by their first power, where none of them can be used; exploring and closing in one's own
+    turn."""
+    if table.phase != "scenario" or hero.dead:
+        return []
+    usable = {key.split(":")[1] for key in _offers(table, hero) if ":" in key}
+    found: list[Option[object]] = []
+    for card in dict.fromkeys(hero.hand):
+        powers = _powers(table, card)
+        if card.id not in usable and powers and powers[0] in card.powers:
+            found.append(PLAYS_NOW[card, card.powers.index(powers[0]), powers[0].cost, NONE, None])
+    if table.idle and table.turn == hero.seat:
+        found += [step for step in (EXPLORE, CLOSE_HERE) if refusal(table, hero.seat, step.key) != _later()]
+    return found
 
 
 def _unknown(key: str) -> Refusal:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.standing import BlessingsDeck
-from herowright.games.pathfinder.cards.types import Bane
+from herowright.games.pathfinder.cards.types import Bane, Boon
 from herowright.games.pathfinder.rules import party, piles, rebuilding
 from herowright.games.pathfinder.rules.asking import ask
 from herowright.games.pathfinder.rules.choices import (
@@ -36,20 +36,20 @@ from herowright.table.decision import Option, Shared, Step, Steps
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.box import Box
-    from herowright.games.pathfinder.cards.types import Boon, Character
+    from herowright.games.pathfinder.cards.types import BoxCard, Character
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 
-def _sorted(what: tuple[Box, tuple[str, ...]]) -> dict[str, tuple[Any, ...]]:
+def _sorted(what: tuple[Box, tuple[str, ...]]) -> dict[str, tuple[BoxCard, ...]]:
     """All copies of all cards of some sets, by kind. Loot has a pile of its own (PF-GEN-08)."""
     box, sets = what
-    found: dict[str, list[Any]] = {kind: [] for kind in ("monster", "barrier", *BOONS, HENCHMAN, VILLAIN, "loot")}
+    found: dict[str, list[BoxCard]] = {kind: [] for kind in ("monster", "barrier", *BOONS, HENCHMAN, VILLAIN, "loot")}
     for card in (*box.boons, *box.banes):
         found["loot" if getattr(card, "loot", False) else card.kind] += [card] * box.copies_in(card, sets)
     return {kind: tuple(cards) for kind, cards in found.items()}
 
 
-_SORTED: Shared[tuple[Box, tuple[str, ...]], dict[str, tuple[Any, ...]]] = Shared(_sorted)
+_SORTED: Shared[tuple[Box, tuple[str, ...]], dict[str, tuple[BoxCard, ...]]] = Shared(_sorted)
 
 
 def fill_box(table: Pathfinder) -> None:
@@ -142,7 +142,7 @@ def take_sample(table: Pathfinder, hero: Hero) -> None:
     for id, count in hero.character.sample.items():
         for _ in range(count):
             card = piles.find_in_box(table, id)
-            if card is not None:
+            if isinstance(card, Boon):
                 hero.deck.append(card)
 
 
@@ -164,7 +164,7 @@ def lay_out(table: Pathfinder) -> Steps[Step]:
         piles.shuffle_place(table, place)
     for _ in range(blessings(table)):
         card = piles.from_box(table, BLESSING)
-        if card is not None:
+        if isinstance(card, Boon):
             table.blessings.append(card)
     table.report("pf-event-scenario", None, "PF-SETUP-12", {"card": table.scenario.name})
     return ("starting_places",)
@@ -177,18 +177,19 @@ def blessings(table: Pathfinder) -> int:
     return next((rule.count for rule in rules), BLESSINGS)
 
 
-def villain_and_henchmen(table: Pathfinder) -> list[Any]:
+def villain_and_henchmen(table: Pathfinder) -> list[BoxCard]:
     """As many cards as locations: villains, then henchmen from the top of the list, the last one as often as needed
     (PF-SETUP-18 to -20)."""
     scenario, wanted = table.scenario, len(table.places)
     if scenario.fillers:
-        return [piles.from_box(table, scenario.fillers) for _ in range(wanted)]
+        fillers = [piles.from_box(table, scenario.fillers) for _ in range(wanted)]
+        return [card for card in fillers if card is not None]
     names = [*scenario.villains, *scenario.henchmen][:wanted]
     names += [scenario.henchmen[-1]] * (wanted - len(names))
     return [_fetch(table, id) for id in names]
 
 
-def _fetch(table: Pathfinder, id: str) -> Any:
+def _fetch(table: Pathfinder, id: str) -> Bane:
     card = piles.find_in_box(table, id)
     if card is None:  # all copies are in use: another one is printed for this table
         card = table.box.find("bane", id)
@@ -226,7 +227,7 @@ def starting_hands(table: Pathfinder) -> Steps[Step]:
 def draw_hand(table: Pathfinder, hero: Hero, favored: str | None) -> None:
     """Again and again until a favored card is there; nobody dies of it (PF-SETUP-27 to -31, PF-SETUP-33)."""
     there = any(card.kind == favored for card in hero.deck)
-    aside: list[Any] = []
+    aside: list[Boon] = []
     table.chance.reveal()
     while True:
         while len(hero.hand) < hero.hand_size:

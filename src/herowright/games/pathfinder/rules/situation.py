@@ -83,7 +83,7 @@ def arrange(
     encounter: str | None = None,
     **unknown: Any,
 ) -> None:
-    """It is the turn of `turn`, its blessing is turned up, and the `turn` step begins, unless `step` names another one
+    """It is the turn of `turn`, its blessing is drawn, and the `turn` step begins, unless `step` names another one
     (any but `characters`). Cards are named by their ids, and the first card of a deck is its top. Nothing is left to
     chance, so that scripted rolls, draws and shuffles wait for what comes after.
 
@@ -115,6 +115,8 @@ def arrange(
     """
     if unknown:
         raise ValueError(f"a situation has no {', '.join(sorted(unknown))}")
+    if not step:
+        raise ValueError("a step has a name, such as `('turn',)`")
     early = step[0] in EARLY
     table.box = table.box.with_cards(*cards)
     table.story = table.box.story_of(table.box.find("scenario", table.scenario.id), table.settings.path)
@@ -131,9 +133,9 @@ def arrange(
     _mark_places(table, closed, shut, strays or {}, known_top or {}, known_bottom or {})
     for place, deck in zip(table.places, decks.values(), strict=True):
         place.deck = take(table, deck or ())
+    if not (table.places or early):
+        raise ValueError("everybody is at a location: name one")
     wanted_heroes = [*heroes, *({} for _ in table.heroes[len(heroes) :])]
-    if len(wanted_heroes) > len(table.heroes):
-        raise ValueError(f"there are {len(table.heroes)} seats, not {len(heroes)}")
     _seat_characters(table, wanted_heroes)
     for hero, wanted in zip(table.heroes, wanted_heroes, strict=True):
         _arrange_hero(table, hero, wanted)

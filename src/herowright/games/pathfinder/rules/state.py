@@ -1,5 +1,5 @@
-"""Everything that lies on a Pathfinder table, as plain data. Equal cards are the same object: a zone that holds two
-Longswords holds that card twice."""
+"""Everything on a Pathfinder table, as plain data. Equal cards are the same object: a zone with two Longswords
+contains that card twice."""
 
 from __future__ import annotations
 
@@ -322,7 +322,7 @@ class Pathfinder(Plain):
         kind: str,
         seat: int | None,
         rule: str,
-        args: Mapping[str, Any] = NO_ARGS,
+        args: Mapping[str, object] = NO_ARGS,
         audience: tuple[int | None, ...] | None = None,
     ) -> None:
         self.events.append(_event(Event, (kind, seat, rule, args, audience)))

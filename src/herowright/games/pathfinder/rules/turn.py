@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from herowright.games.pathfinder.cards.moments import EXPLORE as EXPLORING_CARDS
 from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, STARTS, InsteadOfExploring, NoReset
@@ -123,7 +123,7 @@ def at_leisure(
     kind: Kind[P],
     seat: int,
     build: Callable[[], Sequence[Option[P]]],
-    args: Mapping[str, Any] = NO_ARGS,
+    args: Mapping[str, object] = NO_ARGS,
 ) -> Steps[P | None]:
     """A question while nothing is going on. Whatever anybody plays meanwhile is carried out, and there is no answer yet
     (PF-PLAY-17)."""
@@ -220,7 +220,7 @@ def give(table: Pathfinder, hero: Hero, card: Boon) -> Steps[None]:
 
 
 def explore(table: Pathfinder) -> Steps[Step]:
-    """The top card of the location deck is turned up and met (PF-TURN-18)."""
+    """The top card of the location deck is flipped over and encountered (PF-TURN-18)."""
     hero = table.active
     if not may_explore(table, hero):
         return ("turn",)

@@ -36,7 +36,7 @@ class PathfinderBoard(Board):
         return scene.say("term-pf-legend")
 
     def draw(self, scene: Scene) -> RenderableType:
-        """What is going on stands in the middle; the own hand comes last, next to the question."""
+        """What is going on stands in the middle; one's own hand comes last, next to the question."""
         over = scene.view["result"] is not None
         head: list[RenderableType] = [places.header(scene), *([] if over else places.time(scene))]
         match scene.view["phase"]:
@@ -128,7 +128,7 @@ def _choosing(scene: Scene) -> list[RenderableType]:
 
 
 def _reward(scene: Scene) -> list[RenderableType]:
-    """The own sheet, where a box is to be checked; both roles, where one is to be chosen."""
+    """One's own sheet, where a box is to be checked; both roles, where one is to be chosen."""
     if scene.decision and scene.decision.kind == "role":
         named = [option.touches[0] for option in scene.decision.options if option.key.startswith("role:")]
         return [cards.in_full(scene, cards.find(scene, name)) for name in named]

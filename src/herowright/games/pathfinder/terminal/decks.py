@@ -23,7 +23,7 @@ def mine(scene: Scene) -> Deck | None:
 
 
 def building(scene: Scene) -> list[RenderableType]:
-    """The own deck kind by kind, the cards in the middle, and what the others still lack."""
+    """One's own deck kind by kind, the cards in the middle, and what the others still lack."""
     own = mine(scene)
     if own is None:
         return []

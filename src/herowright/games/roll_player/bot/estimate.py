@@ -21,7 +21,7 @@ from herowright.games.roll_player.bot.odds import (
     story_outlook,
 )
 from herowright.games.roll_player.cards import abilities, powers, scorings
-from herowright.games.roll_player.cards.types import Goal, Skill
+from herowright.games.roll_player.cards.types import Armor, Goal, Skill
 from herowright.games.roll_player.rules import scoring
 from herowright.games.roll_player.rules.components import (
     COLOURS,
@@ -131,6 +131,8 @@ class Holdings:
             (each, 1.0) for each in ((*gold_shares, GOLD_PER_STAR) if at.table.solo else gold_shares)
         )
         self.purse = gold_outlook(markets, self.gold_paid, self.cheaper)
+        self.shielded = hero.power(powers.ExtraPiece) is not None
+        self.armors: dict[tuple[Armor, ...], float] = {}  # what pieces of armor are worth
 
 
 def field_stars(at: Situation, hero: Hero, markers: Sequence[scorings.Scoring]) -> tuple[float, ...]:
@@ -217,7 +219,7 @@ class Estimate:
             self.fields = self.fields_with(self.spaces[WIS])
         self._gold(carded or laid)
         if before is None or armed or hero.armor is not before.armor:
-            self.armor = self._armor() if hero.armor or hero.weapons else 0.0
+            self.armor = self._armor_known() if hero.armor or hero.weapons else 0.0
         self._cards()
 
     def _lay(self, space: int, die: int) -> None:
@@ -423,6 +425,15 @@ class Estimate:
         gold = min(MOST_GOLD - 2, self.hero.gold)
         self.gold = worth[gold]
         self.gold_each = (worth[gold + 2] - worth[gold]) / 2
+
+    def _armor_known(self) -> float:
+        """Once for each set of cards; how a shield counts is a matter of the table."""
+        hero, known = self.hero, self.cards.armors
+        if self.cards.shielded:
+            return self._armor()
+        if hero.armor not in known:
+            known[hero.armor] = self._armor()
+        return known[hero.armor]
 
     def _armor(self) -> float:
         """The sets as they pay now, and a hope for the next piece of each."""

@@ -131,6 +131,7 @@ class GreedyBot:
             Advice(option, verdict.value, verdict.why)
             for option, verdict in zip((*answers, *interrupts), verdicts, strict=True)
         ]
-        random.Random(f"{self.seed} {table.round} {glimpse.kind}").shuffle(advice)
+        if len({each.value for each in advice}) < len(advice):
+            random.Random(f"{self.seed} {table.round} {glimpse.kind}").shuffle(advice)
         advice.sort(key=lambda advice: -advice.value)
         return advice

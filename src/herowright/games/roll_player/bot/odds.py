@@ -1,4 +1,4 @@
-"""What the future is likely to bring, as tables. Each is worked out once and remembered.
+"""What the future is likely to bring, as tables. Each is computed once and cached.
 
 The numbers behind them (how choosy a player can be, what a market offers) were fitted by letting
 the bot play against itself.

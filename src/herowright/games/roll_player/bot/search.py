@@ -35,4 +35,5 @@ GUIDE: Guide[RollPlayer] = Guide(
     slip=0.5,
     blunder=2.0,
     rivals=rivals,
+    open=True,
 )

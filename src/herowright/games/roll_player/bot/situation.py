@@ -93,12 +93,12 @@ class Situation:
 
     @cached_property
     def now(self) -> Estimate:
-        """The estimate of the own hero as it is."""
+        """The estimate of one's own hero as it is."""
         return self.estimate(self.me)
 
     @cached_property
     def paid(self) -> Estimate:
-        """The own hero with the gold of a card that is discarded."""
+        """One's own hero with the gold of a card that is discarded."""
         charitable = self.me.power(MoveOnDiscard)
         return self.now.changed(gold=self.me.gold + DISCARDED_CARD + (charitable.gold if charitable else 0))
 

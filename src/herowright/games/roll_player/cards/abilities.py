@@ -159,7 +159,7 @@ class GainGold(AtOnce):
 
 @dataclass(frozen=True, slots=True)
 class SwapDice(Ability):
-    """Exchange two dice of the own sheet."""
+    """Exchange two dice of one's own sheet."""
 
     says = "rp-ability-swap-dice"
 
@@ -174,7 +174,7 @@ class SwapDice(Ability):
 
 @dataclass(frozen=True, slots=True)
 class ShiftDie(Ability):
-    """Change a die of the own sheet by a number within bounds, never past its faces."""
+    """Change a die of one's own sheet by a number within bounds, never past its faces."""
 
     lowest: int
     highest: int
@@ -199,7 +199,7 @@ class ShiftDie(Ability):
 
 @dataclass(frozen=True, slots=True)
 class RerollDie(Ability):
-    """Roll a die of the own sheet and keep either face."""
+    """Roll a die of one's own sheet and keep either face."""
 
     says = "rp-ability-reroll-die"
 
@@ -213,7 +213,7 @@ class RerollDie(Ability):
 
 @dataclass(frozen=True, slots=True)
 class MatchNeighbour(Ability):
-    """Turn a die of the own sheet to the face of another die in its row."""
+    """Turn a die of one's own sheet to the face of another die in its row."""
 
     says = "rp-ability-match-neighbour"
 
@@ -272,7 +272,7 @@ class MoveDie(Ability):
 
 @dataclass(frozen=True, slots=True)
 class ShiftPoolDie(Ability):
-    """Change an unchosen pool die by up to so much, then sort anew (RP-CARD-08 to -11)."""
+    """Change an unchosen pool die by up to so much, then sort again (RP-CARD-08 to -11)."""
 
     most: int
 
@@ -297,7 +297,7 @@ class ShiftPoolDie(Ability):
 
 @dataclass(frozen=True, slots=True)
 class FlipPoolDie(Ability):
-    """Turn an unchosen pool die to its opposite face, then sort anew (RP-CARD-08 to -11)."""
+    """Turn an unchosen pool die to its opposite face, then sort again (RP-CARD-08 to -11)."""
 
     says = "rp-ability-flip-pool-die"
 
@@ -324,7 +324,7 @@ def set_pool_die(table: RollPlayer, hero: Hero, place: int, face: int) -> Steps[
 
 @dataclass(frozen=True, slots=True)
 class SwapWithPool(Ability):
-    """Exchange a die of the own sheet with an unchosen pool die, then sort anew (RP-CARD-17, -18)."""
+    """Exchange a die of one's own sheet with an unchosen pool die, then sort again (RP-CARD-17, -18)."""
 
     says = "rp-ability-swap-with-pool"
 
@@ -411,7 +411,7 @@ def buy_one_of(
 
 @dataclass(frozen=True, slots=True)
 class BuyFromDiscard(Ability):
-    """In the own Market turn, buy from the discard pile in place of the Market (RP-CARD-15, -16, -31)."""
+    """In one's own Market turn, buy from the discard pile in place of the Market (RP-CARD-15, -16, -31)."""
 
     says = "rp-ability-buy-from-discard"
 
@@ -424,7 +424,7 @@ class BuyFromDiscard(Ability):
 
 @dataclass(frozen=True, slots=True)
 class BuyTopCard(Ability):
-    """Turn up the top card of the deck and buy it at its printed price, or discard it (RP-CARD-19, -20)."""
+    """Reveal the top card of the deck and buy it at its printed price, or discard it (RP-CARD-19, -20)."""
 
     says = "rp-ability-buy-top-card"
 

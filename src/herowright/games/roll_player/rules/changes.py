@@ -1,6 +1,6 @@
-"""What can happen to dice on a sheet and to the marker. Attribute actions and skills share these.
+"""What can happen to dice on a sheet and to the marker, for attribute actions and skills alike.
 
-A die is followed by itself, not by its space: an interrupt may have moved it meanwhile.
+A die is tracked by identity, not by its space: an interrupt may have moved it meanwhile.
 """
 
 from __future__ import annotations

@@ -49,6 +49,8 @@ def drop_tokens(table: RollPlayer) -> None:
 
 def refresh_skills(table: RollPlayer, hero: Hero) -> Steps[None]:
     """One exhausted skill may be turned upright (RP-CLEAN-03), more if the class says so."""
+    if not hero.exhausted:
+        return
     skilled = hero.power(Refreshes)
     for _ in range(skilled.most if skilled else 1):
         skill = yield from ask_if_any(REFRESH, hero.seat, lambda: refreshable(hero))

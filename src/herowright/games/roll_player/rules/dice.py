@@ -169,10 +169,12 @@ def put_on_sheet(table: RollPlayer, hero: Hero, die: int, space: int, rule: str)
 def attribute_action(table: RollPlayer, hero: Hero, row: int) -> Steps[None]:
     """The action of the row that received the die, if the player likes (RP-DICE-11, RP-DICE-12)."""
     instead = hero.power(ActionInstead)
-    rows = (row, instead.row) if instead and row in instead.after and row != instead.row else (row,)
+    other = instead.row if instead and row in instead.after and row != instead.row else NONE
 
     def actions() -> list[Option[Action | None]]:
-        found = [option for other in rows for option in action_options(table, hero, other)]
+        found = action_options(table, hero, row)
+        if other != NONE:
+            found = [*found, *action_options(table, hero, other)]
         return [SKIP, *found] if found else []
 
     action = yield from ask_if_any(ACTIONS[row], hero.seat, actions)

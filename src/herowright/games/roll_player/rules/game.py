@@ -124,6 +124,9 @@ class RollPlayerGame(Game[T]):
     def refusal(self, table: T, seat: int, key: str) -> tuple[str | None, Message]:
         return refusals.refusal(table, seat, key)
 
+    def sought(self, table: T, seat: int) -> list[Option[object]]:
+        return refusals.sought(table, table.heroes[seat])
+
     def view(self, table: T, seat: int | None) -> dict[str, Any]:
         return dict(view.view(table, seat))
 
@@ -165,6 +168,7 @@ class RollPlayerGame(Game[T]):
 
     def arrange(self, table: T, /, **spec: Any) -> None:
         situation.arrange(table, **spec)
+        situation.check_starting_dice(table)
 
 
 class BaseGame(RollPlayerGame[RollPlayer]):
@@ -186,7 +190,8 @@ class BaseGame(RollPlayerGame[RollPlayer]):
         )
 
     def interrupts(self, table: RollPlayer, seat: int) -> tuple[Option[Use | Drop], ...]:
-        return skills.at_any_time(table, table.heroes[seat])
+        hero = table.heroes[seat]
+        return skills.at_any_time(table, hero) if hero.skills or hero.weapons else ()
 
     def interrupt(self, table: RollPlayer, seat: int, payload: Use | Drop) -> Steps[None]:
         return skills.interrupt(table, table.heroes[seat], payload)

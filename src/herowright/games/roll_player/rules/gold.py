@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.cards.powers import GoldDicePay
 from herowright.games.roll_player.rules.components import GOLD, LOOK_OF
@@ -23,7 +23,7 @@ def from_supply(table: RollPlayer, gold: int) -> int:
     return min(gold, table.gold_tokens() - in_use)
 
 
-def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args: Any) -> None:
+def pay(table: RollPlayer, hero: Hero, gold: int, rule: str, source: str, **args: object) -> None:
     """Every gold from the supply comes this way, so what keeps a source from paying is asked here."""
     if hero.goes_unpaid(source):
         return

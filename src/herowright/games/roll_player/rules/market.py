@@ -114,7 +114,12 @@ def is_trading(table: RollPlayer, hero: Hero) -> bool:
 
 def may_trade(table: RollPlayer, hero: Hero) -> bool:
     """One purchase, or as many as the class says (RP-MKT-02, RP-CARD-05); gold taken ends them all."""
-    return is_trading(table, hero) and table.purchases < purchase_limit(hero)
+    return (
+        table.phase == "market"
+        and table.turn == hero.seat
+        and not table.traded_out
+        and table.purchases < purchase_limit(hero)
+    )
 
 
 def may_buy_from_pile(table: RollPlayer, hero: Hero) -> bool:
@@ -231,11 +236,12 @@ def purchases(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: st
     as_printed = not has_bought(table) and not hero.powers(Discount)
     for card in cards:
         cost = hero.cost_of(card) if as_printed else price(table, hero, card, source)
-        if not fits_hands(hero, card):
+        most = min(tokens, cost)
+        if cost - most > hero.gold or not fits_hands(hero, card):
             continue
-        for spent in range(min(tokens, cost), -1, -1):
+        for spent in range(most, -1, -1):
             if cost - spent <= hero.gold:
-                options.append(BUYS[card, cost - spent, spent, spent == min(tokens, cost)])
+                options.append(BUYS[card, cost - spent, spent, spent == most])
     return options
 
 
@@ -327,7 +333,7 @@ def move_after_discarding(table: RollPlayer, hero: Hero) -> Steps[None]:
 
 
 def deal_market(table: RollPlayer, count: int) -> None:
-    """Turn up cards; an empty deck is made anew from the discard pile (RP-CLEAN-05 to -08)."""
+    """Reveal cards; an empty deck is rebuilt from the discard pile (RP-CLEAN-05 to -08)."""
     if len(table.deck) < count and table.settings.reading("RP-CLEAN-07") == "shuffle-first":
         remake_deck(table)
     dealt = []

@@ -6,6 +6,7 @@ from string import digits
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.rules import hands, market
+from herowright.games.roll_player.rules.choices import BUYS, USES
 from herowright.games.roll_player.rules.components import (
     HIGHEST,
     LOWEST,
@@ -20,6 +21,7 @@ from herowright.table.message import Message
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard, Skill
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
+    from herowright.table.decision import Option
 
 Refusal = tuple[str | None, Message]
 
@@ -46,6 +48,18 @@ def refusal(table: RollPlayer, seat: int, key: str) -> Refusal:
     if verb == "skip" and table.phase == "market":
         return "RP-MKT-05", Message("rp-no-passing")
     return None, Message("refused-not-offered", {"key": key})
+
+
+def sought(table: RollPlayer, hero: Hero) -> list[Option[object]]:
+    """The hero's skills and, in the hero's Market turn, the cards there."""
+    found: list[Option[object]] = [USES[skill] for skill in hero.skills]
+    if market.may_trade(table, hero):
+        tokens = market.usable_tokens(table, hero, market.FROM_MARKET)
+        for card in table.market:
+            cost = market.price(table, hero, card, market.FROM_MARKET)
+            spent = min(tokens, cost)
+            found.append(BUYS[card, cost - spent, spent, True])
+    return found
 
 
 def hero_rows(hero: Hero) -> tuple[str, ...]:

@@ -82,15 +82,15 @@ def arrange(
         _arrange_hero(table, hero, heroes[hero.seat] if hero.seat < len(heroes) else {}, NOT_YET.get(phase, set()))
     if table.solo and phase != "set-up":
         table.enemy = die_of(table, GOLD)
-    held = initiative or {}
-    for seat, number in held.items():
-        table.holders[number - 1] = seat
+    _hand_out(table, phase, initiative or {})
     _arrange_pool(table, phase, pool)
     lay_coins(table)
     if coins is not None:
+        if len(coins) != len(table.coins):
+            raise ValueError(f"there are {len(table.coins)} initiative cards for coins, not {len(coins)}")
         table.coins = list(coins)
     if bag is not None:
-        wanted = [die_of(table, LOOK_OF_ID[look]) for look in bag]
+        wanted = [die_of(table, _look(look)) for look in bag]
         table.aside += table.bag
         table.bag = wanted
     if phase not in NOT_YET:
@@ -104,6 +104,12 @@ def arrange(
         table.step = STEPS[phase]
     else:
         raise ValueError(f"there is no phase {phase!r}: {', '.join(('dice', 'place-starting-dice', *STEPS))}")
+
+
+def check_starting_dice(table: RollPlayer) -> None:
+    """Whoever is to place some has some."""
+    if table.phase == "place-starting-dice" and not table.heroes[table.turn].hand:
+        raise ValueError(f"seat {table.turn} has no dice in its hand to place")
 
 
 def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_yet: set[str]) -> None:
@@ -127,6 +133,8 @@ def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_
     hero.gold = wanted.get("gold", 5)
     hero.tokens = wanted.get("tokens", 0)
     for row, dice in wanted.get("rows", {}).items():
+        if row not in ROW_OF_ID:
+            raise ValueError(f"there is no row {row!r}: {', '.join(ROW_OF_ID)}")
         start = ROW_OF_ID[row] * SPACES_PER_ROW
         if len(dice) > SPACES_PER_ROW:
             raise ValueError(f"{row} has three spaces")
@@ -137,6 +145,18 @@ def _arrange_hero(table: RollPlayer, hero: Hero, wanted: Mapping[str, Any], not_
     for area in ("weapons", "armor", "skills", "traits"):
         setattr(hero, area, tuple(box.find("market", id) for id in wanted.get(area, ())))
     hero.exhausted = tuple(skill for skill in hero.skills if skill.id in wanted.get("exhausted", ()))
+
+
+def _hand_out(table: RollPlayer, phase: str, initiative: Mapping[int, int]) -> None:
+    """The initiative cards, each to one seat at most."""
+    for seat, number in initiative.items():
+        if seat not in range(len(table.heroes)) or number not in range(1, len(table.holders) + 1):
+            raise ValueError(f"seat {seat} cannot hold the initiative card {number}: there are {len(table.holders)}")
+        if table.holders[number - 1] != NONE:
+            raise ValueError(f"two seats hold the initiative card {number}")
+        table.holders[number - 1] = seat
+    if phase == "market" and not initiative:
+        raise ValueError("whoever holds the lowest initiative card trades: `initiative` says who holds which")
 
 
 def _arrange_pool(table: RollPlayer, phase: str, pool: Sequence[str] | None) -> None:
@@ -171,14 +191,20 @@ def _arrange_cards(
 
 def die(table: RollPlayer, name: str) -> int:
     """Take `gold4` out of the bag."""
-    look, face = name[:-1], int(name[-1])
-    if look not in LOOK_OF_ID:
+    look, face = name[:-1], name[-1:]
+    if look not in LOOK_OF_ID or not face.isdecimal():
         raise ValueError(f"{name!r} is no die; write colour and face, such as gold4")
     found = die_of(table, LOOK_OF_ID[look])
-    if not LOWEST[found] <= face <= HIGHEST[found]:
+    if not LOWEST[found] <= int(face) <= HIGHEST[found]:
         raise ValueError(f"no {look} die shows {face}")
-    table.faces[found] = face
+    table.faces[found] = int(face)
     return found
+
+
+def _look(id: str) -> int:
+    if id not in LOOK_OF_ID:
+        raise ValueError(f"there are no {id} dice: {', '.join(LOOK_OF_ID)}")
+    return LOOK_OF_ID[id]
 
 
 def die_of(table: RollPlayer, look: int) -> int:

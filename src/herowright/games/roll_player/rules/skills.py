@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 
 def at_any_time(table: RollPlayer, hero: Hero) -> tuple[Option[Use | Drop], ...]:
     """Ready skills and own weapons, whoever's turn it is (RP-SKILL-06, RP-MKT-11)."""
-    if not (hero.skills or hero.weapons):
-        return ()
-    uses = [USES[skill] for skill in hero.skills if usable(table, hero, skill)]
-    return (*uses, *(DROPS[weapon] for weapon in hero.weapons))
+    offers: list[Option[Use | Drop]] = []
+    for skill in hero.skills:
+        if usable(table, hero, skill):
+            offers.append(USES[skill])
+    for weapon in hero.weapons:
+        offers.append(DROPS[weapon])
+    return tuple(offers)
 
 
 def usable(table: RollPlayer, hero: Hero, skill: Skill) -> bool:

@@ -1,10 +1,10 @@
-"""Everything that lies on a Roll Player table, as plain data."""
+"""Everything on a Roll Player table, as plain data."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from herowright.games.roll_player.rules.components import (
     CENTRE,
@@ -116,7 +116,10 @@ class Hero(Plain):
 
     def powers(self, kind: type[E]) -> list[E]:
         """The lasting effects of a kind this hero has, from class and weapons."""
-        found: list[E] = [weapon.effect for weapon in self.weapons if isinstance(weapon.effect, kind)]
+        found: list[E] = []
+        for weapon in self.weapons:
+            if isinstance(weapon.effect, kind):
+                found.append(weapon.effect)
         if self.hero_class is not None and isinstance(self.hero_class.effect, kind):
             found.append(self.hero_class.effect)
         return found
@@ -178,7 +181,7 @@ class RollPlayer(Plain):
     trash: list[MarketCard] = field(default_factory=list)
     boxed: list[MarketCard] = field(default_factory=list)  # cards that left the game
 
-    def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, Any] = NO_ARGS) -> None:
+    def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, object] = NO_ARGS) -> None:
         self.events.append(_event(Event, (kind, seat, rule, args, None)))
 
     def gold_tokens(self) -> int:

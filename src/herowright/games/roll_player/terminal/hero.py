@@ -75,7 +75,7 @@ def matches(scene: Scene, hero: Hero, spaces: range = range(SPACES)) -> int:
 
 
 def whole(scene: Scene, hero: Hero) -> RenderableType:
-    """Everything a player needs to know about the own hero, in 78 columns."""
+    """Everything a player needs to know about one's own hero, in 78 columns."""
     return put_together(scene, hero, [purse(scene, hero)], [*dealt(scene, hero), *gear(scene, hero)])
 
 

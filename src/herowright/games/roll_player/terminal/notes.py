@@ -114,7 +114,7 @@ def fit(scene: Scene, die: dice.Die, row: int, wanted: str) -> Text:
 
 
 def _turned(change: Callable[[dice.Die], int]) -> Callable[[Scene, str], Text]:
-    """A die of the own sheet that gets another face."""
+    """A die of one's own sheet that gets another face."""
 
     def write(scene: Scene, what: str) -> Text:
         die = _die_at(scene, what)

@@ -1,5 +1,5 @@
-"""The same load on boardgame.io, the server most people would take for such a game, in memory or with its files. It
-has no word for "kept": there a choice is confirmed when its maker has the news."""
+"""The same load on boardgame.io, the server most people would choose for such a game, in memory or with its files.
+It does not report when a choice is stored: a choice counts as confirmed when its maker has the news."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class PeerPage:
 
 @contextmanager
 def boardgame_io(folder: str | None = None) -> Iterator[BoardgameIo]:
-    """A server in a process of its own; with a folder, its tables are kept there."""
+    """A server in its own process; with a folder, its tables are stored there."""
     packages, port = installed(), free_port()
     command = ["node", str(HERE / "server.js"), str(port), *([folder] if folder else [])]
     environment = {**os.environ, "NODE_PATH": str(packages / "node_modules"), "NODE_ENV": "production"}

@@ -36,7 +36,7 @@ async def shown(call: Call, campaign: str) -> CampaignInfo:
 
 @get("/api/me/campaigns")
 async def my_campaigns(call: Call) -> list[CampaignSummary]:
-    """The campaigns of this browser, and those it came to, the latest first."""
+    """This browser's campaigns and those it has joined, the latest first."""
     return await campaigns.mine(call.services.store, call.player)
 
 
@@ -50,8 +50,8 @@ async def begin_campaign(call: Call, body: NewCampaign) -> CampaignCreated:
 
 @post("/api/campaigns/import", status=201, kind="openings", limit="table_body")
 async def bring_party(call: Call, body: bytes, name: CampaignName | None = None) -> CampaignCreated:
-    """Begin a campaign with the party of a file, under its own name or another. Refused with all that is wrong with
-    it."""
+    """Start a campaign with the party in a file, under its own name or another. A refusal lists everything that is
+    wrong with it."""
     await quotas.may_begin(call.services.store, call.services.config.limits, call.player)
     party = await call.work(incoming.party, body)
     return await campaigns.begin(call.services.store, call.player, tidy(name or party["name"]), party)
@@ -73,7 +73,7 @@ async def change_campaign(call: Call, campaign: CampaignId, body: CampaignChange
 
 @delete("/api/campaigns/{campaign}")
 async def end_campaign(call: Call, campaign: CampaignId) -> list[CampaignSummary]:
-    """Delete a campaign; its tables remain. For the owner, who is told which campaigns are left."""
+    """Delete a campaign; its tables remain. For the owner. Returns the remaining campaigns."""
     store = call.services.store
     await campaigns.end(store, await campaigns.owned(store, campaign, call.player), call.services.rooms)
     return await campaigns.mine(store, call.player)
@@ -81,14 +81,14 @@ async def end_campaign(call: Call, campaign: CampaignId) -> list[CampaignSummary
 
 @post("/api/campaigns/{campaign}/join")
 async def join_campaign(call: Call, campaign: CampaignId, body: Invite) -> CampaignInfo:
-    """Come to a campaign, and to its tables, by the secret of its invitation."""
+    """Join a campaign, and its tables, with the secret of its invitation."""
     row = await campaigns.join(call.services.store, campaign, call.player, body.secret)
     return campaigns.info(row, call.player)
 
 
 @post("/api/campaigns/{campaign}/invite")
 async def invite_to_campaign(call: Call, campaign: CampaignId) -> Link:
-    """A new secret for the invitation; the old one is good no longer. For the owner."""
+    """Create a new invitation secret; the old one becomes invalid. For the owner."""
     store = call.services.store
     return Link(secret=await campaigns.new_invite(store, await campaigns.owned(store, campaign, call.player)))
 
@@ -104,7 +104,7 @@ async def play_campaign(call: Call, campaign: CampaignId, body: CampaignTable) -
 
 @post("/api/campaigns/{campaign}/abandon")
 async def abandon_table(call: Call, campaign: CampaignId) -> CampaignInfo:
-    """Let the running table count no longer: the party is as it was before it. For the owner."""
+    """Abandon the running table: it no longer counts, and the party is as it was before. For the owner."""
     store = call.services.store
     await campaigns.abandon(store, await campaigns.owned(store, campaign, call.player), call.services.rooms)
     return await shown(call, campaign)
@@ -112,8 +112,8 @@ async def abandon_table(call: Call, campaign: CampaignId) -> CampaignInfo:
 
 @post("/api/campaigns/{campaign}/members/{member}")
 async def change_member(call: Call, campaign: CampaignId, member: MemberNumber, body: MemberChange) -> CampaignInfo:
-    """Exchange the character of a member between scenarios, or let one leave; the number after the last is that of a
-    new member. For the owner."""
+    """Swap a member's character between scenarios, or let a member leave; the number after the last adds a new
+    member. For the owner."""
     store = call.services.store
     await campaigns.switch(store, await campaigns.at_home(store, campaign, call.player), member, body.character)
     return await shown(call, campaign)
@@ -129,7 +129,7 @@ async def export_party(call: Call, campaign: CampaignId) -> SaveFile:
 
 @get("/api/campaigns/{campaign}/characters/{character}")
 async def export_character(call: Call, campaign: CampaignId, character: CharacterId) -> SaveFile:
-    """A living member, or one who rests, as a file for another campaign."""
+    """A living or resting member as a file for another campaign."""
     row = await campaigns.find(call.services.store, campaign, call.player)
     try:
         document = rules.export_character(campaigns.party_of(row), character)
@@ -140,8 +140,8 @@ async def export_character(call: Call, campaign: CampaignId, character: Characte
 
 @post("/api/campaigns/{campaign}/characters", limit="table_body")
 async def bring_character(call: Call, campaign: CampaignId, body: bytes) -> CampaignInfo:
-    """Let the character of a file rest with the party, to be chosen for a member. Refused with all that is wrong with
-    it. For the owner."""
+    """Add the character in a file to the party's resting characters, so that a member can choose it. A refusal lists
+    everything that is wrong with it. For the owner."""
     store = call.services.store
     row = await campaigns.at_home(store, campaign, call.player)
     await campaigns.change(store, row, await call.work(incoming.with_character, campaigns.party_of(row), body))

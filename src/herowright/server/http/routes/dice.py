@@ -1,4 +1,4 @@
-"""Dice that nobody can choose: the server makes its promise first."""
+"""Dice that nobody can choose: the server commits to its secret first."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from herowright.server.tables import dealing
 
 @post("/api/dice", status=201)
 async def promise(call: Call) -> DiceTicket:
-    """A promise of dice for a table that one is about to open."""
+    """A promise of dice for a table that is about to be opened."""
     return await dealing.ticket(call.services.store, call.player)

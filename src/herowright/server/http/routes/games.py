@@ -1,4 +1,4 @@
-"""What there is to play, for everybody alike: games, cards, rules and the words of a language."""
+"""What there is to play, the same for everybody: games, cards, rules and the words of a language."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from msgspec import Meta
 
 from herowright.bots import bots_of
 from herowright.games import registry
+from herowright.lessons import course
+from herowright.locale.meanings import meanings
+from herowright.locale.search import search
 from herowright.locale.texts import word_files
 from herowright.locale.typography import typeset
 from herowright.server.http.endpoint import Call, Who, get, post
@@ -18,26 +21,33 @@ from herowright.server.messages import (
     CardInfo,
     CheckedPack,
     ClauseInfo,
+    ClausesFound,
+    CourseInfo,
+    ExampleInfo,
     GameInfo,
     Language,
+    LessonInfo,
     Limit,
+    MeaningInfo,
     Preset,
     Setting,
 )
+from herowright.server.refusals import NotFound
 from herowright.server.tables import incoming
 from herowright.table.game import Game
-from herowright.table.rulebook import clauses
+from herowright.table.rulebook import clauses, examples
 
-# How the files with words that only a terminal needs begin.
-NOT_FOR_THE_PAGE = ("cli", "terminal")
+# Prefixes of the files whose words only a terminal needs, or which the page loads on demand.
+NOT_FOR_THE_PAGE = ("cli", "terminal", "meanings")
 GameId = Annotated[str, Meta(max_length=40)]
 FileName = Annotated[str, Meta(min_length=1, max_length=120)]
+Query = Annotated[str, Meta(max_length=100)]
 Edition = Annotated[str, Meta(max_length=20)]
 
 
 @get("/api/games", Who.EVERYBODY)
 async def games(call: Call) -> list[GameInfo]:
-    """Every game: seats, settings, bots, and good ways to begin."""
+    """Every game: seats, settings, bots, and presets."""
     return [
         GameInfo(
             id=game.id,
@@ -57,6 +67,7 @@ async def games(call: Call) -> list[GameInfo]:
             ],
             bots=list(bots_of(game.id)),
             presets=[Preset(**preset._asdict()) for preset in kit.presets],
+            taught=kit.lessons is not None,
             secrets=game.secrets,
             limits=list(limits(game)),
         )
@@ -86,17 +97,66 @@ async def cards(call: Call, game: GameId, lang: Language = "en", edition: Editio
 
 @post("/api/games/{game}/pack", limit="table_body")
 async def pack(call: Call, game: GameId, body: bytes, name: FileName = "pack.toml") -> CheckedPack:
-    """What a card pack (a TOML file) says, if it can be used; else what is wrong with it, and in which line."""
+    """The content of a card pack (a TOML file) if it is valid; else what is wrong with it, and in which line."""
     return await call.work(incoming.checked_pack, body, name, game)
 
 
 @get("/api/games/{game}/rules", Who.EVERYBODY)
 async def rules(call: Call, game: GameId, lang: Language = "en") -> list[ClauseInfo]:
-    """Every clause of a game's rules."""
+    """Every clause of a game's rules, with the examples that show it."""
+    files = registry.find(game).rules_files
+    shown = {
+        id: [ExampleInfo(id=e.id, text=e.text, outcome=e.outcome, shows=list(e.shows)) for e in some]
+        for id, some in examples(files, lang).items()
+    }
     return [
-        ClauseInfo(id=c.id, status=c.status, text=c.text, source=c.source, chapter=c.chapter)
-        for c in clauses(registry.find(game).rules_files, lang).values()
+        ClauseInfo(
+            id=c.id, status=c.status, text=c.text, source=c.source, chapter=c.chapter, examples=shown.get(c.id, [])
+        )
+        for c in clauses(files, lang).values()
     ]
+
+
+@get("/api/games/{game}/search", Who.EVERYBODY)
+async def found(call: Call, game: GameId, query: Query, lang: Language = "en") -> ClausesFound:
+    """The clauses that mention the words of a query, in whatever form."""
+    result = search(registry.find(game).id, lang, query)
+    return ClausesFound(clauses=result.clauses, words=result.words)
+
+
+@get("/api/games/{game}/meanings", Who.EVERYBODY)
+async def dictionary(call: Call, game: GameId, lang: Language = "en") -> list[MeaningInfo]:
+    """What the terms of a game mean."""
+    return [
+        MeaningInfo(id=each.id, term=each.term, text=typeset(lang, each.text), rule=each.rule, forms=list(each.forms))
+        for each in meanings(registry.find(game).id, lang).values()
+    ]
+
+
+@get("/api/games/{game}/lessons", Who.EVERYBODY)
+async def lessons(call: Call, game: GameId) -> CourseInfo:
+    """A guided first game."""
+    taught = course(registry.find(game).id)
+    if taught is None:
+        raise NotFound("server-no-such-path")
+    return CourseInfo(
+        seed=taught.seed,
+        bots=list(taught.bots),
+        options=dict(taught.options),
+        about=taught.about,
+        lessons=[
+            LessonInfo(
+                id=each.id,
+                target=each.target,
+                act=each.act,
+                asks=each.asks,
+                offers=each.offers,
+                where=dict(each.where),
+                over=each.over,
+            )
+            for each in taught.lessons
+        ],
+    )
 
 
 @get("/api/texts/{lang}", Who.EVERYBODY)

@@ -1,4 +1,4 @@
-"""Ways out of a game, and of a table."""
+"""Ways to leave a game or a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from herowright.server.tables import leaving
 
 @post("/api/tables/{table}/seats/{seat}/resign")
 async def resign(call: Call, table: TableId, seat: SeatNumber) -> TableInfo:
-    """Give up one's seat in a running game, for good. A bot plays on; if nobody else is left, the game is over."""
+    """Resign from a running game, for good. A bot takes over; if nobody else is left, the game is over."""
     room = await room_of(call, table)
     await leaving.resign(room, call.player, seat)
     return room.info(call.player)
@@ -18,7 +18,7 @@ async def resign(call: Call, table: TableId, seat: SeatNumber) -> TableInfo:
 
 @post("/api/tables/{table}/abort")
 async def abort(call: Call, table: TableId) -> TableInfo:
-    """Break the game off before its second round: nobody has a result. For anybody who plays."""
+    """Abort the game before its second round: there is no result. For anybody who plays."""
     room = await room_of(call, table)
     await leaving.abort(room, call.player)
     return room.info(call.player)
@@ -26,7 +26,7 @@ async def abort(call: Call, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table}/claim")
 async def claim(call: Call, table: TableId) -> TableInfo:
-    """End the game as won, when all others have resigned."""
+    """Claim the win when all others have resigned."""
     room = await room_of(call, table)
     await leaving.claim(room, call.player)
     return room.info(call.player)
@@ -34,7 +34,7 @@ async def claim(call: Call, table: TableId) -> TableInfo:
 
 @delete("/api/tables/{table}")
 async def delete_table(call: Call, table: TableId) -> list[TableSummary]:
-    """Take a table away that one has opened and nobody else has played at. A game that is over, and that others have
-    played too, only goes from one's own list. Answers with what is left of that."""
+    """Delete a table that one has opened and nobody else has played at. A finished game that others have played too
+    is only removed from one's own list. Returns what is left of that list."""
     await leaving.delete(await room_of(call, table), call.player)
     return await call.services.rooms.tables_of(call.player)

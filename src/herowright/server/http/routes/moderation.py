@@ -1,4 +1,4 @@
-"""Order at a table."""
+"""Moderation of a table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from herowright.server.tables import moderation, quotas
 
 @post("/api/tables/{table}/kick")
 async def kick(call: Call, table: TableId, body: Somebody) -> Link:
-    """Send somebody away for good; the answer is the secret of a new invitation, the old one is void. For the owner."""
+    """Send somebody away for good; returns the secret of a new invitation, which replaces the old one. For the
+    owner."""
     return Link(secret=await moderation.kick(await room_of(call, table), call.player, body))
 
 
 @post("/api/tables/{table}/mute")
 async def mute(call: Call, table: TableId, body: Mute) -> TableInfo:
-    """Let somebody talk no longer, or again. For the owner."""
+    """Mute or unmute somebody. For the owner."""
     room = await room_of(call, table)
     await moderation.mute(room, call.player, body, body.on)
     return room.info(call.player)
@@ -26,7 +27,7 @@ async def mute(call: Call, table: TableId, body: Mute) -> TableInfo:
 
 @post("/api/tables/{table}/spectators")
 async def spectators(call: Call, table: TableId, body: SpectatorChat) -> TableInfo:
-    """Let those who only watch talk, or not. For the owner."""
+    """Allow or forbid spectators to write. For the owner."""
     room = await room_of(call, table)
     await moderation.hear_spectators(room, call.player, body.on)
     return room.info(call.player)
@@ -34,7 +35,7 @@ async def spectators(call: Call, table: TableId, body: SpectatorChat) -> TableIn
 
 @post("/api/tables/{table}/report")
 async def report(call: Call, table: TableId, body: Report) -> TableInfo:
-    """Tell whoever runs the server about somebody; what was said last is kept with it."""
+    """Report somebody to the operator of the server, with the last lines of the chat."""
     room = await room_of(call, table)
     most = call.services.config.limits.reports_a_day
     rate, address = Rate(most / quotas.DAY, most), address_of(call.request.scope)

@@ -1,4 +1,4 @@
-"""Seats: who sits down, gets up, hands over to a bot or to another device."""
+"""Seats: taking one, leaving it, handing it to a bot or to another device."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def sit(call: Call, table: TableId, seat: SeatNumber, body: Sit) -> TableI
 
 @post("/api/tables/{table}/seats/{seat}/stand")
 async def stand(call: Call, table: TableId, seat: SeatNumber) -> TableInfo:
-    """Give up one's seat."""
+    """Leave one's seat."""
     room = await room_of(call, table)
     await seats.stand(room, call.player, seat)
     return room.info(call.player)
@@ -35,13 +35,13 @@ async def bot(call: Call, table: TableId, seat: SeatNumber, body: PutBot) -> Tab
 
 @get("/api/tables/{table}/seats/{seat}/devices")
 async def devices(call: Call, table: TableId, seat: SeatNumber) -> Devices:
-    """Which browsers play one's seat, and whether a link to it is out."""
+    """Which browsers play one's seat, and whether there is a valid link to it."""
     return await seats.devices(await room_of(call, table), call.player, seat)
 
 
 @delete("/api/tables/{table}/seats/{seat}/devices/{device}")
 async def remove_device(call: Call, table: TableId, seat: SeatNumber, device: DeviceId) -> Devices:
-    """Take one's seat from a browser that came by its link. For the browser that sat down."""
+    """Remove a browser that came by the seat's link. For the browser that sat down."""
     room = await room_of(call, table)
     await seats.remove_device(room, call.player, seat, device)
     return await seats.devices(room, call.player, seat)
@@ -49,7 +49,7 @@ async def remove_device(call: Call, table: TableId, seat: SeatNumber, device: De
 
 @delete("/api/tables/{table}/seats/{seat}/link")
 async def revoke_link(call: Call, table: TableId, seat: SeatNumber) -> Devices:
-    """The link to one's seat is good no longer; who came by it stays."""
+    """Revoke the link to one's seat; browsers that have used it stay."""
     room = await room_of(call, table)
     await seats.revoke_link(room, call.player, seat)
     return await seats.devices(room, call.player, seat)

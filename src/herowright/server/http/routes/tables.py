@@ -1,4 +1,4 @@
-"""Tables: opening, finding and joining them, and looking back at what was played."""
+"""Tables: opening, finding and joining them, and reviewing what was played."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from herowright.server.messages import (
     Link,
     Moment,
     NewTable,
+    Review,
     SeatNumber,
     TableId,
     TableInfo,
@@ -39,7 +40,8 @@ async def room_of(call: Call, table: str) -> Room:
 
 
 def stored_a_day(call: Call, size: int) -> None:
-    """An address may open so many tables and have so much stored in a day, however many browsers it pretends to be."""
+    """Limits the tables an address may open and the bytes it may store in a day, however many browsers it pretends
+    to be."""
     limits, address = call.services.config.limits, address_of(call.request.scope)
     for kind, most, cost in (("tables", limits.tables_a_day, 1), ("stored", limits.stored_a_day, size)):
         call.services.buckets.take(kind, Rate(most / quotas.DAY, most), address, tokens=cost)
@@ -76,7 +78,7 @@ async def table(call: Call, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table}/join")
 async def join(call: Call, table: TableId, body: Invite) -> TableInfo:
-    """Come to a table by the secret of an invitation, or of a seat's own link, which gives the seat too."""
+    """Join a table with the secret of an invitation, or of a seat's own link, which also gives the seat."""
     room = await call.services.rooms.find(table)
     await seats.join(room, call.player, body.secret)
     return room.info(call.player)
@@ -84,7 +86,7 @@ async def join(call: Call, table: TableId, body: Invite) -> TableInfo:
 
 @post("/api/tables/{table}/invite")
 async def invite(call: Call, table: TableId) -> Link:
-    """A new secret for the invitation; the old one is good no longer. For the owner."""
+    """Create a new invitation secret; the old one becomes invalid. For the owner."""
     return Link(secret=await seats.new_invite(await room_of(call, table), call.player))
 
 
@@ -92,24 +94,32 @@ async def invite(call: Call, table: TableId) -> Link:
 async def table_cards(call: Call, table: TableId, lang: Language = "en") -> list[CardInfo]:
     """The cards of this table, with its edition and pack."""
     room = await room_of(call, table)
-    return await call.services.catalogue.cards(room.game.game.id, room.game.options, lang, call.work)
+    options = room.game.options
+    work = call.work if options.get("pack") else call.services.rooms.work  # those of the box are composed once for all
+    return await call.services.catalogue.cards(room.game.game.id, options, lang, work)
 
 
 @get("/api/tables/{table}/moments/{decisions}")
 async def moment(call: Call, table: TableId, decisions: Count, seat: SeatNumber | None = None) -> Moment:
-    """The table as it was after so many decisions."""
+    """The table as it was after this many decisions."""
     return await history.moment(await room_of(call, table), call.player, decisions, seat, call.work)
 
 
 @get("/api/tables/{table}/course")
 async def course(call: Call, table: TableId) -> Course:
-    """How the figures of every seat went."""
+    """How each seat's figures developed."""
     return await history.course(await room_of(call, table), call.player, call.work)
+
+
+@get("/api/tables/{table}/review")
+async def review(call: Call, table: TableId) -> Review:
+    """What the coach says about a finished game: costly decisions, the chance to win, luck and skill."""
+    return await history.review(await room_of(call, table))
 
 
 @get("/api/tables/{table}/export")
 async def export(call: Call, table: TableId) -> SaveFile:
-    """The table as a file for `herowright replay`, `verify` or another server; also one that was set aside."""
+    """The table as a file for `herowright replay`, `verify` or another server; also for one that was set aside."""
     try:
         blob = await history.export(await room_of(call, table), call.player)
     except SetAside:
@@ -119,5 +129,5 @@ async def export(call: Call, table: TableId) -> SaveFile:
 
 @get("/api/tables/{table}/log")
 async def log(call: Call, table: TableId, seat: SeatNumber | None = None) -> list[Line]:
-    """What was told at a table, to one's own seat or to everybody; also at one that was set aside."""
+    """The log of a table as one's own seat may read it, or as everybody may; also for one that was set aside."""
     return (await call.services.rooms.kept(table, call.player)).log(call.player, seat)

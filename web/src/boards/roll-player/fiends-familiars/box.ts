@@ -49,7 +49,7 @@ export interface Adventure extends Reward {
   alone?: string;
 }
 
-/** Stars for so many dice on the familiar in the colours it wants (FF-SCORE-03). */
+/** Stars for this many dice on the familiar in the colours it wants (FF-SCORE-03). */
 const BACKSTORY_STARS = [0, 0, 1, 3];
 
 export function valuesOf<T>(card: CardInfo | undefined): T | undefined {

@@ -70,3 +70,12 @@ bot-ca-listen = ändert nur, wann du gefragt wirst
 bot-ca-pays = dürfte etwa { bot-ca-points } bringen
 bot-ca-icons = Symbole: etwa +{ bot-ca-points }
 bot-ca-suits = passt zu deinen möglichen Schicksalen (+{ bot-ca-points })
+
+## What a value is made of
+
+bot-term-cards = kommende Karten
+bot-term-experience = { category-experience }
+bot-term-marker = { category-morality }
+bot-term-icons = { category-icons }
+bot-term-abilities = Fähigkeiten
+bot-term-hand = Handkarten

@@ -22,8 +22,8 @@ setting-first-player-seat-3 = Platz 3
 setting-first-player-seat-4 = Platz 4
 setting-asking = Fragen nach Handkarten
     .help = Handkarten kann man auch spielen, während andere handeln. Bevor eine solche Gelegenheit vergeht, kann der Tisch alle fragen, die eine Karte spielen könnten, auch wenn die Frage bei verdeckten Händen genau das verrät; oder alle, die Karten einer erlaubten Art haben, was nichts verrät; oder niemanden, sodass sich alle selbst rechtzeitig melden müssen.
-setting-asking-who-can = Wer eine ausspielen kann
-setting-asking-who-holds = Wer eine erlaubte Kartenart hat
+setting-asking-who-can = Alle, die eine spielen könnten
+setting-asking-who-holds = Alle, die eine erlaubte Kartenart haben
 setting-asking-nobody = Niemand
 
 ## Readings of rules that can be read in more than one way

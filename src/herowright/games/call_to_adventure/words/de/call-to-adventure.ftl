@@ -158,7 +158,9 @@ ca-opt-gain = Erwerben: { NAME($card) }
 ca-opt-face = { NAME($card) }: { NAME($path) }
 ca-opt-face-adversary = Dem Widersacher stellen: { NAME($card) }
 ca-opt-replace = Austauschen: { NAME($card) }
+    .all = Eine Karte austauschen ({ $count })
 ca-opt-journey = Reisen und austauschen: { NAME($card) } ({ $xp } EP)
+    .all = Reisen und eine Karte austauschen ({ $count })
 ca-opt-spend = Nutzen: { NAME($card) } ({ $xp } EP)
 ca-opt-sacrifice = Opfern: { NAME($card) }
 ca-opt-trade = Abwerfen: { NAME($card) } (+{ $bonus })
@@ -233,7 +235,7 @@ ca-event-dark = { $count ->
    *[other] { $player } kauft eine dunkle Rune; im Pool sind jetzt { $count }.
 }
 ca-event-traded = { $player } wirft „{ NAME($card) }“ ab und erhöht das Ergebnis um { $bonus }.
-ca-event-cast = { $player } wirft die Runen: { $faces }. Ergebnis { $result } gegen Schwierigkeit { $difficulty }.
+ca-event-cast = { $player } wirft die Runen: { SUM($faces, $result) } gegen { $difficulty }.
 ca-event-won = { $player } besteht die Herausforderung „{ NAME($card) }“ mit { $result } gegen { $difficulty }.
 ca-event-lost = { $player } scheitert an der Herausforderung „{ NAME($card) }“ mit { $result } gegen { $difficulty }.
 ca-event-ally = { $player } gewinnt die Verbündetenkarte „{ NAME($card) }“.
@@ -303,13 +305,13 @@ ca-no-end = Du kannst deinen Zug noch nicht beenden. Führe zuerst deine Hauptak
 ca-no-not-face-up = Diese Karte liegt nicht offen aus. Wähle eine, die offen liegt.
 ca-no-act-finished = Akt { ca-act-number } hast du beendet, seine Karten stehen dir nicht mehr offen. Wähle eine Karte aus einem späteren Akt.
 ca-no-requirements = Du erfüllst nicht alle Voraussetzungen von „{ NAME($card) }“. Wähle eine andere Karte oder komm später darauf zurück.
-ca-no-adversary-yet = Dem Widersacher kannst du dich nur mit genau 8 Geschichtskarten stellen, und du hast { $cards }. Führe zuerst deine Geschichte fort.
+ca-no-adversary-yet = Dem Widersacher kannst du dich nur mit genau 8 Geschichtskarten stellen, und du hast erst { $cards }. Führe zuerst deine Geschichte fort.
 ca-no-adversary-first = Mit 8 Geschichtskarten kannst du dich jetzt nur noch dem Widersacher stellen.
 ca-no-question-first = Beantworte zuerst die offene Frage.
 ca-no-replacement = Eine Karte kannst du nur kostenlos austauschen, wenn dir keine offene Karte zur Wahl steht.
 ca-no-journey-now = Während einer Herausforderung kannst du nicht reisen. Werte sie zuerst aus.
 ca-no-more-journeys = In diesem Zug darfst du nicht mehr reisen. Warte auf deinen nächsten.
-ca-no-xp = Das kostet { $price } EP, und du hast { $xp }. Sammle zuerst mehr EP.
+ca-no-xp = Das kostet { $price } EP, aber du hast nur { $xp }. Sammle zuerst mehr EP.
 ca-no-dark-now = Dunkle Runen kaufst du, nachdem du eine Herausforderung gewählt hast und bevor du wirfst.
 ca-no-dark-here = Auf dem untersten Feld der Moralleiste kannst du keine dunklen Runen kaufen. Hier kann dir nur eine Karte eine geben.
 ca-no-more-dark = Dunkle Runen kannst du nur dreimal pro Zug kaufen. Wirf die Runen, die du hast.
@@ -319,6 +321,8 @@ ca-no-kind-here = { $kind ->
     [hero] „{ NAME($card) }“ kannst du jetzt nicht ausspielen: Dein Marker steht auf einem Feld, das keine Heldenkarten erlaubt. Bewege ihn zuerst nach oben.
    *[antihero] „{ NAME($card) }“ kannst du jetzt nicht ausspielen: Dein Marker steht auf einem Feld, das keine Antiheldenkarten erlaubt. Bewege ihn zuerst nach unten.
 }
+ca-no-twice = „{ NAME($card) }“ hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
+ca-no-effect-now = Der Effekt von „{ NAME($card) }“ lässt sich in diesem Moment nicht nutzen. Wann es geht, sagt der Kartentext.
 ca-no-not-now = „{ NAME($card) }“ kann in diesem Moment nicht ausgespielt werden. Wann es geht, sagt der Kartentext.
 
 ## Score sheet

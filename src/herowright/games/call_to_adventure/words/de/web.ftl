@@ -76,7 +76,7 @@ web-ca-progress = Akt { $act }, Geschichtskarten: { $cards }
 web-ca-difficulty = Schwierigkeit { $difficulty }
 web-ca-difficulty-changed = Schwierigkeit { $difficulty } (aufgedruckt: { $printed })
 web-ca-odds = Erfolgschance
-web-ca-best = bis { $odds } für { $xp } EP
+web-ca-best = → { $odds } ({ $xp } EP)
 web-ca-best-help = { $runes ->
     [one] Bis zu { $odds } mit { $runes } dunklen Rune für { $xp } EP. Sie kann Verderbnis bringen.
    *[other] Bis zu { $odds } mit { $runes } dunklen Runen für { $xp } EP. Jede von ihnen kann Verderbnis bringen.
@@ -165,7 +165,22 @@ preset-together = Gemeinsam
 web-game-call-to-adventure = Call to Adventure
     .about = Drei Akte, von der Herkunft zum Schicksal: Erwirb Eigenschaften, wirf Runen, bestehe Herausforderungen und schreibe deine Geschichte.
     .time = 30 bis 60 Minuten
+    .luck = Alle Runen, die du wirfst.
 web-how-call-to-adventure-1 = Du beginnst mit einer Herkunft, einer Motivation und einem Schicksal, das bis zum Ende außer dir niemand kennt.
 web-how-call-to-adventure-2 = In deinem Zug erwirbst du eine Eigenschaft oder stellst dich einer Herausforderung: Wähle deinen Pfad, sammle Runen und wirf sie.
 web-how-call-to-adventure-3 = Dunkle Runen helfen, aber sie verderben dich. Dein Platz auf der Moralleiste bestimmt, welche Karten du ausspielen darfst und wie viele Punkte die Leiste am Ende bringt.
 web-how-call-to-adventure-4 = Hat jemand den dritten Akt beendet, haben die anderen noch je einen Zug; dann gewinnt, wer die meisten Schicksalspunkte hat. Oder es geht gegen einen Widersacher, allein oder gemeinsam.
+web-ca-goal-cards = { $cards } von { $of } Karten
+web-ca-goal-aim = Die größte Geschichte erzählen: am Ende die meisten Punkte haben.
+web-ca-goal-together = Gemeinsam den Widersacher besiegen, bevor er genug Erfahrung hat, und jede Geschichte groß genug werden lassen.
+web-ca-goal-act = Du hast { $cards } von { $of } Karten in Akt { $act }. Mit der dritten ist der Akt vollendet.
+web-ca-goal-end = Wer Akt III als Erster vollendet, beendet das Spiel: Alle anderen sind dann noch einmal am Zug.
+web-ca-goal-last = Akt III ist vollendet: Das sind die letzten Züge.
+
+## Scenes
+
+web-ca-scene-act = Ende von Akt { ca-act-number }
+web-ca-scene-last = Die letzten Züge
+web-ca-scene-tale = Die Geschichte von { NAME($seat) }
+web-ca-scene-won = Sieg
+web-ca-scene-lost = Niederlage

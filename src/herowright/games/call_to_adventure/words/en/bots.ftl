@@ -70,3 +70,12 @@ bot-ca-listen = only changes when you are asked
 bot-ca-pays = should score about { bot-ca-points }
 bot-ca-icons = icons: about +{ bot-ca-points }
 bot-ca-suits = suits your possible destinies (+{ bot-ca-points })
+
+## What a value is made of
+
+bot-term-cards = cards to come
+bot-term-experience = { category-experience }
+bot-term-marker = { category-morality }
+bot-term-icons = { category-icons }
+bot-term-abilities = abilities
+bot-term-hand = cards in hand

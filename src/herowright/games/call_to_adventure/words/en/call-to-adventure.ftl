@@ -157,7 +157,9 @@ ca-opt-gain = Gain: { NAME($card) }
 ca-opt-face = { NAME($card) }: { NAME($path) }
 ca-opt-face-adversary = Face the adversary: { NAME($card) }
 ca-opt-replace = Replace: { NAME($card) }
+    .all = Replace a card ({ $count })
 ca-opt-journey = Journey and replace: { NAME($card) } ({ $xp } XP)
+    .all = Journey and replace a card ({ $count })
 ca-opt-spend = Use: { NAME($card) } ({ $xp } XP)
 ca-opt-sacrifice = Sacrifice: { NAME($card) }
 ca-opt-trade = Discard: { NAME($card) } (+{ $bonus })
@@ -232,7 +234,7 @@ ca-event-dark = { $count ->
    *[other] { $player } buys a dark rune; there are now { $count } in the pool.
 }
 ca-event-traded = { $player } discards “{ NAME($card) }” and adds { $bonus } to the result.
-ca-event-cast = { $player } casts the runes: { $faces }. Result: { $result } against difficulty { $difficulty }.
+ca-event-cast = { $player } casts { SUM($faces, $result) } against { $difficulty }.
 ca-event-won = { $player } wins the challenge “{ NAME($card) }” with { $result } against { $difficulty }.
 ca-event-lost = { $player } loses the challenge “{ NAME($card) }” with { $result } against { $difficulty }.
 ca-event-ally = { $player } gains the ally “{ NAME($card) }”.
@@ -318,6 +320,8 @@ ca-no-kind-here = { $kind ->
     [hero] You cannot play “{ NAME($card) }” now: your marker is on a space that does not allow hero cards. Move it up first.
    *[antihero] You cannot play “{ NAME($card) }” now: your marker is on a space that does not allow antihero cards. Move it down first.
 }
+ca-no-twice = You have already used “{ NAME($card) }” this turn. You can use it again next turn.
+ca-no-effect-now = The effect of “{ NAME($card) }” cannot be used right now. Its text says when it can.
 ca-no-not-now = “{ NAME($card) }” cannot be played right now. Its text says when it can.
 
 ## Score sheet

@@ -76,7 +76,7 @@ web-ca-progress = Act { $act }, story cards: { $cards }
 web-ca-difficulty = Difficulty { $difficulty }
 web-ca-difficulty-changed = Difficulty { $difficulty } (printed: { $printed })
 web-ca-odds = Chance of success
-web-ca-best = up to { $odds } for { $xp } XP
+web-ca-best = → { $odds } ({ $xp } XP)
 web-ca-best-help = { $runes ->
     [one] Up to { $odds } with { $runes } dark rune for { $xp } XP. It may bring corruption.
    *[other] Up to { $odds } with { $runes } dark runes for { $xp } XP. Each of them may bring corruption.
@@ -165,7 +165,22 @@ preset-together = Together
 web-game-call-to-adventure = Call to Adventure
     .about = Three acts, from origin to destiny: gain traits, cast runes, win challenges and write your story.
     .time = 30 to 60 minutes
+    .luck = All the runes you cast.
 web-how-call-to-adventure-1 = You begin with an origin, a motivation and a destiny that nobody else sees until the end.
 web-how-call-to-adventure-2 = On your turn, gain a trait or face a challenge: choose your path, gather your runes and cast them.
 web-how-call-to-adventure-3 = Dark runes help, but they corrupt. Your place on the morality track decides which cards you may play and how many points the track is worth at the end.
 web-how-call-to-adventure-4 = When somebody finishes the third act, the others take one last turn; then whoever has the most destiny points wins. Or you face an adversary, alone or together.
+web-ca-goal-cards = { $cards } of { $of } cards
+web-ca-goal-aim = Tell the greatest story: have the most points at the end.
+web-ca-goal-together = Defeat the adversary together before it gathers enough experience, and make every story great enough.
+web-ca-goal-act = You have { $cards } of the { $of } cards of Act { $act }. The third completes the act.
+web-ca-goal-end = Whoever completes Act III first ends the game: all others then have one more turn.
+web-ca-goal-last = Act III has been completed: these are the last turns.
+
+## Scenes
+
+web-ca-scene-act = The end of Act { ca-act-number }
+web-ca-scene-last = The last turns
+web-ca-scene-tale = The tale of { NAME($seat) }
+web-ca-scene-won = Victory
+web-ca-scene-lost = Defeat

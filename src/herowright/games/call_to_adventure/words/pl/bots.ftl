@@ -80,3 +80,12 @@ bot-ca-listen = zmienia tylko to, kiedy padają pytania
 bot-ca-pays = powinno dać mniej więcej { bot-ca-points }
 bot-ca-icons = symbole: mniej więcej +{ bot-ca-points }
 bot-ca-suits = pasuje do przeznaczeń, z których wybierasz (+{ bot-ca-points })
+
+## What a value is made of
+
+bot-term-cards = przyszłe karty
+bot-term-experience = { category-experience }
+bot-term-marker = { category-morality }
+bot-term-icons = { category-icons }
+bot-term-abilities = zdolności
+bot-term-hand = karty na ręce

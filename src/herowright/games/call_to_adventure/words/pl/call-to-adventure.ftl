@@ -158,7 +158,9 @@ ca-opt-gain = Zdobądź: { NAME($card) }
 ca-opt-face = { NAME($card) }: { NAME($path) }
 ca-opt-face-adversary = Zmierz się z wrogiem: { NAME($card) }
 ca-opt-replace = Wymień: { NAME($card) }
+    .all = Wymień kartę ({ $count })
 ca-opt-journey = Wędruj i wymień: { NAME($card) } ({ $xp } PD)
+    .all = Wędruj i wymień kartę ({ $count })
 ca-opt-spend = Użyj: { NAME($card) } ({ $xp } PD)
 ca-opt-sacrifice = Poświęć: { NAME($card) }
 ca-opt-trade = Odrzuć: { NAME($card) } (+{ $bonus })
@@ -237,7 +239,7 @@ ca-event-dark = { $count ->
    *[other] { $player } kupuje mroczną runę; w puli jest ich już { $count }.
 }
 ca-event-traded = { $player } odrzuca kartę „{ NAME($card) }” i dodaje do wyniku { $bonus }.
-ca-event-cast = { $player } rzuca runami: { $faces }. Wynik { $result } przy trudności { $difficulty }.
+ca-event-cast = { $player } rzuca runami: { SUM($faces, $result) } przy trudności { $difficulty }.
 ca-event-won = Udaje się sprostać wyzwaniu „{ NAME($card) }”: { $player } ma wynik { $result } przy trudności { $difficulty }.
 ca-event-lost = Nie udaje się sprostać wyzwaniu „{ NAME($card) }”: { $player } ma wynik { $result } przy trudności { $difficulty }.
 ca-event-ally = { $player } zdobywa sojusznika „{ NAME($card) }”.
@@ -329,6 +331,8 @@ ca-no-kind-here = { $kind ->
     [hero] Nie możesz teraz zagrać karty „{ NAME($card) }”: pole, na którym stoi twój znacznik, nie pozwala na karty bohaterów. Najpierw przesuń go w górę.
    *[antihero] Nie możesz teraz zagrać karty „{ NAME($card) }”: pole, na którym stoi twój znacznik, nie pozwala na karty antybohaterów. Najpierw przesuń go w dół.
 }
+ca-no-twice = Efekt „{ NAME($card) }” został już użyty w tej turze. Znów będzie można go użyć w następnej.
+ca-no-effect-now = Efektu „{ NAME($card) }” nie można użyć w tej chwili. Kiedy można, mówi tekst karty.
 ca-no-not-now = Karty „{ NAME($card) }” nie można zagrać w tej chwili. Kiedy można, mówi jej tekst.
 
 ## Score sheet

@@ -80,7 +80,7 @@ web-ca-progress = Akt { $act }, karty opowieści: { $cards }
 web-ca-difficulty = Trudność { $difficulty }
 web-ca-difficulty-changed = Trudność { $difficulty } (na karcie: { $printed })
 web-ca-odds = Szansa na sukces
-web-ca-best = do { $odds } za { $xp } PD
+web-ca-best = → { $odds } ({ $xp } PD)
 web-ca-best-help = { $runes ->
     [one] Nawet { $odds } z { $runes } mroczną runą za { $xp } PD. Może ona przynieść zepsucie.
     [few] Nawet { $odds } z { $runes } mrocznymi runami za { $xp } PD. Każda z nich może przynieść zepsucie.
@@ -184,7 +184,22 @@ preset-together = Razem
 web-game-call-to-adventure = Zew przygody
     .about = Trzy akty, od pochodzenia do przeznaczenia: zdobywaj cechy, rzucaj runami, by sprostać wyzwaniom, i stwórz własną opowieść.
     .time = 30–60 minut
+    .luck = Wszystkie rzucone przez ciebie runy.
 web-how-call-to-adventure-1 = Zaczynasz z pochodzeniem, motywacją i przeznaczeniem, którego aż do końca gry nie zna nikt poza tobą.
 web-how-call-to-adventure-2 = W swojej turze zdobywasz cechę albo podejmujesz wyzwanie: wybierasz ścieżkę, zbierasz runy i rzucasz nimi.
 web-how-call-to-adventure-3 = Mroczne runy pomagają, ale sprowadzają zepsucie. Miejsce na torze moralności decyduje, które karty wolno ci zagrywać i ile punktów da ci na koniec ten tor.
 web-how-call-to-adventure-4 = Gdy ktoś zakończy akt III, pozostali mają jeszcze po jednej turze; potem wygrywa ten, kto ma najwięcej punktów przeznaczenia. Możecie też stawić czoła wrogowi, w pojedynkę albo razem.
+web-ca-goal-cards = karty: { $cards }/{ $of }
+web-ca-goal-aim = Opowiedzieć najwspanialszą historię: mieć na koniec najwięcej punktów.
+web-ca-goal-together = Pokonać razem wroga, zanim zdobędzie dość doświadczenia, i sprawić, by każda opowieść była dość wspaniała.
+web-ca-goal-act = Karty aktu { $act }: { $cards } z { $of }. Z trzecią akt jest ukończony.
+web-ca-goal-end = Kto pierwszy ukończy akt III, kończy grę: pozostali mają wtedy jeszcze jedną turę.
+web-ca-goal-last = Akt III jest ukończony: to ostatnie tury.
+
+## Scenes
+
+web-ca-scene-act = Koniec aktu { ca-act-number }
+web-ca-scene-last = Ostatnie tury
+web-ca-scene-tale = Opowieść, której bohaterem jest { NAME($seat) }
+web-ca-scene-won = Zwycięstwo
+web-ca-scene-lost = Porażka

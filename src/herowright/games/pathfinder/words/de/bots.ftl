@@ -6,7 +6,7 @@ bot-pf-cards = { $cards ->
    *[other] { $cards } Karten
 }
 bot-pf-worth = etwa { bot-pf-cards } wert
-bot-pf-harm = schadet im Wert von etwa { bot-pf-cards }
+bot-pf-harm = Nachteil: etwa { bot-pf-cards }
 bot-pf-costs = kostet etwa { bot-pf-cards }
 bot-pf-free = kostet nichts
 bot-pf-kept = für den, der sie hat, etwa { bot-pf-cards } wert

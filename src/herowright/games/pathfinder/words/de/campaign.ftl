@@ -1,7 +1,6 @@
 # Parties that are brought along, and what is wrong with them.
 
 pf-party-not-yet = So weit ist die Gruppe noch nicht: { NAME($scenario) } kommt erst später. Jetzt kann sie spielen: { LIST($open) }.
-pf-party-closed = { NAME($scenario) } steht dieser Gruppe nicht mehr offen.
 pf-party-no-member = Ein Mitglied mit der Nummer { $number } gibt es in der Gruppe nicht.
 pf-party-no-character = Es gibt keinen Charakter „{ $found }“.
 pf-party-taken = { NAME($character) } steht nicht zur Wahl: Jemand in der Gruppe spielt diesen Charakter schon, oder er gehört zu einem Set, ohne das die Gruppe spielt.

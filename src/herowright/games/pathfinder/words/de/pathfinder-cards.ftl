@@ -326,7 +326,7 @@ pf-proficient = { $proficiency ->
    *[weapons] Waffen
 }
 pf-check = { $skills } { $difficulty }
-pf-check-veteran = { $skills } { $difficulty } + Nummer des Abenteuerdecks
+pf-check-veteran = { $skills } { $difficulty } + Nummer des Abenteuersets
 pf-slash = { $first }/{ $second }
 pf-comma = { $first }, { $second }
 pf-or = { $first } oder { $second }
@@ -771,8 +771,8 @@ pf-trouble-travel = { $bring ->
 pf-standing-harder = die Schwierigkeit bei { $on } ist um { $by } höher
 pf-standing-easier = die Schwierigkeit bei { $on } ist um { $by } niedriger
 pf-standing-harder-veteran = die Schwierigkeit bei { $on } ist um { $by ->
-    [0] die Nummer des Abenteuerdecks
-   *[other] { $by } und die Nummer des Abenteuerdecks
+    [0] die Nummer des Abenteuersets
+   *[other] { $by } und die Nummer des Abenteuersets
 } höher
 pf-standing-difficulty-is = die Schwierigkeit bei { $on } beträgt { $number }
 pf-standing-dice = { DICE($dice) } zu { $on } addieren

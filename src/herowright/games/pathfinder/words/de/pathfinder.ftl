@@ -109,7 +109,7 @@ pf-ask-help = { NAME($seat) } würfelt gleich gegen { $difficulty }: Hilfst du?
 pf-ask-failed = { $result } gegen { $difficulty } ist ein Misserfolg: Nimmst du ihn hin?
 pf-ask-recharge = Versuchst du, „{ NAME($card) }“ zu erneuern?
 pf-ask-recharge-order = Welche Karte kommt zuerst an die Reihe?
-pf-ask-damage = Du musst mit { pf-damage-count } rechnen: Verringerst du den Schaden?
+pf-ask-damage = Dir droht { pf-damage-count }: Verringerst du ihn?
 pf-ask-ward = { NAME($seat) } erleidet gleich { $amount } Schaden: Hilfst du?
 pf-ask-suffer = { $left ->
     [one] Schaden: Lege noch { $left } Karte ab
@@ -203,10 +203,12 @@ pf-opt-role = { NAME($role) }
 pf-opt-explore = Erkunden
 pf-opt-instead = Den Ort nutzen, statt zu erkunden
 pf-opt-give = Weitergeben: { NAME($card) }
+    .all = Eine Karte weitergeben ({ $count })
 pf-opt-move = Gehen: { NAME($card) }
 pf-opt-close = Versuchen, diesen Ort zu schließen
 pf-opt-close-way = Schließen: { $way }
 pf-opt-end = Zug beenden
+pf-opt-end-keep = Zug beenden und alle Handkarten behalten
 
 ## Options: encounters and checks
 
@@ -283,10 +285,14 @@ pf-event-replaced = { $player } nimmt „{ NAME($card) }“ aus dem Spiel; „{ 
 
 ## Log: checks
 
-pf-event-rolls = { $success ->
-    [yes] { $player } würfelt { ROLL($dice, $plus, $result) } gegen { $difficulty }: gelungen.
-   *[no] { $player } würfelt { ROLL($dice, $plus, $result) } gegen { $difficulty }: misslungen.
-}
+# A game saved by an earlier version does not tell the skill.
+pf-event-rolls = { $player } würfelt { ROLL($dice, $plus, $result) } gegen { $difficulty }: { $success ->
+        [yes] gelungen
+       *[no] misslungen
+    }{ $skilled ->
+        [yes] { " " }({ NAME($skill) })
+       *[no] { "" }
+    }.
 pf-event-sure-success = { $player } hat Erfolg, ohne zu würfeln.
 pf-event-harder = { $player } würfelt bis zum Zugende gegen eine um { $by } höhere Schwierigkeit („{ NAME($card) }“).
 pf-event-difficulty = „{ NAME($source) }“: Gegen „{ NAME($card) }“ gilt für { $player } die Schwierigkeit { $number }.
@@ -368,7 +374,7 @@ pf-event-dies = Der Charakter von { $player } stirbt.
 
 ## Log: locations and the villain
 
-pf-event-closes = { $player } schließt „{ NAME($place) }“ endgültig.
+pf-event-closes = { $player } schließt „{ NAME($place) }“ dauerhaft.
 pf-event-stays-open = „{ NAME($place) }“ bleibt offen; { $player } hat den Ort nicht geschlossen.
 pf-event-villain = { $player } findet den Bösewicht „{ NAME($card) }“.
 pf-event-villain-found = „{ NAME($place) }“ bleibt offen: { $player } hat dort „{ NAME($card) }“ gefunden.

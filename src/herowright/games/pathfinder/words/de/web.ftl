@@ -9,7 +9,7 @@ web-pf-headline = { NAME($card) }
 web-pf-my-turn = du bist am Zug
 web-pf-turn = am Zug: { NAME($seat) }
 web-pf-turn-short = am Zug
-web-pf-phase-set-up = Aufbau
+web-pf-phase-set-up = Vorbereitung
 web-pf-phase-reward = Belohnungen
 web-pf-phase-rebuild = Decks anpassen
 web-pf-phase-over = Ende
@@ -57,7 +57,7 @@ web-pf-count = { $kind }: { $count }
 ## What stands on cards
 
 web-pf-set = { $set ->
-    [B] Grundspiel
+    [B] Grundset
     [C] Charakter-Zusatzset
    *[other] Abenteuerset { $set }
 }
@@ -277,6 +277,8 @@ web-pf-end-amount = { $won ->
 web-pf-time = Zeit
 web-pf-heroes = Die Gruppe
 web-pf-lost-by = Warum es verloren ging:
+web-pf-lost-pf-end-01 = Das Segensdeck ist aufgebraucht.
+web-pf-lost-pf-death-07 = Alle Charaktere sind gestorben.
 web-pf-sheet = Charakterbogen
 
 ## Values of the cards
@@ -313,7 +315,31 @@ preset-solo-hero = Allein
 web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
     .about = Helden gegen die Zeit: Erkundet Orte, besiegt Monster mit Würfeln und Karten und stellt den Bösewicht, bevor die Segen ausgehen.
     .time = 60 bis 90 Minuten
+    .luck = Die Würfel aller deiner Würfe.
 web-how-pathfinder-1 = Wähle einen Helden. Dein Deck ist deine Ausrüstung und dein Leben: Wer ziehen muss und keine Karte mehr hat, stirbt.
-web-how-pathfinder-2 = In deinem Zug bewegst du dich und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln den Wurf. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
+web-how-pathfinder-2 = In deinem Zug wechselst du den Ort und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln den Wurf. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
 web-how-pathfinder-3 = Besiegt Handlanger, um Orte zu schließen, damit der Bösewicht nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
 web-how-pathfinder-4 = Stellt den Bösewicht, und die ganze Gruppe gewinnt. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.
+web-pf-goal-who = { LIST($villains) }
+web-pf-goal-open = { $open ->
+    [one] { $open } Ort offen
+   *[other] { $open } Orte offen
+}
+web-pf-goal-blessings = { $left ->
+    [one] noch { $left } Segen
+   *[other] noch { $left } Segen
+}
+web-pf-goal-aim = Findet und besiegt den Bösewicht: { LIST($villains) }. Solange ein anderer Ort offen ist, flieht er dorthin; ist keiner offen, gewinnt ihr.
+web-pf-goal-rule = { CAPITAL($rule) }.
+web-pf-goal-places = Offene Orte: { LIST($places) }
+
+## Scenes
+
+web-pf-scene-villain = Ein Bösewicht!
+web-pf-scene-escapes = Der Bösewicht entkommt
+web-pf-scene-closed = Ort geschlossen
+web-pf-scene-last-blessing = Der letzte Segen
+web-pf-scene-death = Ein Held fällt
+web-pf-scene-won = Sieg
+web-pf-scene-lost = Niederlage
+web-pf-end-heading = Das Szenario

@@ -193,10 +193,12 @@ pf-opt-role = { NAME($role) }
 pf-opt-explore = Explore
 pf-opt-instead = Use this location instead of exploring
 pf-opt-give = Give away: { NAME($card) }
+    .all = Give away a card ({ $count })
 pf-opt-move = Move to: { NAME($card) }
 pf-opt-close = Try to close this location
 pf-opt-close-way = Close: { $way }
 pf-opt-end = End your turn
+pf-opt-end-keep = End your turn and keep your hand
 
 ## Options: encounters and checks
 
@@ -276,10 +278,14 @@ pf-event-replaced = { $player } takes “{ NAME($card) }” out of the game; “
 
 ## Log: checks
 
-pf-event-rolls = { $success ->
-    [yes] { $player } rolls { ROLL($dice, $plus, $result) } against { $difficulty }: success.
-   *[no] { $player } rolls { ROLL($dice, $plus, $result) } against { $difficulty }: failure.
-}
+# A game saved by an earlier version does not tell the skill.
+pf-event-rolls = { $player } rolls { ROLL($dice, $plus, $result) } against { $difficulty }: { $success ->
+        [yes] success
+       *[no] failure
+    }{ $skilled ->
+        [yes] { " " }({ NAME($skill) })
+       *[no] { "" }
+    }.
 pf-event-sure-success = { $player } succeeds without a roll.
 pf-event-harder = { $player }'s checks are { $by } harder until the end of the turn (“{ NAME($card) }”).
 pf-event-difficulty = “{ NAME($source) }”: { $player } needs { $number } against “{ NAME($card) }”.
@@ -364,7 +370,7 @@ pf-event-dies = { $player }'s character dies.
 
 ## Log: locations and the villain
 
-pf-event-closes = { $player } closes “{ NAME($place) }” for good.
+pf-event-closes = { $player } permanently closes “{ NAME($place) }”.
 pf-event-stays-open = “{ NAME($place) }” stays open; { $player } did not close it.
 pf-event-villain = { $player } finds the villain “{ NAME($card) }”.
 pf-event-villain-found = “{ NAME($place) }” stays open: { $player } has found “{ NAME($card) }” there.

@@ -144,7 +144,7 @@ web-pf-pile-blessings = { $count ->
     [one] Blessings discard pile: { $count } card
    *[other] Blessings discard pile: { $count } cards
 }
-web-pf-pile-empty = Nothing lies here.
+web-pf-pile-empty = Nothing here.
 web-pf-known = Known: { $cards }
 web-pf-dead = dead
 web-pf-harder = difficulty +{ $by } this turn
@@ -261,7 +261,7 @@ web-pf-my-deck = My deck
 web-pf-deck-fine = The deck matches the cards list.
 web-pf-has-wanted = in the deck / wanted
 web-pf-pool = In the middle
-web-pf-pool-empty = Nothing yet. Choose cards of your deck to lay them here for the others.
+web-pf-pool-empty = Nothing yet. Choose cards from your deck to lay them here for the others.
 web-pf-from-box = From the box
 web-pf-other-fine = { NAME($seat) }: deck complete
 web-pf-other-open = { NAME($seat) }: deck not complete yet
@@ -277,6 +277,8 @@ web-pf-end-amount = { $won ->
 web-pf-time = Time
 web-pf-heroes = The party
 web-pf-lost-by = Why it was lost:
+web-pf-lost-pf-end-01 = The blessings deck ran out.
+web-pf-lost-pf-death-07 = All characters died.
 web-pf-sheet = Character sheet
 
 ## Values of the cards
@@ -313,7 +315,31 @@ preset-solo-hero = Solo
 web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
     .about = Heroes against the clock: explore locations, defeat monsters with dice and cards, corner the villain before the blessings run out.
     .time = 60 to 90 minutes
+    .luck = All the dice of your checks.
 web-how-pathfinder-1 = Choose a hero. Your deck is your equipment and your life: whoever has to draw and has no cards left dies.
-web-how-pathfinder-2 = On your turn, move, then explore: reveal a card of the location and pass a check against it with your dice. Cards from your hand add dice, and the others can help.
+web-how-pathfinder-2 = On your turn, move, then explore: flip over a card of the location and pass a check against it with your dice. Cards from your hand add dice, and the others can help.
 web-how-pathfinder-3 = Defeat henchmen to close locations, so that the villain finds no way to escape. Each turn costs one of the thirty blessings.
-web-how-pathfinder-4 = Corner the villain and the whole party wins. In a campaign your hero keeps what was found and gets better from scenario to scenario.
+web-how-pathfinder-4 = Corner the villain and the whole party wins. In a campaign your hero keeps what they find and gets better from scenario to scenario.
+web-pf-goal-who = { LIST($villains) }
+web-pf-goal-open = { $open ->
+    [one] { $open } location open
+   *[other] { $open } locations open
+}
+web-pf-goal-blessings = { $left ->
+    [one] { $left } blessing left
+   *[other] { $left } blessings left
+}
+web-pf-goal-aim = Find and defeat { LIST($villains) }. As long as another location is open, the villain escapes there; with none open, you win.
+web-pf-goal-rule = { CAPITAL($rule) }.
+web-pf-goal-places = Open locations: { LIST($places) }
+
+## Scenes
+
+web-pf-scene-villain = A villain!
+web-pf-scene-escapes = The villain escapes
+web-pf-scene-closed = Location closed
+web-pf-scene-last-blessing = The last blessing
+web-pf-scene-death = A hero falls
+web-pf-scene-won = Victory
+web-pf-scene-lost = Defeat
+web-pf-end-heading = The scenario

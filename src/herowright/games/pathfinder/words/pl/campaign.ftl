@@ -1,7 +1,6 @@
 # Parties that are brought along, and what is wrong with them.
 
 pf-party-not-yet = Drużyna nie dotarła jeszcze do scenariusza { NAME($scenario) }. Teraz może zagrać: { LIST($open) }.
-pf-party-closed = Scenariusz { NAME($scenario) } nie jest już dostępny dla tej drużyny.
 pf-party-no-member = W drużynie nie ma postaci o numerze { $number }.
 pf-party-no-character = Nie ma postaci „{ $found }”.
 pf-party-taken = Postaci { NAME($character) } nie można wybrać: ktoś w drużynie już nią gra albo pochodzi z zestawu, bez którego gra drużyna.

@@ -119,7 +119,7 @@ pf-ask-help = Zaraz rzuca { NAME($seat) }, poziom trudności { $difficulty }: po
 pf-ask-failed = { $result } przeciw { $difficulty } to porażka: godzisz się z nią?
 pf-ask-recharge = Próbujesz przeładować kartę „{ NAME($card) }”?
 pf-ask-recharge-order = Którą kartą zajmujesz się najpierw?
-pf-ask-damage = Masz otrzymać { pf-damage-count }: zmniejszasz?
+pf-ask-damage = Masz otrzymać { pf-damage-count }: zmniejszasz je?
 pf-ask-ward = Obrażenia ({ $amount }) za chwilę otrzyma { NAME($seat) }: pomagasz?
 pf-ask-suffer = { $left ->
     [one] Obrażenia: odrzuć jeszcze { $left } kartę
@@ -215,10 +215,12 @@ pf-opt-role = { NAME($role) }
 pf-opt-explore = Eksploruj
 pf-opt-instead = Skorzystaj z lokacji zamiast eksplorować
 pf-opt-give = Przekaż: { NAME($card) }
+    .all = Przekaż kartę ({ $count })
 pf-opt-move = Przenieś się: { NAME($card) }
 pf-opt-close = Spróbuj zamknąć tę lokację
 pf-opt-close-way = Zamknij: { $way }
 pf-opt-end = Zakończ turę
+pf-opt-end-keep = Zakończ turę i zachowaj karty na ręce
 
 ## Options: encounters and checks
 
@@ -304,10 +306,14 @@ pf-event-replaced = { $player } usuwa z gry kartę „{ NAME($card) }”; jej mi
 
 ## Log: checks
 
-pf-event-rolls = { $success ->
-    [yes] { $player } rzuca: { ROLL($dice, $plus, $result) } przeciw { $difficulty } – sukces.
-   *[no] { $player } rzuca: { ROLL($dice, $plus, $result) } przeciw { $difficulty } – porażka.
-}
+# A game saved by an earlier version does not tell the skill.
+pf-event-rolls = { $player } rzuca: { ROLL($dice, $plus, $result) } przeciw { $difficulty } – { $success ->
+        [yes] sukces
+       *[no] porażka
+    }{ $skilled ->
+        [yes] { " " }({ NAME($skill) })
+       *[no] { "" }
+    }.
 pf-event-sure-success = { $player } odnosi sukces bez rzutu.
 pf-event-harder = { $player } ma do końca tury testy trudniejsze o { $by } („{ NAME($card) }”).
 pf-event-difficulty = „{ NAME($source) }”: { $player } ma przeciw karcie „{ NAME($card) }” poziom trudności { $number }.

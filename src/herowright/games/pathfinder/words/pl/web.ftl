@@ -77,7 +77,7 @@ web-pf-cost-bury = Pogrzeb
 web-pf-cost-banish = Pozbądź się
 web-pf-cost-shuffle = Wtasuj do talii
 web-pf-cost-top = Na wierzch talii
-web-pf-moment-before = Przed testem
+web-pf-moment-before = Przed spotkaniem
 web-pf-moment-instead = Zamiast testu
 web-pf-moment-after = Po spotkaniu
 web-pf-moment-undefeated = Jeśli niepokonana
@@ -208,7 +208,7 @@ web-pf-clock = { $left ->
 
 web-pf-steps = Etapy spotkania
 web-pf-step-evade = Unik?
-web-pf-step-before = Przed testem
+web-pf-step-before = Przed
 web-pf-step-check = Test
 web-pf-step-acquire = Zdobycie
 web-pf-step-next = Kolejny test
@@ -277,7 +277,7 @@ web-pf-my-deck = Moja talia
 web-pf-deck-fine = Talia zgadza się z opisem.
 web-pf-has-wanted = w talii / potrzeba
 web-pf-pool = Na środku stołu
-web-pf-pool-empty = Na razie nic. Dotknij kart swojej talii, aby wyłożyć je tu dla innych.
+web-pf-pool-empty = Na razie nic. Wybierz karty ze swojej talii, aby wyłożyć je tu dla innych.
 web-pf-from-box = Z pudełka
 web-pf-other-fine = { NAME($seat) }: talia gotowa
 web-pf-other-open = { NAME($seat) }: talia jeszcze niegotowa
@@ -293,6 +293,8 @@ web-pf-end-amount = { $won ->
 web-pf-time = Czas
 web-pf-heroes = Drużyna
 web-pf-lost-by = Przyczyna porażki:
+web-pf-lost-pf-end-01 = Skończyła się talia błogosławieństw.
+web-pf-lost-pf-death-07 = Wszystkie postacie zginęły.
 web-pf-sheet = Karta postaci
 
 ## Values of the cards
@@ -329,7 +331,35 @@ preset-solo-hero = W pojedynkę
 web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
     .about = Bohaterowie w wyścigu z czasem: eksplorujcie lokacje, pokonujcie potwory kośćmi i kartami, osaczcie Wroga, zanim skończą się błogosławieństwa.
     .time = 60–90 minut
+    .luck = Wszystkie kości twoich testów.
 web-how-pathfinder-1 = Wybierz postać. Twoja talia to twój ekwipunek i twoje życie: kto musi dobrać kartę, a nie ma już żadnej, ginie.
-web-how-pathfinder-2 = W swojej turze wykonaj ruch, a potem eksploruj: odkryj kartę lokacji i zdaj test, rzucając kośćmi. Karty z ręki dodają kości, a inni mogą ci pomóc.
+web-how-pathfinder-2 = W swojej turze wykonaj ruch, a potem eksploruj: odsłoń kartę lokacji i wykonaj test, rzucając kośćmi. Karty z ręki dodają kości, a inni mogą ci pomóc.
 web-how-pathfinder-3 = Pokonujcie popleczników, aby zamykać lokacje i odciąć Wrogowi drogę ucieczki. Każda tura kosztuje jedno z trzydziestu błogosławieństw.
 web-how-pathfinder-4 = Osaczcie Wroga, a wygra cała drużyna. W kampanii postać zachowuje zdobycze i rozwija się ze scenariusza na scenariusz.
+web-pf-goal-who = { LIST($villains) }
+web-pf-goal-open = { $open ->
+    [one] { $open } otwarta lokacja
+    [few] { $open } otwarte lokacje
+    [many] { $open } otwartych lokacji
+   *[other] { $open } otwartej lokacji
+}
+web-pf-goal-blessings = { $left ->
+    [one] { $left } błogosławieństwo
+    [few] { $left } błogosławieństwa
+    [many] { $left } błogosławieństw
+   *[other] { $left } błogosławieństwa
+}
+web-pf-goal-aim = Znaleźć i pokonać Wroga: { LIST($villains) }. Dopóki inna lokacja jest otwarta, Wróg do niej ucieka; gdy żadna nie jest otwarta, wygrywacie.
+web-pf-goal-rule = { CAPITAL($rule) }.
+web-pf-goal-places = Otwarte lokacje: { LIST($places) }
+
+## Scenes
+
+web-pf-scene-villain = Wróg!
+web-pf-scene-escapes = Wróg ucieka
+web-pf-scene-closed = Lokacja zamknięta
+web-pf-scene-last-blessing = Ostatnie błogosławieństwo
+web-pf-scene-death = Bohater ginie
+web-pf-scene-won = Zwycięstwo
+web-pf-scene-lost = Porażka
+web-pf-end-heading = Scenariusz

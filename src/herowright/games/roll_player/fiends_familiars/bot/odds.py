@@ -1,4 +1,4 @@
-"""What Combat dice are likely to bring, as tables. Each is worked out once and remembered."""
+"""What Combat dice are likely to bring, as tables. Each is computed once and cached."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class FiendsSituation(Situation):
 
     @cached_property
     def tired(self) -> FiendsEstimate:
-        """The own hero after paying XP for an action."""
+        """One's own hero after paying XP for an action."""
         return self.now.changed(xp=self.me.xp - ATTRIBUTE_ACTION)
 
     @cached_property

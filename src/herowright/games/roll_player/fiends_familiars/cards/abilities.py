@@ -146,7 +146,7 @@ class GainPer(FiendsGain):
 
 @dataclass(frozen=True, slots=True)
 class FlipDie(FiendsAbility):
-    """Turn a die of the own sheet to its opposite face."""
+    """Turn a die of one's own sheet to its opposite face."""
 
     says = "ff-ability-flip-die"
 
@@ -162,7 +162,7 @@ class FlipDie(FiendsAbility):
 
 @dataclass(frozen=True, slots=True)
 class TurnDie(FiendsAbility):
-    """Turn a die of the own sheet to a face; of the familiar's dice only, if it says so."""
+    """Turn a die of one's own sheet to a face; of the familiar's dice only, if it says so."""
 
     face: int
     familiar: bool = False
@@ -211,7 +211,7 @@ class ShiftInRow(FiendsAbility):
 
 @dataclass(frozen=True, slots=True)
 class RerollDice(FiendsAbility):
-    """Roll up to so many dice of the own sheet one after another, keeping the old or the new face of each."""
+    """Roll up to so many dice of one's own sheet one after another, keeping the old or the new face of each."""
 
     most: int
 
@@ -400,7 +400,7 @@ class AnyAction(FiendsAbility):
 
 @dataclass(frozen=True, slots=True)
 class FamiliarAction(FiendsAbility):
-    """The action of the own familiar, as after placing a die there."""
+    """The action of one's own familiar, as after placing a die there."""
 
     says = "ff-ability-familiar-action"
 

@@ -100,7 +100,7 @@ class FamiliarPower(Measure):
 
 @dataclass(frozen=True, slots=True)
 class ClassDice(Measure):
-    """Dice of the own class colour, split dice and the familiar's included (FF-SPLIT-03, FF-FAM-08)."""
+    """Dice of one's own class colour, split dice and the familiar's included (FF-SPLIT-03, FF-FAM-08)."""
 
     says = "ff-measure-class-dice"
 
@@ -192,7 +192,7 @@ class FullRows(Measure):
 
 @dataclass(frozen=True, slots=True)
 class RowLooks(Measure):
-    """Dice of one attribute row that have the own class colour."""
+    """Dice of one attribute row that have one's own class colour."""
 
     row: int
 

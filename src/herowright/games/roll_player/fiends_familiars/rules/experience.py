@@ -20,17 +20,20 @@ HEALING = 2  # FF-XP-02
 ATTRIBUTE_ACTION = 5  # FF-XP-04, FF-XP-06
 
 # When characters are being created; before and after, nothing can be done "at any time".
-CREATION = frozenset(("roll", "dice", "before-market", "market", "hunt", "clean-up", "last-call"))
+LAST_CALL = "last-call"
+CREATION = frozenset(("roll", "dice", "before-market", "market", "hunt", "clean-up", LAST_CALL))
 
 
 def at_any_time(table: FiendsTable, hero: Adventurer) -> tuple[Option[AtAnyTime], ...]:
     """Skills and weapons as in the base game, banishing, healing, bought actions, and stored dice."""
     if table.phase not in CREATION:
         return ()
-    late = too_late(table)
-    options: list[Option[AtAnyTime]] = [
-        option for option in skills.at_any_time(table, hero) if not late or isinstance(option.payload, Drop)
-    ]
+    late = table.phase == LAST_CALL and too_late(table)
+    options: list[Option[AtAnyTime]] = []
+    if hero.skills or hero.weapons:
+        options += skills.at_any_time(table, hero)
+        if late:
+            options = [option for option in options if isinstance(option.payload, Drop)]
     if hero.fiends and not late:
         options += fiends.banishing(table, hero)
     if hero.backpack:
@@ -49,7 +52,7 @@ def has_more_to_do(table: FiendsTable, hero: Adventurer) -> bool:
 
 def too_late(table: FiendsTable) -> bool:
     """Whether the last window is open for XP alone, not for fiends and skills (FF-MON-03)."""
-    return table.phase == "last-call" and table.settings.reading("FF-MON-03") == "refused"
+    return table.phase == LAST_CALL and table.settings.reading("FF-MON-03") == "refused"
 
 
 def interrupt(table: FiendsTable, hero: Adventurer, payload: AtAnyTime) -> Steps[None]:

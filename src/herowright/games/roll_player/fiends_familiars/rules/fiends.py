@@ -20,7 +20,7 @@ def banishing(table: FiendsTable, hero: Adventurer) -> list[Option[Banish]]:
     """Each active fiend, for a charisma token or for gold, never both mixed (FF-FIEND-01 to -03)."""
     if not (hero.gold or hero.tokens):
         return []
-    cost = price(hero)
+    cost = price(hero) if hero.gold else BANISHING
     if hero.gold < cost and not hero.tokens:
         return []
     options = []
@@ -45,8 +45,10 @@ def can_be_banished(table: FiendsTable, hero: Adventurer, fiend: Fiend) -> bool:
 
 def is_guarded(hero: Adventurer, fiend: Fiend) -> bool:
     """A fiend in force may protect the others (FF-FIEND-11)."""
-    guards = [other for other in hero.fiends if isinstance(other.effect, NoBanishing) and other not in hero.coming]
-    return any(guard is not fiend for guard in guards)
+    for other in hero.fiends:
+        if other is not fiend and isinstance(other.effect, NoBanishing) and other not in hero.coming:
+            return True
+    return False
 
 
 def is_too_fresh(table: FiendsTable, hero: Adventurer, fiend: Fiend) -> bool:

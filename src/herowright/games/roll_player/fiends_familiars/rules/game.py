@@ -104,6 +104,9 @@ class FiendsFamiliarsGame(RollPlayerGame[FiendsTable]):
     def refusal(self, table: FiendsTable, seat: int, key: str) -> tuple[str | None, Message]:
         return refusals.refusal(table, seat, key)
 
+    def sought(self, table: FiendsTable, seat: int) -> list[Option[object]]:
+        return refusals.sought(table, table.heroes[seat])
+
     def view(self, table: FiendsTable, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
 

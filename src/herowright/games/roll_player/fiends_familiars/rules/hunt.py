@@ -145,7 +145,5 @@ def collect(table: FiendsTable, hero: Adventurer, minion: Minion, result: int) -
 
 def spared(hero: Adventurer, reward: Reward) -> Reward:
     """The same with fewer wounds for whoever ignores some."""
-    ignored = sum(power.wounds for power in hero.powers(WoundsIgnored)) if reward.wounds else 0
-    if not ignored:
-        return reward
-    return replace(reward, wounds=max(0, reward.wounds - ignored))
+    ignored = sum(power.wounds for power in hero.powers(WoundsIgnored))
+    return replace(reward, wounds=max(0, reward.wounds - ignored)) if ignored else reward

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from herowright.games.roll_player.fiends_familiars.cards.powers import StoreDice
 from herowright.games.roll_player.fiends_familiars.rules import combat, fiends, hunt
 from herowright.games.roll_player.fiends_familiars.rules.battle import foe
+from herowright.games.roll_player.fiends_familiars.rules.choices import BANISHES, EXCHANGES, HEAL, HIRES, START_HUNT
 from herowright.games.roll_player.fiends_familiars.rules.experience import ATTRIBUTE_ACTION, CREATION, HEALING, too_late
 from herowright.games.roll_player.rules import refusals as base
 from herowright.games.roll_player.rules.components import BOOST_DICE, HIGHEST, LOWEST, NONE, SHEET_ROW_IDS, SPLIT_DICE
@@ -15,6 +16,7 @@ from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
+    from herowright.table.decision import Option
 
 NOW, TOO_LATE, XP_ALONE = "ff-no-not-now", "ff-no-too-late", "ff-no-xp-alone"
 ACTION_VERBS = ("familiar", "flip", "swap", "raise", "lower", "reroll", "move", "token")
@@ -54,6 +56,21 @@ def refusal(table: FiendsTable, seat: int, key: str) -> base.Refusal:
         case "unpack":
             return "FF-CARD-04", Message("ff-no-stored")
     return _dice(table, hero, key) or base.refusal(table, seat, key)
+
+
+def sought(table: FiendsTable, hero: Adventurer) -> list[Option[object]]:
+    """As in the base game; a Hunt and what it can be prepared with, and in creation banishing and healing."""
+    found = base.sought(table, hero)
+    if table.phase == "market" and table.turn == hero.seat:
+        found.append(START_HUNT)
+    if table.phase == "hunt" and table.turn == hero.seat and not hero.combat:
+        gold, xp = combat.mercenary_price(hero)
+        found += [EXCHANGES[hunt.exchange_price(hero)], HIRES[gold, 0, 0], HIRES[0, xp, 0]]
+    if table.phase in CREATION:
+        found += [BANISHES[fiend, price] for fiend in hero.fiends for price in (fiends.price(hero), 0)]
+        if hero.wounds:
+            found.append(HEAL)
+    return found
 
 
 def _dice(table: FiendsTable, hero: Adventurer, key: str) -> base.Refusal | None:

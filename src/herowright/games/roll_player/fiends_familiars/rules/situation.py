@@ -79,6 +79,10 @@ def arrange(
         arrange_fiends(table, lurking, fiend_deck)
     taken = [hero.familiar for hero in table.heroes] + [card for hero in table.heroes for card in hero.offered]
     table.idle_familiars = [familiar for familiar in table.box.familiars if familiar not in taken]
+    if phase == "spoils" and any(hero.result is None for hero in table.heroes):
+        raise ValueError("every hero has fought: name the `result` of each")
+    if phase == "adventure" and revealed not in range(len(KINDS)):
+        raise ValueError(f"{len(KINDS)} adventure cards can be revealed, so {revealed} leaves none")
     if phase in STEPS:
         table.phase = "set-up" if phase in BEFORE_ENEMIES else "battle"
         table.step = (STEPS[phase], revealed) if phase == "adventure" else (STEPS[phase],)
@@ -127,11 +131,10 @@ def arrange_monster(table: FiendsTable, id: str | None, adventure: Sequence[str]
     players = SOLO if table.solo else TOGETHER
     colours = [hero.hero_class.colour for hero in table.heroes if hero.hero_class]
     able = [card for card in box.monsters if card.players == players]
-    table.monster = (
-        next(card for card in able if card.colour not in colours)
-        if id is None
-        else next(card for card in able if id in (card.id, card.kin))
-    )
+    fitting = [card for card in able if (card.colour not in colours if id is None else id in (card.id, card.kin))]
+    if not fitting:
+        raise ValueError(f"there is no monster {id!r} for so many: {', '.join(card.id for card in able)}")
+    table.monster = fitting[0]
     kin = table.monster.kin
     usual = [next(card for card in box.adventures if card.kin == kin and card.kind == kind) for kind in KINDS]
     named = {card.kind: card for card in (box.find("adventure", id) for id in adventure)}
@@ -142,6 +145,9 @@ def arrange_monster(table: FiendsTable, id: str | None, adventure: Sequence[str]
 def arrange_fiends(table: FiendsTable, lurking: Mapping[str, Sequence[str]] | None, deck: Sequence[str] | None) -> None:
     box = table.box
     if lurking is not None:
+        cards = [str(table.card_name(number)) for number in range(len(table.holders))]
+        if unknown := lurking.keys() - cards:
+            raise ValueError(f"there is no initiative card {', '.join(sorted(unknown))}: {', '.join(cards)}")
         for number in range(len(table.holders)):
             ids = lurking.get(str(table.card_name(number)), ())
             table.lurking[number] = tuple(box.find("fiend", id) for id in ids)

@@ -48,7 +48,7 @@ class FiendsFamiliarsBoard(RollPlayerBoard):
         return Group(*head, *above, *around, market, initiative, whole)
 
     def _wide(self, scene: Scene, going_on: list[RenderableType]) -> RenderableType:
-        """The own hero and the foes on the left, what can be taken on the right."""
+        """One's own hero and the foes on the left, what can be taken on the right."""
         beside = scene.width - HERO
         columns = Table.grid()
         columns.add_column(width=HERO)

@@ -121,7 +121,7 @@ def monster(scene: Scene) -> list[RenderableType]:
 
 
 def monster_lines(scene: Scene) -> Iterator[Text]:
-    """Name, strength and the own pool; the ability; the tiers."""
+    """Name, strength and one's own pool; the ability; the tiers."""
     yield monster_line(scene)
     yield ink(catalog.text(monster_card(scene), scene.texts))
     yield monster_tiers(scene)

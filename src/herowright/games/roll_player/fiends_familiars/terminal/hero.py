@@ -21,7 +21,7 @@ FAMILIAR_SPACES = range(FAMILIAR * SPACES_PER_ROW, (FAMILIAR + 1) * SPACES_PER_R
 
 
 def whole(scene: Scene, it: base.Hero) -> RenderableType:
-    """Everything a player needs to know about the own hero, in 78 columns."""
+    """Everything a player needs to know about one's own hero, in 78 columns."""
     lines = [*base.dealt(scene, it), *companions(scene, it), *base.gear(scene, it), *collected(scene, it)]
     return base.put_together(scene, it, [purse(scene, it)], lines)
 

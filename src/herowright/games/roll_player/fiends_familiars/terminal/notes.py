@@ -87,7 +87,7 @@ def _die(scene: Scene, what: str) -> Text:
 
 
 def _familiar(scene: Scene, what: str) -> Text:
-    """A familiar to keep, or what the own one does."""
+    """A familiar to keep, or what one's own does."""
     card: Familiar = cards.find(scene, "familiar", what or base.mine(scene)["familiar"])
     if not what:
         return ink(catalog.text(card, scene.texts), FAINT)

@@ -46,3 +46,14 @@ bot-race-less = { NAME($row) } −{ $by }
 bot-class-race-more = die Rasse hilft: { NAME($row) } (+{ rp-amount-stars })
 bot-class-race-less = die Rasse hindert: { NAME($row) } (−{ rp-amount-stars })
 bot-class-race-same = die Rasse ändert hier nichts
+
+## What a value is made of
+
+bot-term-class = { category-class-dice }
+bot-term-story = { category-backstory }
+bot-term-alignment = { category-alignment }
+bot-term-armor = { category-armor }
+bot-term-traits = { category-traits }
+bot-term-weapons = Waffen
+bot-term-skills = Fähigkeiten
+bot-term-gold = { category-gold }

@@ -125,7 +125,7 @@ rp-ask-action-int = Intelligenz: Einen deiner Würfel neu würfeln?
 rp-ask-action-wis = Weisheit: Deinen Marker bewegen?
 rp-ask-action-cha = Charisma: Ein Charismaplättchen nehmen?
 rp-ask-swap-with = Mit welchem Würfel tauscht die { NAME($die) } den Platz?
-rp-ask-keep = Neuer Wurf für die { NAME($die) }: eine { $face }. Welchen Wert behältst du?
+rp-ask-keep = Du hast die { NAME($die) } neu gewürfelt und eine { $face } erhalten: Welchen Wert behältst du?
 rp-ask-step-on = Deinen Marker noch ein Feld weiter bewegen?
 
 ## Prompts: Market and Clean-up Phase
@@ -312,8 +312,8 @@ rp-no-hands = { $limit ->
    *[other] Für „{ NAME($card) }“ hast du keine Hand frei: Deine Waffen dürfen zusammen nur { $limit } Hände belegen. Lege zuerst eine Waffe ab.
 }
 rp-no-gold = { $tokens ->
-    [0] „{ NAME($card) }“ kostet { rp-amount-price }, und du hast { rp-amount-gold.acc }. Wähle eine billigere Karte oder nimm 2 Gold.
-   *[other] „{ NAME($card) }“ kostet { rp-amount-price }, und du hast { rp-amount-gold.acc } und { rp-amount-tokens.acc }. Wähle eine billigere Karte oder nimm 2 Gold.
+    [0] „{ NAME($card) }“ kostet { rp-amount-price }, aber du hast nur { rp-amount-gold.acc }. Wähle eine billigere Karte oder nimm 2 Gold.
+   *[other] „{ NAME($card) }“ kostet { rp-amount-price }, aber du hast nur { rp-amount-gold.acc } und { rp-amount-tokens.acc }. Wähle eine billigere Karte oder nimm 2 Gold.
 }
 
 ## Card texts: Classes and Weapons

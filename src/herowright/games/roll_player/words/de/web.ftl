@@ -1,4 +1,4 @@
-# Roll Player in the browser: ways to begin, its board, its cards, the end, the tutorial.
+# Roll Player in the browser: ways to begin, its board, its cards, the end.
 
 preset-first-game = Ein erstes Spiel
     .help = Du gegen einen Bot.
@@ -41,13 +41,10 @@ web-end-own-weapon = Waffen
 web-end-own-armor = Rüstung
 web-end-own-skill = Fähigkeiten
 web-end-own-trait = Merkmale
-web-tutor-about-goals = Deine Klasse gibt deinem Helden sechs Ziele.
-web-tutor-about-dice = In jeder Runde nimmst du einen Würfel, platzierst ihn auf deinem Tableau und nutzt die Aktion seiner Reihe.
-web-tutor-about-market = Dann gehst du auf den Markt: Dort gibt es Waffen, Rüstungen, Fähigkeiten und Merkmale.
-web-tutor-about-stars = Wenn alle Tableaus voll sind, gewinnt der Held mit den meisten Ansehenssternen.
 web-game-roll-player = Roll Player
     .about = Achtzehn Würfel machen einen Helden: Platziere sie klug, erreiche die Ziele deiner Klasse und kaufe auf dem Markt ein.
     .time = 60 bis 90 Minuten
+    .luck = Die Würfel, die du für dich wirfst, und der Durchschnitt der Würfel für alle: Den besten zu nehmen ist eine Entscheidung.
 web-how-roll-player-1 = In jeder Runde nimmst du einen Würfel von den Initiativekarten und platzierst ihn bei einem der sechs Attribute deines Helden.
 web-how-roll-player-2 = Ansehenssterne bringen dir die Ziele deiner Klasse, deine Hintergrundgeschichte und deine Gesinnung.
 web-how-roll-player-3 = Gib auf dem Markt dein Gold aus: für Waffen, Rüstungen, Fähigkeiten und Merkmale.
@@ -138,45 +135,9 @@ web-rp-fits = passt zum Hintergrund
 web-end-settled-rp-score-19 = mehr Gold löst den Gleichstand auf
 web-end-settled-rp-score-20 = weniger Würfel in Klassenfarbe lösen den Gleichstand auf
 web-end-settled-rp-score-21 = Gleichstand in allem
-web-tutor-title = Spielend lernen
-web-tutor-begin = Anfangen
-web-tutor-continue = Weitermachen, wo du warst
-web-tutor-restart = Neu anfangen
-web-tutor-rules = Lieber die Regeln lesen
-web-tutor-skip = Einführung verlassen
-web-tutor-next = Weiter
-web-tutor-back = Vorige Lektion lesen
-web-tutor-fold = Hinweise einklappen
-web-tutor-unfold = Hinweise ausklappen
-web-tutor-your-turn = Du bist am Zug
-web-tutor-play-on = Weiterspielen
-web-tutor-welcome = Willkommen an deinem Tisch
-    .text = Die Leiste hier unten sagt immer, was zu entscheiden ist, und zeigt jede Möglichkeit als Knopf. Was du auf dem Tisch berühren kannst, leuchtet. Beides bewirkt dasselbe.
-web-tutor-sheet = Wähle ein Charaktertableau
-    .text = Jedes Tableau steht für eine Rasse. Am Spielende stärkt sie ein Attribut und schwächt ein anderes. Nimm, was dir gefällt; beide Seiten spielen sich gleich.
-web-tutor-class = Wähle deine Klasse
-    .text = Eine Klasse setzt für jedes Attribut ein Ziel und belohnt es mit Ansehenssternen. Sie hat eine eigene Klassenfähigkeit, und jeder Würfel ihrer Farbe auf deinem Tableau ist einen Stern wert.
-web-tutor-goals = Das sind deine Ziele
-    .text = Zähle die drei Würfel einer Reihe zusammen. „16–17“ heißt genau so viel, „14+“ heißt mindestens 14. Die große Zahl ist dein Stand, die Sterne sind der Lohn für das Ziel.
-web-tutor-backstory = Diese Zeichen sind deine Hintergrundgeschichte
-    .text = Ein Würfel der richtigen Farbe auf seinem Zeichen ist eine Übereinstimmung. Zwei bringen 1 Stern, vier bringen 3, alle sechs bringen 6.
-web-tutor-alignment = Das ist deine Gesinnung
-    .text = Dein Marker beginnt in der Mitte. Das Feld, auf dem er am Spielende steht, bringt oder kostet Sterne. Die Weisheitsaktion bewegt ihn, ebenso die Pfeile auf Fähigkeiten und Merkmalen.
-web-tutor-start = Platziere deine Startwürfel
-    .text = Wähle einen Würfel, dann eine Reihe. Reihen füllen sich von links. Ein goldener Würfel bringt 2 Gold, eine volle Reihe 1. Anders überlegt? Drücke U.
-web-tutor-initiative = Wähle eine Initiativekarte
-    .text = Du bekommst ihren Würfel und das Gold darauf. Auf höheren Karten liegen höhere Würfel, aber auf dem Markt kommen niedrigere Karten zuerst dran.
-web-tutor-place = Platziere den Würfel
-    .text = Die Reihe zählt doppelt: Der Würfel zählt für ihr Ziel, und gleich danach darfst du die Aktion nutzen, die unter ihrem Namen steht. Die Knöpfe zeigen, was jede Reihe brächte.
-web-tutor-action = Nutze die Aktion der Reihe
-    .text = Du darfst sie nutzen oder verzichten. Was leuchtet, lässt sich wählen. Die Knöpfe sagen, was sich ändert.
-web-tutor-market = Geh auf den Markt
-    .text = Waffen helfen deinen Reihen, Rüstungen bringen als Set Sterne, Fähigkeiten wirken immer wieder, Merkmale bringen am Ende Sterne. Oder nimm 2 Gold und kaufe später etwas Teureres.
-web-tutor-round = Das war eine ganze Runde
-    .text = So geht es weiter, bis alle Tableaus voll sind. H gibt einen Tipp, U nimmt zurück, R zeigt die Regel, ? nennt alle Tasten. Dein Stand steht immer neben deinem Helden.
-web-tutor-wait = Einen Moment
-    .text = Jetzt entscheidet { $player }. Der Verlauf erzählt alles, was geschieht.
-web-tutor-other = Du entscheidest
-    .text = Die Leiste unten sagt, worum es geht. Im Zweifel drücke H für einen Tipp.
-web-tutor-done = Jetzt kannst du es!
-    .text = Spiele dieses Spiel zu Ende oder beginne ein neues. Die Einführung findest du jederzeit auf der Startseite.
+web-rp-goal-dice = { $dice ->
+    [one] noch { $dice } Würfel
+   *[other] noch { $dice } Würfel
+}
+web-rp-goal-aim = Die meisten Ansehenssterne haben, wenn alle Tableaus voll sind.
+web-rp-goal-end = In jeder Runde nimmst und platzierst du einen Würfel und gehst auf den Markt. Nach der letzten Runde werden die Sterne gezählt.

@@ -46,3 +46,14 @@ bot-race-less = { NAME($row) } −{ $by }
 bot-class-race-more = the Race helps { NAME($row) } (+{ rp-amount-stars })
 bot-class-race-less = the Race hinders { NAME($row) } (−{ rp-amount-stars })
 bot-class-race-same = the Race makes no difference
+
+## What a value is made of
+
+bot-term-class = { category-class-dice }
+bot-term-story = { category-backstory }
+bot-term-alignment = { category-alignment }
+bot-term-armor = { category-armor }
+bot-term-traits = { category-traits }
+bot-term-weapons = weapons
+bot-term-skills = skills
+bot-term-gold = { category-gold }

@@ -1,4 +1,4 @@
-# Roll Player in the browser: ways to begin, its board, its cards, the end, the tutorial.
+# Roll Player in the browser: ways to begin, its board, its cards, the end.
 
 preset-first-game = A first game
     .help = You against one bot.
@@ -41,13 +41,10 @@ web-end-own-weapon = Weapons
 web-end-own-armor = Armor
 web-end-own-skill = Skills
 web-end-own-trait = Traits
-web-tutor-about-goals = Your Class sets six goals for your hero.
-web-tutor-about-dice = Every round you take a die, place it on your sheet and use the action of its row.
-web-tutor-about-market = Then you go to the Market for weapons, armor, skills and traits.
-web-tutor-about-stars = When all sheets are full, the hero with the most Reputation Stars wins.
 web-game-roll-player = Roll Player
     .about = Eighteen dice make a hero: place them well, reach the goals of your class and shop at the Market.
     .time = 60 to 90 minutes
+    .luck = The dice you rolled for yourself, and the average of those rolled for everybody: taking the best one is a choice.
 web-how-roll-player-1 = Each round, take a die from an Initiative card and place it in one of your hero's six attributes.
 web-how-roll-player-2 = Meet your Class goals and match your Backstory and Alignment: all of it earns Reputation Stars.
 web-how-roll-player-3 = Spend gold at the Market: on weapons, armor, skills and traits.
@@ -138,45 +135,9 @@ web-rp-fits = matches the Backstory
 web-end-settled-rp-score-19 = more gold breaks the tie
 web-end-settled-rp-score-20 = fewer Class-coloured dice break the tie
 web-end-settled-rp-score-21 = tied in everything
-web-tutor-title = Learn by playing
-web-tutor-begin = Begin
-web-tutor-continue = Continue where you left off
-web-tutor-restart = Start over
-web-tutor-rules = Read the rules instead
-web-tutor-skip = Leave the tutorial
-web-tutor-next = Next
-web-tutor-back = Read the previous lesson
-web-tutor-fold = Fold the lesson away
-web-tutor-unfold = Unfold the lesson
-web-tutor-your-turn = Your turn
-web-tutor-play-on = Play on
-web-tutor-welcome = Welcome to your table
-    .text = The bar down here always says what there is to decide and shows every option as a button. Whatever you can touch on the table glows. Both do the same.
-web-tutor-sheet = Choose a character sheet
-    .text = Every sheet is a Race. At the end of the game it raises one attribute and lowers another. Take the one you like; both sides play the same.
-web-tutor-class = Choose your Class
-    .text = A Class sets a goal for each attribute and rewards it with Reputation Stars. It has an ability of its own, and every die of its colour on your sheet is worth a star.
-web-tutor-goals = These are your goals
-    .text = Add up the three dice of a row. “16–17” means exactly that, “14+” means 14 or more. The big number is what you have now; the stars are the reward for the goal.
-web-tutor-backstory = These marks are your Backstory
-    .text = A die of the right colour on its mark is a match. Two matches are worth 1 star, four are worth 3, all six are worth 6.
-web-tutor-alignment = This is your Alignment
-    .text = Your marker begins in the middle. The space it ends on gains or costs you stars. The Wisdom action moves it, and so do the arrows on Skills and Traits.
-web-tutor-start = Place your starting dice
-    .text = Take a die, then a row. A row fills from the left. A gold die brings 2 gold, a full row brings 1. Changed your mind? Press U.
-web-tutor-initiative = Choose an Initiative card
-    .text = You get its die and the gold on it. Higher cards hold higher dice, but lower cards come first in the Market.
-web-tutor-place = Place the die
-    .text = The row decides twice: the die counts for its goal, and now you may use the action written under its name. The buttons show what each row would give.
-web-tutor-action = Use the action of the row
-    .text = You may use it or skip it. What glows can be chosen. The buttons tell you what would change.
-web-tutor-market = Go to the Market
-    .text = Weapons help your rows, Armor scores in sets, Skills can be used again and again, Traits score at the end. Or take 2 gold and buy something better later.
-web-tutor-round = That was a whole round
-    .text = It continues like this until every sheet is full. H gives you a hint, U undoes, R shows the rule, ? lists all keys. Your score so far is always beside your hero.
-web-tutor-wait = One moment
-    .text = { $player } is deciding. The log tells you everything that happens.
-web-tutor-other = You decide
-    .text = The bar below says what is asked. If in doubt, press H for a hint.
-web-tutor-done = You know how to play!
-    .text = Finish this game, or start another one. You can find these lessons again on the start page.
+web-rp-goal-dice = { $dice ->
+    [one] { $dice } die to place
+   *[other] { $dice } dice to place
+}
+web-rp-goal-aim = Have the most Reputation Stars when all sheets are full.
+web-rp-goal-end = Each round you take and place a die and go to the Market. After the last round the stars are counted.

@@ -50,3 +50,14 @@ bot-race-less = { NAME($row) } −{ $by }
 bot-class-race-more = Rasa pomaga: { NAME($row) } (+{ rp-amount-stars })
 bot-class-race-less = Rasa przeszkadza: { NAME($row) } (−{ rp-amount-stars })
 bot-class-race-same = Rasa niczego tu nie zmienia
+
+## What a value is made of
+
+bot-term-class = { category-class-dice }
+bot-term-story = { category-backstory }
+bot-term-alignment = { category-alignment }
+bot-term-armor = { category-armor }
+bot-term-traits = { category-traits }
+bot-term-weapons = broń
+bot-term-skills = Umiejętności
+bot-term-gold = { category-gold }

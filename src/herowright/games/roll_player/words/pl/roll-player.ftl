@@ -137,7 +137,7 @@ rp-ask-action-int = Inteligencja: przerzucić jedną ze swoich kości?
 rp-ask-action-wis = Mądrość: przesunąć swój znacznik?
 rp-ask-action-cha = Charyzma: wziąć żeton Charyzmy?
 rp-ask-swap-with = Z którą kością zamienić { NAME($die, form: "acc") }?
-rp-ask-keep = Kość: { NAME($die) }, nowy wynik: { $face }. Którą wartość zostawiasz?
+rp-ask-keep = Przerzucasz { NAME($die, form: "acc") } i wypada { $face }: którą wartość zostawiasz?
 rp-ask-step-on = Przesunąć znacznik o jeszcze jedno pole?
 
 ## Prompts: Market and Clean-up Phase

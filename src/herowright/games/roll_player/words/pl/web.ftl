@@ -1,4 +1,4 @@
-# Roll Player in the browser: ways to begin, its board, its cards, the end, the tutorial.
+# Roll Player in the browser: ways to begin, its board, its cards, the end.
 
 preset-first-game = Pierwsza gra
     .help = Ty przeciwko jednemu botowi.
@@ -51,13 +51,10 @@ web-end-own-weapon = Broń
 web-end-own-armor = Pancerz
 web-end-own-skill = Umiejętności
 web-end-own-trait = Cechy
-web-tutor-about-goals = Twoja Klasa wyznacza bohaterowi sześć celów.
-web-tutor-about-dice = W każdej rundzie bierzesz kość, umieszczasz ją na Karcie Postaci i możesz wykonać akcję jej rzędu.
-web-tutor-about-market = Potem idziesz na Rynek po Broń, Pancerz, Umiejętności i Cechy.
-web-tutor-about-stars = Gdy wszystkie Karty Postaci są pełne, wygrywa bohater z największą liczbą Gwiazdek Reputacji.
 web-game-roll-player = Roll Player
     .about = Z osiemnastu kości powstaje bohater: rozmieść je z głową, osiągnij cele swojej Klasy i zrób zakupy na Rynku.
     .time = 60–90 minut
+    .luck = Kości, którymi rzucasz dla siebie, i średnia z kości wspólnych, bo wybór najlepszej to już decyzja.
 web-how-roll-player-1 = W każdej rundzie bierzesz kość z kart Inicjatywy i umieszczasz ją w jednym z sześciu rzędów Atrybutów swojego bohatera.
 web-how-roll-player-2 = Gwiazdki Reputacji zdobywasz za cele swojej Klasy, a także za Historię i Charakter.
 web-how-roll-player-3 = Na Rynku wydajesz złoto na Broń, Pancerz, Umiejętności i Cechy.
@@ -156,45 +153,11 @@ web-rp-fits = pasuje do Historii
 web-end-settled-rp-score-19 = remis rozstrzyga większa ilość złota
 web-end-settled-rp-score-20 = remis rozstrzyga mniejsza liczba kości w kolorze Klasy
 web-end-settled-rp-score-21 = remis we wszystkim
-web-tutor-title = Nauka przez grę
-web-tutor-begin = Zacznij
-web-tutor-continue = Wróć do przerwanej nauki
-web-tutor-restart = Zacznij od nowa
-web-tutor-rules = Wolę przeczytać zasady
-web-tutor-skip = Zakończ naukę
-web-tutor-next = Dalej
-web-tutor-back = Przeczytaj poprzednią lekcję
-web-tutor-fold = Zwiń wskazówki
-web-tutor-unfold = Rozwiń wskazówki
-web-tutor-your-turn = Twoja kolej
-web-tutor-play-on = Graj dalej
-web-tutor-welcome = Witaj przy stole
-    .text = Pasek na dole zawsze mówi, o czym decydujesz, a każda możliwość ma na nim swój przycisk. Na stole świeci to, czego możesz dotknąć. Jedno i drugie działa tak samo.
-web-tutor-sheet = Wybierz Kartę Postaci
-    .text = Każda Karta Postaci to inna Rasa. Na koniec gry Rasa podnosi jeden Atrybut, a obniża inny. Weź tę, która ci się podoba; strona karty niczego nie zmienia.
-web-tutor-class = Wybierz Klasę
-    .text = Klasa wyznacza cel dla każdego Atrybutu i nagradza go Gwiazdkami Reputacji. Ma też własną zdolność, a każda kość w jej kolorze na twojej Karcie Postaci jest warta gwiazdkę.
-web-tutor-goals = To są twoje cele
-    .text = Zsumuj trzy kości rzędu. „16–17” to dokładnie tyle, „14+” to co najmniej 14. Duża liczba pokazuje, ile masz teraz, a gwiazdki to nagroda za cel.
-web-tutor-backstory = Te znaki to twoja Historia
-    .text = Kość właściwego koloru na swoim znaku to dopasowanie. Dwa dopasowania dają 1 gwiazdkę, cztery dają 3, a wszystkie sześć daje 6.
-web-tutor-alignment = To jest twój Charakter
-    .text = Znacznik zaczyna na środku. Pole, na którym stanie na koniec gry, daje albo odbiera gwiazdki. Przesuwa go akcja Mądrości, a także strzałki na kartach Umiejętności i Cech.
-web-tutor-start = Umieść kości początkowe
-    .text = Wybierz kość, potem rząd. Rzędy zapełniają się od lewej. Złota kość daje 2 sztuki złota, a pełny rząd 1. Wolisz inaczej? Naciśnij U.
-web-tutor-initiative = Wybierz kartę Inicjatywy
-    .text = Dostajesz jej kość i leżące na niej złoto. Na wyższych kartach leżą wyższe kości, ale na Rynku pierwszeństwo mają niższe karty.
-web-tutor-place = Umieść kość
-    .text = Rząd liczy się podwójnie: kość wlicza się do jego celu, a zaraz potem możesz wykonać akcję zapisaną pod jego nazwą. Przyciski pokazują, co dałby każdy rząd.
-web-tutor-action = Wykonaj akcję rzędu
-    .text = Możesz ją wykonać albo pominąć. To, co świeci, można wybrać. Przyciski mówią, co się zmieni.
-web-tutor-market = Idź na Rynek
-    .text = Broń pomaga rzędom, Pancerz daje gwiazdki za zestawy, Umiejętności działają wiele razy, a Cechy dają gwiazdki na koniec. Możesz też wziąć 2 sztuki złota i później kupić coś droższego.
-web-tutor-round = To była cała runda
-    .text = Gra toczy się tak dalej, aż wszystkie Karty Postaci będą pełne. H podpowiada, U cofa, R pokazuje zasadę, ? wymienia wszystkie klawisze. Twój obecny wynik zawsze widać obok bohatera.
-web-tutor-wait = Chwileczkę
-    .text = Teraz decyduje { $player }. Dziennik opowiada o wszystkim, co się dzieje.
-web-tutor-other = Ty decydujesz
-    .text = Pasek na dole mówi, o co chodzi. W razie wątpliwości naciśnij H, a dostaniesz podpowiedź.
-web-tutor-done = Umiesz już grać!
-    .text = Dokończ tę grę albo zacznij następną. Do tej nauki możesz wrócić ze strony głównej.
+web-rp-goal-dice = { $dice ->
+    [one] { $dice } kość do umieszczenia
+    [few] { $dice } kości do umieszczenia
+    [many] { $dice } kości do umieszczenia
+   *[other] { $dice } kości do umieszczenia
+}
+web-rp-goal-aim = Mieć najwięcej Gwiazdek Reputacji, gdy wszystkie Karty Postaci będą pełne.
+web-rp-goal-end = W każdej rundzie bierzesz i umieszczasz kość, a potem idziesz na Rynek. Po ostatniej rundzie liczy się gwiazdki.

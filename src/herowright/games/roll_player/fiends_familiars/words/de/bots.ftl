@@ -27,3 +27,8 @@ bot-ff-battle = { NAME($monster) }, { ff-amount-dice }: mit neuen Würfen etwa {
 bot-ff-battle-stars = aus dem Kampf zu erwarten: { rp-amount-stars }
 bot-ff-xp-action = Aktion jetzt: +{ rp-amount-stars }
 bot-ff-xp-spent = die EP wären später { rp-amount-stars } wert
+
+## What a value is made of
+
+bot-term-monster = { category-monster }
+bot-term-curses = Flüche

@@ -253,7 +253,7 @@ ff-event-taken-off = { $cards ->
     [one] Die oberste Karte des Marktstapels kommt auf den Ablagestapel.
    *[other] Die obersten { $cards } Karten des Marktstapels kommen auf den Ablagestapel.
 }
-ff-event-monster = Das Monster dieser Partie: { NAME($monster) }.
+ff-event-monster = Das Monster in diesem Spiel: { NAME($monster) }.
 ff-event-familiar = { $player } behält diesen Vertrauten: { NAME($familiar) }.
 
 ## Log: dice, Familiars and Fiends

@@ -119,3 +119,9 @@ preset-familiars = Fiends & Familiars
     .help = Du gegen zwei Bots, mit der Erweiterung.
 preset-five-heroes = Fünf Helden
     .help = Du gegen vier Bots, mit Fiends & Familiars und Monsters & Minions.
+
+## Scenes
+
+web-ff-scene-battle = Der letzte Kampf
+web-ff-scene-wins = { NAME($seat) } siegt
+web-ff-scene-loses = { NAME($seat) } unterliegt

@@ -27,3 +27,8 @@ bot-ff-battle = { NAME($monster) } with { ff-amount-dice }: about { $chance }% c
 bot-ff-battle-stars = { rp-amount-stars } to expect from the battle
 bot-ff-xp-action = action now: +{ rp-amount-stars }
 bot-ff-xp-spent = the XP would be worth { rp-amount-stars } later
+
+## What a value is made of
+
+bot-term-monster = { category-monster }
+bot-term-curses = curses

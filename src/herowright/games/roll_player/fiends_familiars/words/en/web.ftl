@@ -34,8 +34,8 @@ web-rp-stars-box = solo bonus
 ## Fiends
 
 web-ff-fiends = Fiends
-web-ff-fiend-active = in force
-web-ff-fiend-coming = not in force yet
+web-ff-fiend-active = active
+web-ff-fiend-coming = not active yet
 web-ff-fiend-space = A Fiend comes here in Clean-up
 web-ff-banishing = banish: { rp-amount-gold } or 1 Charisma token
 web-ff-banished = { $fiends } banished
@@ -85,7 +85,7 @@ web-ff-hunt-of = Hunt: { NAME($minion) }
 web-ff-hunts = { $player } hunts: { NAME($minion) }
 web-ff-battle-of = Battle: { NAME($monster) }
 web-ff-fights = { $player } fights
-web-ff-standing = How everybody has done
+web-ff-standing = How everybody did
 web-ff-combat-die = Combat die
 web-ff-combat-die-shows = Combat die, shows { $face }
 web-ff-pool = { $dice ->
@@ -96,7 +96,7 @@ web-ff-sum = Sum
 web-ff-bonus = added
 web-ff-result = Result
 web-ff-next-line = { $more } more would bring: { $text }
-web-ff-go-on = Go on
+web-ff-go-on = Continue
 web-ff-won = won
 web-ff-lost = lost
 
@@ -119,3 +119,9 @@ preset-familiars = Fiends & Familiars
     .help = You against two bots, with the expansion.
 preset-five-heroes = Five heroes
     .help = You against four bots, with Fiends & Familiars and Monsters & Minions.
+
+## Scenes
+
+web-ff-scene-battle = The final battle
+web-ff-scene-wins = { NAME($seat) } wins
+web-ff-scene-loses = { NAME($seat) } is beaten

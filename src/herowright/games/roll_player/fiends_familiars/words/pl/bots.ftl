@@ -27,3 +27,8 @@ bot-ff-battle = { NAME($monster) }, { ff-amount-dice }: z przerzutami około { $
 bot-ff-battle-stars = przewidywany zysk z walki: { rp-amount-stars }
 bot-ff-xp-action = akcja teraz: +{ rp-amount-stars }
 bot-ff-xp-spent = później te PD byłyby warte { rp-amount-stars.acc }
+
+## What a value is made of
+
+bot-term-monster = { category-monster }
+bot-term-curses = klątwy

@@ -130,3 +130,9 @@ preset-familiars = Chochliki i Chowańce
     .help = Ty przeciwko dwóm botom, z rozszerzeniem.
 preset-five-heroes = Pięcioro bohaterów
     .help = Ty przeciwko czterem botom, z Chochlikami i Chowańcami oraz Potworami i Sługusami.
+
+## Scenes
+
+web-ff-scene-battle = Ostatnia walka
+web-ff-scene-wins = { NAME($seat) } zwycięża
+web-ff-scene-loses = { NAME($seat) } przegrywa

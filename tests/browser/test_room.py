@@ -1,0 +1,184 @@
+"""Room for everything: whatever is asked, no answer, card or figure is hidden or cut, on any screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import herowright as hw
+from herowright.bots import advise, companion, make_bot
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+SIZES = {
+    "laptop": (1280, 720),
+    "notebook": (1366, 768),
+    "desk": (1920, 1080),
+    "large desk": (2560, 1440),
+    "tablet": (1180, 820),
+    "tablet upright": (820, 1180),
+    "phone": (390, 844),
+    "phone on its side": (844, 390),
+    "zoomed to 200 %": (640, 360),
+}
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game that a bot has played for so many choices; then somebody looks at it, in one of the languages."""
+
+    game: str
+    seats: int
+    choices: int
+    lang: str = "de"
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int = 7
+
+    def __str__(self) -> str:
+        return f"{self.options.get('expansion', self.game)}-{self.seats}-{self.choices}-{self.lang}"
+
+    def table(self) -> hw.Table[Any]:
+        table = hw.new_table(self.game, self.seats, self.seed, self.options)
+        bot = make_bot(self.game, companion(self.game), self.seed)
+        while table.decision is not None and table.made < self.choices:
+            table.apply(advise(table, bot)[0].option)
+        return table
+
+
+FIVE = {"expansion": "fiends-familiars-mm"}
+POSITIONS = [
+    Position("roll-player", 5, 90, options=FIVE),
+    Position("roll-player", 4, 41, "pl"),
+    Position("call-to-adventure", 4, 60),
+    Position("pathfinder", 4, 70, "pl"),
+]
+# The same again at other moments of other games, late ones of many heroes among them.
+MORE = [
+    Position("roll-player", 1, 30, "pl"),
+    Position("roll-player", 3, 130),
+    Position("roll-player", 5, 3, options=FIVE),
+    Position("roll-player", 5, 260, "pl", FIVE, seed=3),
+    Position("roll-player", 4, 230, options={"expansion": "fiends-familiars"}, seed=4),
+    Position("call-to-adventure", 2, 12, "pl"),
+    Position("call-to-adventure", 4, 170, seed=2),
+    Position("call-to-adventure", 3, 90, options={"mode": "co-op"}),
+    Position("pathfinder", 1, 60, seed=2),
+    Position("pathfinder", 6, 160, seed=5),
+]
+# Where a long text still fades out at the foot of its card: a touch opens the card.
+FADES = {("call-to-adventure-3-90-de", "laptop"): "span.text in span.text: "}
+
+# Every piece of text on the table and in the bars at its head and foot: where it is cut off, and by what. What can be
+# scrolled up and down on a phone, or swiped to, is one gesture away.
+CUT = """phone => {
+    const BESIDES = 'h1, dialog, .visually-hidden, [data-panel="events"], [role="log"], .lately, .toasts, script';
+    const seen = new Map();
+    const whole = [];
+    // Letters fill only the middle of their line.
+    const top = ({ box }) => box.top + 0.2 * box.height;
+    const foot = ({ box }) => box.bottom - 0.2 * box.height;
+    const clips = element => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        return overflowX !== 'visible' || overflowY !== 'visible';
+    };
+    const named = element => {
+        const classes = [...element.classList].filter(each => !/^(svelte|[lts]-)/.test(each));
+        return [element.tagName.toLowerCase(), ...classes].join('.');
+    };
+    const walker = document.createTreeWalker(document.querySelector('.page'), NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.data.trim()) continue;
+        const element = node.parentElement;
+        if (element.closest(BESIDES)) continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+            if (box.width < 1) continue;
+            let by = null;
+            let reach = false;
+            for (let parent = element; parent && !by; parent = parent.parentElement) {
+                if (!clips(parent)) continue;
+                if (getComputedStyle(parent).clipPath !== 'none') { reach = true; break; }
+                const frame = parent.getBoundingClientRect();
+                const over = Math.max(frame.left - box.left, box.right - frame.right, 0);
+                const up = Math.max(frame.top - box.top - 3, box.bottom - frame.bottom - 3, 0);
+                if (over <= 2 && up <= 1) continue;
+                const { overflowX, overflowY } = getComputedStyle(parent);
+                const sideways = over > 2 && /auto|scroll/.test(overflowX);
+                const down = up > 1 && /auto|scroll/.test(overflowY);
+                if (phone && (sideways || down)) { reach = true; break; }
+                by = parent;
+            }
+            if (reach) continue;
+            const beyond = Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight);
+            if (!by && beyond > 5) by = document.documentElement;
+            if (by) {
+                const key = `${named(element)} in ${named(by)}`;
+                if (!seen.has(key)) seen.set(key, []);
+                seen.get(key).push(node.data.trim().slice(0, 24));
+                break;
+            }
+            whole.push({ element, box, text: node.data.trim().slice(0, 24) });
+        }
+    }
+    // Nor does one text lie on another.
+    for (const [at, one] of whole.entries())
+        for (const other of whole.slice(at + 1)) {
+            if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+            const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+            const down = Math.min(foot(one), foot(other)) - Math.max(top(one), top(other));
+            if (across > 4 && down > 2)
+                seen.set(`${named(one.element)} on ${named(other.element)}`, [one.text, other.text]);
+        }
+    return [...seen].map(([key, texts]) => `${key}: ${[...new Set(texts)].join(' | ')}`);
+}"""
+
+
+def bring(visitor: Visitor, table: hw.Table[Any]) -> None:
+    """The table as a file; whoever decides is the visitor, all others are bots."""
+    assert table.decision is not None
+    visitor.go("/settings")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    made = visitor.page.evaluate(
+        """async bytes => {
+            const answer = await fetch('/api/tables/import', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: new Blob([new Uint8Array(bytes)]),
+            });
+            if (!answer.ok) throw new Error(await answer.text());
+            return answer.json();
+        }""",
+        list(table.save()),
+    )
+    for seat in range(table.seats):
+        if seat != table.decision.seat:
+            visitor.post(f"/api/tables/{made['table']}/seats/{seat}/stand", {})
+            visitor.post(f"/api/tables/{made['table']}/seats/{seat}/bot", {"bot": "random"})
+    visitor.go(f"/t/{made['table']}")
+    visitor.my_turn()
+    visitor.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize(
+    "position",
+    [*POSITIONS, *(pytest.param(each, marks=pytest.mark.long) for each in MORE)],
+    ids=str,
+)
+def test_nothing_is_cut_on_any_screen(invite: Invite, position: Position) -> None:
+    visitor = invite(locale=position.lang)
+    bring(visitor, position.table())
+    found = {}
+    for name, (width, height) in SIZES.items():
+        visitor.resize(width, height)
+        visitor.fits()
+        phone = min(width, height) < 500
+        known = FADES.get((str(position), name))
+        cut = [each for each in visitor.page.evaluate(CUT, phone) if not known or not each.startswith(known)]
+        if cut:
+            found[name] = cut
+    assert found == {}

@@ -1,0 +1,141 @@
+"""How a check, or damage, would stand: what odds, hints and notes are worked out from."""
+
+from typing import Any
+
+import pytest
+
+from herowright.games.pathfinder.cards.checks import check
+from herowright.games.pathfinder.cards.effects import AddDice, Reduce
+from herowright.games.pathfinder.cards.forms import Use
+from herowright.games.pathfinder.cards.on import CLOSE
+from herowright.games.pathfinder.cards.types import Play as Power
+from herowright.games.pathfinder.cards.wonders import Search
+from herowright.games.pathfinder.rules import prospects
+from herowright.games.pathfinder.rules.components import (
+    CHARISMA,
+    COMBAT_DAMAGE,
+    DISCARD,
+    INTELLIGENCE,
+    NONE,
+    RECHARGE,
+    REVEAL,
+    SPELL,
+    WISDOM,
+)
+from herowright.table.decision import Option
+from herowright.testing import Play, rule
+from tests.games.pathfinder.helpers import ON_ANY, bane, boon, game, meet
+
+TROLL = bane("troll", "Combat 12")
+
+
+def option(table: Play, key: str) -> Option[Any]:
+    assert table.table.decision
+    return next(each for each in table.table.decision.options if each.key == key)
+
+
+# --- a check ---------------------------------------------------------------------------------------------
+
+
+@rule("PF-CHECK-38")
+@pytest.mark.parametrize(("fixed", "plus", "missing"), [(12, 0, 0), (9, 3, 0), (9, 2, 1), (5, 1, 6), (2, -4, 12)])
+def test_a_result_that_is_not_rolled_misses_by_what_it_misses(fixed: int, plus: int, missing: int) -> None:
+    """It never falls below 0."""
+    table = meet(TROLL, {})
+    table.play("fight:strength")
+    trying = table.state.check
+    trying.fixed, trying.plus = fixed, plus
+    found = prospects.standing(table.state, trying)
+    assert found is not None
+    assert (found.reach, found.dice) == (float(not missing), str(fixed + plus))
+    assert found.shortfalls == ((*(0.0,) * (missing - 1), 1.0) if missing else ())
+
+
+def test_the_best_skill_is_one_that_the_character_has() -> None:
+    table = game({}).state
+    hero = table.heroes[0]
+    checks_before = table.checks
+    for printed, best, chance in (
+        ("Wisdom 4 or Intelligence 4", INTELLIGENCE, 5 / 8),
+        ("Wisdom 4 or Intelligence 6", WISDOM, 3 / 6),
+        ("Charisma 2 or Divine 2", CHARISMA, 3 / 4),
+    ):
+        found = prospects.best_skill(table, hero, check(printed), CLOSE)
+        assert found is not None
+        assert found[0] == best
+        assert found[1].chance == pytest.approx(chance)
+    assert prospects.best_skill(table, hero, check("Divine 2"), CLOSE) is None
+    assert table.checks is checks_before
+
+
+@rule("PF-CHECK-30")
+@pytest.mark.parametrize(("hand", "chance", "keys"), [([], 1 / 8, 1), (["lens"], 2 / 8, 2), (["pebble-1"], 1 / 8, 1)])
+def test_what_own_cards_can_make_of_a_check_that_is_not_begun(hand: list[str], chance: float, keys: int) -> None:
+    table = game({"hand": hand}).state
+    ways = check("Wisdom 9 or Intelligence 8")
+    found = prospects.reach_by(table, table.heroes[0], ways, CLOSE, INTELLIGENCE)
+    assert found is not None
+    assert found.chance == pytest.approx(chance)
+    assert (len(found.keys), found.keys[0]) == (keys, "use:intelligence")
+    assert (table.checks, [card.id for card in table.heroes[0].hand]) == ([], hand)
+
+
+@rule("PF-CHECK-30")
+def test_a_skill_that_is_chosen_counts_with_the_cards_that_may_follow() -> None:
+    table = meet(TROLL, {"hand": ["lens", "sword"]})
+    bare = prospects.reach_with(table.state, 0, option(table, "fight:strength"))
+    armed = prospects.reach_with(table.state, 0, option(table, "reveal:sword:melee"))
+    assert bare is not None
+    assert armed is not None
+    assert (bare.keys, bare.chance) == (("fight:strength",), 0)
+    assert armed.keys == ("reveal:sword:melee", "reveal:lens")
+    assert armed.chance == pytest.approx(36 / 80)
+    assert table.asked == (0, "skill")
+
+
+def test_giving_up_reaches_nothing() -> None:
+    table = meet(boon("chest", SPELL, acquire="Wisdom 4"), {})
+    assert prospects.reach_with(table.state, 0, option(table, "decline")) is None
+
+
+def test_what_works_at_another_time_or_asks_more_has_no_part_in_a_check() -> None:
+    seek = boon("seek", SPELL, Power(DISCARD, Search((SPELL,))))
+    powers = {"seeking": Use(Search((SPELL,))), "zeal": Use(AddDice("1d4", ON_ANY))}
+    table = meet(TROLL, {"hand": ["seek", "lens"], "powers": powers}, cards=[seek])
+    table.play("fight:strength")
+    seek, lens = table.hero(0).hand
+    for payload, dice in (
+        (("play", lens, 0, REVEAL, NONE, None), "1d10+1"),
+        (("play", seek, 0, DISCARD, NONE, None), None),
+        (("also", lens, lens.powers[0], 0), "1d10+1"),
+        (("also", seek, seek.powers[0], 0), None),
+        (("power", "zeal", NONE), "1d10+1d4"),
+        (("power", "seeking", NONE), None),
+        (("decline",), None),
+    ):
+        found = prospects.after(table.state, 0, payload)
+        assert (found and found.dice) == dice, payload
+    assert table.state.check.sides == (10,)
+
+
+# --- damage ----------------------------------------------------------------------------------------------
+
+
+@rule("PF-DMG-02")
+def test_what_is_left_of_damage() -> None:
+    powers = {"ward": Use(Reduce(3, (COMBAT_DAMAGE,))), "zeal": Use(AddDice("1d4", ON_ANY))}
+    table = meet(TROLL, {"hand": ["shield", "lens", "pebble-1"], "powers": powers}, rolls=[2])
+    table.play("fight:strength", "roll")
+    hurt = table.state.hurts[-1]
+    assert (hurt.amount, table.asked[1]) == (10, "damage")
+    shield, lens, _ = table.hero(0).hand
+    for payload, left in (
+        (("play", shield, 0, RECHARGE, NONE, None), 8),
+        (("play", lens, 0, REVEAL, NONE, None), None),
+        (("power", "ward", NONE), 7),
+        (("power", "zeal", NONE), None),
+        (("done",), None),
+    ):
+        assert prospects.damage_left(table.state, 0, payload) == left, payload
+    assert table.state.hurts == [hurt]
+    assert hurt.amount == 10
