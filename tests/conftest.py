@@ -1,6 +1,7 @@
 """How the tests run: `--hypothesis-profile long` as `make long` asks for it, how many at a time, with logs that nobody
 sees and a garbage collector that leaves the collected tests alone."""
 
+import asyncio
 import gc
 import io
 import os
@@ -41,3 +42,14 @@ def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests in a browser or of a server wait half of their time, but each worker has
     all tests to collect, and a server and a browser of its own."""
     return 1 + (os.cpu_count() or 1)
+
+
+@pytest.fixture(autouse=True)
+def no_loop_is_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright keeps a loop running in the thread of its tests, also between them; others never come across it."""
+    left = None if "chromium" in request.fixturenames else asyncio._get_running_loop()
+    if left is not None:
+        asyncio._set_running_loop(None)
+    yield
+    if left is not None:
+        asyncio._set_running_loop(left)

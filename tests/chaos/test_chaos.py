@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests import loops
 from tests.chaos.people import Chooser, World
 from tests.chaos.trials import NEEDS_POSTGRES, TRIALS, Postgres, Trial, postgres
 
@@ -27,7 +26,7 @@ def test_whatever_happens_what_was_confirmed_is_there(
     database = request.getfixturevalue("database") if name in NEEDS_POSTGRES else None
     _, times, misfortune = TRIALS[name]
     trial = Trial(tmp_path, database, random.Random(name), times, lambda text: None)
-    result = loops.run(asyncio.wait_for(misfortune(trial), 120))
+    result = asyncio.run(asyncio.wait_for(misfortune(trial), 120))
     assert result.good, result.figures()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from herowright.lab.load.__main__ import load, spectators
 from herowright.lab.load.field import Measured
 from herowright.lab.load.ours import Ours, check_kept
 from herowright.server.ops.config import Config, Limits
-from tests import loops
 from tests.server.running import Running
 
 
@@ -19,18 +19,18 @@ def test_everything_that_is_counted_was_confirmed_seen_and_kept(tmp_path: Path) 
     db = f"sqlite:///{tmp_path}/load.sqlite3"
     with Running(Config(db=db, bot_pace=0, limits=Limits.off())) as running:
         host = Ours(os.getpid(), running.port, "roll-player")
-        measured, _ = loops.run(load(host, tables=3, pause=0.0, seconds=1.0))
+        measured, _ = asyncio.run(load(host, tables=3, pause=0.0, seconds=1.0))
         assert 0 < measured.accepted <= sum(host.sure.values())
         assert (measured.lost, measured.refused) == (0, 0)
         assert measured.arrivals
         assert len(measured.confirmations) >= measured.accepted
         host = Ours(os.getpid(), running.port, "roll-player")
-        watched = loops.run(spectators(host, 4, seconds=1.0, pause=0.02))
+        watched = asyncio.run(spectators(host, 4, seconds=1.0, pause=0.02))
         assert watched.everywhere, "the last of the spectators has seen it"
-    loops.run(check_kept(db, host.sure))
+    asyncio.run(check_kept(db, host.sure))
     lost = {table: many + 1 for table, many in host.sure.items()}
     with pytest.raises(SystemExit, match="1 choices were confirmed and not kept"):
-        loops.run(check_kept(db, lost))
+        asyncio.run(check_kept(db, lost))
 
 
 def test_figures_of_slices_add_up() -> None:

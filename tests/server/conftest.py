@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+import structlog
 
 from herowright.server.ops.config import Config, Limits
 from herowright.server.ops.workers import Worker, Workers
@@ -18,6 +20,15 @@ PAGE = {
     "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "assets/main-a1b2c3.js": "console.log('Herowright');" * 100,
 }
+
+
+@pytest.fixture
+def logs_as_before() -> Iterator[None]:
+    """Whatever a test sets up, the logs of the tests after it go to nowhere."""
+    before, handlers = structlog.get_config(), logging.getLogger().handlers
+    yield
+    structlog.configure(**before)
+    logging.getLogger().handlers = handlers
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -16,7 +16,6 @@ from herowright.server.store import Player, Store
 from herowright.server.tables.room import Room
 from herowright.server.tables.rooms import Rooms
 from herowright.server.tables.viewer import Viewer
-from tests import loops
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=m.ToBrowser)
@@ -29,7 +28,7 @@ def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        loops.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
 
     return run
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
@@ -20,7 +21,6 @@ from herowright.lab.bench import bench
 from herowright.lab.fuzz import fuzz_games
 from herowright.locale import texts
 from herowright.table.save import verify
-from tests import loops
 from tests.browser.chromium import started
 from tests.browser.visitor import Visitor
 from tests.server.processes import Browser, Server
@@ -96,7 +96,7 @@ def test_it_is_served(tmp_path: Path) -> None:
     """By a server that a person started, to its end, against its own bot."""
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     try:
-        loops.run(_play(server))
+        asyncio.run(_play(server))
     finally:
         server.stop()
 

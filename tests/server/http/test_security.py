@@ -5,11 +5,9 @@ from __future__ import annotations
 import io
 import json
 import logging
-from collections.abc import Iterator
 
 import httpx
 import pytest
-import structlog
 
 from herowright.server.http.security import KnownHosts, address_of, hostname, is_this_machine
 from herowright.server.ops import logs
@@ -158,14 +156,11 @@ def test_what_people_write_comes_back_as_json_and_never_as_a_page(browser: Brows
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
+def written(logs_as_before: None) -> io.StringIO:
     """What the server logs, down to the last detail."""
     stream = io.StringIO()
-    before, handlers = structlog.get_config(), logging.getLogger().handlers
     logs.set_up("debug", stream)
-    yield stream
-    structlog.configure(**before)
-    logging.getLogger().handlers = handlers
+    return stream
 
 
 def test_logs_tell_no_secrets(serve: Serve, written: io.StringIO) -> None:

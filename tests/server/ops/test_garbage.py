@@ -10,7 +10,6 @@ import pytest
 
 from herowright.server.ops import garbage
 from herowright.server.ops.garbage import collected_rarely
-from tests.loops import run
 
 
 class Node:
@@ -44,7 +43,7 @@ def test_a_run_follows_when_enough_was_added(monkeypatch: pytest.MonkeyPatch) ->
             assert not collector.due, "the more there is, the rarer it gets"
             del heap
 
-    run(serve())
+    asyncio.run(serve())
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
     gc.freeze()  # as it was: thousands of collected tests need not be looked through

@@ -26,6 +26,8 @@ from herowright.server.ops.config import UNLIMITED, Config, Limits, Rate
 from tests.cli.conftest import Run, run  # noqa: F401
 from tests.server.running import PATIENCE, Running
 
+pytestmark = pytest.mark.usefixtures("logs_as_before")
+
 SCRIPT = Path(sys.executable).with_name("herowright")
 
 

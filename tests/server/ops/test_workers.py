@@ -13,7 +13,6 @@ import pytest
 from herowright.server.ops.workers import Failed, Workers
 from herowright.server.refusals import TooCostly
 from herowright.table.errors import BadSave
-from tests import loops
 from tests.server.jobs import MOST_MEMORY, die, fail, forever, hoard
 from tests.server.processes import Browser, Server
 from tests.server.rooms import in_a_loop, settled
@@ -129,4 +128,4 @@ def test_not_even_one_that_is_busy(tmp_path: Path) -> None:
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    loops.run(settled(lambda: all(map(gone, left))))
+    asyncio.run(settled(lambda: all(map(gone, left))))

@@ -17,7 +17,6 @@ from herowright.lab.research import export, people_of
 from herowright.server import messages as m
 from herowright.server.store import entries as e
 from herowright.server.store.tables import TableRow
-from tests import loops
 from tests.server.rooms import ME, Page, house, newcomer, opened, play_out
 from tests.server.running import Browser
 
@@ -53,12 +52,12 @@ async def play(folder: Path) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     folder = tmp_path_factory.mktemp("research")
-    return folder, loops.run(asyncio.wait_for(play(folder), 120))
+    return folder, asyncio.run(asyncio.wait_for(play(folder), 120))
 
 
 def exported(database: Path, to: Path, game: str | None = None) -> tuple[Dataset, int]:
     url = f"sqlite:///{database}/tables.sqlite3"
-    return loops.run(asyncio.to_thread(export, url, to, game))
+    return asyncio.run(asyncio.to_thread(export, url, to, game))
 
 
 def test_only_games_to_which_all_have_agreed(played: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
@@ -89,12 +88,12 @@ def test_the_game_in_the_data_is_the_one_that_was_played(played: tuple[Path, dic
 
 def test_the_command(played: tuple[Path, dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["dataset", "--from-server", f"sqlite:///{played[0]}/tables.sqlite3", "--out", str(tmp_path / "set")]
-    assert loops.run(asyncio.to_thread(main, words)) == 0
+    assert asyncio.run(asyncio.to_thread(main, words)) == 0
     out = capsys.readouterr().out
     assert "1 game," in out
     assert "1 game is left out" in out
     assert load(tmp_path / "set").about["source"] == "server"
-    assert loops.run(asyncio.to_thread(main, words)) == 2, "an export is not written over another one"
+    assert asyncio.run(asyncio.to_thread(main, words)) == 2, "an export is not written over another one"
 
 
 def test_of_one_game_alone(played: tuple[Path, dict[str, str]], tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import herowright as hw
 from herowright.bots import advise, make_bot
 from herowright.server.tables.bot_workers import BotWorkers, think
 from herowright.table.save import parcel
-from tests import loops
 
 PACK = {"cards": {"longsword": {"cost": 3}}}
 
@@ -47,4 +46,4 @@ def test_thinkers_that_were_killed_are_replaced() -> None:
         assert any(reasons for _, _, reasons in after)
         await asyncio.to_thread(bot_workers.stop)
 
-    loops.run(scenario())
+    asyncio.run(scenario())

@@ -33,7 +33,6 @@ from herowright.server.tables import campaigns
 from herowright.server.tables.room import Room, summary
 from herowright.table.message import Message
 from herowright.testing import rule
-from tests import loops
 from tests.server.campaigns import BOT, FREE, ME, PERILS, Leader, easy_box, leader
 from tests.server.http.test_socket import page
 from tests.server.rooms import house, in_a_loop, newcomer
@@ -477,7 +476,7 @@ def test_a_database_from_before_campaigns_is_brought_up_to_date(tmp_path: Path) 
         database.close()
         return found[0], found[1]
 
-    tables, kept = loops.run(columns())
+    tables, kept = asyncio.run(columns())
     assert "campaign" in tables
     assert {"id", "name", "owner", "json", "revision", "created", "changed"} <= kept
 

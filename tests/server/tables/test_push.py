@@ -27,7 +27,6 @@ from herowright.server.store.push import Quiet
 from herowright.server.tables import push
 from herowright.server.tables.push import BadSubscription, check_subscription, decoded, encoded, new_key, quiet_until
 from herowright.server.tables.rooms import Rooms
-from tests import loops
 from tests.server.rooms import ME, Page, house, in_a_loop, newcomer, opened
 
 PUBLIC = "93.184.215.14"
@@ -341,5 +340,5 @@ def test_too_much_is_dropped_without_waiting(tmp_path: Path) -> None:
             return rooms.push.queue.qsize()
 
     with structlog.testing.capture_logs() as logs:
-        assert loops.run(flood()) == 2
+        assert asyncio.run(flood()) == 2
     assert [line["event"] for line in logs if line["event"] == "push-dropped"] == ["push-dropped"] * 2

@@ -11,7 +11,6 @@ import pytest
 import structlog
 
 from herowright.server.tables.webhooks import BadWebhook, Webhooks, check_address, is_public
-from tests import loops
 
 PUBLIC = "93.184.215.14"
 URL = "https://hooks.example.org/turn?who=ann"
@@ -108,7 +107,7 @@ def called(answer: Answer, *addresses: str, url: str = URL, on: bool = True) -> 
             await asyncio.wait_for(hooks.queue.join(), 5)
         await hooks.stop()
 
-    loops.run(call())
+    asyncio.run(call())
     return made
 
 
@@ -170,4 +169,4 @@ def test_too_many_calls_are_dropped_without_waiting() -> None:
         return hooks.queue.qsize()
 
     with structlog.testing.capture_logs():
-        assert loops.run(flood()) == 1000
+        assert asyncio.run(flood()) == 1000
