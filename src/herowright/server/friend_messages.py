@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from herowright.server.messages import TableSummary, Wire
 
+FriendState = Literal["free", "invited", "declined", "here"]
 FriendId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 
 
@@ -39,7 +40,7 @@ class TableFriend(Wire, frozen=True):
 
     id: str
     name: str
-    state: Literal["free", "invited", "declined", "here"]
+    state: FriendState
 
 
 class Invitation(Wire, frozen=True):

@@ -97,8 +97,6 @@ class Log(Sequence[Event]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, (Log, list)) and len(self) == len(other) and list(self) == list(other)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return f"Log({list(self)})"
 

@@ -11,7 +11,7 @@ import json
 import random
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, cast
 from weakref import ref
 
 from herowright.table.chance import Chance, commitment
@@ -506,7 +506,7 @@ def _steps(table: ref[Table[S]], state: S, steps: Mapping[str, Callable[..., Ste
         step = state.step
         begin = steps[step[0]]
         state.step = yield from begin(state) if len(step) == 1 else begin(state, *step[1:])
-        table()._mark()  # type: ignore[union-attr]
+        cast("Table[S]", table())._mark()  # whoever goes on with it holds the table
 
 
 def _settled(kind: Kind[Any], offers: Sequence[Option]) -> bool:

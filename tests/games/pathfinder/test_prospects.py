@@ -11,6 +11,7 @@ from herowright.games.pathfinder.cards.on import CLOSE
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import Search
 from herowright.games.pathfinder.rules import prospects
+from herowright.games.pathfinder.rules.choices import Follow, PlayCard, UsePower
 from herowright.games.pathfinder.rules.components import (
     CHARISMA,
     COMBAT_DAMAGE,
@@ -105,12 +106,12 @@ def test_what_works_at_another_time_or_asks_more_has_no_part_in_a_check() -> Non
     table.play("fight:strength")
     seek, lens = table.hero(0).hand
     for payload, dice in (
-        (("play", lens, 0, REVEAL, NONE, None), "1d10+1"),
-        (("play", seek, 0, DISCARD, NONE, None), None),
-        (("also", lens, lens.powers[0], 0), "1d10+1"),
-        (("also", seek, seek.powers[0], 0), None),
-        (("power", "zeal", NONE), "1d10+1d4"),
-        (("power", "seeking", NONE), None),
+        (PlayCard("play", lens, 0, REVEAL, NONE, None), "1d10+1"),
+        (PlayCard("play", seek, 0, DISCARD, NONE, None), None),
+        (Follow("also", lens, lens.powers[0], REVEAL), "1d10+1"),
+        (Follow("also", seek, seek.powers[0], REVEAL), None),
+        (UsePower("power", "zeal", NONE), "1d10+1d4"),
+        (UsePower("power", "seeking", NONE), None),
         (("decline",), None),
     ):
         found = prospects.after(table.state, 0, payload)
@@ -130,10 +131,10 @@ def test_what_is_left_of_damage() -> None:
     assert (hurt.amount, table.asked[1]) == (10, "damage")
     shield, lens, _ = table.hero(0).hand
     for payload, left in (
-        (("play", shield, 0, RECHARGE, NONE, None), 8),
-        (("play", lens, 0, REVEAL, NONE, None), None),
-        (("power", "ward", NONE), 7),
-        (("power", "zeal", NONE), None),
+        (PlayCard("play", shield, 0, RECHARGE, NONE, None), 8),
+        (PlayCard("play", lens, 0, REVEAL, NONE, None), None),
+        (UsePower("power", "ward", NONE), 7),
+        (UsePower("power", "zeal", NONE), None),
         (("done",), None),
     ):
         assert prospects.damage_left(table.state, 0, payload) == left, payload

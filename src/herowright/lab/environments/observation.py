@@ -128,17 +128,10 @@ class NumbersByName(Field):
             out[at : at + CODE] = np.clip(total / FULL * SCALE, -1, 1)
 
 
-@dataclass(frozen=True, slots=True)
 class Perhaps(Field):
-    held: Field
-
-    @property
-    def size(self) -> int:  # type: ignore[override]
-        return 1 + self.held.size
-
-    @property
-    def form(self) -> str:  # type: ignore[override]
-        return f"there, {self.held.form}"
+    def __init__(self, held: Field) -> None:
+        self.held = held
+        self.size, self.form = 1 + held.size, f"there, {held.form}"
 
     def write(self, out: Array, at: int, value: Any) -> None:
         if value is not None:

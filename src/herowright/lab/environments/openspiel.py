@@ -173,14 +173,13 @@ class Observer:
     def __init__(self, game: HerowrightGame, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"no parameters are known: {params}")
-        self.tensor = np.zeros(game.rules.layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
         self.perfect_recall = iig_obs_type.perfect_recall
-        if self.perfect_recall:  # a tensor forgets what has happened
-            self.tensor, self.dict = None, {}  # type: ignore[assignment]
+        # A tensor forgets what has happened.
+        self.tensor = None if self.perfect_recall else np.zeros(game.rules.layout.size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: HerowrightState, player: int) -> None:
-        if not self.perfect_recall:
+        if self.tensor is not None:
             self.tensor.fill(0)
             if state.episode is not None:
                 self.tensor[:] = state.episode.observe(player)

@@ -50,7 +50,9 @@ def _font(pattern: str, size: int) -> FreeTypeFont:
     from PIL import ImageFont
 
     found = sorted(ASSETS.glob(pattern))
-    return ImageFont.truetype(found[0], size) if found else ImageFont.load_default(size)  # type: ignore[return-value]
+    font = ImageFont.truetype(found[0], size) if found else ImageFont.load_default(size)
+    assert isinstance(font, ImageFont.FreeTypeFont), "Pillow has been built without FreeType"
+    return font
 
 
 @cache

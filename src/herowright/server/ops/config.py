@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 KB, MB = 1024, 1024 * 1024
 
@@ -77,7 +78,8 @@ class Limits:
         rates = [field.name for field in fields(cls) if isinstance(getattr(usual, field.name), Rate)]
         counts = ("viewers_of_player", "viewers_of_address", "connections_of_address", "stored_of_player")
         kept = ("tables_of_player", "campaigns_of_player", "tables_a_day", "stored_a_day", "reports_a_day")
-        return replace(usual, **dict.fromkeys(rates, UNLIMITED), **dict.fromkeys((*counts, *kept), 10**12))  # type: ignore[arg-type]
+        unlimited: dict[str, Any] = dict.fromkeys(rates, UNLIMITED) | dict.fromkeys((*counts, *kept), 10**12)
+        return replace(usual, **unlimited)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,10 +20,10 @@ from herowright.server.http.socket import farewell
 from herowright.server.ops.config import KB, Config
 from herowright.server.ops.garbage import collected_rarely
 
-try:
+if sys.platform == "win32":  # where there is no uvloop
+    import asyncio as loops
+else:
     import uvloop as loops
-except ImportError:  # Windows, where there is none
-    import asyncio as loops  # type: ignore[no-redef]
 
 
 class Server(uvicorn.Server):

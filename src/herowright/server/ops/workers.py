@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import threading
 import traceback
 from collections.abc import Awaitable, Callable
@@ -28,10 +29,8 @@ from herowright.server.ops.metrics import WORK_TIME
 from herowright.server.refusals import TooCostly
 from herowright.table.errors import HerowrightError
 
-try:
+if sys.platform != "win32":  # Windows has no such limits: there time is limited, memory is not
     import resource
-except ImportError:  # Windows: time is limited there, memory is not
-    resource = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 # How somebody gets work done: by the workers themselves, or by a request that pays for it.
@@ -190,7 +189,7 @@ def serve(pipe: Connection, memory: int, niceness: int) -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    if resource is not None:
+    if sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     with suppress(EOFError, OSError):
@@ -225,7 +224,7 @@ def _done(job: Job) -> bytes:
 
 def _limit_time(seconds: float) -> None:
     """The last resort if there is no server left to end this process: the kernel does."""
-    if resource is not None:
+    if sys.platform != "win32":
         used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)
         soft = int(used + 2 * seconds) + 2

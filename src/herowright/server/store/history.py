@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Struct, json
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 
+from herowright.server.history_messages import Mode
+from herowright.server.messages import HowDice
 from herowright.server.store.schema import dailies, finished, performances, players, ratings, tables
 from herowright.server.store.tables import Terms
 from herowright.server.store.writer import Statement, Sure
@@ -46,13 +48,13 @@ class Finished(Struct, frozen=True):
 
     table: str
     game: str
-    mode: str
+    mode: Mode
     began: float
     ended: float
     decisions: int
     seats: int
     how: How | None
-    dice: str
+    dice: HowDice
     daily: str | None
     terms: str
     rated: bool | None

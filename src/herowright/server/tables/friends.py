@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from herowright.locale.texts import texts
-from herowright.server.friend_messages import Friend, FriendList, FriendOffer, Invitation, TableFriend
+from herowright.server.friend_messages import Friend, FriendList, FriendOffer, FriendState, Invitation, TableFriend
 from herowright.server.messages import TableSummary
 from herowright.server.ops.clock import now
 from herowright.server.refusals import Forbidden, NotFound, Refused
@@ -78,6 +78,7 @@ async def at_table(room: Room, player: Player) -> list[TableFriend]:
         raise Forbidden("server-not-owner")
     asked = await room.store.friends.invited(room.id)
     found = []
+    state: FriendState
     for friend in await of(room.store, player):
         if room.ledger.seats_of(friend.player):
             state = "here"
@@ -85,7 +86,7 @@ async def at_table(room: Room, player: Player) -> list[TableFriend]:
             state = "declined" if asked[friend.player] else "invited"
         else:
             state = "free"
-        found.append(TableFriend(id=friend_id(player.id, friend.player), name=friend.name, state=state))  # type: ignore[arg-type]
+        found.append(TableFriend(id=friend_id(player.id, friend.player), name=friend.name, state=state))
     return found
 
 

@@ -43,12 +43,12 @@ def past(game: Finished, player: Player) -> PastGame:
     return PastGame(
         table=game.table,
         game=game.game,
-        mode=game.mode,  # type: ignore[arg-type]
+        mode=game.mode,
         began=game.began,
         ended=game.ended,
         decisions=game.decisions,
         how=game.how,
-        dice=game.dice,  # type: ignore[arg-type]
+        dice=game.dice,
         daily=game.daily,
         options=game.options,
         seats=seats,

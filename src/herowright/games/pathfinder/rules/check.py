@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from herowright.games.pathfinder.cards.moments import FAILED, HELP
 from herowright.games.pathfinder.cards.moments import SKILL as CHOOSING
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.effects import Effect
     from herowright.games.pathfinder.cards.on import On
     from herowright.games.pathfinder.cards.types import BoxCard
+    from herowright.games.pathfinder.cards.wonders import Lasting
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 UNSKILLED = 4  # the die of a character who has none of the skills (PF-CHECK-14)
@@ -269,7 +270,7 @@ def add_from_displayed(table: Pathfinder, hero: Hero, check: Checking) -> None:
         for power in card.powers:
             key = (hero.seat, f"{number}:{card.id}")
             if power.cost == DISPLAY and key not in check.shared:
-                lasting: Any = power.effect
+                lasting = cast("Lasting", power.effect)
                 if lasting.on.fits(table, check, hero):
                     check.shared = (*check.shared, key)
                     if card.traits.union(lasting.traits).isdisjoint(immune(table)):

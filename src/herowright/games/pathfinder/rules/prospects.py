@@ -4,13 +4,13 @@ nobody makes: no die falls, nothing is paid, and the table is left as it was."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from herowright.games.pathfinder.cards.moments import DAMAGE, HELP, SKILL
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import counting, odds, play, playable
 from herowright.games.pathfinder.rules.asking import Interruption
-from herowright.games.pathfinder.rules.choices import PAY, Decline, Playable, UseSkill
+from herowright.games.pathfinder.rules.choices import PAY, Decline, Follow, Playable, PlayCard, UsePower, UseSkill
 from herowright.games.pathfinder.rules.components import NONE, Dice
 from herowright.games.pathfinder.rules.state import Checking
 
@@ -87,7 +87,7 @@ def standing(table: Pathfinder, check: Checking) -> Prospect | None:
     return Prospect(check, reach, counts.share, counts.why and odds.vain(table, check), missing, weak)
 
 
-def after(table: Pathfinder, seat: int, payload: Any) -> Prospect | None:
+def after(table: Pathfinder, seat: int, payload: object) -> Prospect | None:
     """What the innermost check would be after an option of a seat; none where that has no part in it, or where more has
     to be decided first."""
     check, met = table.checks[-1].copy(), table.encounter
@@ -95,25 +95,22 @@ def after(table: Pathfinder, seat: int, payload: Any) -> Prospect | None:
         return standing(table, check) if work_on(table, seat, check, payload) else None
 
 
-def work_on(table: Pathfinder, seat: int, check: Checking, payload: Any) -> bool:
+def work_on(table: Pathfinder, seat: int, check: Checking, payload: object) -> bool:
     """Have an option do to a check what it does; false where that is nothing, or where more has to be decided first."""
     hero = table.heroes[seat]
-    match payload[0]:
-        case "skill":
-            checking.use_skill(table, hero, check, payload[1], None, frozenset(), "", payload[2])
-        case "play":
-            _, card, number, _, skill, borrowed = payload
+    match payload:
+        case UseSkill(_, skill, fight):
+            checking.use_skill(table, hero, check, skill, None, frozenset(), "", fight)
+        case PlayCard(_, card, number, _, skill, borrowed):
             power = (borrowed or card).powers[number]
             check.moment.played.append((seat, card.kind))
             if power.effect.moment not in _ON_CHECKS or asks_more(play.work(table, hero, card, power, skill)):
                 return False
-        case "also":
-            _, card, power, _ = payload
+        case Follow(_, card, power, _):
             if power.effect.moment not in _ON_CHECKS or asks_more(power.effect.carry_out(table, hero, card.name)):
                 return False
             checking.refresh(table, check)
-        case "power":
-            _, line, skill = payload
+        case UsePower(_, line, skill):
             form = next(form for each, form in hero.powers.uses if each == line)
             if form.effect.moment not in _ON_CHECKS or asks_more(play.work_power(table, hero, line, form, skill)):
                 return False
@@ -138,7 +135,7 @@ def best_skill(table: Pathfinder, hero: Hero, ways: Check, purpose: str) -> tupl
     for skill in dict.fromkeys(way.skill for way in ways):
         if skill in hero.skills:
             with supposing(table, Checking(hero.seat, purpose, ways)):
-                there = after(table, hero.seat, ("skill", skill, False))
+                there = after(table, hero.seat, UseSkill("skill", skill, False))
             if there is not None:
                 found.append((skill, there))
     return max(found, key=lambda each: each[1].chance, default=None)
@@ -152,13 +149,13 @@ def reach_by(table: Pathfinder, hero: Hero, ways: Check, purpose: str, skill: in
         return reach_with(table, hero.seat, option)
 
 
-def damage_left(table: Pathfinder, seat: int, payload: Any) -> int | None:
+def damage_left(table: Pathfinder, seat: int, payload: object) -> int | None:
     """The damage that is left after an option of a seat; none where that has no part in it."""
     hurt = table.hurts[-1].copy()
     match payload:
-        case ("play", card, number, _, _, borrowed):
+        case PlayCard(_, card, number, _, _, borrowed):
             effect, source = (borrowed or card).powers[number].effect, card.name
-        case ("power", line, _):
+        case UsePower(_, line, _):
             effect, source = next(form.effect for each, form in table.heroes[seat].powers.uses if each == line), line
         case _:
             return None

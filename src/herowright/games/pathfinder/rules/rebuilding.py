@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from herowright.games.pathfinder.rules import party, sheet
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
@@ -58,7 +58,7 @@ def allowed(table: Pathfinder, card: Boon) -> bool:
 
 def fitting(table: Pathfinder, kind: str) -> list[Boon]:
     """The different cards of a kind in the box that are allowed; all of them where none is."""
-    cards: list[Any] = list(dict.fromkeys(table.piles[kind]))
+    cards = cast("list[Boon]", list(dict.fromkeys(table.piles[kind])))
     return [card for card in cards if allowed(table, card)] or cards
 
 

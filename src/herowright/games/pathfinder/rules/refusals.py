@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards import moments
 from herowright.games.pathfinder.cards.checks import wording
@@ -225,7 +225,7 @@ def _limit(table: Pathfinder) -> tuple[str, str]:
     return ("PF-CHECK-12", "check") if table.checks else ("PF-ENC-05", "step")
 
 
-def _wrong_time(table: Pathfinder, hero: Hero, powers: Sequence[Any], name: str) -> Refusal:
+def _wrong_time(table: Pathfinder, hero: Hero, powers: Sequence[Play | Use], name: str) -> Refusal:
     """The first power speaks for the others: what it waits for is not going on, or not in a way that fits."""
     now, fitting = playable.moment_now(table), [power.effect.moment for power in powers]
     effect, check, told = powers[0].effect, table.check, {"what": name}

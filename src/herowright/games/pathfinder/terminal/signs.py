@@ -4,12 +4,11 @@ or empty, dice by their sides."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
 from herowright.games.pathfinder.rules.components import Dice
-from herowright.games.pathfinder.rules.view import message
+from herowright.games.pathfinder.rules.view import TextView, message
 from herowright.terminal.board import BAD, FAINT, SIGNAL, Scene, ink
 
 FULL, EMPTY = "■", "□"
@@ -19,9 +18,9 @@ BANE_INK, BOON_INK, UNKNOWN_INK = "#d1603d", "#7fb069", SIGNAL
 KINDS = ("monster", "barrier", "weapon", "spell", "armor", "item", "ally", "blessing", "unknown")
 
 
-def said(scene: Scene, words: Mapping[str, Any]) -> str:
+def said(scene: Scene, words: TextView) -> str:
     """A message of the view in words."""
-    return scene.texts.say(message(words))  # type: ignore[arg-type]
+    return scene.texts.say(message(words))
 
 
 def kind(scene: Scene, kind: str) -> str:
