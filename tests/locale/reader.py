@@ -17,8 +17,8 @@ KINDS = (
 )
 # A reference or a placeholder that reached the player; spaces where none belong; two stops.
 FAULTS = re.compile(rf"[{{}}]|\?\?\?|\bFluent|  |^ | $| [.,:;)]|\( |(?<!\.)\.\.(?!\.)|\b(?:{KINDS}):[a-z0-9]")
-# The wrong article before the name of a thing.
-ARTICLE = re.compile(r"\ba [AEIO]")
+# The wrong article before the name of a thing or before an 8.
+ARTICLE = re.compile(r"\ba (?:[AEIO]|8|11|18)")
 HYPHENATED = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 PLAYERS = ("Zoë", "Jan", "Mikołaj", "Grete", "Łucja", "Bo")
 
@@ -54,7 +54,7 @@ class Reader:
                 self.faults.add(f"{texts.lang} {message.id}: {fault}")
 
     def tell(self, event: hw.Event) -> None:
-        player = {} if event.seat is None else {"player": PLAYERS[event.seat]}
+        player = {} if event.seat is None else dict.fromkeys(("player", "person"), PLAYERS[event.seat])
         self.say(hw.Message(event.kind, {**event.args, **player}))
 
     def look(self, text: str, lang: str, id: str) -> None:

@@ -275,9 +275,9 @@ def test_a_drawn_die_has_a_form_of_its_own_in_every_look(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "alone", "second"),
     [
-        ("en", "Die on card TOP: +1", "Die 2 on card TOP: +1"),
-        ("pl", "Kość na karcie TOP: +1", "2. kość na karcie TOP: +1"),
-        ("de", "Würfel auf Karte TOP: +1", "2. Würfel auf Karte TOP: +1"),
+        ("en", "Die on the highest card: +1", "Die 2 on the highest card: +1"),
+        ("pl", "Kość na najwyższej karcie: +1", "2. kość na najwyższej karcie: +1"),
+        ("de", "Würfel auf der höchsten Karte: +1", "2. Würfel auf der höchsten Karte: +1"),
     ],
 )
 def test_one_of_two_dice_on_a_card_is_counted(lang: str, alone: str, second: str) -> None:

@@ -40,6 +40,7 @@ def replay(
 ) -> None:
     from herowright import packs
     from herowright.table import save
+    from herowright.terminal.boards import board_of
 
     record = save.read(read_file(file))
     try:
@@ -50,6 +51,7 @@ def replay(
         raise BadSave("save-damaged") from None
     shown = steps if to is None else steps[: to + 1]
     speaker = Speaker(lang, packs.names(table.game.id, table.options, language(lang)))
+    speaker.meet(board_of(table.game.id, table.options).heroes(table.view()))
     if json:
         print_json(_as_json(speaker, table, record, shown))
         return
@@ -88,7 +90,7 @@ def _walk(speaker: Speaker, steps: Sequence[Step], pausing: bool) -> None:
     for number, step in enumerate(steps):
         if step.seat is not None and step.label is not None:
             words = speaker.texts.say(step.label)
-            player = speaker.texts.seat(step.seat)
+            player = speaker.texts.hero(step.seat)
             text = speaker.text("cli-replay-step", number=str(number), player=player, choice=words, key=step.key)
             speaker.line(text, "bold")
         for event in step.events:
@@ -107,14 +109,14 @@ def _show_end(speaker: Speaker, table: Table[Any]) -> None:
     outcome = table.outcome
     if outcome is None:
         assert table.decision is not None
-        speaker.say("cli-replay-pending", player=speaker.texts.seat(table.decision.seat))
+        speaker.say("cli-replay-pending", player=speaker.texts.hero(table.decision.seat))
         speaker.line(f"   {speaker.texts.say(table.decision.prompt)}")
         return
     if table.ended:
         speaker.line(speaker.texts.say(table.ended.message))
     for seat in sorted(outcome.seats, key=lambda seat: seat.place):
         score = speaker.text(f"cli-score-{table.game.id}", total=seat.total)
-        result = {"place": seat.place, "player": speaker.texts.seat(seat.seat), "score": score}
+        result = {"place": seat.place, "player": speaker.texts.hero(seat.seat), "score": score}
         if seat.title:
             speaker.say("cli-replay-rank", title=speaker.texts.say(seat.title), **result)
         else:

@@ -40,6 +40,11 @@ class Speaker:
         lang = language(lang)
         self.texts = Texts(lang, names=names) if names else texts(lang)
 
+    def meet(self, heroes: Sequence[str]) -> None:
+        """Speak of the heroes of a table by their names."""
+        self.texts = Texts(self.texts.lang, names=self.texts.names)
+        self.texts.heroes = heroes
+
     @property
     def console(self) -> Console:
         """Output for people: nothing in a text is interpreted as markup, and piped lines are not wrapped."""

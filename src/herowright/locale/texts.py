@@ -21,6 +21,7 @@ _BEGINNING = re.compile(r"^(?:□\s)?\w")
 _DIE = re.compile(r"\bd(?=\d)|(?<=\d)d(?=\d)")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"-?[a-zA-Z][\w-]*")  # any word of an entry: those that are ids may be references
+_SEAT = re.compile(r"seat:(\d+)")
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what Fluent writes before a negative number
 
 
@@ -84,6 +85,9 @@ class Texts:
         self.lang = lang
         self.seats = seats
         self.names = names or {}
+        # The hero of each seat as a reference such as `character:kyra`, as far as the game names any: its questions
+        # and its log then speak of heroes.
+        self.heroes: Sequence[str] = ()
         functions: dict[str, Any] = {
             "NAME": self._name,
             "LIST": self._list,
@@ -100,7 +104,7 @@ class Texts:
     def say(self, message: Message | str, **args: Any) -> str:
         """The sentence of a message; a message without a text is shown by its id. `pf-trouble-draw.they` asks for
         another form of it; languages that need no such form use the same words."""
-        id, values = (message, args) if isinstance(message, str) else (message.id, {**message.args, **args})
+        id, values = (message, args) if isinstance(message, str) else (message.id, {**self._met(message.args), **args})
         id, _, form = id.partition(".")
         if not self.bundle.has_message(id):
             return id
@@ -114,9 +118,10 @@ class Texts:
         return str(text)
 
     def tell(self, event: Event) -> str:
-        """The sentence of an event; `$player` is the player it happened to."""
-        player = "" if event.seat is None else self.seat(event.seat)
-        return self.say(event.kind, **event.args, player=player)
+        """The sentence of an event: it happened to `$player`, or to the hero that bears this name, and `$person` is who
+        plays that hero."""
+        player, person = ("", "") if event.seat is None else (self.hero(event.seat), self.seat(event.seat))
+        return self.say(event.kind, **self._met(event.args), player=player, person=person)
 
     def name(self, reference: str, form: str = "") -> str:
         """The name of a thing: `card:longsword`, `die:gold4`, `seat:1`, `space:str:2`, `field:4`.
@@ -154,10 +159,25 @@ class Texts:
     def seat(self, seat: int) -> str:
         return self.seats[seat] if seat < len(self.seats) else self.say("name-seat", number=seat + 1)
 
+    def hero(self, seat: int) -> str:
+        """The hero of a seat, or whoever plays it where heroes have no names."""
+        return self.name(self._hero(seat) or f"seat:{seat}")
+
     def bot(self, name: str) -> str:
         """What a bot is called; `search:2` is `search` with more time."""
         id = f"bot-{name.partition(':')[0]}"
         return self.say(id) if self.has(id) else name.capitalize()
+
+    def _hero(self, seat: int) -> str:
+        return self.heroes[seat] if seat < len(self.heroes) else ""
+
+    def _met(self, args: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What a message of the game is given, with heroes in the place of seats."""
+        return {name: self._hero_for(value) for name, value in args.items()} if self.heroes else args
+
+    def _hero_for(self, thing: Any) -> Any:
+        seat = _SEAT.fullmatch(thing) if isinstance(thing, str) else None
+        return (seat and self._hero(int(seat[1]))) or thing
 
     def _form(self, id: str, form: str) -> str:
         if not self.bundle.has_message(id):

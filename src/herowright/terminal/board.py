@@ -111,6 +111,10 @@ class Board:
         """Every card of the game by the name players know it by."""
         return {}
 
+    def heroes(self, view: Mapping[str, Any]) -> Sequence[str]:
+        """The hero of each seat by name, as a reference, or nothing where it has none (yet)."""
+        return ()
+
     def tie_break(self, scene: Scene, numbers: Sequence[int]) -> str:
         """What is compared when seats have the same total, higher numbers first."""
         return ", ".join(map(str, numbers))

@@ -72,6 +72,11 @@ class Session:
         names = packs.names(self.table.game.id, self.table.options, lang)
         self.lang = lang
         self.texts = Texts(lang, seat_names(lang, self.players), names)
+        self.meet()
+
+    def meet(self) -> None:
+        """Speak of the heroes there are now."""
+        self.texts.heroes = self.board.heroes(self.table.view(self.viewer))
 
     # --- saying --------------------------------------------------------------------------------------
 
@@ -222,6 +227,7 @@ class Session:
         before = len(self.table.events(seat))
         self.table.apply(choice, seat)
         self.read[seat] = before
+        self.meet()
         self.keep()
         self.tell()
 
@@ -230,6 +236,7 @@ class Session:
         for seat in self.read:
             self.read[seat] = min(self.read[seat], len(self.table.events(seat)))
         self.spoken = min(self.spoken, len(self.table.events(self.viewer)))
+        self.meet()
         self.keep()
         if not self.talk.on_screen:
             self.say("term-undone")

@@ -136,11 +136,13 @@ function meant(value: unknown): unknown {
   return seat === undefined ? value : speech.heroes[Number(seat)] || value;
 }
 
-/** The sentence of a line of the log; `$player` is whom it happened to. */
+/** The sentence of a line of the log: it happened to `$player`, or to the hero that bears this name, and `$person` is who
+    plays that hero. */
 export function tell(line: Pick<Line, 'kind' | 'seat' | 'args'>, seats?: readonly string[]): string {
   const player = line.seat === null ? '' : seats?.[line.seat] || heroName(line.seat);
+  const person = line.seat === null ? '' : seats?.[line.seat] || seatName(line.seat);
   const named = Object.entries(line.args).map(([key, value]) => [key, seats ? value : meant(value)]);
-  return say(line.kind, { ...Object.fromEntries(named), player });
+  return say(line.kind, { ...Object.fromEntries(named), player, person });
 }
 
 /**

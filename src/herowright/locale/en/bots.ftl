@@ -36,7 +36,7 @@ bot-looked-chance = { $sure ->
 } { $way ->
     [more] +
    *[less] −
-}{ $value } % chance to win in { $times } playouts
+}{ $value }% chance to win in { $times } playouts
 bot-term = { $what }: { $way ->
     [more] +
    *[less] −
@@ -57,12 +57,12 @@ coach-curve = Chance to win, in percent
 coach-all = Everybody
 coach-look = Show this moment
 coach-balance = { $unit ->
-    [chance] Companions would have had a { $expected } % chance to win; in the end it was { $result } %. Decisions: { $skill } %, dice and draws: { $luck } %.
+    [chance] Companions would have had a { $expected }% chance to win; in the end it was { $result }%. Decisions: { $skill }%, dice and draws: { $luck }%.
     [stars] A Companion would expect ★ { $expected }; the result was ★ { $result }. Decisions: { $skill }, dice and draws: { $luck }.
    *[points] A Companion would expect { $expected } points; the result was { $result }. Decisions: { $skill }, dice and draws: { $luck }.
 }
 coach-loss = { $unit ->
-    [chance] −{ $loss } % chance to win
+    [chance] −{ $loss }% chance to win
     [stars] −{ $loss } ★
    *[points] −{ $loss } points
 }

@@ -2,8 +2,8 @@
 
 ## Without a network
 
-web-offline-note = No connection. Cards and rules you have looked at before are still here.
-web-offline-shell = Meanwhile you can read the rules and look at the cards of games you have looked at before.
+web-offline-note = No connection. Cards and rules you have opened before are still here.
+web-offline-shell = Meanwhile you can read the rules and cards of games you have opened before.
 
 ## Turn alerts
 

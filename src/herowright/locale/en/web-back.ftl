@@ -43,7 +43,7 @@ web-seat-not-ready = not ready yet
 web-seat-kept = Kept for the next game
 web-seat-release = Wait no longer
 web-invite-code = QR code of the invitation
-web-invite-share = Share …
+web-invite-share = Share…
 
 ## Playing again
 
@@ -90,7 +90,7 @@ web-history-newer = Newer
 web-history-older = Older
 web-history-page = Page { $page } of { $pages }
 web-history-statistics = Statistics
-    .help = Games on one screen in which you play several seats do not count.
+    .help = Games in which you play several seats on one screen do not count.
 web-history-by-game = By game
 web-history-by-hero = By hero
 web-history-by-person = Against people

@@ -69,7 +69,7 @@ web-end-winner = { $name } wins!
 web-end-winners = A shared victory: { $names }
 web-end-solo-rank = Your rank
 web-end-nobody = Nobody wins this time.
-web-end-counting = Counting …
+web-end-counting = Counting…
 web-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -159,8 +159,8 @@ web-tutor-rules = Read the rules instead
 web-tutor-skip = Leave the tutorial
 web-tutor-next = Next
 web-tutor-back = Read the previous lesson
-web-tutor-fold = Fold the hints
-web-tutor-unfold = Unfold the hints
+web-tutor-fold = Hide the guide
+web-tutor-unfold = Show the guide
 web-tutor-your-turn = Your turn
 web-tutor-play-on = Keep playing
 web-tutor-wait = One moment

@@ -1,6 +1,6 @@
 ## Leaving a table
 
-web-leave = Leave …
+web-leave = Leave…
 web-leave-heading = How does { $player } want to leave?
 web-leave-free = Leave the seat
     .help = The seat is free again, and somebody else can take it.

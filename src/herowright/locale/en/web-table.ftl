@@ -167,7 +167,7 @@ web-table-keys-touch = Touch a thing to open it: the buttons there say what you 
 ## Scenes, the pace of bots, and standing orders
 
 web-scene-on = Continue
-web-table-dice-fall = The result will show in a moment …
+web-table-dice-fall = The result will show in a moment…
 web-pace = Pace and questions
 web-pace-questions = Questions
 web-pace-bots = How fast the bots play
@@ -183,12 +183,12 @@ web-pace-next = Next move
 web-scenes = Scenes for big moments
     .help = Any key or a click skips one. Without animations a scene is a still picture.
 web-obvious = Answer for me when there is nothing to decide
-    .help = Questions with a single answer, or with answers that make no difference, are not asked. Undo skips them.
+    .help = Questions with a single answer, or with answers that make no difference, are not asked. Undo goes back past them.
 web-help-asked = Ask me whether I want to help
     .help = Otherwise the game passes for you. You can still help at any time while others decide.
 web-help-101 = Always
 web-help-100 = Whenever the check can still fail
-web-help-below = Below a chance of { $chance } %
+web-help-below = Below a chance of { $chance }%
 web-help-0 = Never
 
 ## What a term means, and what it is all about

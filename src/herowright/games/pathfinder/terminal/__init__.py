@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -89,6 +89,9 @@ class PathfinderBoard(Board):
         if view["phase"] in ("set-up", "rebuild"):
             parts += [tuple(each["cards"]) for each in view["lists"]]
         return tuple(parts)
+
+    def heroes(self, view: Mapping[str, Any]) -> Sequence[str]:
+        return [hero["character"] or "" for hero in view["heroes"]]
 
     def note(self, scene: Scene, option: Option) -> Text | None:
         return notes.note(scene, option)

@@ -249,7 +249,7 @@ pf-opt-recharge = { NAME($card) }
 
 ## Log: set-up
 
-pf-event-character = { $player } spielt { NAME($character) }.
+pf-event-character = { $person } spielt { NAME($character) }.
 pf-event-deck-gains = { $player } nimmt „{ NAME($card) }“ aus der Schachtel ins Deck.
 pf-event-exchanges = { $player } tauscht „{ NAME($card) }“ mit { NAME($seat) } gegen „{ NAME($other) }“.
 pf-event-scenario = Das Szenario „{ NAME($card) }“ liegt bereit.
@@ -370,7 +370,7 @@ pf-event-suffers = { $amount ->
        *[other] { $player } erleidet { pf-damage-count } und legt { $cards } Karten ab.
     }
 }
-pf-event-dies = Der Charakter von { $player } stirbt.
+pf-event-dies = { $player } stirbt.
 
 ## Log: locations and the villain
 

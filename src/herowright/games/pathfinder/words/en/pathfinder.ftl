@@ -239,7 +239,7 @@ pf-opt-recharge = { NAME($card) }
 
 ## Log: set-up
 
-pf-event-character = { $player } plays { NAME($character) }.
+pf-event-character = { $person } plays { NAME($character) }.
 pf-event-deck-gains = { $player } takes “{ NAME($card) }” from the box into the deck.
 pf-event-exchanges = { $player } exchanges “{ NAME($card) }” for “{ NAME($other) }” from { NAME($seat) }.
 pf-event-scenario = The scenario “{ NAME($card) }” is laid out.
@@ -366,7 +366,7 @@ pf-event-suffers = { $amount ->
        *[other] { $player } takes { pf-damage-count } and discards { $cards } cards.
     }
 }
-pf-event-dies = { $player }'s character dies.
+pf-event-dies = { $player } dies.
 
 ## Log: locations and the villain
 

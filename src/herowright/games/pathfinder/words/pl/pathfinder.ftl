@@ -261,7 +261,7 @@ pf-opt-recharge = { NAME($card) }
 
 ## Log: set-up
 
-pf-event-character = { $player } gra postacią: { NAME($character) }.
+pf-event-character = { $person } gra postacią: { NAME($character) }.
 pf-event-deck-gains = { $player } bierze z pudełka do talii kartę „{ NAME($card) }”.
 pf-event-exchanges = { $player } oddaje kartę „{ NAME($card) }”, a { NAME($seat) } daje za nią „{ NAME($other) }”.
 pf-event-scenario = Rozłożono scenariusz „{ NAME($card) }”.
@@ -399,7 +399,7 @@ pf-event-suffers = { $amount ->
        *[other] { $player } otrzymuje { pf-damage-count } i odrzuca { $cards } karty.
     }
 }
-pf-event-dies = Ginie postać, którą gra { $player }.
+pf-event-dies = Ginie { $player }.
 
 ## Log: locations and the villain
 

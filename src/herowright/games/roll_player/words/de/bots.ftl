@@ -26,7 +26,10 @@ bot-gold = +{ rp-amount-gold }
 bot-action = { NAME($row, form: "of") }aktion: bis zu +{ rp-amount-stars }
 bot-first-buyer = erste Wahl am Markt
 bot-later-buyer = andere kaufen vorher (−{ rp-amount-stars })
-bot-order = dann lohnt sich Karte { $card } ({ NAME($die) })
+bot-order = { $card ->
+    [TOP] dann lohnt sich die höchste Karte ({ NAME($die) })
+   *[other] dann lohnt sich Karte { $card } ({ NAME($die) })
+}
 bot-reroll = { $chance } % Chance auf einen besseren Wert (+{ rp-amount-stars })
 bot-token = billigerer Kauf in dieser Runde (+{ rp-amount-stars })
 bot-card-more = „{ NAME($card) }“: etwa +{ rp-amount-stars }

@@ -163,8 +163,11 @@ rp-opt-sheet = { $side ->
 rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
-rp-opt-order = { NAME($die) } auf Karte { $card }
 # The highest card bears no number in some boxes.
+rp-opt-order = { $card ->
+    [TOP] { NAME($die) } auf die höchste Karte
+   *[other] { NAME($die) } auf Karte { $card }
+}
 rp-opt-take = { $card ->
     [TOP] Höchste Initiativekarte
    *[other] Initiativekarte { $card }
@@ -187,15 +190,19 @@ rp-opt-add = Zurückholen: { NAME($card) }
 rp-opt-refresh = Erneuern: { NAME($card) }
 rp-opt-use = Benutzen: { NAME($card) } (Marker → { NAME($direction) })
 rp-opt-drop = Ablegen: { NAME($card) }
+rp-on-card = { $card ->
+    [TOP] auf der höchsten Karte
+   *[other] auf Karte { $card }
+}
 # $at says which of two dice on a card; 0 where there is only one.
 rp-opt-pool = { $at ->
     [0] { $by ->
-        [0] Würfel auf Karte { $card }
-       *[other] Würfel auf Karte { $card }: { rp-signed }
+        [0] Würfel { rp-on-card }
+       *[other] Würfel { rp-on-card }: { rp-signed }
     }
    *[other] { $by ->
-        [0] { $at }. Würfel auf Karte { $card }
-       *[other] { $at }. Würfel auf Karte { $card }: { rp-signed }
+        [0] { $at }. Würfel { rp-on-card }
+       *[other] { $at }. Würfel { rp-on-card }: { rp-signed }
     }
 }
 rp-opt-colour = Nimm { rp-colour-die }

@@ -26,7 +26,10 @@ bot-gold = +{ rp-amount-gold }
 bot-action = { NAME($row) } action: up to +{ rp-amount-stars }
 bot-first-buyer = first choice at the Market
 bot-later-buyer = others buy first (−{ rp-amount-stars })
-bot-order = then card { $card } ({ NAME($die) }) is the one to take
+bot-order = { $card ->
+    [TOP] then the highest card ({ NAME($die) }) is the one to take
+   *[other] then card { $card } ({ NAME($die) }) is the one to take
+}
 bot-reroll = { $chance }% chance of a better value (+{ rp-amount-stars })
 bot-token = cheaper purchase this round (+{ rp-amount-stars })
 bot-card-more = “{ NAME($card) }”: about +{ rp-amount-stars }

@@ -104,7 +104,10 @@ rp-ask-action-int = Intelligence: reroll one of your dice?
 rp-ask-action-wis = Wisdom: move your marker?
 rp-ask-action-cha = Charisma: take a Charisma token?
 rp-ask-swap-with = Swap the { NAME($die) } with which die?
-rp-ask-keep = You rerolled the { NAME($die) } into a { $face }: which value do you keep?
+rp-ask-keep = You rerolled the { NAME($die) } into { $face ->
+    [8] an 8
+   *[other] a { $face }
+}: which value do you keep?
 rp-ask-step-on = Move your marker another step?
 
 ## Prompts: Market and Clean-up Phase
@@ -142,8 +145,11 @@ rp-opt-sheet = { $side ->
 rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
-rp-opt-order = { NAME($die) } on card { $card }
 # The highest card bears no number in some boxes.
+rp-opt-order = { $card ->
+    [TOP] { NAME($die) } on the highest card
+   *[other] { NAME($die) } on card { $card }
+}
 rp-opt-take = { $card ->
     [TOP] Highest Initiative card
    *[other] Initiative card { $card }
@@ -166,15 +172,19 @@ rp-opt-add = Bring back { NAME($card) }
 rp-opt-refresh = Refresh { NAME($card) }
 rp-opt-use = Use { NAME($card) } (marker → { NAME($direction) })
 rp-opt-drop = Drop { NAME($card) }
+rp-on-card = { $card ->
+    [TOP] on the highest card
+   *[other] on card { $card }
+}
 # $at says which of two dice on a card; 0 where there is only one.
 rp-opt-pool = { $at ->
     [0] { $by ->
-        [0] Die on card { $card }
-       *[other] Die on card { $card }: { rp-signed }
+        [0] Die { rp-on-card }
+       *[other] Die { rp-on-card }: { rp-signed }
     }
    *[other] { $by ->
-        [0] Die { $at } on card { $card }
-       *[other] Die { $at } on card { $card }: { rp-signed }
+        [0] Die { $at } { rp-on-card }
+       *[other] Die { $at } { rp-on-card }: { rp-signed }
     }
 }
 rp-opt-colour = Take { rp-colour-die }
@@ -221,10 +231,16 @@ rp-event-gold = { $source ->
    *[card] { $player } gains { rp-amount-gold.acc } from “{ NAME($card) }”.
 }
 rp-event-token = { $player } takes { rp-amount-tokens.acc }.
-rp-event-changed = { $player } turns the { NAME($before) } to a { $face } ({ NAME($space) }).
+rp-event-changed = { $player } turns the { NAME($before) } to { $face ->
+    [8] an 8
+   *[other] a { $face }
+} ({ NAME($space) }).
 rp-event-swapped = { $player } swaps the { NAME($first) } ({ NAME($from) }) and the { NAME($second) } ({ NAME($to) }).
 rp-event-kept = { $player } keeps the { NAME($die) } as it was.
-rp-event-rolled = { $player } rerolls the { NAME($die) } and gets a { $face }.
+rp-event-rolled = { $player } rerolls the { NAME($die) } and gets { $face ->
+    [8] an 8
+   *[other] a { $face }
+}.
 rp-event-marker = { $player } moves the marker to { NAME($field) }.
 rp-event-marker-stays = { $player } leaves the marker at the edge: it cannot move any further towards { NAME($direction) }.
 
@@ -256,8 +272,14 @@ rp-event-uses = { $player } uses “{ NAME($card) }”.
 rp-event-copies = { $player } copies { NAME($owner) }'s “{ NAME($card) }”.
 rp-event-moved = { $player } moves the { NAME($die) } ({ NAME($from) } → { NAME($to) }).
 rp-event-pool-changed = { $card ->
-    [TOP] { $player } turns the { NAME($before) } on the highest Initiative card to a { $face }.
-   *[other] { $player } turns the { NAME($before) } on Initiative card { $card } to a { $face }.
+    [TOP] { $player } turns the { NAME($before) } on the highest Initiative card to { $face ->
+        [8] an 8
+       *[other] a { $face }
+    }.
+   *[other] { $player } turns the { NAME($before) } on Initiative card { $card } to { $face ->
+        [8] an 8
+       *[other] a { $face }
+    }.
 }
 rp-event-pool-swapped = { $player } swaps the { NAME($given) } ({ NAME($space) }) for the { NAME($gained) } from the pool.
 rp-event-replaced = { $player } returns the { NAME($old) } to the bag and puts the { NAME($new) } in its place ({ NAME($space) }).
@@ -285,7 +307,7 @@ rp-no-marker-stuck = “{ NAME($card) }” moves your marker towards { NAME($dir
 rp-no-not-now = “{ NAME($card) }” cannot be used right now. Its text says when it can.
 rp-no-not-in-market = That card is not in the Market. Choose one that is there.
 rp-no-not-your-market-turn = You can only buy on your own turn in the Market Phase. Wait for it.
-rp-no-traded = You have already bought or discarded a card this Market turn. You cannot do more.
+rp-no-traded = You have already bought or discarded a card in this Market turn, and that is all it allows.
 rp-no-hands = { $limit ->
     [one] You have no hands left for “{ NAME($card) }”: your Weapons may use only { $limit } hand in total. Drop a Weapon first.
    *[other] You have no hands left for “{ NAME($card) }”: your Weapons may use only { $limit } hands in total. Drop a Weapon first.

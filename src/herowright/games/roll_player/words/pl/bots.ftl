@@ -30,7 +30,10 @@ bot-gold = +{ rp-amount-gold }
 bot-action = akcja { NAME($row, form: "of") }: nawet +{ rp-amount-stars }
 bot-first-buyer = pierwszy wybór na Rynku
 bot-later-buyer = inni kupują wcześniej (−{ rp-amount-stars })
-bot-order = wtedy warto wziąć kartę { $card } ({ NAME($die) })
+bot-order = { $card ->
+    [TOP] wtedy warto wziąć najwyższą kartę ({ NAME($die) })
+   *[other] wtedy warto wziąć kartę { $card } ({ NAME($die) })
+}
 bot-reroll = { $chance }% szans na lepszą wartość (+{ rp-amount-stars })
 bot-token = tańszy zakup w tej rundzie (+{ rp-amount-stars })
 bot-card-more = „{ NAME($card) }”: mniej więcej +{ rp-amount-stars }

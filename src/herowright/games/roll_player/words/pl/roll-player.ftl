@@ -175,8 +175,11 @@ rp-opt-sheet = { $side ->
 rp-opt-class = { NAME($class) }
 rp-opt-hand-die = { NAME($die) }
 rp-opt-row = { NAME($row) }
-rp-opt-order = { NAME($die) } na kartę { $card }
 # The highest card bears no number in some boxes.
+rp-opt-order = { $card ->
+    [TOP] { NAME($die) } na najwyższą kartę
+   *[other] { NAME($die) } na kartę { $card }
+}
 rp-opt-take = { $card ->
     [TOP] Najwyższa karta Inicjatywy
    *[other] Karta Inicjatywy { $card }
@@ -199,15 +202,19 @@ rp-opt-add = Przywróć: { NAME($card) }
 rp-opt-refresh = Odnów: { NAME($card) }
 rp-opt-use = Użyj: { NAME($card) } (znacznik → { NAME($direction) })
 rp-opt-drop = Porzuć: { NAME($card) }
+rp-on-card = { $card ->
+    [TOP] na najwyższej karcie
+   *[other] na karcie { $card }
+}
 # $at says which of two dice on a card; 0 where there is only one.
 rp-opt-pool = { $at ->
     [0] { $by ->
-        [0] Kość na karcie { $card }
-       *[other] Kość na karcie { $card }: { rp-signed }
+        [0] Kość { rp-on-card }
+       *[other] Kość { rp-on-card }: { rp-signed }
     }
    *[other] { $by ->
-        [0] { $at }. kość na karcie { $card }
-       *[other] { $at }. kość na karcie { $card }: { rp-signed }
+        [0] { $at }. kość { rp-on-card }
+       *[other] { $at }. kość { rp-on-card }: { rp-signed }
     }
 }
 rp-opt-colour = Weź { rp-colour-die }

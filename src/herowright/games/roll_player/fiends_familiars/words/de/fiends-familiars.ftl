@@ -185,7 +185,7 @@ ff-ask-too-many-stored = Im „Rucksack“ liegen mehr Würfel, als du leere Fel
 ff-ask-market = Kaufe eine Karte, nimm stattdessen 2 Gold oder jage
 ff-ask-hunt = Jagd auf „{ NAME($minion) }“, du hast { ff-amount-dice }: Bereite dich vor oder würfle
 ff-ask-hire = Dein Gegner: { NAME($monster) }. Du hast { ff-amount-dice }. Einen Söldner anheuern?
-ff-ask-reroll = Dein Wurf: { $dice }, zusammen { $sum }. Einen Würfel neu würfeln?
+ff-ask-reroll = Dein Wurf: { SUM($dice, $sum) }. Einen Würfel neu würfeln?
 
 ## Prompts: experience and cards
 
@@ -292,7 +292,7 @@ ff-event-exchange = { $gold ->
    *[other] { $player } tauscht den Schergen für { rp-amount-gold.acc } aus.
 }
 ff-event-hired = { $player } heuert { ff-price } einen Söldner an.
-ff-event-combat-roll = { $player } wirft die Kampfwürfel: { $dice }, zusammen { $sum }.
+ff-event-combat-roll = { $player } wirft die Kampfwürfel: { SUM($dice, $sum) }.
 ff-event-reroll = { $xp ->
     [0] { $player } würfelt eine { $before } kostenlos neu und erhält eine { $face }.
    *[other] { $player } würfelt eine { $before } für { ff-amount-xp } neu und erhält eine { $face }.

@@ -174,7 +174,7 @@ ff-ask-too-many-stored = The “Backpack” holds more dice than you have empty 
 ff-ask-market = Buy a card, take 2 gold instead, or Hunt
 ff-ask-hunt = Hunting the { NAME($minion) } with { ff-amount-dice }: get ready, or roll
 ff-ask-hire = The { NAME($monster) } awaits you; you have { ff-amount-dice }. Hire a mercenary?
-ff-ask-reroll = You rolled { $dice }: { $sum } in all. Reroll a die?
+ff-ask-reroll = You rolled { SUM($dice, $sum) }: reroll a die?
 
 ## Prompts: experience and cards
 
@@ -248,7 +248,7 @@ ff-event-familiar = { $player } keeps the { NAME($familiar) } as a Familiar.
 ## Log: dice, Familiars and Fiends
 
 ff-event-call = The Call to Adventure sounds: from the next Roll Phase on, each Initiative card holds one die.
-ff-event-takes = { $player } takes { ff-initiative.acc } with its dice: { LIST($dice) }.
+ff-event-takes = { $player } takes { ff-initiative.acc } ({ LIST($dice) }).
 ff-event-fiend-appears = The { NAME($fiend) } lurks on { ff-initiative.on }.
 ff-event-fiend = { $player } has to take the { NAME($fiend) }.
 ff-event-spoiled = Fiends turn { $player }'s { NAME($before) } to a { $face }.
@@ -281,7 +281,7 @@ ff-event-exchange = { $gold ->
    *[other] { $player } pays { rp-amount-gold.acc } to replace the Minion.
 }
 ff-event-hired = { $player } hires a mercenary { ff-price }.
-ff-event-combat-roll = { $player } rolls the Combat dice: { $dice }, total { $sum }.
+ff-event-combat-roll = { $player } rolls the Combat dice: { SUM($dice, $sum) }.
 ff-event-reroll = { $xp ->
     [0] { $player } rerolls a { $before } for free and gets a { $face }.
    *[other] { $player } rerolls a { $before } for { ff-amount-xp } and gets a { $face }.
@@ -405,7 +405,7 @@ ff-measure-showing = { $least ->
     }
    *[other] dice showing { $least } to { $most }
 }
-ff-measure-goals = Attribute goals fulfilled
+ff-measure-goals = fulfilled Attribute goals
 ff-measure-matches = Backstory matches
 ff-measure-full-rows = full rows
 ff-measure-row-class-dice = Class-coloured dice in { NAME($row) }

@@ -191,7 +191,7 @@ ff-ask-too-many-stored = W „Plecaku” jest więcej kości, niż masz pustych 
 ff-ask-market = Kup kartę, weź zamiast tego 2 sztuki złota albo poluj
 ff-ask-hunt = Polujesz na { NAME($minion, form: "acc") } i masz { ff-amount-dice }: przygotuj się albo rzuć
 ff-ask-hire = Twój przeciwnik: { NAME($monster) }. Masz { ff-amount-dice }. Wynająć najemnika?
-ff-ask-reroll = Twój rzut: { $dice }, razem { $sum }. Przerzucić kość?
+ff-ask-reroll = Twój rzut: { SUM($dice, $sum) }. Przerzucić kość?
 
 ## Prompts: experience and cards
 
@@ -300,7 +300,7 @@ ff-event-exchange = { $gold ->
    *[other] { $player } wymienia Sługusa za { rp-amount-gold.acc }.
 }
 ff-event-hired = { $player } wynajmuje najemnika { ff-price }.
-ff-event-combat-roll = { $player } rzuca kośćmi Walki: { $dice }, razem { $sum }.
+ff-event-combat-roll = { $player } rzuca kośćmi Walki: { SUM($dice, $sum) }.
 ff-event-reroll = { $xp ->
     [0] { $player } przerzuca za darmo kość Walki z wartością { $before }; wypada { $face }.
    *[other] { $player } przerzuca za { ff-amount-xp } kość Walki z wartością { $before }; wypada { $face }.
