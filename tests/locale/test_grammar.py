@@ -12,7 +12,7 @@ from herowright.games.call_to_adventure.cards.powers import ANYBODY, YOU, Advers
 from herowright.games.call_to_adventure.cards.triggers import GainsIcon, MarkerFalls, Wins
 from herowright.games.call_to_adventure.rules.components import ARCANA, DEX, INT, STR
 from herowright.games.roll_player.rules.components import COLOUR_IDS
-from herowright.locale.texts import LANGUAGES
+from herowright.locale.texts import LANGUAGES, Texts
 from tests.locale.reader import PLAYERS, words
 
 # --- Roll Player -----------------------------------------------------------------------------------
@@ -197,3 +197,19 @@ def test_a_card_text_is_put_together(power: Power, who: str, texts: tuple[str, .
 )
 def test_a_part_of_the_track_is_named_by_its_ends(least: int, most: int, where: str) -> None:
     assert words("en").say(MarkerBetween(3, least, most).text) == f"3 triumph if your marker is {where}"
+
+
+# --- Pathfinder ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_happens_is_told_of_heroes_as_far_as_they_have_names(lang: str) -> None:
+    texts = Texts(lang, PLAYERS)
+    gift = hw.Event("pf-event-gives", 0, "PF-TURN-08", {"card": "boon:cure", "seat": "seat:1"})
+    named = [("Zoë", "Jan"), ("Kyra", "Jan"), ("Kyra", "Valeros")]
+    for heroes, names in zip(((), ("character:kyra", ""), ("character:kyra", "character:valeros")), named, strict=True):
+        texts.heroes = heroes
+        assert all(name in texts.tell(gift) for name in names)
+    assert "Valeros" in texts.say(hw.Message("pf-ask-help", {"seat": "seat:1", "difficulty": 9}))
+    chosen = texts.tell(hw.Event("pf-event-character", 0, "PF-SETUP-01", {"character": "character:kyra"}))
+    assert "Zoë" in chosen and "Kyra" in chosen, "who plays whom"

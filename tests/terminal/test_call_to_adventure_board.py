@@ -186,7 +186,7 @@ def test_cards_of_a_row_show_paths_rewards_difficulty_and_odds() -> None:
     assert "Deep Forest · DEX WIS" in text
     assert f"▸{numbers['gain:adventurous']} Lust for Adventure · Trait" in text
     words = squeezed(text)
-    assert "Requires: spend 1 XP. ✓" in words
+    assert "Requires: a payment of 1 XP. ✓" in words
     assert re.search(r"Requires: [^✓✗]*1 Intelligence icon in your story[^✓✗]*✗", words)
     assert "+ Ally: Stray Dog ♣:" in words
 

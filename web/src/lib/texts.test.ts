@@ -25,6 +25,7 @@ placed = { $player } umieszcza { NAME($die, form: "acc") } w rzędzie { NAME($ro
 bought = Kupiono: { LIST($cards) }.
 instead = Gdy umieszczasz kość w rzędzie { LIST($rows, form: "of", last: "lub") }.
 outer = Powód: { $reason }
+chosen = { $person } gra postacią: { NAME($hero) }.
 undo = Cofnąć może tylko { NAME($seat) }.
 zero = { $count ->
     [0] nic
@@ -64,6 +65,8 @@ describe('texts', () => {
     expect(tell(line)).toBe('Gracz 2 umieszcza złotą 4 w rzędzie Siły.');
     const forget = speakOfHeroes(['', 'race:elf:female']);
     expect(tell(line)).toBe('Elfka umieszcza złotą 4 w rzędzie Siły.');
+    const who = { kind: 'chosen', seat: 1, args: { hero: 'race:elf:female' } };
+    expect(tell(who)).toBe('Gracz 2 gra postacią: Elfka.');
     forget();
   });
 

@@ -239,7 +239,7 @@ def test_powers_of_the_same_cost_share_their_label() -> None:
 
 def test_skills_are_named_twice_only_where_they_are_not_named_above() -> None:
     knife: Boon = BOX.find("boon", "starknife")
-    assert "use one of these + 1d6" in said("en", text_of(knife))
+    assert "use one of these skills + 1d6" in said("en", text_of(knife))
     assert "use Strength, Dexterity, Melee or Ranged + 1d6" in said("en", held_text(knife))
 
 

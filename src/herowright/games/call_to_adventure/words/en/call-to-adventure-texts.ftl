@@ -23,7 +23,7 @@ timing-response = When another player plays a card
 
 ## What a trait requires
 
-ca-needs-xp = spend { $xp } XP
+ca-needs-xp = a payment of { $xp } XP
 ca-needs-ability = { $count ->
     [one] { $count } { NAME($ability, form: "of") } icon in your story
    *[other] { $count } { NAME($ability, form: "of") } icons in your story

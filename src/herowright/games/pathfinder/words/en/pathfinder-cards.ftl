@@ -384,7 +384,7 @@ pf-damage-any = any
 
 ## What a played card or a used power does
 
-pf-these-skills = one of these
+pf-these-skills = one of these skills
 pf-effect-fight = use { $skills } + { DICE($dice) } for your combat check{ $unskilled ->
     [0] {""}
    *[other] {" "}(+{ $unskilled } difficulty if not proficient)
@@ -598,12 +598,12 @@ pf-drawn-instead = { $count ->
 }
 pf-trouble-draw-instead = until the end of the turn, draw { pf-drawn-instead }
     .they = draws { pf-drawn-instead } until the end of the turn
-pf-trouble-forbid-kinds = play no { $kinds } in this encounter
-    .they = plays no { $kinds } in this encounter
-pf-trouble-forbid-traits = play no cards with the { $traits } trait in this encounter
-    .they = plays no cards with the { $traits } trait in this encounter
-pf-trouble-forbid = play no { $kinds } and no cards with the { $traits } trait in this encounter
-    .they = plays no { $kinds } and no cards with the { $traits } trait in this encounter
+pf-trouble-forbid-kinds = you cannot play { $kinds } in this encounter
+    .they = cannot play { $kinds } in this encounter
+pf-trouble-forbid-traits = you cannot play cards with the { $traits } trait in this encounter
+    .they = cannot play cards with the { $traits } trait in this encounter
+pf-trouble-forbid = you cannot play { $kinds } or cards with the { $traits } trait in this encounter
+    .they = cannot play { $kinds } or cards with the { $traits } trait in this encounter
 pf-trouble-wander = move to a random location
     .they = moves to a random location
 pf-trouble-flit = shuffle this card into a random open location deck
@@ -819,7 +819,7 @@ pf-reward-feat-skill = a skill feat
 pf-reward-feat-power = a power feat
 pf-reward-feat-card = a card feat
 pf-reward-feat-role = a role card
-pf-reward-any-boon = each character draws a boon of a chosen type at random
+pf-reward-any-boon = each character draws a random boon of a type they choose
 pf-reward-boon = each character draws { $kinds } at random
 pf-reward-loot = { LIST($cards) }
 pf-reward-none = none

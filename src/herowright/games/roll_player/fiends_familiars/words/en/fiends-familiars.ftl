@@ -295,7 +295,10 @@ ff-event-looked = { $player } looks at the { NAME($kind) } card: { NAME($card) }
 ## Log: battle
 
 ff-event-battle = The battle with the { NAME($monster) } begins; its strength is { $strength }.
-ff-event-terror-dice = { $player } has { ff-amount-dice } fewer because of the { NAME($monster) }.
+ff-event-terror-dice = { $dice ->
+    [one] { $player } has { $dice } fewer Combat die because of the { NAME($monster) }.
+   *[other] { $player } has { $dice } fewer Combat dice because of the { NAME($monster) }.
+}
 ff-event-adventure = { NAME($kind) }: { NAME($card) }.
 ff-event-adventure-pays = { $dice ->
     [0] { $player } earns the reward from “{ NAME($card) }”: { ff-amount-xp }.
@@ -367,7 +370,7 @@ ff-measure-cards-of = { $type ->
    *[scroll] Scrolls
 }
 ff-measure-row-value = points in { NAME($row) }
-ff-measure-power = Familiar Power
+ff-measure-power = points of Familiar Power
 ff-measure-class-dice = Class-coloured dice
 ff-measure-colour-dice = { NAME($colour) } dice
 ff-measure-split-dice = Split dice
@@ -435,7 +438,10 @@ ff-condition-goal = if you fulfil your { NAME($row) } goal
 ## Card texts: Classes and Weapons
 
 rp-power-discount-type = { NAME($type) } cards cost you { rp-amount-gold } less.
-ff-power-combat-dice = You roll { ff-amount-dice } more { ff-where }.
+ff-power-combat-dice = { $dice ->
+    [one] You roll { $dice } more Combat die { ff-where }.
+   *[other] You roll { $dice } more Combat dice { ff-where }.
+}
 ff-power-result-bonus = Add { $bonus } to your result { ff-where }.
 ff-power-free-rerolls = { $rerolls ->
     [one] You may reroll a Combat die once { ff-where } without paying XP.
@@ -501,7 +507,10 @@ ff-curse-no-top = You cannot take the highest Initiative card still in the centr
 ff-curse-no-refresh = You cannot refresh Skills in Clean-up.
 ff-curse-no-banishing = You cannot banish your other Fiends.
 ff-curse-dearer-banishing = Banishing a Fiend with gold costs you { rp-amount-gold } more.
-ff-curse-fewer-dice = You roll { ff-amount-dice } fewer { ff-where }, but always at least 1.
+ff-curse-fewer-dice = { $dice ->
+    [one] You roll { $dice } fewer Combat die { ff-where }, but always at least 1.
+   *[other] You roll { $dice } fewer Combat dice { ff-where }, but always at least 1.
+}
 ff-curse-lower-result = Subtract { $minus } from your result { ff-where }.
 ff-curse-dearer-mercenaries = { $xp ->
     [0] A mercenary paid in gold costs you { rp-amount-gold } more.
@@ -532,7 +541,10 @@ ff-terror-lost-faces = { $face ->
    *[other] Combat dice showing { $face } or less count nothing.
 }
 ff-terror-lost-highest = Your highest Combat die counts { $less } less, but never less than nothing.
-ff-terror-weak-unless = You roll { ff-amount-dice } fewer. Ignore this { $condition }.
+ff-terror-weak-unless = { $dice ->
+    [one] You roll { $dice } fewer Combat die. Ignore this { $condition }.
+   *[other] You roll { $dice } fewer Combat dice. Ignore this { $condition }.
+}
 ff-terror-lower-unless = Your result drops by { $minus }. Ignore this { $condition }.
 ff-terror-wounds-unless = Before the battle you take { ff-amount-wounds }. Ignore this { $condition }.
 ff-terror-dear-mercenaries = { $xp ->
