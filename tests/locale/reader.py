@@ -53,9 +53,9 @@ class Reader:
             except AssertionError as fault:
                 self.faults.add(f"{texts.lang} {message.id}: {fault}")
 
-    def tell(self, event: hw.Event) -> None:
+    def tell(self, event: hw.Event, at_most: int = 1000) -> None:
         player = {} if event.seat is None else dict.fromkeys(("player", "person"), PLAYERS[event.seat])
-        self.say(hw.Message(event.kind, {**event.args, **player}))
+        self.say(hw.Message(event.kind, {**event.args, **player}), at_most)
 
     def look(self, text: str, lang: str, id: str) -> None:
         raw = any(word in messages("en") for word in HYPHENATED.findall(text))

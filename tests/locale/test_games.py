@@ -89,6 +89,8 @@ def player_of(table: hw.Table[Any]) -> Player:
 
 # How many characters fit on a button, and where it also says what the card does.
 BUTTON, WITH_EFFECT = 70, 180
+# A question is taken in at a glance; a line of the log may list the dice of six players.
+QUESTION, LINE, REFUSAL = 120, 220, 170
 SAYS_ITS_EFFECT = {"pf-opt-play", "pf-opt-play-skill", "pf-opt-power", "pf-opt-power-skill"}
 
 
@@ -106,7 +108,7 @@ def play(reader: Reader, game: str, seats: int, seed: int, options: Mapping[str,
     player = player_of(table)
     told = 0
     while decision := table.decision:
-        reader.say(decision.prompt)
+        reader.say(decision.prompt, at_most=QUESTION)
         assert {f"figure-{name.replace(':', '-')}" for name in table.figures(decision.seat)} <= messages("en").keys()
         offers = {seat: list(options) for seat, options in decision.interrupts.items()}
         offers[decision.seat] = [*decision.options, *offers.get(decision.seat, ())]
@@ -119,7 +121,7 @@ def play(reader: Reader, game: str, seats: int, seed: int, options: Mapping[str,
         best = [option for option in kept if re.match(player.preferred, option.key)]
         table.apply(rng.choice((best if rng.random() < 0.8 else kept) or kept or offers[seat]), seat)
         for event in table.log[told:]:
-            reader.tell(event)
+            reader.tell(event, at_most=LINE)
         told = len(table.log)
     read_sheet(reader, table)
 
@@ -133,9 +135,9 @@ def refused(reader: Reader, table: hw.Table[Any], rng: random.Random) -> None:
     if key not in {option.key for option in offered}:
         with pytest.raises(hw.IllegalChoice) as refusal:
             table.apply(key, seat)
-        reader.say(refusal.value.reason)
+        reader.say(refusal.value.reason, at_most=REFUSAL)
     if why := table.undo_refusal(seat):
-        reader.say(why)
+        reader.say(why, at_most=REFUSAL)
 
 
 def read_sheet(reader: Reader, table: hw.Table[Any]) -> None:

@@ -157,6 +157,25 @@ def test_words_that_select_a_variant_are_the_same_in_all_languages() -> None:
         assert words[0] == words[1] == words[2], (id, name)
 
 
+# Variables by which one language alone selects words: “an 8”, “zu dritt”.
+OWN_WORDS = {"en": {"face"}, "de": {"seats"}}
+
+
+def test_numbers_that_select_a_variant_are_the_same_in_all_languages() -> None:
+    """Who has no cards, or none of the colour wanted, is told so in every language. A 1 may be left to the plural."""
+
+    def numbers(lang: str, id: str, name: str) -> dict[str, set[str]]:
+        found = selects(lang, patterns(messages(lang)[id])[name])
+        others = {lang: OWN_WORDS.get(lang, set()) for lang in LANGUAGES}
+        left_out = set[str]().union(*others.values())
+        literal = {by: {key for key in keys if re.fullmatch(r"-?\d+", key)} - {"1"} for by, keys in found.items()}
+        return {by: keys for by, keys in literal.items() if keys and by not in left_out}
+
+    for id, name in ALL_PATTERNS:
+        english, *others = (numbers(lang, id, name) for lang in LANGUAGES)
+        assert all(other == english for other in others), (id, name)
+
+
 # --- ids and clauses named in the source -------------------------------------------------------------
 
 

@@ -54,6 +54,11 @@ def test_english_says_whose_it_is() -> None:
         assert not any(isinstance(node, ftl.TextElement) and of.search(node.value) for node in nodes(message)), id
 
 
+def test_english_leaves_no_space_before_a_per_cent_sign_or_the_dots_of_a_button() -> None:
+    apart = re.compile(r"^ %|\d %|\w …$")
+    assert [(id, text) for id, text in pieces("en") if apart.search(text)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_negative_number_has_a_minus_sign(lang: str) -> None:
     result = hw.Event("ff-event-loses", 0, "FF-MON-15", {"monster": "monster:hydra", "strength": 12, "result": -10})
