@@ -57,7 +57,9 @@ def test_an_option_shows_its_cards_in_full(desk: Desk) -> None:
     ("lang", "words"), [("en", "Valeros gives “Longsword” to Kyra."), ("pl", "Valeros przekazuje kartę „Longsword”")]
 )
 def test_the_log_speaks_of_heroes_in_every_language(desk: Desk, lang: str, words: str) -> None:
-    assert words in squeezed(desk.at(woods(), f"lang {lang}", "give:longsword", "seat:2", bots=PEOPLE))
+    text = squeezed(desk.at(woods(), f"lang {lang}", "give:longsword", "seat:2", bots=PEOPLE))
+    assert words in text
+    assert "☺ Valeros, Kyra" in text, "the map too"
 
 
 # --- pages and help ---------------------------------------------------------------------------------------

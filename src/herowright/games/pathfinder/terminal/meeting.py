@@ -36,15 +36,15 @@ def heading(scene: Scene) -> str:
     met, check = scene.view["encounter"], scene.view["check"]
     if met is not None:
         card = cards.named(scene, met["card"])
-        return scene.say("term-pf-meets", player=scene.texts.seat(met["seat"]), card=card)
+        return scene.say("term-pf-meets", player=scene.texts.hero(met["seat"]), card=card)
     it = check or scene.view["hurt"]
-    return scene.texts.seat(it["seat"])
+    return scene.texts.hero(it["seat"])
 
 
 def encounter(scene: Scene, met: Mapping[str, Any]) -> Iterator[RenderableType]:
     """The card with its text, where it comes from, and how far the encounter is."""
     for outer in scene.view["waiting"]:
-        words = scene.say("term-pf-waiting", player=scene.texts.seat(outer["seat"]), card=outer["card"])
+        words = scene.say("term-pf-waiting", player=scene.texts.hero(outer["seat"]), card=outer["card"])
         yield ink(words, FAINT)
     card = cards.find(scene, met["card"])
     where = "term-pf-summoned" if met["summoned"] else ""
@@ -73,7 +73,7 @@ def steps(scene: Scene, now: str) -> Text:
 def checking(scene: Scene, check: Check) -> Iterator[RenderableType]:
     """Who has to reach what, with which dice, and how likely that is."""
     asks = signs.said(scene, check["asks"]["text"])
-    words = ink(scene.say("term-pf-check", player=scene.texts.seat(check["seat"]), purpose=check["purpose"]), "bold")
+    words = ink(scene.say("term-pf-check", player=scene.texts.hero(check["seat"]), purpose=check["purpose"]), "bold")
     if check["card"] and (scene.view["encounter"] is None or check["card"] != scene.view["encounter"]["card"]):
         words.append(f" · {scene.texts.name(check['card'])}", "")
     yield words.append(f": {asks}", "bold")
@@ -129,6 +129,6 @@ def verdict(scene: Scene, result: int, difficulty: int, success: bool) -> Text:
 
 
 def damage(scene: Scene, hurt: Mapping[str, Any]) -> Text:
-    who = scene.texts.seat(hurt["seat"])
+    who = scene.texts.hero(hurt["seat"])
     words = ink(scene.say("term-pf-hurt", player=who, amount=hurt["amount"], type=hurt["type"]), f"bold {BAD}")
     return words.append(f" · {scene.say('term-pf-fixed')}", BAD) if hurt["fixed"] else words

@@ -24,7 +24,7 @@ def header(scene: Scene) -> Text:
         return line.append(f" · {scene.say('term-pf-won' if won else 'term-pf-lost')}", GOOD if won else BAD)
     if view["turn"] is None or view["phase"] == "set-up":
         return line.append(f" · {scene.say('phase-set-up')}", "bold")
-    line.append(f" · {scene.say('term-pf-turn', player=scene.texts.seat(view['turn']))}", "bold")
+    line.append(f" · {scene.say('term-pf-turn', player=scene.texts.hero(view['turn']))}", "bold")
     if view["stopped_by"]:
         line.append(f" · {scene.say('term-pf-stopped', card=view['stopped_by'])}", BAD)
     return line.append(f" · {scene.say('term-pf-stage', stage=stage(scene))}", FAINT)
@@ -87,7 +87,7 @@ def state(scene: Scene, place: Place) -> Text:
 
 def present(scene: Scene, place: Place) -> Text:
     """Who is there."""
-    names = ", ".join(scene.texts.seat(seat) for seat in place["heroes"])
+    names = ", ".join(scene.texts.hero(seat) for seat in place["heroes"])
     return ink(f" · ☺ {names}" if names else "", SIGNAL)
 
 

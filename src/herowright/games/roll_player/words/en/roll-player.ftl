@@ -242,7 +242,7 @@ rp-event-rolled = { $player } rerolls the { NAME($die) } and gets { $face ->
    *[other] a { $face }
 }.
 rp-event-marker = { $player } moves the marker to { NAME($field) }.
-rp-event-marker-stays = { $player } leaves the marker at the edge: it cannot move any further towards { NAME($direction) }.
+rp-event-marker-stays = { $player }'s marker is already at the { NAME($direction) } edge and stays there.
 
 ## Log: Market and Clean-up Phase
 
@@ -303,7 +303,7 @@ rp-no-beyond-die = A 6 cannot be raised and a 1 cannot be lowered. Choose anothe
 rp-no-passing = You cannot pass at the Market. Buy a card, or take 2 gold instead.
 rp-no-not-yours = That is not one of your Skills. You can only use your own.
 rp-no-exhausted = “{ NAME($card) }” is exhausted. Refresh it in the Clean-up Phase before you use it again.
-rp-no-marker-stuck = “{ NAME($card) }” moves your marker towards { NAME($direction) }, but it is already at that edge. Move it away first.
+rp-no-marker-stuck = “{ NAME($card) }” moves your marker, but it is already at the { NAME($direction) } edge. Move it away first.
 rp-no-not-now = “{ NAME($card) }” cannot be used right now. Its text says when it can.
 rp-no-not-in-market = That card is not in the Market. Choose one that is there.
 rp-no-not-your-market-turn = You can only buy on your own turn in the Market Phase. Wait for it.

@@ -62,7 +62,7 @@ term-cost = { $dots ->
     [one] cost { $cost }, one dot
    *[other] cost { $cost }, two dots
 }
-term-arrow = The arrow moves the marker towards { NAME($direction) } { $arrow }.
+term-arrow = The arrow moves the marker { $arrow } ({ NAME($direction) }).
 term-class-colour = Class colour:
 term-family = { $family ->
     [race] sheet
