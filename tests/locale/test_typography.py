@@ -48,8 +48,9 @@ def test_quotes_come_in_pairs(lang: str) -> None:
 
 
 def test_english_says_whose_it_is() -> None:
-    """`{ $player }'s seat`, not `the seat of { $player }`; `the Magic trait`, not `the trait Magic`; `again`, not `anew`."""
-    of = re.compile(r"\b(?:checks?|character|seat|turn|hero|party|life|sheet|tie) of $|\bthe trait (?:[A-Z]|$)|\banew\b")
+    """`{ $player }'s seat`, not `the seat of { $player }`; and `the Magic trait`, not `the trait Magic`."""
+    owned = r"\b(?:checks?|character|seat|turn|hero|party|life|sheet|tie) of $"
+    of = re.compile(rf"{owned}|\bthe trait (?:[A-Z]|$)|\banew\b")
     for id, message in messages("en").items():
         assert not any(isinstance(node, ftl.TextElement) and of.search(node.value) for node in nodes(message)), id
 
