@@ -35,7 +35,7 @@ bot-looked-chance = { $sure ->
 } { $way ->
     [more] +
    *[less] −
-}{ $value } % szans na wygraną (liczba prób: { $times })
+}{ $value }% szans na wygraną (liczba prób: { $times })
 bot-term = { $what }: { $way ->
     [more] +
    *[less] −
@@ -56,12 +56,12 @@ coach-curve = Szansa na wygraną w procentach
 coach-all = Wszyscy
 coach-look = Pokaż ten moment
 coach-balance = { $unit ->
-    [chance] Kompani mieliby { $expected } % szans na wygraną; na koniec było { $result } %. Decyzje: { $skill } %, kości i karty: { $luck } %.
+    [chance] Kompani mieliby { $expected }% szans na wygraną; na koniec było { $result }%. Decyzje: { $skill }%, kości i karty: { $luck }%.
     [stars] Kompan mógł liczyć na ★ { $expected }; wynik to ★ { $result }. Decyzje: { $skill }, kości i karty: { $luck }.
    *[points] Kompan mógł liczyć na { $expected } pkt; wynik to { $result }. Decyzje: { $skill }, kości i karty: { $luck }.
 }
 coach-loss = { $unit ->
-    [chance] −{ $loss } % szans na wygraną
+    [chance] −{ $loss }% szans na wygraną
     [stars] −{ $loss } ★
    *[points] −{ $loss } pkt
 }

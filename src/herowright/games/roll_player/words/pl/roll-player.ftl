@@ -253,7 +253,7 @@ rp-event-gold = { $source ->
     [row] { $player } dostaje { rp-amount-gold.acc } za pełny rząd { NAME($row, form: "of") }.
     [gold-die] { $player } dostaje { rp-amount-gold.acc } za złotą kość.
     [market] { $player } bierze { rp-amount-gold.acc } zamiast kupować.
-   *[card] { $player } dostaje { rp-amount-gold.acc } dzięki karcie „{ NAME($card) }”.
+   *[card] { $player } dostaje { rp-amount-gold.acc } („{ NAME($card) }”).
 }
 rp-event-token = { $player } bierze { rp-amount-tokens.acc }.
 rp-event-changed = { $player } zmienia { NAME($before, form: "acc") } na { $face } ({ NAME($space) }).
