@@ -18,24 +18,34 @@ bot-worth-much = dużo gorzej
 
 # How often the option was played on is `times`; `sure` says how much of the difference may be chance.
 bot-looked = { $sure ->
-    [surely] po rozegraniu: wyraźnie
-    [perhaps] po rozegraniu: prawdopodobnie
-   *[unclear] po rozegraniu, różnica niepewna:
+    [surely] w próbnych grach wyraźnie
+    [perhaps] w próbnych grach prawdopodobnie
+   *[unclear] w próbnych grach bez wyraźnej różnicy:
 } { $way ->
     [more] +
    *[less] −
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
     [stars] ★
    *[points] pkt
-} (liczba prób: { $times })
+} ({ $times ->
+    [one] { $times } gra
+    [few] { $times } gry
+    [many] { $times } gier
+   *[other] { $times } gry
+})
 bot-looked-chance = { $sure ->
-    [surely] po rozegraniu: wyraźnie
-    [perhaps] po rozegraniu: prawdopodobnie
-   *[unclear] po rozegraniu, różnica niepewna:
+    [surely] w próbnych grach wyraźnie
+    [perhaps] w próbnych grach prawdopodobnie
+   *[unclear] w próbnych grach bez wyraźnej różnicy:
 } { $way ->
     [more] +
    *[less] −
-}{ $value }% szans na wygraną (liczba prób: { $times })
+}{ $value }% szans na wygraną ({ $times ->
+    [one] { $times } gra
+    [few] { $times } gry
+    [many] { $times } gier
+   *[other] { $times } gry
+})
 bot-term = { $what }: { $way ->
     [more] +
    *[less] −

@@ -380,7 +380,7 @@ rp-power-wisdom-steps = { $most ->
    *[other] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola i daje { rp-amount-gold.acc }.
 }
 rp-power-action-instead = Gdy umieszczasz kość, możesz zamiast akcji jej rzędu wykonać akcję { NAME($row, form: "of") }.
-rp-power-action-instead-after = Gdy umieszczasz kość w rzędzie { LIST($rows, form: "of", last: "lub") }, możesz zamiast tego wykonać akcję { NAME($row, form: "of") }.
+rp-power-action-instead-after = Gdy umieszczasz kość w rzędzie { LIST($rows, form: "of", last: "lub") }, możesz zamiast jego akcji wykonać akcję { NAME($row, form: "of") }.
 rp-power-trait-any-way = Po zakupie Cechy przesuń znacznik o jedno pole w dowolnym kierunku albo zostaw go na miejscu.
 rp-power-move-on-discard = Gdy zamiast kupować bierzesz 2 sztuki złota, weź dodatkowo { rp-amount-gold.acc }; możesz też przesunąć znacznik o jedno pole.
 
