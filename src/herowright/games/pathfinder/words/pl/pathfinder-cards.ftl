@@ -727,7 +727,7 @@ pf-trouble-on-roll = rzuć d{ $die }; jeśli wypadnie { $most ->
    *[other] { $most } lub mniej
 }, { $trouble }
 pf-damage-taken = { pf-damage-count }{ $fixed ->
-    [yes] {" "}(nie można ich zmniejszyć)
+    [yes] {" "}(bez możliwości zmniejszenia)
    *[no] {""}
 }
 pf-trouble-damage = otrzymaj { pf-damage-taken }
@@ -1331,12 +1331,12 @@ pf-form-instead-on = gdy podczas { $on } zagrywasz { $what }, możesz tę kartę
     .box = lub { pf-goes }
 pf-form-instead-check = gdy zagrywasz { $what }, możesz tę kartę { pf-goes-or-recharge }, { pf-instead-of }, jeśli zdasz test { $check }
     .box = lub { pf-goes }
-pf-form-less-damage = zmniejsz o { $by } obrażenia { $types } zadane { $whom ->
-    [others] innym postaciom w swojej lokacji
-   *[own] tobie
-}{ $but ->
+pf-form-less-damage = zmniejsz o { $by } obrażenia { $types }{ $but ->
     [combat] {" "}(oprócz bojowych)
    *[none] {""}
+} zadane { $whom ->
+    [others] innym postaciom w swojej lokacji
+   *[own] tobie
 }
 pf-at-turn = { $when ->
     [starts] na początku swojej tury
