@@ -191,7 +191,7 @@ ff-ask-too-many-stored = W „Plecaku” jest więcej kości, niż masz pustych 
 ff-ask-market = Kup kartę, weź zamiast tego 2 sztuki złota albo poluj
 ff-ask-hunt = Polujesz na { NAME($minion, form: "acc") } i masz { ff-amount-dice }: przygotuj się albo rzuć
 ff-ask-hire = Twój przeciwnik: { NAME($monster) }. Masz { ff-amount-dice }. Wynająć najemnika?
-ff-ask-reroll = Twój rzut: { $dice }, razem { $sum }. Przerzucić kość?
+ff-ask-reroll = Twój rzut: { SUM($dice, $sum) }. Przerzucić kość?
 
 ## Prompts: experience and cards
 
@@ -262,12 +262,12 @@ ff-event-taken-off = { $cards ->
    *[other] Z wierzchu talii Rynku { $cards } karty trafia na stos kart odrzuconych.
 }
 ff-event-monster = Potwór w tej grze: { NAME($monster) }.
-ff-event-familiar = { $player } zatrzymuje Chowańca: { NAME($familiar) }.
+ff-event-familiar = { $player } zatrzymuje { NAME($familiar, form: "acc") } jako swojego Chowańca.
 
 ## Log: dice, Familiars and Fiends
 
 ff-event-call = Rozlega się Zew przygody: od następnej Fazy Rzutu na każdej karcie Inicjatywy leży jedna kość.
-ff-event-takes = { $player } bierze { ff-initiative.acc } i kości: { LIST($dice) }.
+ff-event-takes = { $player } bierze { ff-initiative.acc }, a z nią { LIST($dice, form: "acc", last: "i") }.
 ff-event-fiend-appears = { NAME($fiend) } czai się na { ff-initiative.on }.
 ff-event-fiend = { $player } musi wziąć { NAME($fiend, form: "acc") }.
 ff-event-spoiled = Przez Chochliki { $player } zmienia { NAME($before, form: "acc") } na { $face }.
@@ -300,7 +300,7 @@ ff-event-exchange = { $gold ->
    *[other] { $player } wymienia Sługusa za { rp-amount-gold.acc }.
 }
 ff-event-hired = { $player } wynajmuje najemnika { ff-price }.
-ff-event-combat-roll = { $player } rzuca kośćmi Walki: { $dice }, razem { $sum }.
+ff-event-combat-roll = { $player } rzuca kośćmi Walki: { SUM($dice, $sum) }.
 ff-event-reroll = { $xp ->
     [0] { $player } przerzuca za darmo kość Walki z wartością { $before }; wypada { $face }.
    *[other] { $player } przerzuca za { ff-amount-xp } kość Walki z wartością { $before }; wypada { $face }.
