@@ -266,6 +266,13 @@ def test_chat_reaches_the_other_and_is_shown_as_it_was_written(invite: Invite) -
     words = '<img src=x onerror="alert(1)"> & friends'
     for visitor in (edda, guest):
         visitor.page.get_by_role("button", name=say("web-table-chat"), exact=True).click()
+    opened = edda.page.locator(".opened")
+    edda.page.locator("[data-board] .glow:visible").first.click()
+    expect(opened).to_be_visible()
+    guest.page.get_by_label(say("web-table-chat-say")).fill("Hello")
+    guest.page.keyboard.press("Enter")
+    expect(edda.page.get_by_text("Hello")).to_be_visible()
+    expect(opened, "a message disturbs nobody who is reading a card").to_be_visible()
     edda.page.get_by_label(say("web-table-chat-say")).fill(words)
     edda.page.keyboard.press("Enter")
     expect(guest.page.get_by_text(words)).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -33,6 +34,7 @@ def measured() -> dict[str, Any]:
         for name in ("GAMES", "TABLES"):
             patch.setattr(bench, name, 1)
         patch.setattr(bench, "peers", lambda: ([Peer()], ["rlcard/uno"]))
+        patch.setattr(bench, "gc", Mock())  # it would look through thousands of tests again and again
         return bench.bench(hw.games(), True, 0.02)
 
 
@@ -63,6 +65,7 @@ def test_the_figures_of_all_games(measured: dict[str, Any]) -> None:
 
 
 def test_without_peers_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "gc", Mock())
     monkeypatch.setattr(bench, "GAMES", 1)
     monkeypatch.setattr(bench, "table_bytes", lambda game: (1000, 1000))  # weighed in the test above
     report = bench.bench(["roll-player"], False, 0.02)

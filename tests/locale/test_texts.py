@@ -60,7 +60,7 @@ SOURCE = Path(hw.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "de": {"one", "other"}}
 FUNCTIONS = {"NAME", "LIST", "DICE", "ROLL", "SUM", "CAPITAL", "NUMBER"}
 # Forms that only some languages have; the others say the same with the text itself.
-FORMS = {"gloss", "gen", "dat", "stem", "rule", "to", "inverted"}
+FORMS = {"gloss", "gen", "dat", "stem", "random", "rule", "to", "inverted"}
 ALL_PATTERNS = [(id, name) for id, message in messages("en").items() for name in patterns(message)]
 
 # --- the .ftl files --------------------------------------------------------------------------------

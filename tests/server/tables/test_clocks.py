@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 
@@ -106,6 +107,20 @@ async def test_an_outage_that_nobody_noticed_is_still_credited_after_the_next(tm
     later.by += HOUR
     async with house(tmp_path) as last:
         assert left(await last.find(table.id)) > 60
+
+
+@in_a_loop
+async def test_servers_that_had_no_heartbeat_yet_were_down_since_their_last_entry(tmp_path: Path, later: Later) -> None:
+    async with house(tmp_path) as first:
+        table = await opened(first, await newcomer(first), ME, ME, clock=SHORT)
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.execute("DELETE FROM pulse")
+    database.close()
+    later.by += HOUR
+    async with house(tmp_path) as rooms:
+        table = await looked_after(rooms, table.id)
+        assert [place.bot for place in table.ledger.places] == [None, None]
+        assert left(table) > 60
 
 
 def test_only_the_part_of_an_outage_between_two_moments_counts() -> None:

@@ -18,24 +18,34 @@ bot-worth-much = dużo gorzej
 
 # How often the option was played on is `times`; `sure` says how much of the difference may be chance.
 bot-looked = { $sure ->
-    [surely] po rozegraniu: wyraźnie
-    [perhaps] po rozegraniu: prawdopodobnie
-   *[unclear] po rozegraniu, różnica niepewna:
+    [surely] w próbnych grach wyraźnie
+    [perhaps] w próbnych grach prawdopodobnie
+   *[unclear] w próbnych grach bez wyraźnej różnicy:
 } { $way ->
     [more] +
    *[less] −
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
     [stars] ★
    *[points] pkt
-} (liczba prób: { $times })
+} ({ $times ->
+    [one] { $times } gra
+    [few] { $times } gry
+    [many] { $times } gier
+   *[other] { $times } gry
+})
 bot-looked-chance = { $sure ->
-    [surely] po rozegraniu: wyraźnie
-    [perhaps] po rozegraniu: prawdopodobnie
-   *[unclear] po rozegraniu, różnica niepewna:
+    [surely] w próbnych grach wyraźnie
+    [perhaps] w próbnych grach prawdopodobnie
+   *[unclear] w próbnych grach bez wyraźnej różnicy:
 } { $way ->
     [more] +
    *[less] −
-}{ $value } % szans na wygraną (liczba prób: { $times })
+}{ $value }% szans na wygraną ({ $times ->
+    [one] { $times } gra
+    [few] { $times } gry
+    [many] { $times } gier
+   *[other] { $times } gry
+})
 bot-term = { $what }: { $way ->
     [more] +
    *[less] −
@@ -56,12 +66,12 @@ coach-curve = Szansa na wygraną w procentach
 coach-all = Wszyscy
 coach-look = Pokaż ten moment
 coach-balance = { $unit ->
-    [chance] Kompani mieliby { $expected } % szans na wygraną; na koniec było { $result } %. Decyzje: { $skill } %, kości i karty: { $luck } %.
+    [chance] Kompani mieliby { $expected }% szans na wygraną; na koniec było { $result }%. Decyzje: { $skill }%, kości i karty: { $luck }%.
     [stars] Kompan mógł liczyć na ★ { $expected }; wynik to ★ { $result }. Decyzje: { $skill }, kości i karty: { $luck }.
    *[points] Kompan mógł liczyć na { $expected } pkt; wynik to { $result }. Decyzje: { $skill }, kości i karty: { $luck }.
 }
 coach-loss = { $unit ->
-    [chance] −{ $loss } % szans na wygraną
+    [chance] −{ $loss }% szans na wygraną
     [stars] −{ $loss } ★
    *[points] −{ $loss } pkt
 }

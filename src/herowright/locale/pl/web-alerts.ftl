@@ -1,11 +1,11 @@
-# Co dociera do ludzi gdzie indziej: strona bez sieci, powiadomienia o kolejce, klucze dostępu, znajomi.
+# What reaches people elsewhere: the page without a network, notices of turns, passkeys, friends.
 
-## Bez sieci
+## Without a network
 
 web-offline-note = Brak połączenia. Wcześniej oglądane karty i zasady są nadal dostępne.
 web-offline-shell = W tym czasie możesz czytać zasady i oglądać karty gier, które były już otwierane w tej przeglądarce.
 
-## Powiadomienia o kolejce
+## Notices of turns
 
 web-push = Powiadamiaj, gdy ta strona jest zamknięta
     .help = Ta przeglądarka pokaże powiadomienie, gdy przyjdzie twoja kolej, a ten stół nie będzie nigdzie otwarty. O jednym stole dowiesz się raz, dopóki tam nie zajrzysz; kilka stołów to jedno powiadomienie.
@@ -33,7 +33,7 @@ push-turns = { $tables ->
    *[other] Twoja kolej przy { $tables } stołu
 }
 
-## Klucze dostępu
+## Passkeys
 
 web-passkeys = Klucze dostępu
     .help = Kluczem dostępu z telefonu, komputera lub menedżera haseł zalogujesz się jako ten gracz w dowolnej przeglądarce, ze swoimi miejscami i stołami.
@@ -47,7 +47,7 @@ web-passkey-remove-of = Usuń klucz dostępu dodany { $created }
 web-passkey-enter = Zaloguj się kluczem dostępu
 web-passkey-failed = Nie udało się albo operację przerwano.
 
-## Znajomi
+## Friends
 
 web-friends = Znajomi
     .help = Znajomi widzą tu nawzajem swoje imiona i mogą się zapraszać do stołów. Po otwarciu twojego linku najpierw pojawia się pytanie. Każde z was może zakończyć tę znajomość w dowolnej chwili.
@@ -76,7 +76,7 @@ web-invitation-by = { $player } zaprasza cię:
 web-invitation-nameless = Ktoś ze znajomych zaprasza cię:
 web-invitation-decline = Odrzuć
 
-## Poczta
+## Mail
 
 web-mail = E-mail
     .help = Dzięki adresowi wrócisz tu przez link, jeśli ta przeglądarka cię zapomni, a na życzenie dostaniesz wiadomość, gdy nadejdzie twoja kolej i nie dotrze powiadomienie push. Do niczego innego adres nie służy.

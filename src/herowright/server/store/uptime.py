@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 
-from herowright.server.store.schema import outages, pulse, tables
+from herowright.server.store.schema import entries, outages, pulse, tables
 from herowright.server.store.writer import Statement
 
 if TYPE_CHECKING:
@@ -42,8 +42,7 @@ class Uptime:
 
     async def begin(self, now: float) -> list[Outage]:
         """A server starts. Returns all outages that still matter, including the one that ends now."""
-        found = await self.store.rows(select(pulse.c.at).where(pulse.c.name == _NAME))
-        last = found[0].at if found else now
+        last = await self._last_sign_of_life() or now
         changes: list[Statement] = [
             self.store.insert_once(pulse, name=_NAME, at=now),
             update(pulse).values(at=now),  # earlier than before, if somebody has set the clock on the wall
@@ -58,6 +57,13 @@ class Uptime:
         await self.store.write(*changes)
         rows = await self.store.rows(select(outages).order_by(outages.c.began))
         return [Outage(row.began, row.ended) for row in rows]
+
+    async def _last_sign_of_life(self) -> float | None:
+        """Servers before 0.7.0 had no heartbeat: of theirs the last entry is known."""
+        for sign in (select(pulse.c.at).where(pulse.c.name == _NAME), select(func.max(entries.c.at).label("at"))):
+            if (found := await self.store.rows(sign)) and found[0].at is not None:
+                return float(found[0].at)
+        return None
 
     async def beat(self, now: float) -> None:
         """A heartbeat; `StorageFailed` if nothing can be written."""

@@ -199,8 +199,8 @@ def test_boxes_that_change_nothing_in_common_say_the_new_text() -> None:
             (
                 "draw 3 random items from the box; you may keep one, but then each character here summons and "
                 "encounters “Bandit”",
-                "dobierz z pudełka losowo 3 karty typu przedmiot; możesz zatrzymać jedną, ale wtedy każda postać tutaj "
-                "przywołuje „Bandit” i rozgrywa spotkanie",
+                "dobierz 3 losowe karty typu przedmiot z pudełka; możesz zatrzymać jedną, ale wtedy każda postać tutaj "
+                "przywołuje i spotyka kartę „Bandit”",
                 "zufällig 3 Gegenstände aus der Schachtel ziehen; du darfst eine der Karten behalten, aber dann: jeder "
                 "Charakter hier ruft „Bandit“ herbei und trifft die Karte an",
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from herowright.games.pathfinder.cards.on import GEN, kinds_text
+from herowright.games.pathfinder.cards.on import GEN, RANDOM, kinds_text
 from herowright.games.pathfinder.cards.part import Part
 from herowright.games.pathfinder.rules.components import BANISH, DISCARD
 from herowright.table.message import Message
@@ -56,7 +56,7 @@ class BySummoning(ClosingWay):
     @property
     def text(self) -> Message:
         if self.kind:
-            return Message("pf-closing-summon-kind", {"kinds": kinds_text((self.kind,))})
+            return Message("pf-closing-summon-kind", {"kinds": kinds_text((self.kind,), RANDOM)})
         return Message("pf-closing-summon", {"card": f"bane:{self.bane}"})
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.pathfinder.cards.on import kinds_text
+from herowright.games.pathfinder.cards.on import RANDOM, kinds_text
 from herowright.games.pathfinder.rules import encounter, examining, exploring, moving
 from herowright.games.pathfinder.rules.components import HENCHMAN, VILLAIN
 from herowright.games.pathfinder.rules.state import ENDING
@@ -100,7 +100,7 @@ class Summon(Trouble):
     def text(self) -> Message:
         must = "yes" if self.must else "no"
         if self.kind:
-            return Message("pf-trouble-summon-kind", {"kinds": kinds_text((self.kind,)), "must": must})
+            return Message("pf-trouble-summon-kind", {"kinds": kinds_text((self.kind,), RANDOM), "must": must})
         if not self.id:
             return Message("pf-trouble-summon-same", {"must": must})
         return Message("pf-trouble-summon", {"card": f"bane:{self.id}", "must": must})

@@ -22,8 +22,9 @@ OWN, ANYBODY, OTHER, HERE, OTHER_HERE, ELSEWHERE = WHOSE = (
     "other-here",
     "elsewhere",
 )
-# Forms of a name for languages that have them: after `check of` or `banish`, and after `evade` or `encounter with`.
-GEN, DAT = "gen", "dat"
+# Forms of a name for languages that have them: after `check of` or `banish`, after `evade` or `encounter with`, and
+# with `random`.
+GEN, DAT, RANDOM = "gen", "dat", "random"
 # What a check is for.
 DEFEAT, ACQUIRE, RECHARGING, CLOSE, OTHERWISE = PURPOSES = ("defeat", "acquire", "recharging", "close", "otherwise")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from herowright.games.pathfinder.cards.on import kinds_text
+from herowright.games.pathfinder.cards.on import RANDOM, kinds_text
 from herowright.games.pathfinder.cards.part import Part
 from herowright.table.message import Message
 
@@ -39,7 +39,7 @@ class BoxReward(Reward):
     def text(self) -> Message:
         if not self.kind:
             return Message("pf-reward-any-boon")
-        return Message("pf-reward-boon", {"kinds": kinds_text((self.kind,))})
+        return Message("pf-reward-boon", {"kinds": kinds_text((self.kind,), RANDOM)})
 
 
 @dataclass(frozen=True, slots=True)

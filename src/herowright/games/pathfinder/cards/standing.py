@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from herowright.games.pathfinder.cards.checks import formed
 from herowright.games.pathfinder.cards.on import GEN, OWN_CHECK, On, kinds_text, many_text, traits_text
 from herowright.games.pathfinder.cards.part import TO_DO, Part, told
+from herowright.games.pathfinder.rules.components import counted
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class DealsDamage(Standing):
         if self.fixed:
             return Message("pf-standing-damage-fixed")
         if self.more:
-            return Message("pf-standing-damage-more", {"more": self.more})
+            return Message("pf-standing-damage-more", {"more": counted(self.more)})
         return Message("pf-standing-damage-type", {"type": self.type})
 
 

@@ -21,7 +21,7 @@ bot-ca-chance-dark = { $chance }% szans na sukces, jeśli dołożysz { $count ->
 }
 bot-ca-chance-more = szansa na sukces rośnie z { $before }% do { $after }%
 bot-ca-chance-less = szansa na sukces spada z { $before }% do { $after }%
-bot-ca-chance-same = szansa na sukces pozostaje równa { $chance }%
+bot-ca-chance-same = szansa na sukces nadal wynosi { $chance }%
 bot-ca-feeds = porażka wzmacnia wroga
 bot-ca-sure = bez rzutu, więc uda się na pewno
 bot-ca-scores = daje { bot-ca-points }

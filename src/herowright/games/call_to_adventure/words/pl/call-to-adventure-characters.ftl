@@ -1,5 +1,5 @@
-# Pochodzenia, motywacje i przeznaczenia w grze Zew przygody: tytuł każdej karty, a pod caption- jej zdanie
-# w opowieści o bohaterze (druga osoba, czas teraźniejszy). Zdanie przeznaczenia zamyka opowieść.
+# Origins, motivations and destinies of Call to Adventure: the title of each card, and under caption- its sentence in the
+# hero's tale (second person, present tense). The sentence of the destiny closes the tale.
 
 
 ## Origins

@@ -1,5 +1,5 @@
-# Karty bohaterów, antybohaterów i misje w grze Zew przygody: tytuł każdej karty, a pod caption- zdanie o tym,
-# co ona znaczy (druga osoba, czas teraźniejszy).
+# Hero cards, antihero cards and quests of Call to Adventure: the title of each card, and under caption- a sentence about
+# what it means (second person, present tense).
 
 
 ## Hero cards

@@ -139,8 +139,8 @@ ca-ask-place-ally = Pojawia się sojusznik „{ NAME($card) }”: pod które wyz
 
 ca-ask-react = { NAME($seat) } podejmuje wyzwanie „{ NAME($card) }”: zagrywasz kartę?
 ca-ask-react-after = { $result ->
-    [won] Udało się sprostać wyzwaniu ({ NAME($seat) }): zagrywasz kartę?
-   *[lost] Nie udało się sprostać wyzwaniu ({ NAME($seat) }): zagrywasz kartę?
+    [won] { NAME($seat) } ma za sobą udane wyzwanie: zagrywasz kartę?
+   *[lost] { NAME($seat) } ma za sobą nieudane wyzwanie: zagrywasz kartę?
 }
 ca-ask-respond = { NAME($seat) } zagrywa kartę „{ NAME($card) }”: odpowiadasz?
 ca-ask-grant = „{ NAME($card) }”: którą runę dokładasz?
@@ -240,8 +240,8 @@ ca-event-dark = { $count ->
 }
 ca-event-traded = { $player } odrzuca kartę „{ NAME($card) }” i dodaje do wyniku { $bonus }.
 ca-event-cast = { $player } rzuca runami: { SUM($faces, $result) } przy trudności { $difficulty }.
-ca-event-won = Udaje się sprostać wyzwaniu „{ NAME($card) }”: { $player } ma wynik { $result } przy trudności { $difficulty }.
-ca-event-lost = Nie udaje się sprostać wyzwaniu „{ NAME($card) }”: { $player } ma wynik { $result } przy trudności { $difficulty }.
+ca-event-won = { $player } ma wynik { $result } przy trudności { $difficulty }: udaje się sprostać wyzwaniu „{ NAME($card) }”.
+ca-event-lost = { $player } ma wynik { $result } przy trudności { $difficulty }: nie udaje się sprostać wyzwaniu „{ NAME($card) }”.
 ca-event-ally = { $player } zdobywa sojusznika „{ NAME($card) }”.
 
 ## Log: experience and morality

@@ -1,6 +1,6 @@
-# Dlaczego bot uważa jakąś możliwość w Pathfinderze za dobrą albo złą. Każdy powód to krótkie zdanie; stoją obok siebie.
-# $cards to karty z talii postaci z jednym miejscem po przecinku, zawsze dodatnie: znak jest w komunikacie. bot-pf-cards
-# stoi w dopełniaczu, po „około”.
+# Why a bot thinks an option good or bad in Pathfinder. Each reason is a short clause; they are shown side by side.
+# $cards are cards of the character deck with one decimal, always positive: the sign stands in the message. bot-pf-cards
+# is a genitive, after 'około'.
 
 bot-pf-cards = { $cards ->
     [one] { $cards } karty
@@ -12,10 +12,10 @@ bot-pf-worth = korzyść: około { bot-pf-cards }
 bot-pf-harm = szkoda: około { bot-pf-cards }
 bot-pf-costs = koszt: około { bot-pf-cards }
 bot-pf-free = nic nie kosztuje
-bot-pf-kept = wartość dla tego, kto ją ma: około { bot-pf-cards }
+bot-pf-kept = warta około { bot-pf-cards } dla tego, kto ją ma
 bot-pf-save = oszczędza karty na później
 
-## Testy
+## Checks
 
 bot-pf-chance = { $chance }% szans na sukces
 bot-pf-chance-about = około { $chance }% szans na sukces
@@ -32,7 +32,7 @@ bot-pf-evade = zostawia kartę w talii na później
 bot-pf-hush = odbiera późniejsze okazje do pomocy
 bot-pf-promise = zmienia tylko to, kiedy padają pytania
 
-## Obrażenia i leczenie
+## Damage and healing
 
 bot-pf-damage = { $count ->
     [0] nie kosztuje żadnej karty
@@ -49,10 +49,10 @@ bot-pf-less-damage = { $count ->
 }
 bot-pf-wounds = na stosie kart odrzuconych: { $discard }, w talii: { $deck }
 
-## Tura
+## The turn
 
-bot-pf-explore-more = następna karta obiecuje zysk: około { bot-pf-cards }
-bot-pf-explore-less = następna karta grozi stratą: około { bot-pf-cards }
+bot-pf-explore-more = następna karta: zysk około { bot-pf-cards }
+bot-pf-explore-less = następna karta: strata około { bot-pf-cards }
 bot-pf-few-cards = { $cards ->
     [0] w talii nie ma już żadnej karty
     [one] w talii została tylko { $cards } karta
@@ -62,10 +62,10 @@ bot-pf-few-cards = { $cards ->
 }
 bot-pf-time = { $turns ->
     [0] to ostatnia tura
-    [one] po tej turze została jeszcze { $turns }
-    [few] po tej turze zostały jeszcze { $turns }
-    [many] po tej turze zostało jeszcze { $turns }
-   *[other] po tej turze zostało jeszcze { $turns }
+    [one] potem zostaje jeszcze { $turns } tura
+    [few] potem zostają jeszcze { $turns } tury
+    [many] potem zostaje jeszcze { $turns } tur
+   *[other] potem zostaje jeszcze { $turns } tury
 }
 bot-pf-give = ta karta przyda się też na własnej ręce
 bot-pf-stay = zostawia wszystko tak, jak jest
@@ -80,7 +80,7 @@ bot-pf-place-cards = { $count ->
 }
 bot-pf-place-empty = nie ma tam nikogo innego
 
-## Postacie i talie
+## Characters and decks
 
 bot-pf-best-strength = silna postać do walki
 bot-pf-best-dexterity = dobrze strzela i radzi sobie z pułapkami

@@ -1,7 +1,8 @@
 # The texts of the cards of Pathfinder: names of skills, kinds and traits, and the phrases that card texts are put
 # together from. Phrases are parts without a full stop; the whole (pf-card-…) ends with one. An effect or a trouble is an
 # order in the imperative that begins in lower case, because it always follows a colon, a comma or a dash.
-# Forms of a kind: .in bare inside a sentence, .a in the accusative, .of in the genitive, .many in the genitive plural.
+# Forms of a kind: .in bare inside a sentence, .a in the accusative, .of in the genitive, .many in the genitive plural,
+# .random in the accusative with 'random'.
 # Checks (pf-what-…, pf-on) stand in the genitive: 'do testu', 'podczas testu'; pf-on says 'swojego', so the sentence
 # around it is an order or speaks of 'ty'.
 
@@ -56,66 +57,79 @@ kind-weapon = Broń
     .a = broń
     .of = broni
     .many = broni
+    .random = losową broń
 kind-spell = Zaklęcie
     .in = zaklęcie
     .a = zaklęcie
     .of = zaklęcia
     .many = zaklęć
+    .random = losowe zaklęcie
 kind-armor = Zbroja
     .in = zbroja
     .a = zbroję
     .of = zbroi
     .many = zbroi
+    .random = losową zbroję
 kind-item = Przedmiot
     .in = przedmiot
     .a = przedmiot
     .of = przedmiotu
     .many = przedmiotów
+    .random = losowy przedmiot
 kind-ally = Sprzymierzeniec
     .in = sprzymierzeniec
     .a = sprzymierzeńca
     .of = sprzymierzeńca
     .many = sprzymierzeńców
+    .random = losowego sprzymierzeńca
 kind-blessing = Błogosławieństwo
     .in = błogosławieństwo
     .a = błogosławieństwo
     .of = błogosławieństwa
     .many = błogosławieństw
+    .random = losowe błogosławieństwo
 kind-loot = Łup
     .in = łup
     .a = łup
     .of = łupu
     .many = łupów
+    .random = losowy łup
 kind-boon = Zdobycz
     .in = zdobycz
     .a = zdobycz
     .of = zdobyczy
     .many = zdobyczy
+    .random = losową zdobycz
 kind-monster = Potwór
     .in = potwór
     .a = potwora
     .of = potwora
     .many = potworów
+    .random = losowego potwora
 kind-barrier = Przeszkoda
     .in = przeszkoda
     .a = przeszkodę
     .of = przeszkody
     .many = przeszkód
+    .random = losową przeszkodę
 kind-henchman = Poplecznik
     .in = poplecznik
     .a = poplecznika
     .of = poplecznika
     .many = popleczników
+    .random = losowego poplecznika
 kind-villain = Wróg
     .in = Wróg
     .a = Wroga
     .of = Wroga
     .many = Wrogów
+    .random = losowego Wroga
 kind-bane = Zguba
     .in = zguba
     .a = zgubę
     .of = zguby
     .many = zgub
+    .random = losową zgubę
 kind-unknown = Nieznana
     .in = nieznana
     .a = nieznaną kartę
@@ -316,30 +330,43 @@ pf-many = { NAME($kind, form: "many") }
 pf-kind-of = { NAME($kind, form: "of") }
 pf-kind-weapon = { kind-weapon.a }
     .gen = { kind-weapon.of }
+    .random = { kind-weapon.random }
 pf-kind-spell = { kind-spell.a }
     .gen = { kind-spell.of }
+    .random = { kind-spell.random }
 pf-kind-armor = { kind-armor.a }
     .gen = { kind-armor.of }
+    .random = { kind-armor.random }
 pf-kind-item = { kind-item.a }
     .gen = { kind-item.of }
+    .random = { kind-item.random }
 pf-kind-ally = { kind-ally.a }
     .gen = { kind-ally.of }
+    .random = { kind-ally.random }
 pf-kind-blessing = { kind-blessing.a }
     .gen = { kind-blessing.of }
+    .random = { kind-blessing.random }
 pf-kind-loot = { kind-loot.a }
     .gen = { kind-loot.of }
+    .random = { kind-loot.random }
 pf-kind-boon = { kind-boon.a }
     .gen = { kind-boon.of }
+    .random = { kind-boon.random }
 pf-kind-monster = { kind-monster.a }
     .gen = { kind-monster.of }
+    .random = { kind-monster.random }
 pf-kind-barrier = { kind-barrier.a }
     .gen = { kind-barrier.of }
+    .random = { kind-barrier.random }
 pf-kind-henchman = { kind-henchman.a }
     .gen = { kind-henchman.of }
+    .random = { kind-henchman.random }
 pf-kind-villain = { kind-villain.a }
     .gen = { kind-villain.of }
+    .random = { kind-villain.random }
 pf-kind-bane = { kind-bane.a }
     .gen = { kind-bane.of }
+    .random = { kind-bane.random }
 pf-cards-any = kartę
     .gen = karty
 pf-cards-traits = kartę z cechą { $traits }
@@ -409,7 +436,7 @@ pf-on = { $whose ->
 }
 pf-what-check = testu
 pf-what-combat = testu walki
-pf-what-noncombat = niebojowego testu
+pf-what-noncombat = testu niebojowego
 pf-what-skills = testu { $skills }
 pf-what-noncombat-skills = niebojowego testu { $skills }
 pf-what-traits = { $check } z cechą { $traits }
@@ -528,8 +555,8 @@ pf-effect-add-die = { $count ->
 }
 pf-effect-add-die-twice = dodaj 1 kość do { $on }, a 2 kości do każdego { $twice }
     .to = dodać 1 kość do { $on }, a 2 kości do każdego { $twice }
-pf-effect-ease = obniż trudność { $on } o { $by }
-    .to = obniżyć trudność { $on } o { $by }
+pf-effect-ease = obniż o { $by } trudność { $on }
+    .to = obniżyć o { $by } trudność { $on }
 pf-effect-set-difficulty = ustal trudność { $on } na { $number }
     .to = ustalić trudność { $on } na { $number }
 pf-effect-succeed = uznaj wynik { $on } za sukces bez rzutu
@@ -538,24 +565,24 @@ pf-effect-reroll = powtórz nieudany rzut podczas { $on }
     .to = powtórzyć nieudany rzut podczas { $on }
 pf-effect-rescue = podczas { $on } wynik za niski najwyżej o { $by } uznaj za sukces
     .to = podczas { $on } wynik za niski najwyżej o { $by } uznać za sukces
-pf-effect-reduce = zmniejsz obrażenia { $types } { $whose ->
-    [own] zadane ci
-    [here] zadane postaci w swojej lokacji
-   *[anybody] zadane dowolnej postaci
-} { $by ->
+pf-effect-reduce = zmniejsz { $by ->
     [0] do 0
    *[other] o { $by }
+} obrażenia { $types } zadane { $whose ->
+    [own] tobie
+    [here] postaci w swojej lokacji
+   *[anybody] dowolnej postaci
 }{ $free ->
     [yes] ; możesz zagrać jeszcze jedną kartę tego typu
    *[no] {""}
 }
-    .to = zmniejszyć obrażenia { $types } { $whose ->
-    [own] zadane ci
-    [here] zadane postaci w swojej lokacji
-   *[anybody] zadane dowolnej postaci
-} { $by ->
+    .to = zmniejszyć { $by ->
     [0] do 0
    *[other] o { $by }
+} obrażenia { $types } zadane { $whose ->
+    [own] tobie
+    [here] postaci w swojej lokacji
+   *[anybody] dowolnej postaci
 }{ $free ->
     [yes] ; możesz zagrać jeszcze jedną kartę tego typu
    *[no] {""}
@@ -570,23 +597,29 @@ pf-effect-evade-any = zastosuj unik wobec karty, którą spotykasz
     .to = zastosować unik wobec karty, którą spotykasz
 pf-effect-explore = eksploruj ponownie
     .to = eksplorować ponownie
-pf-effect-heal = wtasuj { $cards ->
+pf-effect-heal = wtasuj { $whose ->
+    [own] do swojej talii
+   *[here] do talii postaci w swojej lokacji
+} { $cards ->
     [one] { $cards } losową odrzuconą kartę
     [few] { $cards } losowe odrzucone karty
     [many] { $cards } losowych odrzuconych kart
    *[other] { DICE($cards) } losowych odrzuconych kart
-} { $whose ->
-    [own] do swojej talii
-   *[here] postaci w swojej lokacji do jej talii
+}{ $whose ->
+    [own] {""}
+   *[here] {" "}tej postaci
 }
-    .to = wtasować { $cards ->
+    .to = wtasować { $whose ->
+    [own] do swojej talii
+   *[here] do talii postaci w swojej lokacji
+} { $cards ->
     [one] { $cards } losową odrzuconą kartę
     [few] { $cards } losowe odrzucone karty
     [many] { $cards } losowych odrzuconych kart
    *[other] { DICE($cards) } losowych odrzuconych kart
-} { $whose ->
-    [own] do swojej talii
-   *[here] postaci w swojej lokacji do jej talii
+}{ $whose ->
+    [own] {""}
+   *[here] {" "}tej postaci
 }
 pf-effect-move = przenieś się do innej lokacji
     .to = przenieść się do innej lokacji
@@ -604,7 +637,7 @@ pf-effect-examine = zbadaj { $count ->
         [few] jedną z nich możesz
         [many] jedną z nich możesz
        *[other] jedną z nich możesz
-    } dać na spód
+    } odłożyć na spód
    *[no] {""}
 }
     .to = zbadać { $count ->
@@ -621,21 +654,21 @@ pf-effect-examine = zbadaj { $count ->
         [few] jedną z nich możesz
         [many] jedną z nich możesz
        *[other] jedną z nich możesz
-    } dać na spód
+    } odłożyć na spód
    *[no] {""}
 }
 pf-effect-examine-until = badaj od góry talię { $where ->
     [here] lokacji
    *[any] dowolnej lokacji
 }, aż znajdziesz { $kinds }{ $bottom ->
-    [yes] ; jedną z kart możesz dać na spód
+    [yes] ; jedną z kart możesz odłożyć na spód
    *[no] {""}
 }
     .to = badać od góry talię { $where ->
     [here] lokacji
    *[any] dowolnej lokacji
 }, aż znajdziesz { $kinds }{ $bottom ->
-    [yes] ; jedną z kart możesz dać na spód
+    [yes] ; jedną z kart możesz odłożyć na spód
    *[no] {""}
 }
 pf-effect-search = przeszukaj swoją talię, weź z niej na rękę { $kinds } i potasuj ją
@@ -694,7 +727,7 @@ pf-trouble-on-roll = rzuć d{ $die }; jeśli wypadnie { $most ->
    *[other] { $most } lub mniej
 }, { $trouble }
 pf-damage-taken = { pf-damage-count }{ $fixed ->
-    [yes] {" "}(nie można ich zmniejszyć)
+    [yes] {" "}(bez możliwości zmniejszenia)
    *[no] {""}
 }
 pf-trouble-damage = otrzymaj { pf-damage-taken }
@@ -811,28 +844,28 @@ pf-trouble-lose = { pf-lose } { $to ->
         }
     }
 } z ręki
-pf-trouble-lose-kinds = { pf-lose } { $kinds } z ręki{ $how ->
-    [random] {" "}(losowo)
+pf-trouble-lose-kinds = { pf-lose } { $how ->
+    [random] losowo{" "}
    *[choice] {""}
-}{ $count ->
+}{ $kinds } z ręki{ $count ->
     [one] {""}
     [few] {" "}({ $count } razy)
     [many] {" "}({ $count } razy)
    *[other] {" "}({ $count } razy)
 }
-    .they = { pf-lose.they } { $kinds } z ręki{ $how ->
-    [random] {" "}(losowo)
+    .they = { pf-lose.they } { $how ->
+    [random] losowo{" "}
    *[choice] {""}
-}{ $count ->
+}{ $kinds } z ręki{ $count ->
     [one] {""}
     [few] {" "}({ $count } razy)
     [many] {" "}({ $count } razy)
    *[other] {" "}({ $count } razy)
 }
-    .to = { pf-lose.to } { $kinds } z ręki{ $how ->
-    [random] {" "}(losowo)
+    .to = { pf-lose.to } { $how ->
+    [random] losowo{" "}
    *[choice] {""}
-}{ $count ->
+}{ $kinds } z ręki{ $count ->
     [one] {""}
     [few] {" "}({ $count } razy)
     [many] {" "}({ $count } razy)
@@ -929,58 +962,58 @@ pf-trouble-stay = karta jest niepokonana
 pf-trouble-end-turn = po tym spotkaniu zresetuj rękę i zakończ turę
     .they = po tym spotkaniu resetuje rękę i kończy turę
     .to = po tym spotkaniu zresetować rękę i zakończyć turę
-pf-trouble-summon = przywołaj „{ NAME($card) }” i rozegraj spotkanie{ $must ->
+pf-trouble-summon = przywołaj i spotkaj kartę „{ NAME($card) }”{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-    .they = przywołuje „{ NAME($card) }” i rozgrywa spotkanie{ $must ->
+    .they = przywołuje i spotyka kartę „{ NAME($card) }”{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-    .to = przywołać „{ NAME($card) }” i rozegrać spotkanie{ $must ->
+    .to = przywołać i spotkać kartę „{ NAME($card) }”{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-pf-trouble-summon-same = przywołaj kopię tej karty i rozegraj z nią spotkanie{ $must ->
+pf-trouble-summon-same = przywołaj i spotkaj kopię tej karty{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-    .they = przywołuje kopię tej karty i rozgrywa z nią spotkanie{ $must ->
+    .they = przywołuje i spotyka kopię tej karty{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-    .to = przywołać kopię tej karty i rozegrać z nią spotkanie{ $must ->
+    .to = przywołać i spotkać kopię tej karty{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-pf-trouble-summon-kind = przywołaj losowo { $kinds } i rozegraj spotkanie{ $must ->
+pf-trouble-summon-kind = przywołaj i spotkaj { $kinds }{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-    .they = przywołuje losowo { $kinds } i rozgrywa spotkanie{ $must ->
+    .they = przywołuje i spotyka { $kinds }{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-    .to = przywołać losowo { $kinds } i rozegrać spotkanie{ $must ->
+    .to = przywołać i spotkać { $kinds }{ $must ->
     [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
    *[no] {""}
 }
-pf-trouble-meet-first = badaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą
-    .they = bada talię lokacji od góry, aż znajdzie { $kinds }, i rozgrywa spotkanie z tą kartą
-    .to = badać talię lokacji od góry, aż znajdziesz { $kinds }, i rozegrać spotkanie z tą kartą
-pf-trouble-meet-first-weak = badaj talię lokacji od góry, aż znajdziesz { $kinds }, i rozegraj spotkanie z tą kartą, odejmując { $by } od każdej kości
-    .they = bada talię lokacji od góry, aż znajdzie { $kinds }, i rozgrywa spotkanie z tą kartą, odejmując { $by } od każdej kości
-    .to = badać talię lokacji od góry, aż znajdziesz { $kinds }, i rozegrać spotkanie z tą kartą, odejmując { $by } od każdej kości
+pf-trouble-meet-first = badaj talię lokacji od góry, aż znajdziesz { $kinds }, i spotkaj tę kartę
+    .they = bada talię lokacji od góry, aż znajdzie { $kinds }, i spotyka tę kartę
+    .to = badać talię lokacji od góry, aż znajdziesz { $kinds }, i spotkać tę kartę
+pf-trouble-meet-first-weak = badaj talię lokacji od góry, aż znajdziesz { $kinds }, i spotkaj tę kartę, odejmując { $by } od każdej kości
+    .they = bada talię lokacji od góry, aż znajdzie { $kinds }, i spotyka tę kartę, odejmując { $by } od każdej kości
+    .to = badać talię lokacji od góry, aż znajdziesz { $kinds }, i spotkać tę kartę, odejmując { $by } od każdej kości
 pf-trouble-grant-exploration = eksploruj w tej turze ponownie
     .they = eksploruje w tej turze ponownie
     .to = eksplorować w tej turze ponownie
-pf-random = losowo { $count ->
-    [one] { NAME($kind, form: "a") }
-    [few] { $count } karty typu { NAME($kind, form: "in") }
-    [many] { $count } kart typu { NAME($kind, form: "in") }
-   *[other] { DICE($count) } kart typu { NAME($kind, form: "in") }
+pf-random = { $count ->
+    [one] { NAME($kind, form: "random") }
+    [few] { $count } losowe karty typu { NAME($kind, form: "in") }
+    [many] { $count } losowych kart typu { NAME($kind, form: "in") }
+   *[other] { DICE($count) } losowych kart typu { NAME($kind, form: "in") }
 }
-pf-from-box = z pudełka { pf-random }
+pf-from-box = { pf-random } z pudełka
 pf-trouble-draw-from-box = dobierz { pf-from-box }{ $keep ->
     [0] {""}
    *[other] {" "}i zatrzymaj { $keep }
@@ -1122,7 +1155,12 @@ pf-standing-needs-trait = zguba jest niepokonana, jeśli twój test nie ma cechy
 pf-standing-twice = powtórz udany rzut; liczy się tylko wtedy, gdy znów się uda
 pf-standing-damage-halved = nieudany test zadaje połowę obrażeń (zaokrągloną w górę)
 pf-standing-damage-fixed = obrażeń za nieudany test nie można zmniejszyć
-pf-standing-damage-more = nieudany test zadaje o { DICE($more) } obrażeń więcej
+pf-standing-damage-more = nieudany test zadaje o { $more ->
+    [one] { $more } obrażenie
+    [few] { $more } obrażenia
+    [many] { $more } obrażeń
+   *[other] { DICE($more) } obrażeń
+} więcej
 pf-standing-damage-type = nieudany test zadaje obrażenia { pf-damage-name }
 pf-standing-no-kinds = nie możesz zagrywać { $kinds }
 pf-standing-no-traits = nie możesz zagrywać kart z cechą { $traits }
@@ -1197,8 +1235,8 @@ pf-closing-pay-kinds = { pf-lose } { $kinds }{ $count ->
     [many] {" "}({ $count } razy)
    *[other] {" "}({ $count } razy)
 }
-pf-closing-summon = przywołaj kartę „{ NAME($card) }” i pokonaj ją
-pf-closing-summon-kind = przywołaj losowo { $kinds } i pokonaj tę kartę
+pf-closing-summon = przywołaj i pokonaj kartę „{ NAME($card) }”
+pf-closing-summon-kind = przywołaj i pokonaj { $kinds }
 pf-closing-free = nie trzeba nic robić
 
 ## Rewards
@@ -1209,8 +1247,8 @@ pf-reward-feat-skill = usprawnienie umiejętności
 pf-reward-feat-power = usprawnienie mocy
 pf-reward-feat-card = usprawnienie talii postaci
 pf-reward-feat-role = kartę roli
-pf-reward-any-boon = każda postać dobiera losowo zdobycz wybranego typu
-pf-reward-boon = każda postać dobiera losowo { $kinds }
+pf-reward-any-boon = każda postać dobiera losową zdobycz wybranego typu
+pf-reward-boon = każda postać dobiera { $kinds }
 pf-reward-loot = { LIST($cards) }
 pf-reward-none = brak
 
@@ -1293,12 +1331,12 @@ pf-form-instead-on = gdy podczas { $on } zagrywasz { $what }, możesz tę kartę
     .box = lub { pf-goes }
 pf-form-instead-check = gdy zagrywasz { $what }, możesz tę kartę { pf-goes-or-recharge }, { pf-instead-of }, jeśli zdasz test { $check }
     .box = lub { pf-goes }
-pf-form-less-damage = zmniejsz obrażenia { $types } zadane { $whom ->
-    [others] innym postaciom w swojej lokacji
-   *[own] tobie
-} o { $by }{ $but ->
+pf-form-less-damage = zmniejsz o { $by } obrażenia { $types }{ $but ->
     [combat] {" "}(oprócz bojowych)
    *[none] {""}
+} zadane { $whom ->
+    [others] innym postaciom w swojej lokacji
+   *[own] tobie
 }
 pf-at-turn = { $when ->
     [starts] na początku swojej tury

@@ -1,5 +1,5 @@
-# Postacie w grze Pathfinder Adventure Card Game: Rise of the Runelords, ich role i nazwy ich mocy.
-# Nazwy ról są takie jak na kartach, a pod .gloss jest ich znaczenie.
+# The characters of Pathfinder Adventure Card Game: Rise of the Runelords, their roles, and the names of their powers.
+# Roles have their printed names; .gloss says what these mean.
 
 
 ## Characters

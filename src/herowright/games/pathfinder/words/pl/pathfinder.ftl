@@ -113,7 +113,7 @@ pf-ask-order = Kto jest następny?
 pf-ask-next-effect = Co następuje najpierw?
 pf-ask-which-check = Kto wykonuje ten test?
 pf-ask-which-difficulty = Karty równej rangi podają różne poziomy trudności: który obowiązuje?
-pf-ask-skill = Poziom trudności co najmniej { $difficulty }: czego używasz w tym teście?
+pf-ask-skill = Musisz wyrzucić co najmniej { $difficulty }: czego używasz w tym teście?
 pf-ask-prepare = { DICE($dice) } przeciw { $difficulty }: rzuć kośćmi albo najpierw się przygotuj
 pf-ask-help = Zaraz rzuca { NAME($seat) }, poziom trudności { $difficulty }: pomagasz?
 pf-ask-failed = { $result } przeciw { $difficulty } to porażka: godzisz się z nią?
@@ -224,7 +224,7 @@ pf-opt-end-keep = Zakończ turę i zachowaj karty na ręce
 
 ## Options: encounters and checks
 
-pf-opt-face = Staw czoła
+pf-opt-face = Staw jej czoła
 pf-opt-decline = Nie próbuj zdobyć
 pf-opt-check-by = Test { $number }: { NAME($seat) }
 pf-opt-next-check = Przejdź do następnego testu
@@ -261,7 +261,7 @@ pf-opt-recharge = { NAME($card) }
 
 ## Log: set-up
 
-pf-event-character = { $person } gra postacią: { NAME($character) }.
+pf-event-character = { $person } gra jako { NAME($character) }.
 pf-event-deck-gains = { $player } bierze z pudełka do talii kartę „{ NAME($card) }”.
 pf-event-exchanges = { $player } oddaje kartę „{ NAME($card) }”, a { NAME($seat) } daje za nią „{ NAME($other) }”.
 pf-event-scenario = Rozłożono scenariusz „{ NAME($card) }”.
@@ -324,7 +324,7 @@ pf-event-on-roll = „{ NAME($card) }”: { $player } rzuca d{ $die }, wypada { 
 
 pf-vain-trait = pokonuje ją tylko cecha { NAME($trait) } (szansa na udany rzut: { $reach }%)
 pf-vain-failed = wcześniejszy test się nie udał, więc pozostanie niepokonana (szansa na udany rzut: { $reach }%)
-pf-vain-kept = uwzględnia to, że po pokonaniu: { $trouble } (szansa na udany rzut: { $reach }%)
+pf-vain-kept = wlicza też następstwo pokonania: { $trouble } (szansa na udany rzut: { $reach }%)
 
 ## Log: cards and powers
 
@@ -344,7 +344,16 @@ pf-event-loses = { $source ->
     [reset] { pf-puts }.
    *[other] { pf-puts }.
 }
-pf-event-loses-top = Z wierzchu talii { pf-puts }.
+pf-event-loses-top = { $to ->
+    [discard] { $player } odrzuca wierzchnią kartę swojej talii: „{ NAME($card) }”.
+    [recharge] { $player } przeładowuje wierzchnią kartę swojej talii: „{ NAME($card) }”.
+    [bury] { $player } grzebie wierzchnią kartę swojej talii: „{ NAME($card) }”.
+    [display] { $player } odkrywa wierzchnią kartę swojej talii: „{ NAME($card) }”.
+    [hand] { $player } bierze na rękę wierzchnią kartę swojej talii: „{ NAME($card) }”.
+    [top] { $player } zostawia na wierzchu swojej talii kartę „{ NAME($card) }”.
+    [shuffle] { $player } wtasowuje wierzchnią kartę swojej talii: „{ NAME($card) }”.
+   *[banish] { $player } pozbywa się wierzchniej karty swojej talii: „{ NAME($card) }”.
+}
 pf-event-buries = { $player } grzebie kartę „{ NAME($card) }” ze stosu kart odrzuconych.
 pf-event-uses = { $player } używa mocy „{ NAME($power) }”.
 pf-event-promises = { $player } obiecuje pomóc kartą „{ NAME($card) }”.

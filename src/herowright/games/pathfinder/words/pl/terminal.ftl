@@ -1,4 +1,4 @@
-# Co stół w terminalu mówi o grze Pathfinder Adventure Card Game: Rise of the Runelords.
+# What the table in the terminal says about Pathfinder Adventure Card Game: Rise of the Runelords.
 
 
 ## Keys and help
@@ -9,7 +9,7 @@ term-key-t = scenariusz
 term-help-p = wszystkie lokacje w całości i to, co wiadomo o ich taliach
 term-help-i = twoja karta postaci: umiejętności, moce i usprawnienia
 term-help-t = scenariusz, jego Wróg i poplecznicy w całości
-term-pf-legend = Rodzaje kart są zapisane trzema literami: Pot potwór, Prz przeszkoda, Bro broń, Zak zaklęcie, Zbr zbroja, Prd przedmiot, Spr sprzymierzeniec, Bło błogosławieństwo. ? może być Wrogiem, poplecznikiem albo błogosławieństwem, za którym ukrywa się Wróg. ● to błogosławieństwo, które jest jeszcze w talii (jedno na turę), ○ to zużyte. ◆ wskazuje, gdzie jesteś, ☺ kto jest w lokacji, ✗ oznacza lokację zamkniętą. ▸3 to możliwość 3. ■ to zaznaczone pole usprawnienia, □ to wolne. Obok możliwości widać kości, poziom trudności i szansę, jaką ona daje.
+term-pf-legend = Typy kart są zapisane trzema literami: Pot potwór, Prz przeszkoda, Bro broń, Zak zaklęcie, Zbr zbroja, Prd przedmiot, Spr sprzymierzeniec, Bło błogosławieństwo. ? może być Wrogiem, poplecznikiem albo błogosławieństwem, za którym ukrywa się Wróg. ● to błogosławieństwo, które jest jeszcze w talii (jedno na turę), ○ to zużyte. ◆ wskazuje, gdzie jesteś, ☺ kto jest w lokacji, ✗ oznacza lokację zamkniętą. ▸3 to możliwość 3. ■ to zaznaczone pole usprawnienia, □ to wolne. Obok możliwości widać kości, poziom trudności i szansę, jaką ona daje.
 
 ## The scenario
 

@@ -260,7 +260,7 @@ rp-event-gold = { $source ->
     [row] { $player } dostaje { rp-amount-gold.acc } za pełny rząd { NAME($row, form: "of") }.
     [gold-die] { $player } dostaje { rp-amount-gold.acc } za złotą kość.
     [market] { $player } bierze { rp-amount-gold.acc } zamiast kupować.
-   *[card] { $player } dostaje { rp-amount-gold.acc } dzięki karcie „{ NAME($card) }”.
+   *[card] { $player } dostaje { rp-amount-gold.acc } („{ NAME($card) }”).
 }
 rp-event-token = { $player } bierze { rp-amount-tokens.acc }.
 rp-event-changed = { $player } zmienia { NAME($before, form: "acc") } na { $face } ({ NAME($space) }).
@@ -387,7 +387,7 @@ rp-power-wisdom-steps = { $most ->
    *[other] Twoja akcja Mądrości może przesunąć znacznik nawet o { $most } pola i daje { rp-amount-gold.acc }.
 }
 rp-power-action-instead = Gdy umieszczasz kość, możesz zamiast akcji jej rzędu wykonać akcję { NAME($row, form: "of") }.
-rp-power-action-instead-after = Gdy umieszczasz kość w rzędzie { LIST($rows, form: "of", last: "lub") }, możesz zamiast tego wykonać akcję { NAME($row, form: "of") }.
+rp-power-action-instead-after = Gdy umieszczasz kość w rzędzie { LIST($rows, form: "of", last: "lub") }, możesz zamiast jego akcji wykonać akcję { NAME($row, form: "of") }.
 rp-power-trait-any-way = Po zakupie Cechy przesuń znacznik o jedno pole w dowolnym kierunku albo zostaw go na miejscu.
 rp-power-move-on-discard = Gdy zamiast kupować bierzesz 2 sztuki złota, weź dodatkowo { rp-amount-gold.acc }; możesz też przesunąć znacznik o jedno pole.
 

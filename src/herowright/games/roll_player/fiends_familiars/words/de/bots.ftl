@@ -9,10 +9,7 @@ bot-ff-familiar-colour = verlangt deine Klassenfarbe
 
 ## Dice and Fiends
 
-bot-ff-order = { $card ->
-    [TOP] dann lohnt sich die höchste Karte ({ NAME($one) }, { NAME($other) })
-   *[other] dann lohnt sich Karte { $card } ({ NAME($one) }, { NAME($other) })
-}
+bot-ff-order = dann lohnt sich { ff-initiative } ({ NAME($one) }, { NAME($other) })
 bot-ff-store = wartet auf ein besseres Feld
 bot-ff-fiend = { NAME($fiend) } kommt mit (−{ rp-amount-stars })
 bot-ff-fiend-idle = { NAME($fiend) } kommt mit, schadet aber kaum

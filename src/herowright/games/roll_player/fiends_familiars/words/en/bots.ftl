@@ -9,10 +9,7 @@ bot-ff-familiar-colour = wants your Class colour
 
 ## Dice and Fiends
 
-bot-ff-order = { $card ->
-    [TOP] then the highest card ({ NAME($one) }, { NAME($other) }) is the one to take
-   *[other] then card { $card } ({ NAME($one) }, { NAME($other) }) is the one to take
-}
+bot-ff-order = then { ff-initiative } ({ NAME($one) }, { NAME($other) }) is the one to take
 bot-ff-store = waits for a better space
 bot-ff-fiend = the { NAME($fiend) } comes along (−{ rp-amount-stars })
 bot-ff-fiend-idle = the { NAME($fiend) } comes along and does little harm

@@ -9,10 +9,7 @@ bot-ff-familiar-colour = chce koloru twojej Klasy
 
 ## Dice and Fiends
 
-bot-ff-order = { $card ->
-    [TOP] wtedy warto wziąć najwyższą kartę ({ NAME($one) }, { NAME($other) })
-   *[other] wtedy warto wziąć kartę { $card } ({ NAME($one) }, { NAME($other) })
-}
+bot-ff-order = wtedy warto wziąć { ff-initiative.acc } ({ NAME($one) }, { NAME($other) })
 bot-ff-store = kość poczeka na lepsze miejsce
 bot-ff-fiend = razem z kartą: { NAME($fiend) } (−{ rp-amount-stars })
 bot-ff-fiend-idle = razem z kartą: { NAME($fiend) }, mało groźny

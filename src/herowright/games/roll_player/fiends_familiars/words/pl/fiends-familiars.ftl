@@ -262,12 +262,12 @@ ff-event-taken-off = { $cards ->
    *[other] Z wierzchu talii Rynku { $cards } karty trafia na stos kart odrzuconych.
 }
 ff-event-monster = Potwór w tej grze: { NAME($monster) }.
-ff-event-familiar = { $player } zatrzymuje Chowańca: { NAME($familiar) }.
+ff-event-familiar = { $player } zatrzymuje { NAME($familiar, form: "acc") } jako swojego Chowańca.
 
 ## Log: dice, Familiars and Fiends
 
 ff-event-call = Rozlega się Zew przygody: od następnej Fazy Rzutu na każdej karcie Inicjatywy leży jedna kość.
-ff-event-takes = { $player } bierze { ff-initiative.acc } i kości: { LIST($dice) }.
+ff-event-takes = { $player } bierze { ff-initiative.acc }, a z nią { LIST($dice, form: "acc", last: "i") }.
 ff-event-fiend-appears = { NAME($fiend) } czai się na { ff-initiative.on }.
 ff-event-fiend = { $player } musi wziąć { NAME($fiend, form: "acc") }.
 ff-event-spoiled = Przez Chochliki { $player } zmienia { NAME($before, form: "acc") } na { $face }.
