@@ -11,10 +11,12 @@ import pytest
 
 import herowright as hw
 from herowright.bots import Advice, UnknownBot, advise, bots_of, companion, make_bot
-from herowright.bots.search import Guide, Line, SearchBot
+from herowright.bots.search import Guide, Line, SearchBot, compared
 from herowright.games import registry
 from herowright.kit import part
+from herowright.table.decision import Option
 from herowright.table.glimpse import Glimpse
+from herowright.table.message import Message
 from herowright.table.table import Table
 
 GAMES = ("roll-player", "call-to-adventure", "pathfinder")
@@ -202,6 +204,19 @@ def test_a_hint_says_what_looking_ahead_found() -> None:
         assert looked.args["times"] >= 6
         assert looked.args["way"] == way
         assert looked.args["value"] == pytest.approx(first.value - second.value, abs=0.06)
+
+
+@pytest.mark.parametrize(("game", "unit"), [("roll-player", "stars"), ("pathfinder", "")])
+def test_what_comes_to_the_same_is_not_praised(game: str, unit: str) -> None:
+    """Not "clearly -0"."""
+    guide = guide_of(game)
+    one, other = (Line(Advice(Option("pass", None, Message("pass")), 0.0)) for _ in range(2))
+    for line in (one, other):
+        line.balance = [3.0, 4.0, 5.0]
+        line.terms.update({"victory": 3})
+    assert compared(one, other, guide, unit) == (Message("bot-looked-same", {"times": 3}),)
+    one.balance = [3.0, 4.0, 5.0 + 3 * (guide.victory or 1)]
+    assert [said.id for said in compared(one, other, guide, unit)][:1] != ["bot-looked-same"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (2, {"expansion": "fiends-familiars"})])

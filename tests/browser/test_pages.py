@@ -72,7 +72,7 @@ def test_the_page_is_small() -> None:
     assert 0 < script_bytes() <= JAVASCRIPT_LIMIT
 
 
-@pytest.mark.parametrize("lang", ["pl", "de"])
+@pytest.mark.parametrize("lang", ["pl", pytest.param("de", marks=pytest.mark.long)])
 def test_no_message_id_is_ever_shown_instead_of_words(invite: Invite, lang: str) -> None:
     visitor = invite(locale=lang)
     for path in PAGES:

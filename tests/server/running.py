@@ -91,6 +91,7 @@ class Browser(httpx.Client):
             origin=origin or None,  # type: ignore[arg-type]
             additional_headers=sent,
             open_timeout=PATIENCE,
+            close_timeout=1,  # a server that has hung up in the middle of a message answers no more
             max_size=None,
         )
 

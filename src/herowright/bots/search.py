@@ -201,10 +201,13 @@ def compared(line: Line, other: Line, guide: Guide[Any], unit: str) -> tuple[Mes
     gain, error = paired(line, other)
     sure = "surely" if abs(gain) >= 2 * error else "perhaps" if abs(gain) >= error else "unclear"
     looked = {"times": len(line.balance), "sure": sure, "way": "more" if gain > 0 else "less"}
-    if guide.victory and "victory" in line.terms:
-        said = Message("bot-looked-chance", {**looked, "value": round(abs(100 * gain / guide.victory))})
-        return (said,)
-    said = Message("bot-looked", {**looked, "value": round(abs(gain), 1), "unit": unit or "points"})
+    chance = bool(guide.victory) and "victory" in line.terms
+    value = round(abs(100 * gain / guide.victory)) if chance else round(abs(gain), 1)
+    if not value:
+        return (Message("bot-looked-same", {"times": len(line.balance)}),)
+    if chance:
+        return (Message("bot-looked-chance", {**looked, "value": value}),)
+    said = Message("bot-looked", {**looked, "value": value, "unit": unit or "points"})
     terms = sorted(line.beside(other).items(), key=lambda term: -abs(term[1]))[:MOST_TERMS]
     return said, *(_term(term, much) for term, much in terms if abs(much) >= NOTABLE)
 

@@ -28,6 +28,7 @@ bot-looked = { $sure ->
     [stars] ★
    *[points] Punkte
 } in { $times } Versuchen
+bot-looked-same = durchgespielt: kein Unterschied in { $times } Versuchen
 bot-looked-chance = { $sure ->
     [surely] durchgespielt: deutlich
     [perhaps] durchgespielt: wahrscheinlich

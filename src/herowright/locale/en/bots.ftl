@@ -29,6 +29,7 @@ bot-looked = { $sure ->
     [stars] ★
    *[points] points
 } in { $times } playouts
+bot-looked-same = played out: no difference in { $times } playouts
 bot-looked-chance = { $sure ->
     [surely] played out: clearly
     [perhaps] played out: probably

@@ -33,6 +33,12 @@ bot-looked = { $sure ->
     [many] { $times } gier
    *[other] { $times } gry
 })
+bot-looked-same = w próbnych grach bez różnicy ({ $times ->
+    [one] { $times } gra
+    [few] { $times } gry
+    [many] { $times } gier
+   *[other] { $times } gry
+})
 bot-looked-chance = { $sure ->
     [surely] w próbnych grach wyraźnie
     [perhaps] w próbnych grach prawdopodobnie
