@@ -75,14 +75,14 @@ web-invitation-decline = Ablehnen
 ## Mail
 
 web-mail = E-Mail
-    .help = Mit einer Adresse kommst du über einen Link zurück, wenn dieser Browser dich vergisst, und erhältst auf Wunsch eine Nachricht, wenn du am Zug bist und dich keine Push-Mitteilung erreicht. Für anderes wird sie nicht benutzt.
+    .help = Mit einer Adresse kommst du über einen Link zurück, wenn dieser Browser dich vergisst, und erhältst auf Wunsch eine Nachricht, wenn du am Zug bist und dich keine Push-Benachrichtigung erreicht. Für anderes wird sie nicht benutzt.
 web-mail-address = E-Mail-Adresse
 web-mail-save = Diese Adresse benutzen
 web-mail-sent = An { $address } wurde ein Link geschickt. Öffne ihn innerhalb eines Tages, um die Adresse zu bestätigen.
 web-mail-confirmed = { $address } ist bestätigt.
 web-mail-remove = Adresse entfernen
 web-mail-turns = Schreib mir, wenn ich am Zug bin
-    .help = Wenn dich keine Push-Mitteilung erreicht: einige Minuten nachdem du an der Reihe bist, alle Tische in einer Nachricht, höchstens eine in sechs Stunden und keine in deinen Ruhezeiten.
+    .help = Wenn dich keine Push-Benachrichtigung erreicht: einige Minuten nachdem du an der Reihe bist, alle Tische in einer Nachricht, höchstens eine in sechs Stunden und keine in deiner Ruhezeit.
 web-mail-recover = Schick mir einen Link
     .help = Wenn hier ein Spieler diese Adresse bestätigt hat, erhältst du einen Link, mit dem du dich in diesem Browser als dieser Spieler anmeldest.
 web-mail-recover-sent = Wenn hier jemand diese Adresse hat, ist ein Link unterwegs. Er gilt eine Stunde.

@@ -12,7 +12,7 @@ bot-ca-price = kostet { $xp } EP
 bot-ca-chance = { $chance } % Erfolgschance
 bot-ca-certain = der Erfolg ist sicher
 bot-ca-chance-dark = { $chance } % Erfolgschance mit { $count ->
-    [one] { $count } dunklen Rune
+    [one] einer dunklen Rune
    *[other] { $count } dunklen Runen
 }
 bot-ca-chance-more = Erfolgschance steigt von { $before } % auf { $after } %

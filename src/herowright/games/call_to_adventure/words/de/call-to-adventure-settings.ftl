@@ -4,7 +4,7 @@
 ## Mode, first game, first player and questions
 
 setting-mode = Modus
-    .help = Spielt gegeneinander um die meisten Punkte oder alle gemeinsam gegen einen Widersacher. Wer allein spielt, hat immer einen Widersacher.
+    .help = Gegeneinander um die meisten Punkte oder alle gemeinsam gegen einen Widersacher. Wer allein spielt, hat immer einen Widersacher.
 setting-mode-versus = Gegeneinander
 setting-mode-co-op = Gemeinsam gegen einen Widersacher
 setting-first-game = Erste Partie
@@ -21,7 +21,7 @@ setting-first-player-seat-2 = Platz 2
 setting-first-player-seat-3 = Platz 3
 setting-first-player-seat-4 = Platz 4
 setting-asking = Fragen nach Handkarten
-    .help = Handkarten kann man auch spielen, während andere handeln. Bevor eine solche Gelegenheit vergeht, kann der Tisch alle fragen, die eine Karte spielen könnten, auch wenn die Frage bei verdeckten Händen genau das verrät; oder alle, die Karten einer erlaubten Art haben, was nichts verrät; oder niemanden, sodass sich alle selbst rechtzeitig melden müssen.
+    .help = Handkarten kannst du auch ausspielen, während andere handeln. Fragt der Tisch vorher alle, die jetzt eine ausspielen könnten, verrät schon die Frage, dass sie eine haben. Fragt er alle, die Karten einer erlaubten Art haben, verrät das nichts. Fragt er niemanden, müssen sich alle selbst rechtzeitig melden.
 setting-asking-who-can = Alle, die eine spielen könnten
 setting-asking-who-holds = Alle, die eine erlaubte Kartenart haben
 setting-asking-nobody = Niemand

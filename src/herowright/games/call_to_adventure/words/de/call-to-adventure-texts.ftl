@@ -33,14 +33,14 @@ ca-needs-icon = { $count ->
    *[other] { $count } { NAME($icon, form: "of") }symbole in deiner Geschichte
 }
 ca-needs-marker-least = { $level ->
-    [2] dein Marker auf { ca-space }
-   *[other] dein Marker auf { ca-space } oder höher
+    [2] Marker auf { ca-space }
+   *[other] Marker auf { ca-space } oder höher
 }
 ca-needs-marker-most = { $level ->
-    [-4] dein Marker auf { ca-space }
-   *[other] dein Marker auf { ca-space } oder tiefer
+    [-4] Marker auf { ca-space }
+   *[other] Marker auf { ca-space } oder tiefer
 }
-ca-needs-and = { $first } und { $second }
+ca-needs-and = { $first }, { $second }
 
 ## What is gained: the object of 'erhältst du'
 
@@ -76,16 +76,16 @@ ca-when-wins-hard = { $who ->
    *[anybody] Wenn ein Spieler eine Herausforderung auf einem Pfad mit +1 besteht
 }
 ca-when-wins-exactly = { $who ->
-    [you] Wenn du eine Herausforderung mit genau der Schwierigkeit als Ergebnis bestehst
-   *[anybody] Wenn ein Spieler eine Herausforderung mit genau der Schwierigkeit als Ergebnis besteht
+    [you] Wenn du die Schwierigkeit einer Herausforderung genau triffst
+   *[anybody] Wenn ein Spieler die Schwierigkeit einer Herausforderung genau trifft
 }
 ca-when-wins-dark = { $who ->
     [you] Wenn du eine Herausforderung mit mindestens einer dunklen Rune im Pool bestehst
    *[anybody] Wenn ein Spieler eine Herausforderung mit mindestens einer dunklen Rune im Pool besteht
 }
 ca-when-wins-margin = { $who ->
-    [you] Wenn du eine Herausforderung mit mindestens { $margin } über der Schwierigkeit bestehst
-   *[anybody] Wenn ein Spieler eine Herausforderung mit mindestens { $margin } über der Schwierigkeit besteht
+    [you] Wenn du die Schwierigkeit einer Herausforderung um mindestens { $margin } übertriffst
+   *[anybody] Wenn ein Spieler die Schwierigkeit einer Herausforderung um mindestens { $margin } übertrifft
 }
 ca-when-loses = { $who ->
     [you] Wenn du an einer Herausforderung scheiterst

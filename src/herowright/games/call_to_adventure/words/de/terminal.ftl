@@ -46,12 +46,12 @@ term-ca-borrowed = bis zum Ende des Zugs: { LIST($abilities) }
 term-ca-morality = Moral
 term-ca-plays = Karten
 term-ca-here = { $plays ->
-    [both] Erlaubt sind hier Helden- und Antiheldenkarten
-    [hero] Erlaubt sind hier nur Heldenkarten
-   *[antihero] Erlaubt sind hier nur Antiheldenkarten
+    [both] Hier darfst du Helden- und Antiheldenkarten ausspielen
+    [hero] Hier darfst du nur Heldenkarten ausspielen
+   *[antihero] Hier darfst du nur Antiheldenkarten ausspielen
 }{ $dark ->
-    [yes] {" "}sowie der Kauf dunkler Runen.
-   *[no] , nicht der Kauf dunkler Runen.
+    [yes] {" "}und dunkle Runen kaufen.
+   *[no] , aber keine dunklen Runen kaufen.
 }
 term-ca-to-come = { $cards ->
     [one] noch { $cards } Karte

@@ -78,7 +78,7 @@ web-ca-difficulty-changed = Schwierigkeit { $difficulty } (aufgedruckt: { $print
 web-ca-odds = Erfolgschance
 web-ca-best = → { $odds } ({ $xp } EP)
 web-ca-best-help = { $runes ->
-    [one] Bis zu { $odds } mit { $runes } dunklen Rune für { $xp } EP. Sie kann Verderbnis bringen.
+    [one] Bis zu { $odds } mit einer dunklen Rune für { $xp } EP. Sie kann Verderbnis bringen.
    *[other] Bis zu { $odds } mit { $runes } dunklen Runen für { $xp } EP. Jede von ihnen kann Verderbnis bringen.
 }
 web-ca-met = Du erfüllst die Voraussetzungen.

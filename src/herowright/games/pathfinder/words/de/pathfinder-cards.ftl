@@ -166,7 +166,7 @@ mark-liquid = Flüssigkeit
 mark-lock = Schloss
 mark-lycanthrope = Lykanthrop
 mark-mace = Streitkolben
-mark-magic = Magie
+mark-magic = Magisch
 mark-melee = Nahkampf
 mark-mental = Verstand
 mark-monk = Mönch
@@ -443,7 +443,7 @@ pf-effect-add-dice = { DICE($dice) } zu { $on } addieren
 pf-effect-add-dice-traits = { DICE($dice) } und { $traits } zu { $on } hinzufügen
 pf-effect-lasting = bis zum Zugende { DICE($dice) } zu { $on } addieren
 pf-effect-lasting-traits = bis zum Zugende { DICE($dice) } und { $traits } zu { $on } hinzufügen
-pf-effect-more = weitere { DICE($dice) } addieren
+pf-effect-more = noch { DICE($dice) } addieren
 pf-effect-offhand = { DICE($dice) } zu deinem Kampfwurf addieren, wenn du dabei eine andere Waffe spielst
 pf-effect-add-die = { $count ->
     [one] { $count } Würfel mehr bei { $on }
@@ -452,8 +452,8 @@ pf-effect-add-die = { $count ->
 pf-effect-add-die-twice = 1 Würfel mehr bei { $on }, 2 bei jedem { $twice }
 pf-effect-ease = Schwierigkeit −{ $by } bei { $on }
 pf-effect-set-difficulty = die Schwierigkeit bei { $on } auf { $number } setzen
-pf-effect-succeed = bei { $on } ohne zu würfeln Erfolg haben
-pf-effect-reroll = bei { $on } nach einem Misserfolg neu würfeln
+pf-effect-succeed = bei { $on } Erfolg haben, ohne zu würfeln
+pf-effect-reroll = nach Misserfolg bei { $on } neu würfeln
 pf-effect-rescue = bei { $on } ein um höchstens { $by } zu niedriges Ergebnis als Erfolg werten
 pf-effect-reduce = { $types } { $whose ->
     [own] gegen dich
@@ -463,7 +463,7 @@ pf-effect-reduce = { $types } { $whose ->
     [0] auf 0
    *[other] um { $by }
 } verringern{ $free ->
-    [yes] ; eine weitere Karte dieser Art bleibt erlaubt
+    [yes] ; du darfst noch eine Karte dieser Art spielen
    *[no] {""}
 }
 pf-effect-trained = { $effect } ({ $trained ->
@@ -471,7 +471,7 @@ pf-effect-trained = { $effect } ({ $trained ->
    *[no] wenn du nicht in { pf-proficient } geübt bist
 })
 pf-effect-evade = { $kinds } ausweichen
-pf-effect-evade-any = der angetroffenen Karte ausweichen
+pf-effect-evade-any = der Karte ausweichen, der du begegnest
 pf-effect-explore = noch einmal erkunden
 pf-effect-heal = { $cards ->
     [one] { $cards } zufällige abgelegte Karte
@@ -488,17 +488,17 @@ pf-effect-examine = { $count ->
     [here] deines Ortsdecks
    *[any] eines beliebigen Ortsdecks
 } ansehen{ $bottom ->
-    [yes] ; { $count ->
-        [one] du darfst sie
-       *[other] eine davon darfst du
-    } darunterlegen
+    [yes] , auf Wunsch { $count ->
+        [one] nach unten
+       *[other] eine davon nach unten
+    } legen
    *[no] {""}
 }
 pf-effect-examine-until = { $where ->
     [here] dein Ortsdeck
    *[any] ein beliebiges Ortsdeck
 } von oben ansehen, bis du { $kinds } findest{ $bottom ->
-    [yes] ; eine der Karten darfst du darunterlegen
+    [yes] , und auf Wunsch eine der Karten nach unten legen
    *[no] {""}
 }
 pf-effect-search = dein Deck durchsuchen, { $kinds } daraus ziehen und das Deck mischen
@@ -650,27 +650,27 @@ pf-trouble-vanish-lesser = die Karte verbannen, falls sie weder Handlanger noch 
 pf-trouble-stay = die Karte bleibt unbesiegt
 pf-trouble-end-turn = nach dieser Begegnung die Hand auffrischen und den Zug beenden
     .they = frischt nach dieser Begegnung die Hand auf und beendet den Zug
-pf-trouble-summon = „{ NAME($card) }“ herbeirufen und antreffen{ $must ->
+pf-trouble-summon = „{ NAME($card) }“ herbeirufen und der Karte begegnen{ $must ->
     [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-    .they = ruft „{ NAME($card) }“ herbei und trifft die Karte an{ $must ->
+    .they = ruft „{ NAME($card) }“ herbei und begegnet der Karte{ $must ->
     [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-pf-trouble-summon-same = eine weitere solche Karte herbeirufen und antreffen{ $must ->
+pf-trouble-summon-same = ein weiteres Exemplar herbeirufen und ihm begegnen{ $must ->
     [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-    .they = ruft eine weitere solche Karte herbei und trifft sie an{ $must ->
+    .they = ruft ein weiteres Exemplar herbei und begegnet ihm{ $must ->
     [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-pf-trouble-summon-kind = zufällig { $kinds } herbeirufen und antreffen{ $must ->
+pf-trouble-summon-kind = zufällig { $kinds } herbeirufen und ihm begegnen{ $must ->
     [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-    .they = ruft zufällig { $kinds } herbei und trifft die Karte an{ $must ->
+    .they = ruft zufällig { $kinds } herbei und begegnet ihm{ $must ->
     [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
@@ -793,28 +793,28 @@ pf-standing-when = { $moment ->
     [ends] am Ende deines Zugs
     [enters] wenn du ankommst
     [leaves] wenn du weggehst
-    [meets] wenn du eine Karte antriffst
+    [meets] wenn du einer Karte begegnest
     [acquires] wenn du eine Gabe erlangst
     [misses] wenn du eine Gabe nicht erlangst
     [defeats] wenn du eine Gefahr besiegst
    *[fails] wenn du eine Gefahr nicht besiegst
 }: { $trouble }
 pf-standing-when-card = { $moment ->
-    [meets] wenn du „{ NAME($card) }“ antriffst
+    [meets] wenn du „{ NAME($card) }“ begegnest
     [acquires] wenn du „{ NAME($card) }“ erlangst
     [misses] wenn du „{ NAME($card) }“ nicht erlangst
     [defeats] wenn du „{ NAME($card) }“ besiegst
    *[fails] wenn du „{ NAME($card) }“ nicht besiegst
 }: { $trouble }
 pf-standing-when-kinds = { $moment ->
-    [meets] wenn du { $kinds } antriffst
+    [meets] wenn du auf { $kinds } triffst
     [acquires] wenn du { $kinds } erlangst
     [misses] wenn du { $kinds } nicht erlangst
     [defeats] wenn du { $kinds } besiegst
    *[fails] wenn du { $kinds } nicht besiegst
 }: { $trouble }
 pf-standing-when-traits = { $moment ->
-    [meets] wenn du eine Karte mit Merkmal { $traits } antriffst
+    [meets] wenn du einer Karte mit Merkmal { $traits } begegnest
     [acquires] wenn du eine Karte mit Merkmal { $traits } erlangst
     [misses] wenn du eine Karte mit Merkmal { $traits } nicht erlangst
     [defeats] wenn du eine Karte mit Merkmal { $traits } besiegst
@@ -980,8 +980,8 @@ pf-form-evaded-to = { $to ->
    *[bottom] eine Karte, der du ausgewichen bist, darfst du unter ihr Deck legen
 }
 pf-form-evaded-to-with = { $to ->
-    [top] wenn du { $kinds } antriffst und zum Ausweichen { $with } spielst, darfst du die Karte oben auf ihr Deck legen
-   *[bottom] wenn du { $kinds } antriffst und zum Ausweichen { $with } spielst, darfst du die Karte unter ihr Deck legen
+    [top] wenn du auf { $kinds } triffst und zum Ausweichen { $with } spielst, darfst du die Karte oben auf ihr Deck legen
+   *[bottom] wenn du auf { $kinds } triffst und zum Ausweichen { $with } spielst, darfst du die Karte unter ihr Deck legen
 }
 pf-form-and = { $first }; { $second }
     .box = { $second }

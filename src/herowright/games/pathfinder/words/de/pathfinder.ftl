@@ -219,7 +219,7 @@ pf-opt-next-check = Weiter zum nächsten Wurf
 pf-opt-use = { NAME($skill) } ({ $difficulty })
 pf-opt-fight = Kämpfen: { NAME($skill) } ({ $difficulty })
 pf-opt-roll = Würfeln
-pf-opt-accept = Ergebnis hinnehmen
+pf-opt-accept = Misserfolg hinnehmen
 pf-opt-take-it = Schaden hinnehmen
 pf-opt-shuffle = In ihr Deck mischen
 pf-opt-top = Oben auf das Deck
@@ -262,7 +262,7 @@ pf-event-begins = { $player } hat den ersten Zug.
 
 ## Log: the turn
 
-pf-event-blessing = { $player } beginnt einen Zug mit „{ NAME($card) }“; noch { $left } Segen im Segensdeck.
+pf-event-blessing = { $player } ist am Zug und deckt „{ NAME($card) }“ auf; noch { $left } Segen im Segensdeck.
 pf-event-gives = { $player } gibt „{ NAME($card) }“ an { NAME($seat) } weiter.
 pf-event-moves = { $player } geht zum Ort „{ NAME($place) }“.
 pf-event-explores = { $player } erkundet und begegnet „{ NAME($card) }“.
@@ -274,7 +274,7 @@ pf-event-draws-instead = „{ NAME($card) }“: { $player } zieht { $instead } s
 
 ## Log: encounters
 
-pf-event-meets = { $player } trifft die herbeigerufene Karte „{ NAME($card) }“ an.
+pf-event-meets = { $player } begegnet der herbeigerufenen Karte „{ NAME($card) }“.
 pf-event-evades = { $player } weicht „{ NAME($card) }“ aus.
 pf-event-acquires = { $player } erlangt „{ NAME($card) }“.
 pf-event-misses = { $player } erlangt „{ NAME($card) }“ nicht.
@@ -351,7 +351,7 @@ pf-event-examines-bottom = { $player } sieht unten im Deck von „{ NAME($place)
 pf-event-examines-own = { $player } sieht die oberste Karte des eigenen Decks an: „{ NAME($card) }“.
 pf-event-puts-under = { $player } legt „{ NAME($card) }“ unter das Deck von „{ NAME($place) }“.
 pf-event-puts-second = { $player } legt „{ NAME($card) }“ unter die oberste Karte von „{ NAME($place) }“.
-pf-event-added = { $player } legt neue Karten in das Deck von „{ NAME($place) }“ (Art: { pf-kind-name }).
+pf-event-added = { $player } legt neue Karten der Art { pf-kind-name } in das Deck von „{ NAME($place) }“.
 pf-event-time-back = „{ NAME($card) }“: { $player } mischt { $count } Segen zurück in das Segensdeck.
 pf-event-time-lost = { $count ->
     [one] „{ NAME($card) }“: { $count } Karte des Segensdecks wird abgelegt.
@@ -401,8 +401,8 @@ pf-event-takes = { $player } nimmt „{ NAME($card) }“ aus der Mitte.
 
 ## Decks that are not as the cards list says
 
-pf-deck-missing = In deinem Deck fehlen noch: { $count } (Art: { pf-kind-name }).
-pf-deck-surplus = In deinem Deck sind zu viele: { $count } (Art: { pf-kind-name }).
+pf-deck-missing = Deinem Deck fehlen noch Karten der Art { pf-kind-name }: { $count }.
+pf-deck-surplus = Dein Deck hat zu viele Karten der Art { pf-kind-name }: { $count }.
 
 ## Own characters that leave the balance
 
@@ -425,17 +425,17 @@ pf-no-dead = Dein Charakter ist tot und kann in diesem Szenario nichts mehr tun.
 
 pf-no-not-in-hand = Du hast „{ NAME($card) }“ nicht auf der Hand. Wähle eine Karte, die du hast.
 pf-no-such-use = { $cost ->
-    [reveal] Das Vorzeigen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
-    [display] Das Auslegen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
-    [recharge] Das Erneuern von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
-    [bury] Das Begraben von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
-    [banish] Das Verbannen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
-    [shuffle] „{ NAME($card) }“ kannst du nicht in dein Deck mischen. Wie man die Karte spielt, sagt ihr Text.
-    [top] „{ NAME($card) }“ kannst du nicht oben auf dein Deck legen. Wie man die Karte spielt, sagt ihr Text.
-   *[discard] Das Ablegen von „{ NAME($card) }“ bewirkt nichts. Wie man die Karte spielt, sagt ihr Text.
+    [reveal] Das Vorzeigen von „{ NAME($card) }“ bewirkt nichts. Wie du die Karte spielst, sagt ihr Text.
+    [display] Das Auslegen von „{ NAME($card) }“ bewirkt nichts. Wie du die Karte spielst, sagt ihr Text.
+    [recharge] Das Erneuern von „{ NAME($card) }“ bewirkt nichts. Wie du die Karte spielst, sagt ihr Text.
+    [bury] Das Begraben von „{ NAME($card) }“ bewirkt nichts. Wie du die Karte spielst, sagt ihr Text.
+    [banish] Das Verbannen von „{ NAME($card) }“ bewirkt nichts. Wie du die Karte spielst, sagt ihr Text.
+    [shuffle] „{ NAME($card) }“ kannst du nicht in dein Deck mischen. Wie du die Karte spielst, sagt ihr Text.
+    [top] „{ NAME($card) }“ kannst du nicht oben auf dein Deck legen. Wie du die Karte spielst, sagt ihr Text.
+   *[discard] Das Ablegen von „{ NAME($card) }“ bewirkt nichts. Wie du die Karte spielst, sagt ihr Text.
 }
 pf-no-which-way = „{ NAME($what) }“ lässt sich jetzt auf mehr als eine Art nutzen. Sag, welche du meinst.
-pf-no-cards-now = In diesem Teil des Spiels kann man weder Karten spielen noch Fähigkeiten nutzen.
+pf-no-cards-now = In diesem Teil des Spiels kannst du weder Karten spielen noch Fähigkeiten nutzen.
 pf-no-forbidden = „{ NAME($card) }“ ist hier nicht erlaubt: Der Ort, das Szenario oder die Karte vor dir verbietet es.
 pf-no-kind-kept-out = Bei diesem Wurf dürfen keine Karten der Art { pf-kind-name } gespielt werden.
 pf-no-immune = „{ NAME($bane) }“ ist immun gegen das Merkmal { NAME($trait) }; „{ NAME($what) }“ hilft hier nicht.
@@ -482,14 +482,14 @@ pf-no-skill-chosen = Womit gewürfelt wird, ist schon entschieden.
 pf-no-skill-first = Zuerst muss die Fertigkeit für diesen Wurf gewählt werden.
 pf-no-skill-set = „{ NAME($by) }“ bestimmt schon die Fertigkeit. Mehr als eine solche Karte oder Fähigkeit geht nicht.
 pf-no-skill-not-named = Dieser Wurf geht nicht mit { NAME($skill) }. Verlangt ist: { $check }.
-pf-no-skill-for-fight = Gekämpft wird mit Stärke oder Nahkampf. Für { NAME($skill) } braucht es eine Karte oder eine Fähigkeit.
+pf-no-skill-for-fight = Gekämpft wird mit Stärke oder Nahkampf. Für { NAME($skill) } brauchst du eine Karte oder eine Fähigkeit.
 pf-no-skill-lacking = Dein Charakter hat die Fertigkeit { NAME($skill) } nicht, aber eine andere, die der Wurf nennt.
-pf-no-declining = Einer Gefahr muss man sich stellen. Nur auf eine Gabe darfst du verzichten.
+pf-no-declining = Einer Gefahr musst du dich stellen. Verzichten darfst du nur auf eine Gabe.
 
 ## Refusals: the turn
 
 pf-no-second-gift = Du hast in diesem Zug schon eine Karte weitergegeben.
-pf-no-gift-late = Karten gibt man zu Beginn eines Zugs weiter, bevor man geht und erkundet.
+pf-no-gift-late = Karten gibst du zu Beginn deines Zugs weiter, bevor du gehst und erkundest.
 pf-no-nobody-here = Am Ort „{ NAME($place) }“ ist sonst niemand, der eine Karte bekommen könnte.
 pf-no-such-place = Diesen Ort gibt es in diesem Szenario nicht.
 pf-no-already-there = Du bist schon am Ort „{ NAME($place) }“.
@@ -511,12 +511,12 @@ pf-no-second-closing = Du hast in diesem Zug schon versucht, „{ NAME($place) }
 ## Refusals: characters and decks
 
 pf-no-character-taken = { NAME($character) } ist schon vergeben. Wähle einen anderen Charakter.
-pf-no-rebuilding-now = Decks ändert man nur vor und nach einem Szenario.
+pf-no-rebuilding-now = Decks lassen sich nur vor und nach einem Szenario ändern.
 pf-no-not-in-deck = „{ NAME($card) }“ ist nicht in deinem Deck.
 pf-no-not-in-pool = „{ NAME($card) }“ liegt nicht in der Mitte.
 pf-no-not-in-box = In der Schachtel ist kein Exemplar von „{ NAME($card) }“ mehr.
 pf-no-not-basic = „{ NAME($card) }“ darfst du nicht aus der Schachtel nehmen: Erlaubt sind Standardkarten, später auch Karten aus Sets, die weit hinter euch liegen.
-pf-no-surplus-first = Gib zuerst ab, was in deinem Deck zu viel ist (Art: { pf-kind-name }).
+pf-no-surplus-first = Gib zuerst die Karten der Art { pf-kind-name } ab, die dein Deck zu viel hat.
 pf-no-deck-full = Dein Deck hat schon alle Karten der Art { pf-kind-name }, die seine Kartenliste erlaubt.
 pf-no-pool-first = Nimm zuerst die Karten der Art { pf-kind-name }, die in der Mitte liegen.
 pf-no-deck-unfinished = Dein Deck entspricht noch nicht seiner Kartenliste.

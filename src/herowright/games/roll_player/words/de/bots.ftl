@@ -7,17 +7,17 @@ bot-gain-less = −{ rp-amount-stars }
 bot-goal-more = { NAME($row) } { $goal }: Chance steigt von etwa { $before } % auf { $after } % (+{ rp-amount-stars })
 bot-goal-less = { NAME($row) } { $goal }: Chance sinkt von etwa { $before } % auf { $after } % (−{ rp-amount-stars })
 bot-goal-same = { NAME($row) } { $goal }: Chance etwa { $chance } %
-bot-goal-met = { NAME($row) } { $goal } ist erfüllt ({ rp-amount-stars })
+bot-goal-met = { NAME($row) } { $goal }: erfüllt ({ rp-amount-stars })
 bot-class-colour-more = Klassenfarbe: +{ rp-amount-stars }
 bot-class-colour-less = Klassenfarbe: −{ rp-amount-stars }
 bot-story-more = Hintergrundgeschichte: jetzt { $matches ->
-    [one] { $matches } Übereinstimmung
-   *[other] { $matches } Übereinstimmungen
-} von 6
+    [one] { $matches } von 6 Übereinstimmungen
+   *[other] { $matches } von 6 Übereinstimmungen
+}
 bot-story-less = Hintergrundgeschichte: nur noch { $matches ->
-    [one] { $matches } Übereinstimmung
-   *[other] { $matches } Übereinstimmungen
-} von 6
+    [one] { $matches } von 6 Übereinstimmungen
+   *[other] { $matches } von 6 Übereinstimmungen
+}
 bot-field-more = Marker auf „{ NAME($field) }“ (+{ rp-amount-stars })
 bot-field-less = Marker auf „{ NAME($field) }“ (−{ rp-amount-stars })
 bot-field-same = Marker auf „{ NAME($field) }“, ebenso gut
@@ -47,7 +47,7 @@ bot-race-plain = passt zu jeder Klasse gleich gut
 bot-race-more = { NAME($row) } +{ $by }
 bot-race-less = { NAME($row) } −{ $by }
 bot-class-race-more = die Rasse hilft: { NAME($row) } (+{ rp-amount-stars })
-bot-class-race-less = die Rasse hindert: { NAME($row) } (−{ rp-amount-stars })
+bot-class-race-less = die Rasse schadet: { NAME($row) } (−{ rp-amount-stars })
 bot-class-race-same = die Rasse ändert hier nichts
 
 ## What a value is made of

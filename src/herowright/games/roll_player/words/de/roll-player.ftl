@@ -210,8 +210,8 @@ rp-opt-copy = Nachahmen: { NAME($card) } ({ NAME($seat) })
 
 ## Log: set-up
 
-rp-event-first-roll = { $player } würfelt um den Beginn: { $face }.
-rp-event-first = { $player } erhält den Beutel und beginnt.
+rp-event-first-roll = Wurf um den Startspieler: { $player } wirft eine { $face }.
+rp-event-first = { $player } ist Startspieler und erhält den Beutel.
 rp-event-sheet = { $player } wählt das Tableau „{ NAME($race) }“.
 rp-event-class-die = { $player } zieht { rp-colour-die }.
 rp-event-class = { $player } spielt die Klasse „{ NAME($class) }“.
@@ -306,7 +306,7 @@ rp-no-card-taken = { $card ->
    *[other] Initiativekarte { $card } hat schon { NAME($seat) }. Wähle eine, die noch in der Mitte liegt.
 }
 rp-no-beyond-die = Eine 6 kann nicht erhöht und eine 1 nicht gesenkt werden. Wähle einen anderen Würfel oder die andere Richtung.
-rp-no-passing = Im Markt kannst du nicht passen. Kaufe eine Karte oder nimm stattdessen 2 Gold.
+rp-no-passing = Auf dem Markt kannst du nicht passen. Kaufe eine Karte oder nimm stattdessen 2 Gold.
 rp-no-not-yours = Das ist keine deiner Fähigkeiten. Du kannst nur eigene benutzen.
 rp-no-exhausted = „{ NAME($card) }“ ist erschöpft. Erneuere die Karte in der Aufräumphase, bevor du sie wieder benutzt.
 rp-no-marker-stuck = „{ NAME($card) }“ bewegt deinen Marker in Richtung „{ NAME($direction) }“, aber er steht schon an diesem Rand. Bewege ihn zuerst von dort weg.
@@ -417,9 +417,9 @@ rp-scoring-marker-corner = { $corner ->
 }
 rp-scoring-row-at-most = { rp-amount-stars }, wenn die Würfel deiner Reihe { NAME($row) } für sich allein höchstens { $total } ergeben.
 rp-scoring-rows-at-least = { rp-amount-stars }, wenn die Würfel deiner Reihen { NAME($first) } und { NAME($second) } für sich allein mindestens { $total } ergeben.
-rp-scoring-highest-row = { rp-amount-stars }, wenn die Würfel keiner anderen Reihe mehr ergeben als die deiner Reihe { NAME($row) }.
+rp-scoring-highest-row = { rp-amount-stars }, wenn die Würfel in keiner deiner anderen Reihen mehr ergeben als in der Reihe { NAME($row) }.
 rp-scoring-per-triple = { rp-amount-stars } für jede Reihe, deren drei Würfel denselben Wert zeigen.
-rp-scoring-biggest-colour = 1 Stern für jeden Würfel über { $beyond } hinaus in der Farbe, von der du die meisten hast.
+rp-scoring-biggest-colour = 1 Stern für jeden Würfel, den du von deiner häufigsten Farbe über { $beyond } hinaus hast.
 
 ## Score sheet
 
@@ -492,7 +492,7 @@ setting-edition = Auflage
 setting-edition-pl2 = Zweite Auflage
 setting-edition-de1 = Erste Auflage
 setting-variants = Varianten
-    .help = Zusatzregeln aus der Anleitung. Wählt keine, eine oder mehrere.
+    .help = Zusatzregeln aus der Anleitung. Wähle keine, eine oder mehrere.
 setting-variants-less-random = Weniger zufällige Spielvorbereitung
     .help = Alle beginnen mit je einem Würfel jeder Klassenfarbe, statt blind zu ziehen.
 setting-variants-random-market = Zufälliger Marktstapel
@@ -514,7 +514,7 @@ setting-rp-comp-18 = Vorrat an Gold und Plättchen
     .help = Die Schachtel enthält nur begrenzt viel Gold und Charismaplättchen. Entweder geht der Vorrat nie aus, oder niemand erhält mehr, als die Schachtel noch enthält.
 setting-rp-comp-18-endless = Unbegrenzt
 setting-rp-comp-18-printed = Wie in der Schachtel
-setting-rp-setup-02 = Gleichstand um den Beginn
+setting-rp-setup-02 = Gleichstand beim Startspielerwurf
     .help = Wer erneut würfelt, wenn mehrere den höchsten Wurf haben.
 setting-rp-setup-02-tied = Nur diese Spieler
 setting-rp-setup-02-everybody = Alle
@@ -531,7 +531,7 @@ setting-rp-dice-10 = Goldene Würfel des Diebes
 setting-rp-dice-10-always = Im ganzen Spiel
 setting-rp-dice-10-starting-dice = Nur Startwürfel
 setting-rp-dice-28 = Volles Tableau
-    .help = Was du tust, wenn dein Tableau voll ist und andere noch Würfel platzieren: eine Karte samt Gold nehmen und in den Markt gehen oder die Runde aussetzen.
+    .help = Was du tust, wenn dein Tableau voll ist und andere noch Würfel platzieren: eine Karte samt Gold nehmen und auf den Markt gehen oder die Runde aussetzen.
 setting-rp-dice-28-take-card = Karte nehmen wie üblich
 setting-rp-dice-28-sit-out = Aussetzen
 setting-rp-cha-05 = Charismaplättchen je Kauf
@@ -547,7 +547,7 @@ setting-rp-skill-08 = Fähigkeiten im selben Moment
 setting-rp-skill-08-first-player = Vom Startspieler im Uhrzeigersinn
 setting-rp-skill-08-as-announced = Wie angesagt
 setting-rp-skill-09 = Fähigkeiten nach der letzten Runde
-    .help = Ob ihr nach der letzten Aufräumphase, kurz vor der Endabrechnung, noch bereite Fähigkeiten benutzen dürft.
+    .help = Ob du nach der letzten Aufräumphase, kurz vor der Endabrechnung, noch bereite Fähigkeiten benutzen darfst.
 setting-rp-skill-09-allowed = Erlaubt
 setting-rp-skill-09-refused = Nicht erlaubt
 setting-rp-end-03 = Letzte Runde der ersten Auflage

@@ -176,8 +176,8 @@ ff-ask-class-card = Du ziehst { ff-colour-marker }: Wähle eine Klasse dieser Fa
 ff-ask-familiar = Welchen Vertrauten behältst du?
 ff-ask-initiative = Wähle eine Initiativekarte; du nimmst alles, was darauf liegt, auch Plagegeister
 ff-ask-next-die = Welchen Würfel platzierst du als Nächstes?
-ff-ask-action = Eine Aktion nutzen? Deine Würfel erlauben: { LIST($rows) }
-ff-ask-stored-action = Die Aktion nutzen, die der Würfel erlaubt? { LIST($rows) }
+ff-ask-action = Eine Aktion nutzen? Zur Wahl: { LIST($rows) }
+ff-ask-stored-action = Die Aktion für diesen Würfel nutzen? Zur Wahl: { LIST($rows) }
 ff-ask-too-many-stored = Im „Rucksack“ liegen mehr Würfel, als du leere Felder hast: Welcher kommt zurück in den Beutel?
 
 ## Prompts: Market, Hunt and battle
@@ -259,7 +259,7 @@ ff-event-familiar = { $player } behält diesen Vertrauten: { NAME($familiar) }.
 ## Log: dice, Familiars and Fiends
 
 ff-event-call = Der Ruf des Abenteuers ertönt: Ab der nächsten Rollphase liegt auf jeder Initiativekarte ein Würfel.
-ff-event-takes = { $player } nimmt { ff-initiative.acc } und die Würfel: { LIST($dice) }.
+ff-event-takes = { $player } nimmt { ff-initiative.acc } ({ LIST($dice) }).
 ff-event-fiend-appears = Der { NAME($fiend) } lauert auf { ff-initiative.on }.
 ff-event-fiend = { $player } muss den { NAME($fiend, form: "acc") } nehmen.
 ff-event-spoiled = Plagegeister machen die { NAME($before, form: "acc") } von { $player } zu einer { $face }.
@@ -522,7 +522,7 @@ ff-curse-dearer-mercenaries = { $xp ->
     }
 }
 ff-curse-no-rerolls = Du darfst Kampfwürfel nicht neu würfeln.
-ff-curse-less-xp = Immer wenn du EP erhältst, sind es { ff-amount-xp } weniger.
+ff-curse-less-xp = Immer wenn du EP erhältst, bekommst du { ff-amount-xp } weniger.
 ff-curse-hunt-toll = Jede Jagd kostet dich { rp-amount-gold }. Kannst du nicht zahlen, darfst du nicht jagen.
 ff-curse-stars-lost = Du verlierst { rp-amount-stars.acc } in der Endabrechnung.
 ff-curse-stars-lost-per = { $each ->
