@@ -71,7 +71,7 @@ term-status = { $status ->
    *[DERIVED] Steht nicht an einer einzelnen Stelle, folgt aber aus den genannten Kapiteln.
 }
 term-reading = An diesem Tisch: { $reading }
-term-hint = So würde { $bot } wählen, das Beste zuerst
+term-hint = So würde der Bot „{ $bot }“ wählen, das Beste zuerst
 term-card-which = Welche Karte? Schreibe „c“ und ihren Namen oder dessen Anfang.
 term-no-card = Keine Karte heißt „{ $name }“.
 term-cards = Es passen mehrere Karten: { $names }.

@@ -117,7 +117,7 @@ def doing(scene: Scene, hero: Hero) -> Iterator[Line]:
         if power["text"] is not None:
             mark = "▸" if scene.can_touch(f"power:{power['line']}") and hero is mine(scene) else ""
             words = ink(mark, SIGNAL).append(scene.texts.name(f"power:{power['line']}"), "bold")
-            yield label, words.append(f": {signs.said(scene, power['text'])}", FAINT)
+            yield label, words.append(f": {signs.after_colon(scene, power['text'])}", FAINT)
             label = Text()
 
 

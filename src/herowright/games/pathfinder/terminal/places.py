@@ -116,7 +116,7 @@ def holding(scene: Scene) -> list[RenderableType]:
         place = scene.view["places"][own]
         lines += [(place["name"], each) for each in place["here"]]
     return [
-        ink(f"{scene.texts.name(name)}: ", FAINT).append(signs.said(scene, words), f"italic {FAINT}")
+        ink(f"{scene.texts.name(name)}: ", FAINT).append(signs.after_colon(scene, words), f"italic {FAINT}")
         for name, words in lines
     ]
 

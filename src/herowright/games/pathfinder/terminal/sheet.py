@@ -86,7 +86,7 @@ def powers(scene: Scene, hero: Hero, card: Character | Role) -> Iterator[Line]:
         words = ink(scene.texts.name(f"power:{line}"), "bold")
         words.append(f" {signs.FULL * power['checked']}" if power["checked"] else "", "")
         if power["text"] is not None:
-            words.append(f": {signs.said(scene, power['text'])}", "")
+            words.append(f": {signs.after_colon(scene, power['text'])}", "")
         for change in power["next"]:
             words.append(f" {signs.EMPTY} {signs.said(scene, change)}", FAINT)
         yield line, words

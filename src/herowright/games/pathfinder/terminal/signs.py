@@ -23,6 +23,11 @@ def said(scene: Scene, words: TextView) -> str:
     return scene.texts.say(message(words))
 
 
+def after_colon(scene: Scene, words: TextView) -> str:
+    """The same after a colon, where German begins a sentence."""
+    return scene.say("term-pf-text", text=said(scene, words))
+
+
 def kind(scene: Scene, kind: str) -> str:
     """`weapon`."""
     return scene.say("term-pf-kind", kind=kind)

@@ -99,6 +99,7 @@ term-pf-displayed = Ausliegend
 term-pf-in-play = Im Spiel
 term-pf-seen = Bekannt
 term-pf-powers = Fähigkeiten
+term-pf-text = { CAPITAL($text) }
 term-pf-promised = zugesagt
 term-pf-own-discard = Dein Ablagestapel:
 term-pf-own-buried = Deine begrabenen Karten:

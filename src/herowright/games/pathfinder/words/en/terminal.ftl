@@ -102,6 +102,7 @@ term-pf-displayed = Displayed
 term-pf-in-play = In play
 term-pf-seen = Seen
 term-pf-powers = Powers
+term-pf-text = { $text }
 term-pf-promised = promised
 term-pf-own-discard = Your discard pile:
 term-pf-own-buried = Your buried cards:

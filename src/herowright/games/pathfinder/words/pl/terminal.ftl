@@ -108,6 +108,7 @@ term-pf-displayed = Odkryte
 term-pf-in-play = W grze
 term-pf-seen = Znane
 term-pf-powers = Moce
+term-pf-text = { $text }
 term-pf-promised = obiecane
 term-pf-own-discard = Twoje odrzucone karty:
 term-pf-own-buried = Twoje pogrzebane karty:
