@@ -1,11 +1,11 @@
-# Was Leute anderswo erreicht: die Seite ohne Netz, Nachrichten über den eigenen Zug, Passkeys, Freunde.
+# What reaches people elsewhere: the page without a network, news about their turn, passkeys, friends.
 
-## Ohne Netz
+## Offline
 
 web-offline-note = Keine Verbindung. Karten und Regeln, die du schon angesehen hast, sind weiterhin da.
 web-offline-shell = Bis dahin kannst du die Regeln lesen und die Karten der Spiele ansehen, die du schon einmal geöffnet hast.
 
-## Nachrichten über den eigenen Zug
+## News about one's own turn
 
 web-push = Auch bei geschlossener Seite Bescheid geben
     .help = Dieser Browser zeigt eine Benachrichtigung, wenn du am Zug bist und den Tisch nirgends offen hast. Jeder Tisch meldet sich nur einmal, bis du nachsiehst; mehrere Tische kommen als eine Benachrichtigung.
@@ -43,7 +43,7 @@ web-passkey-remove-of = Den am { $created } hinzugefügten Passkey entfernen
 web-passkey-enter = Mit Passkey anmelden
 web-passkey-failed = Das hat nicht geklappt oder wurde abgebrochen.
 
-## Freunde
+## Friends
 
 web-friends = Freunde
     .help = Freunde sehen hier gegenseitig ihre Namen und können einander an Tische einladen. Wer deinen Link öffnet, wird erst gefragt. Ihr könnt beide die Freundschaft jederzeit beenden.

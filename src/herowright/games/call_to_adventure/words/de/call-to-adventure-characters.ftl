@@ -1,5 +1,5 @@
-# Herkünfte, Motivationen und Schicksale in Call to Adventure: der Titel jeder Karte und unter caption- ihr Satz
-# in der Heldensage (zweite Person, Gegenwart). Der Satz eines Schicksals beschließt die Sage.
+# Origins, motivations and destinies of Call to Adventure: the title of each card and, under caption-, its sentence in
+# the hero's tale (second person, present). The sentence of a destiny closes the tale.
 
 
 ## Origins

@@ -1,5 +1,5 @@
-# Heldenkarten, Antiheldenkarten und Aufträge in Call to Adventure: der Titel jeder Karte und unter caption- ein Satz
-# darüber, was sie bedeutet (zweite Person, Gegenwart).
+# Hero cards, antihero cards and quests of Call to Adventure: the title of each card and, under caption-, a sentence
+# about what it means (second person, present).
 
 
 ## Hero cards

@@ -1,5 +1,5 @@
-# Warum ein Bot eine Möglichkeit in Pathfinder gut oder schlecht findet. Jeder Grund ist kurz; sie stehen nebeneinander.
-# $cards sind Karten eines Charakterdecks mit einer Nachkommastelle, immer positiv: Das Vorzeichen steht im Text.
+# Why a bot thinks an option good or bad in Pathfinder. Each reason is short; they are shown side by side.
+# $cards are cards of a character deck with one decimal, always positive: the sign stands in the message.
 
 bot-pf-cards = { $cards ->
     [one] { $cards } Karte
@@ -12,7 +12,7 @@ bot-pf-free = kostet nichts
 bot-pf-kept = für den, der sie hat, etwa { bot-pf-cards } wert
 bot-pf-save = spart Karten für später
 
-## Würfe
+## Checks
 
 bot-pf-chance = { $chance } % Erfolgschance
 bot-pf-chance-about = etwa { $chance } % Erfolgschance
@@ -29,7 +29,7 @@ bot-pf-evade = lässt die Karte für später im Deck
 bot-pf-hush = verpasst spätere Gelegenheiten zu helfen
 bot-pf-promise = ändert nur, wann du gefragt wirst
 
-## Schaden und Heilung
+## Damage and healing
 
 bot-pf-damage = { $count ->
     [0] kostet keine Karte
@@ -42,7 +42,7 @@ bot-pf-less-damage = { $count ->
 }
 bot-pf-wounds = { $discard } abgelegt, { $deck } noch im Deck
 
-## Der Zug
+## The turn
 
 bot-pf-explore-more = die nächste Karte verspricht etwa { bot-pf-cards }
 bot-pf-explore-less = die nächste Karte droht etwa { bot-pf-cards } zu kosten
@@ -67,7 +67,7 @@ bot-pf-place-cards = { $count ->
 }
 bot-pf-place-empty = dort ist sonst niemand
 
-## Charaktere und Decks
+## Characters and decks
 
 bot-pf-best-strength = stark im Kampf
 bot-pf-best-dexterity = geschickt mit Fallen und Pfeilen

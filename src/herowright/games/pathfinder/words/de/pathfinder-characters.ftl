@@ -1,5 +1,5 @@
-# Charaktere in Pathfinder Adventure Card Game: Rise of the Runelords, ihre Rollen und die Namen ihrer Fähigkeiten.
-# Rollen heißen wie auf den Karten, unter .gloss steht, was es bedeutet.
+# Characters of Pathfinder Adventure Card Game: Rise of the Runelords, their roles and the names of their powers.
+# Roles are called as on the cards; .gloss says what that means.
 
 
 ## Characters

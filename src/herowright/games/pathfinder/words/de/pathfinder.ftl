@@ -381,7 +381,7 @@ pf-event-villain-found = „{ NAME($place) }“ bleibt offen: { $player } hat do
 pf-event-guards = { $player } schließt „{ NAME($place) }“ vorübergehend; dorthin kann der Bösewicht nicht entkommen.
 pf-event-escapes = { $places ->
     [one] „{ NAME($card) }“ entkommt an den einzigen offenen Ort.
-   *[other] „{ NAME($card) }“ entkommt an einen von { $places } offenen Orten; Segen, die in die übrigen gemischt werden: { $count }.
+   *[other] „{ NAME($card) }“ entkommt an einen von { $places } offenen Orten, getarnt durch { $count } Segen in den übrigen.
 }
 pf-event-cornered = { $player } hat „{ NAME($card) }“ in die Enge getrieben: Es gibt keinen Ausweg mehr.
 pf-event-won-scenario = Das Szenario „{ NAME($card) }“ ist gewonnen.

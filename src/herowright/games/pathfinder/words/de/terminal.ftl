@@ -1,4 +1,4 @@
-# Was der Tisch im Terminal über Pathfinder Adventure Card Game: Rise of the Runelords sagt.
+# What the table in the terminal says about Pathfinder Adventure Card Game: Rise of the Runelords.
 
 
 ## Keys and help
@@ -161,9 +161,9 @@ term-pf-skills = Fertigkeiten
 term-pf-cards-list = Kartenliste
 term-pf-hand-size = Handkartenlimit { $size }
 term-pf-proficient = { $what ->
-    [light-armors] geübt im Umgang mit leichten Rüstungen
-    [heavy-armors] geübt im Umgang mit schweren Rüstungen
-   *[weapons] geübt im Umgang mit Waffen
+    [light-armors] geübt in leichten Rüstungen
+    [heavy-armors] geübt in schweren Rüstungen
+   *[weapons] geübt in Waffen
 }
 term-pf-favored = bevorzugte Kartenart
 term-pf-taken-home = Deck für das nächste Szenario

@@ -99,7 +99,7 @@ web-pf-adventures = Abenteuer
 web-pf-hand-size = Handkartenlimit
 web-pf-favored = Bevorzugte Kartenart
 web-pf-favored-any = nach Wahl
-web-pf-proficient = Geübt im Umgang mit
+web-pf-proficient = Geübt in
 web-pf-proficient-light-armors = leichten Rüstungen
 web-pf-proficient-heavy-armors = schweren Rüstungen
 web-pf-proficient-weapons = Waffen
@@ -313,13 +313,13 @@ preset-full-party = Eine volle Gruppe
 preset-solo-hero = Allein
     .help = Ein Held allein: nur drei Orte, aber niemand, der hilft.
 web-game-pathfinder = Pathfinder Adventure Card Game: Rise of the Runelords
-    .about = Helden gegen die Zeit: Erkundet Orte, besiegt Monster mit Würfeln und Karten und stellt den Bösewicht, bevor die Segen ausgehen.
+    .about = Helden gegen die Zeit: Erkunde Orte, besiege Monster mit Würfeln und Karten und stelle den Bösewicht, bevor die Segen ausgehen.
     .time = 60 bis 90 Minuten
     .luck = Die Würfel aller deiner Würfe.
 web-how-pathfinder-1 = Wähle einen Helden. Dein Deck ist deine Ausrüstung und dein Leben: Wer ziehen muss und keine Karte mehr hat, stirbt.
 web-how-pathfinder-2 = In deinem Zug wechselst du den Ort und erkundest dann: Decke eine Karte des Ortes auf und bestehe mit deinen Würfeln den Wurf. Karten von der Hand bringen weitere Würfel, und die anderen können helfen.
-web-how-pathfinder-3 = Besiegt Handlanger, um Orte zu schließen, damit der Bösewicht nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
-web-how-pathfinder-4 = Stellt den Bösewicht, und die ganze Gruppe gewinnt. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.
+web-how-pathfinder-3 = Besiege Handlanger, um Orte zu schließen, damit der Bösewicht nicht entkommen kann. Jeder Zug kostet einen der dreißig Segen.
+web-how-pathfinder-4 = Ist der Bösewicht besiegt und kann nirgendwohin fliehen, gewinnt die ganze Gruppe. In einer Kampagne behält dein Held, was er gefunden hat, und wird von Szenario zu Szenario besser.
 web-pf-goal-who = { LIST($villains) }
 web-pf-goal-open = { $open ->
     [one] { $open } Ort offen
@@ -329,7 +329,7 @@ web-pf-goal-blessings = { $left ->
     [one] noch { $left } Segen
    *[other] noch { $left } Segen
 }
-web-pf-goal-aim = Findet und besiegt den Bösewicht: { LIST($villains) }. Solange ein anderer Ort offen ist, flieht er dorthin; ist keiner offen, gewinnt ihr.
+web-pf-goal-aim = Finde und besiege den Bösewicht: { LIST($villains) }. Solange ein anderer Ort offen ist, flieht er dorthin; ist keiner offen, ist das Szenario gewonnen.
 web-pf-goal-rule = { CAPITAL($rule) }.
 web-pf-goal-places = Offene Orte: { LIST($places) }
 
