@@ -173,9 +173,9 @@ web-how-call-to-adventure-4 = Hat jemand den dritten Akt beendet, haben die ande
 web-ca-goal-cards = { $cards } von { $of } Karten
 web-ca-goal-aim = Die größte Geschichte erzählen: am Ende die meisten Punkte haben.
 web-ca-goal-together = Gemeinsam den Widersacher besiegen, bevor er genug Erfahrung hat, und jede Geschichte groß genug werden lassen.
-web-ca-goal-act = Du hast { $cards } von { $of } Karten in Akt { $act }. Mit der dritten ist der Akt vollendet.
-web-ca-goal-end = Wer Akt III als Erster vollendet, beendet das Spiel: Alle anderen sind dann noch einmal am Zug.
-web-ca-goal-last = Akt III ist vollendet: Das sind die letzten Züge.
+web-ca-goal-act = Du hast { $cards } von { $of } Karten in Akt { $act }. Mit der dritten ist der Akt beendet.
+web-ca-goal-end = Wer Akt III als Erster beendet, läutet das Ende ein: Alle anderen sind dann noch einmal am Zug.
+web-ca-goal-last = Akt III ist beendet: Das sind die letzten Züge.
 
 ## Scenes
 
