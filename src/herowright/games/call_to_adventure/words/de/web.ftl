@@ -60,7 +60,7 @@ web-ca-space = { $level }: { $points } Punkte; { $plays ->
 web-ca-space-here = { web-ca-space }. Hier steht der Marker
 web-ca-hand = Hand
 web-ca-hand-empty = Keine Karten auf der Hand.
-web-ca-shut = Kann auf dem Feld, auf dem der Marker steht, nicht ausgespielt werden.
+web-ca-shut = Auf dem jetzigen Feld des Markers nicht erlaubt.
 web-ca-quiet = { $until ->
     [turn] in diesem Zug ohne Rückfragen
    *[always] ohne Rückfragen

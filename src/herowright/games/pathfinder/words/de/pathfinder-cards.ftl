@@ -968,9 +968,9 @@ pf-form-after = { $moment ->
     [acquires] nachdem du eine Karte mit Merkmal { $traits } erlangt hast
    *[defeats] nachdem du eine Karte mit Merkmal { $traits } besiegt hast
 }, darfst du { $trouble }
-pf-form-sure-recharge = wenn du { $what } durch einen Wurf erneuern könntest, gelingt er, ohne dass du würfelst
+pf-form-sure-recharge = willst du { $what } erneuern, gelingt der Wurf, ohne dass du würfelst
 pf-form-new-skill = du hast die Fertigkeit { NAME($skill) }: { NAME($base) } +{ $bonus }
-pf-form-any-skill-to-recharge = wenn du { $what } durch einen Wurf erneuern willst, darfst du immer { NAME($skill) } einsetzen
+pf-form-any-skill-to-recharge = willst du { $what } erneuern, darfst du beim Wurf immer { NAME($skill) } einsetzen
 pf-form-skill-for-another = wo eine Karte mit Merkmal { $traits } die Fertigkeit { NAME($instead) } verlangt, darfst du { NAME($skill) } einsetzen
 pf-form-blessing-die = wenn du bei { $on } einen Segen spielst, bringt er einen W{ $die } statt des üblichen Würfels
 pf-form-blessing-die-card = wenn du „{ NAME($card) }“ spielst, bringt die Karte einen W{ $die } statt des üblichen Würfels
