@@ -680,9 +680,9 @@ pf-trouble-meet-first-weak = das Ortsdeck von oben ansehen, bis du { $kinds } fi
     .they = sieht das Ortsdeck von oben an, bis { $kinds } auftaucht, und begegnet dieser Karte; jeder Würfel zählt { $by } weniger
 pf-trouble-grant-exploration = in diesem Zug noch einmal erkunden
     .they = erkundet in diesem Zug noch einmal
-pf-random = zufällig { $count ->
-    [one] { NAME($kind, form: "a") }
-   *[other] { DICE($count) } { NAME($kind, form: "many") }
+pf-random = { $count ->
+    [one] zufällig { NAME($kind, form: "a") }
+   *[other] { DICE($count) } zufällige { NAME($kind, form: "many") }
 }
 pf-from-box = { pf-random } aus der Schachtel
 pf-trouble-draw-from-box = { pf-from-box } ziehen{ $keep ->
@@ -854,7 +854,7 @@ pf-reward-feat-skill = ein Fertigkeitstalent
 pf-reward-feat-power = ein Fähigkeitstalent
 pf-reward-feat-card = ein Kartentalent
 pf-reward-feat-role = eine Rollenkarte
-pf-reward-any-boon = jeder Charakter zieht zufällig eine Gabe selbst gewählter Art
+pf-reward-any-boon = jeder Charakter wählt eine Art von Gaben und zieht zufällig eine
 pf-reward-boon = jeder Charakter zieht zufällig { $kinds }
 pf-reward-loot = { LIST($cards) }
 pf-reward-none = keine
