@@ -534,11 +534,11 @@ pf-trouble-then = { $first }. Danach: { CAPITAL($second) }
 pf-trouble-on-roll = einen W{ $die } werfen; bei { $most ->
     [1] einer 1
    *[other] { $most } oder weniger
-}: { $trouble }
+}: { CAPITAL($trouble) }
     .they = wirft einen W{ $die }; bei { $most ->
     [1] einer 1
    *[other] { $most } oder weniger
-}: { $trouble }
+}: { CAPITAL($trouble) }
 pf-damage-taken = { pf-damage-count }{ $fixed ->
     [yes] {" "}(nicht verringerbar)
    *[no] {""}
@@ -696,7 +696,7 @@ pf-trouble-draw-from-box = { pf-from-box } ziehen{ $keep ->
 pf-trouble-tempt = { pf-from-box } ziehen; du darfst { $count ->
     [one] die Karte
    *[other] eine der Karten
-} behalten, aber dann: { $trouble }
+} behalten, aber dann: { CAPITAL($trouble) }
 pf-trouble-draw = { $count ->
     [one] { $count } Karte
    *[other] { DICE($count) } Karten
@@ -798,28 +798,28 @@ pf-standing-when = { $moment ->
     [misses] wenn du eine Gabe nicht erlangst
     [defeats] wenn du eine Gefahr besiegst
    *[fails] wenn du eine Gefahr nicht besiegst
-}: { $trouble }
+}: { CAPITAL($trouble) }
 pf-standing-when-card = { $moment ->
     [meets] wenn du „{ NAME($card) }“ begegnest
     [acquires] wenn du „{ NAME($card) }“ erlangst
     [misses] wenn du „{ NAME($card) }“ nicht erlangst
     [defeats] wenn du „{ NAME($card) }“ besiegst
    *[fails] wenn du „{ NAME($card) }“ nicht besiegst
-}: { $trouble }
+}: { CAPITAL($trouble) }
 pf-standing-when-kinds = { $moment ->
     [meets] wenn du auf { $kinds } triffst
     [acquires] wenn du { $kinds } erlangst
     [misses] wenn du { $kinds } nicht erlangst
     [defeats] wenn du { $kinds } besiegst
    *[fails] wenn du { $kinds } nicht besiegst
-}: { $trouble }
+}: { CAPITAL($trouble) }
 pf-standing-when-traits = { $moment ->
     [meets] wenn du einer Karte mit Merkmal { $traits } begegnest
     [acquires] wenn du eine Karte mit Merkmal { $traits } erlangst
     [misses] wenn du eine Karte mit Merkmal { $traits } nicht erlangst
     [defeats] wenn du eine Karte mit Merkmal { $traits } besiegst
    *[fails] wenn du eine Karte mit Merkmal { $traits } nicht besiegst
-}: { $trouble }
+}: { CAPITAL($trouble) }
 pf-standing-instead-of-exploring = statt der ersten Erkundung darfst du { $trouble }
 pf-standing-no-reset = am Ende deines Zugs die Hand nicht auffrischen
 pf-standing-one-exploration = in einem Zug darfst du nur einmal erkunden
@@ -890,19 +890,19 @@ pf-form-pay = { $limits ->
     [first] statt der ersten Erkundung{" "}
     [own-turn] in deinem Zug{" "}
    *[none] {""}
-}{ $pay }: { $effect }
+}{ $pay }: { CAPITAL($effect) }
 pf-form-pay-top = { $limits ->
     [alone] wenn kein anderer Charakter an deinem Ort ist,{" "}
     [first] statt der ersten Erkundung{" "}
     [own-turn] in deinem Zug{" "}
    *[none] {""}
-}{ $pay }: { $effect }; { $recharged } stattdessen erneuern
+}{ $pay }: { CAPITAL($effect) }; { $recharged } stattdessen erneuern
 pf-form-either = { $limits ->
     [alone] wenn kein anderer Charakter an deinem Ort ist,{" "}
     [first] statt der ersten Erkundung{" "}
     [own-turn] in deinem Zug{" "}
    *[none] {""}
-}{ $pay }: { $effect } – oder { $other }: { DICE($dice) } addieren
+}{ $pay }: { CAPITAL($effect) } – oder { $other }: { DICE($dice) } addieren
 pf-form-with-traits = { $power }; der Wurf erhält { $traits }
     .box = der Wurf erhält { $traits }
 pf-form-counts-as = { $power }; das zählt wie das Spielen { $kinds }

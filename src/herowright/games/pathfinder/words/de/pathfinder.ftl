@@ -232,8 +232,8 @@ pf-opt-under = Unter das Deck: { NAME($card) }
 
 ## Options: cards and powers
 
-pf-opt-play = { NAME($card) } ({ pf-cost }): { $effect }
-pf-opt-play-skill = { NAME($card) }, { NAME($skill) } ({ pf-cost }): { $effect }
+pf-opt-play = { NAME($card) } ({ pf-cost }): { CAPITAL($effect) }
+pf-opt-play-skill = { NAME($card) }, { NAME($skill) } ({ pf-cost }): { CAPITAL($effect) }
 pf-opt-power = { NAME($character) }: { NAME($power) }
 pf-opt-power-skill = { NAME($character) }: { NAME($power) }, { NAME($skill) }
 pf-opt-promise = Hilfe zusagen: { NAME($card) }
