@@ -201,8 +201,8 @@ def test_boxes_that_change_nothing_in_common_say_the_new_text() -> None:
                 "encounters “Bandit”",
                 "dobierz 3 losowe karty typu przedmiot z pudełka; możesz zatrzymać jedną, ale wtedy każda postać tutaj "
                 "przywołuje i spotyka kartę „Bandit”",
-                "3 zufällige Gegenstände aus der Schachtel ziehen; du darfst eine der Karten behalten, aber dann: Jeder "
-                "Charakter hier ruft „Bandit“ herbei und begegnet der Karte",
+                "3 zufällige Gegenstände aus der Schachtel ziehen; du darfst eine der Karten behalten, aber dann: "
+                "Jeder Charakter hier ruft „Bandit“ herbei und begegnet der Karte",
             ),
         ),
     ],
