@@ -27,8 +27,8 @@ bot-looked = { $sure ->
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
     [stars] ★
    *[points] Punkte
-} in { $times } Versuchen
-bot-looked-same = durchgespielt: kein Unterschied in { $times } Versuchen
+} ({ $times } Versuche)
+bot-looked-same = durchgespielt: kein Unterschied ({ $times } Versuche)
 bot-looked-chance = { $sure ->
     [surely] durchgespielt: deutlich
     [perhaps] durchgespielt: wahrscheinlich
@@ -36,7 +36,7 @@ bot-looked-chance = { $sure ->
 } { $way ->
     [more] +
    *[less] −
-}{ $value } % Siegchance in { $times } Versuchen
+}{ $value } % Siegchance ({ $times } Versuche)
 bot-term = { $what }: { $way ->
     [more] +
    *[less] −
