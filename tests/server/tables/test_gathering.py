@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from herowright.server.tables import rematch, seats
+from herowright.server.messages import AskRematch
+from herowright.server.tables import leaving, rematch, seats
 from herowright.server.tables.rooms import rebuild
 from tests.server.http.test_socket import page
 from tests.server.rooms import FREE, ME, house, in_a_loop, newcomer, opened
@@ -203,3 +204,17 @@ async def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:
         assert again.gathering == room.ledger.gathering
         assert again.decode(again.encode(), None).gathering == again.gathering
         assert (again.gathering.ready, again.gathering.begun, again.waiting) == ([1], False, True)
+
+
+@in_a_loop
+async def test_the_seat_of_who_has_stood_up_after_the_end_is_free_in_the_rematch(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms, "Edda"), await newcomer(rooms, "Mira")
+        room = await opened(rooms, edda, ME, FREE, open=True)
+        await seats.sit(room, mira, 1, "Mira")
+        await leaving.abort(room, edda)
+        await seats.stand(room, mira, 1)
+        made = await rematch.propose(room, edda, AskRematch())
+        coming = await rooms.find(made.table)
+        assert [(place.free, bool(place.players)) for place in coming.ledger.places] == [(True, False), (False, True)]
+        assert coming.ledger.gathering.kept == {}

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 from herowright.server import messages as m
-from herowright.server.store.entries import Paused, TimedOut
-from herowright.server.tables import seats
+from herowright.server.store.entries import Kicked, Paused, SatDown, TimedOut
+from herowright.server.tables import leaving, seats
+from herowright.server.tables.bot_workers import Opinion
+from herowright.server.tables.ledger import Place
 from herowright.server.tables.room import Room
 from herowright.server.tables.rooms import Rooms
 from herowright.table.errors import HerowrightError
+from herowright.table.table import Table
 from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
 
 
@@ -109,3 +113,50 @@ async def test_a_clock_runs_out_once(tmp_path: Path) -> None:
         room.ledger.clocks.banks[room.ledger.turn or 0] = 0.0
         assert await at_once(room.check_clock(), room.check_clock()) == ["", ""]
         assert [type(entry) for entry in room.recent].count(TimedOut) == 1
+
+
+@in_a_loop
+async def test_who_comes_while_they_are_sent_away_sees_no_hand(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, open=True, game="call-to-adventure")
+        await seats.sit(room, mira, 1, "Mira")
+        page = Page(room, mira)
+        async with room.lock:
+            coming = asyncio.create_task(page.hello(seat=1))
+            await asyncio.sleep(0)
+            await room.append(Kicked(seat=1, player=edda.id, players=[mira.id], name="Mira", bot="greedy"))
+        assert (await coming).state.seat is None
+
+
+@in_a_loop
+async def test_a_table_at_which_somebody_has_just_sat_down_is_not_deleted(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, open=True)
+        async with room.lock:
+            deleting = asyncio.create_task(at_once(leaving.delete(room, edda)))
+            await asyncio.sleep(0)
+            await room.append(SatDown(seat=1, player=mira.id, name="Mira"))
+        assert await deleting == ["server-others-play"]
+
+
+@in_a_loop
+async def test_what_a_bot_thought_of_a_move_that_was_taken_back_does_not_count(tmp_path: Path) -> None:
+    """The same number of decisions does not mean the same game."""
+    async with house(tmp_path) as rooms:
+        room = await opened(rooms, await newcomer(rooms), ME, ME)
+        room.ledger.places[room.ledger.turn or 0] = Place(bot="greedy")
+        first, undone = room.game, room.game.clone()
+
+        async def opinion(game: Table[Any], seat: int, bot: str, reasons: bool = False) -> Opinion:
+            if game is first:
+                room.ledger.game = undone  # and decided otherwise
+            assert game.decision is not None
+            return [(game.decision.options[0].key, 0.0, ())]
+
+        room.opinion = opinion  # type: ignore[method-assign]
+        await room._play_bot("greedy")
+        assert room.game is undone
+        await room._play_bot("greedy")
+        assert room.game.made > 0

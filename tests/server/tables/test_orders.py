@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from herowright.bots import make_bot
 from herowright.server import messages as m
 from herowright.server.store.entries import Chosen
-from herowright.server.tables import snapshot
+from herowright.server.tables import moderation, seats, snapshot
 from herowright.server.tables.ledger import Ledger, Place
 from herowright.server.tables.orders import answer, offered, read
 from herowright.server.tables.room import Room
 from herowright.table.glimpse import Glimpse
 from herowright.table.table import Table
 from tests.games.pathfinder.helpers import bane, meet
-from tests.server.rooms import BOT, ME, Page, house, in_a_loop, newcomer, opened
+from tests.server.rooms import BOT, FREE, ME, Page, house, in_a_loop, newcomer, opened
 
 QUICK = m.Orders(obvious=True, help=100)
 
@@ -197,3 +197,18 @@ def test_the_other_hero_of_the_same_person_is_offered_before_the_dice_fall() -> 
     apart = at(table.table, {0: QUICK}, "edda", "ulf")
     assert offered(apart, snapshot.state(table.table, 0, 1, None)).decision == snapshot.decision(table.table)
     table.put_away()
+
+
+@in_a_loop
+async def test_orders_go_with_whoever_is_sent_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda, mira, lida = [await newcomer(rooms) for _ in range(3)]
+        room = await opened(rooms, edda, ME, FREE, FREE, open=True)
+        await seats.sit(room, mira, 1, "Mira")
+        page = Page(room, mira)
+        await page.hello()
+        await ordered(page)
+        assert room.ledger.orders == {1: QUICK}
+        await moderation.kick(room, edda, m.Somebody(seat=1))
+        await seats.sit(room, lida, 1, "Lida")
+        assert room.ledger.orders == {}, "she has given none"

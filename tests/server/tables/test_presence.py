@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from herowright.server import messages as m
 from herowright.server.http import socket
 from herowright.server.http.services import passer_by
-from herowright.server.tables import presence, seats
+from herowright.server.tables import moderation, presence, seats
 from herowright.server.tables.room import Room
-from tests.server.rooms import FREE, ME, Page, house, in_a_loop, newcomer, opened
+from tests.server.rooms import BOT, FREE, ME, Page, house, in_a_loop, newcomer, opened
 
 CROWD = 60
 
@@ -101,3 +103,46 @@ async def test_those_who_see_the_same_are_sent_what_was_written_out_once(tmp_pat
         assert socket.encoded(frames[2]) is socket.encoded(frames[3])
         assert [frame.state and frame.state.seat for frame in frames] == [0, 1, None, None]
         assert frames[0] != frames[1]
+
+
+@in_a_loop
+async def test_two_processes_tell_each_other_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every report used to be answered with another one, five times a second for as long as both had the table."""
+    monkeypatch.setattr(presence, "QUIET", 0.0)
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME, open=True)
+        reports: list[int] = []
+
+        def answered(room: Room) -> None:
+            reports.append(room.presence.spectators_here)
+            room.presence.heard("another process", frozenset(), 1)
+
+        rooms.tell_presence = answered  # type: ignore[method-assign]
+        page = Page(room, edda)
+        await page.hello()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert reports == [0, 0], "and once more to the new process, which had heard of nobody"
+        Page(room, passer_by())
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert reports == [0, 0, 1]
+        assert told(page)[-1] == m.Presence(present=[True], spectators=2)
+
+
+@in_a_loop
+async def test_a_spectator_is_not_told_what_holds_for_another(tmp_path: Path) -> None:
+    """Whoever was sent away may still watch an open table, in silence; the others may talk."""
+    async with house(tmp_path) as rooms:
+        edda, mira, lida = [await newcomer(rooms, name) for name in ("Edda", "Mira", "Lida")]
+        room = await opened(rooms, edda, ME, BOT, open=True)
+        pages = [Page(room, player) for player in (mira, lida)]
+        for page in pages:
+            await page.hello()
+        await pages[0].ask(m.Say, text="hello")
+        await moderation.kick(room, edda, m.Somebody(by=moderation.speaker(room.id, mira.id)))
+        for page in pages:
+            page.drain()
+        told = [[frame.table for frame in page.frames if isinstance(frame, m.News) and frame.table] for page in pages]
+        assert [tables[-1].no_chat and tables[-1].no_chat.id for tables in told] == ["server-muted", None]

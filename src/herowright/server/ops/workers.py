@@ -152,7 +152,10 @@ class Workers:
         raise AssertionError("unreachable")
 
     def _take(self) -> Worker:
-        worker = self.idle.pop() if self.idle else self._start()
+        try:
+            worker = self.idle.pop()
+        except IndexError:  # several threads take from here, so nothing is asked beforehand
+            worker = self._start()
         self.busy.add(worker)
         return worker
 

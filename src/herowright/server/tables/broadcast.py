@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from herowright.server import messages as m
 from herowright.server.store import entries as e
-from herowright.server.tables import snapshot
+from herowright.server.tables import moderation, snapshot
 
 if TYPE_CHECKING:
     from herowright.server.store import Player
@@ -52,9 +52,9 @@ class Broadcast:
 
     def _table(self, player: Player) -> m.TableInfo:
         ledger = self.room.ledger
-        muted = player.known and player.id in ledger.company.muted
+        no_chat = moderation.no_chat(self.room, player)
         kept = tuple(seat for seat, kept in ledger.gathering.kept.items() if player.id in kept.players)
-        key = (player.id == self.room.owner, player.known, muted, kept, *ledger.seats_of(player.id))
+        key = (player.id == self.room.owner, no_chat and no_chat.id, kept, *ledger.seats_of(player.id))
         if key not in self._tables:
             self._tables[key] = self.room.info(player)
         return self._tables[key]

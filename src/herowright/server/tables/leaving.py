@@ -103,16 +103,16 @@ def may_claim(room: Room, player: Player) -> int | None:
 async def delete(room: Room, player: Player) -> None:
     """The owner deletes a table while nobody else has played there. A finished game can be removed from one's own
     list; what others see stays."""
-    others = [
-        seat
-        for seat, place in enumerate(room.ledger.places)
-        if seat in room.ledger.company.kicked or (place.players and player.id not in place.players)
-    ]
-    if player.id == room.owner and not others:
-        async with room.lock:
+    async with room.lock:
+        others = [
+            seat
+            for seat, place in enumerate(room.ledger.places)
+            if seat in room.ledger.company.kicked or (place.players and player.id not in place.players)
+        ]
+        if player.id == room.owner and not others:
             await room.store.tables.delete(room.id, f"{room.rooms.process} {room.id} 0")
-        room.rooms.forget(room)
-        return
+            room.rooms.forget(room)
+            return
     if player.id != room.owner and not room.ledger.seats_of(player.id):
         raise Forbidden("server-not-owner")
     if not room.game.is_over:

@@ -185,7 +185,16 @@ class Ledger:
                     number=entry.number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text, by=entry.by
                 )
                 self.chat = [*self.chat, said][-MOST_CHAT:]
-            case e.SatDown() | e.StoodUp() | e.DeviceRemoved() | e.BotPut() | e.TimedOut() | e.BotGone() | e.Left():
+            case (
+                e.SatDown()
+                | e.StoodUp()
+                | e.DeviceRemoved()
+                | e.BotPut()
+                | e.TimedOut()
+                | e.BotGone()
+                | e.Left()
+                | e.Kicked()
+            ) if entry.seat is not None:
                 self.places[entry.seat] = seated(self.places[entry.seat], entry)
                 self.rewind = None  # somebody has come or gone: ask again
                 if not self.places[entry.seat].players:  # orders are a person's
@@ -197,9 +206,6 @@ class Ledger:
                 self.rewind = None
                 if entry.bot is None:
                     self.game = game or game_after(self.game, entry)
-            case e.Kicked() if entry.seat is not None:
-                self.places[entry.seat] = seated(self.places[entry.seat], entry)
-                self.rewind = None
 
     # --- checkpoints -----------------------------------------------------------------------------------
 

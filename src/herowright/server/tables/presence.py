@@ -39,6 +39,8 @@ class Presence:
         # The seats and the number of spectators that look here; `None` if that has to be counted again.
         self.here: tuple[frozenset[int], int] | None = None
         self.told: m.Presence | None = None
+        # Who was here when the other processes were last told.
+        self.reported: tuple[frozenset[int], int] | None = None
         self.telling: asyncio.TimerHandle | None = None
 
     # --- coming and going --------------------------------------------------------------------------------
@@ -59,7 +61,9 @@ class Presence:
         self.last_seen[seat] = now()
 
     def heard(self, process: str, seats: frozenset[int], spectators: int) -> None:
-        """Another process reports who is watching there."""
+        """Another process reports who is watching there. A new one has not been told yet who is here."""
+        if process not in self.elsewhere:
+            self.reported = None
         self.elsewhere[process] = Elsewhere(time.monotonic(), seats, spectators)
         self.tell()
 
@@ -77,7 +81,9 @@ class Presence:
         self.telling = None
         present = [self.is_present(seat) for seat in range(self.room.game.seats)]
         message = m.Presence(present=present, spectators=self.spectators)
-        self.room.rooms.tell_presence(self.room)
+        if self.reported != self._here():  # not what was only heard, or two processes would answer each other forever
+            self.reported = self._here()
+            self.room.rooms.tell_presence(self.room)
         if message == self.told:
             return
         self.told = message

@@ -68,8 +68,10 @@ def _next_game(room: Room, player: Player, asked: AskRematch) -> tuple[NewTable,
         elif place.players:
             seats.append(SeatPlan(kind="free"))
             kept.append((seat, place.players, place.name))
-        else:
+        elif place.bot:
             seats.append(SeatPlan(kind="bot", bot=place.bot))
+        else:  # somebody has stood up since the end
+            seats.append(SeatPlan(kind="free"))
     plan = NewTable(
         game=room.game.game.id,
         seats=seats,

@@ -377,7 +377,7 @@ class Room:
         finally:
             thinking.cancel()
         async with self.lock:
-            if self.thinker == bot:
+            if self.game is game and self.thinker == bot:  # not if it was taken back and decided otherwise meanwhile
                 await playing.move(self, decision.seat, None, opinion[0][0], game.made)
 
     async def opinion(self, game: Table[Any], seat: int, bot: str, reasons: bool = False) -> Opinion:

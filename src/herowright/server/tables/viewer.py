@@ -174,12 +174,12 @@ class Viewer:
     async def _hello(self, hello: m.Hello) -> None:
         """Resume after the last entry the page has seen, or begin with the whole log."""
         room = self.room
-        self.looking = hello.seat if hello.seat in self.seats else None
-        if self.looking is None and self.seats:
-            self.looking = self.seats[0]
-        self.turn_to()
         missed: list[AnyEntry] | None = None
         async with room.lock:  # nothing may happen between what was missed and what comes next
+            self.looking = hello.seat if hello.seat in self.seats else None
+            if self.looking is None and self.seats:
+                self.looking = self.seats[0]
+            self.turn_to()
             lately = room.ledger.number - room.rooms.limits.log_lines
             if hello.last is not None and lately <= hello.last <= room.ledger.number and not self._switches(hello):
                 missed = await self._missed(hello.last)
