@@ -372,6 +372,12 @@ export class Choosing implements Touch {
     return this.all.some((option) => option.key === key);
   }
 
+  /** The question that an option answers; nothing for what may be done at any time. */
+  #answered(key: string): string | null {
+    const option = this.all.find((each) => each.key === key);
+    return !this.decision || option?.interrupt ? null : JSON.stringify(this.decision.prompt);
+  }
+
   /** Carries something out and waits for what comes of it: the next question can arrive after the word that all is well. */
   async #taken(work: () => Promise<void>): Promise<void> {
     const before = this.live.state?.number;
@@ -390,12 +396,13 @@ export class Choosing implements Touch {
 
   /** What may be done at any time can cross another's choice: while it is still offered, it is sent again. */
   async #send(seat: number, key: string): Promise<void> {
+    const asked = this.#answered(key);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.live.choose(seat, key);
       } catch (error) {
         const crossed = error instanceof Refusal && error.reason.id === 'server-stale';
-        if (!crossed || attempt === TRIES || !this.#offers(key)) throw error;
+        if (!crossed || attempt === TRIES || !this.#offers(key) || this.#answered(key) !== asked) throw error;
       }
     }
   }

@@ -316,4 +316,15 @@ describe('a choice that crossed another', () => {
     await vi.waitFor(() => expect(choosing.busy).toBe(false));
     expect(choose).toHaveBeenCalledTimes(2);
   });
+
+  it('is no answer to another question, whatever that offers', async () => {
+    const { choosing, choose, live } = sitting();
+    choose.mockImplementationOnce(() => {
+      live.state!.decision!.prompt = text('which next');
+      return Promise.reject(new Refusal({ reason: { id: 'server-stale', args: {} }, rule: null }, 409));
+    });
+    choosing.pick(OPTIONS[0]);
+    await vi.waitFor(() => expect(choosing.busy).toBe(false));
+    expect(choose).toHaveBeenCalledOnce();
+  });
 });
