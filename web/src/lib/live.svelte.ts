@@ -368,10 +368,14 @@ export class LiveTable {
     let news: News | undefined;
     while ((news = this.#queue[0])) {
       const { entries, state } = news;
-      const shown = this.stage?.({ entries, before: this.state, state, missed: false });
-      if (shown) {
-        this.showing = true;
-        await shown;
+      try {
+        const shown = this.stage?.({ entries, before: this.state, state, missed: false });
+        if (shown) {
+          this.showing = true;
+          await shown;
+        }
+      } catch (error) {
+        console.error(error); // what cannot be shown counts all the same
       }
       if (this.#queue[0] !== news) continue; // everything was caught up with in the meantime
       this.#queue.shift();

@@ -273,6 +273,25 @@ describe('a live table', () => {
     live.close();
   });
 
+  it('goes on where something cannot be shown', async () => {
+    const live = begin();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const news = (number: number) =>
+      FakeSocket.last.receive({ type: 'news', entries: [entry(number)], state: state(number), table: null });
+    live.stage = () => {
+      throw new Error('at once');
+    };
+    news(4);
+    expect(live.state?.number).toBe(4);
+    live.stage = () => Promise.reject(new Error('later'));
+    news(5);
+    await vi.waitFor(() => expect(live.state?.number).toBe(5));
+    expect(live.showing).toBe(false);
+    expect(told).toHaveBeenCalledTimes(2);
+    told.mockRestore();
+    live.close();
+  });
+
   it('shows who is there', () => {
     const live = begin();
     FakeSocket.last.receive({ type: 'presence', present: [true], spectators: 2 });
