@@ -37,7 +37,7 @@ from herowright.games.pathfinder.rules.components import (
     MONSTER,
     VILLAIN,
 )
-from herowright.games.pathfinder.rules.view import message
+from herowright.games.pathfinder.rules.view_values import message
 from herowright.locale.texts import Texts
 from herowright.table import plain
 from herowright.table.chance import Chance

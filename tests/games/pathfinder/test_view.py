@@ -9,7 +9,7 @@ import pytest
 from herowright import new_table
 from herowright.games.pathfinder.cards.types import Bane
 from herowright.games.pathfinder.rules.game import PATHFINDER
-from herowright.games.pathfinder.rules.view import message, text
+from herowright.games.pathfinder.rules.view_values import message, text
 from herowright.table.chance import Chance
 from herowright.table.message import Message
 from herowright.table.table import Table

@@ -23,7 +23,7 @@ from herowright.games.call_to_adventure.rules import (
 from herowright.games.call_to_adventure.rules.choices import Listen, Play
 from herowright.games.call_to_adventure.rules.components import ACTS, KINDS, NONE
 from herowright.games.call_to_adventure.rules.settings import COOP, SCHEMA, Settings
-from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
+from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure, Hero
 from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Steps
@@ -139,10 +139,10 @@ class CallToAdventureGame(Game[CallToAdventure]):
     def figures(self, table: CallToAdventure, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 
-    def matter(self, table: CallToAdventure) -> Any:
+    def matter(self, table: CallToAdventure) -> Attempt | None:
         return table.attempt
 
-    def prospects(self, table: CallToAdventure, seat: int, matter: Any) -> dict[str, int]:
+    def prospects(self, table: CallToAdventure, seat: int, matter: Attempt | None) -> dict[str, int]:
         return view.prospects(table, seat, matter)
 
     def redraw_hidden(self, table: CallToAdventure, seat: int | None, chance: Chance) -> None:

@@ -18,7 +18,7 @@ from herowright.games.pathfinder.cards.standing import When
 from herowright.games.pathfinder.rules import piles
 from herowright.games.pathfinder.rules.components import BANISH, BURY, DISCARD, NONE, REVEAL
 from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
-from herowright.games.pathfinder.rules.view import unknown
+from herowright.games.pathfinder.rules.view_places import unknown
 from herowright.table.decision import Option, Shared
 from herowright.table.glimpse import Glimpse
 from herowright.table.message import Message

@@ -13,7 +13,7 @@ from herowright.games.pathfinder.bot.turn import explore, meeting, moving, numbe
 from herowright.games.pathfinder.cards.deeds import Travel
 from herowright.games.pathfinder.rules import prospects
 from herowright.games.pathfinder.rules.components import DISCARD, HENCHMAN, REVEAL, VILLAIN
-from herowright.games.pathfinder.rules.view import unknown
+from herowright.games.pathfinder.rules.view_places import unknown
 from herowright.table.decision import Option
 
 # Yes is better than no where nothing else is known.

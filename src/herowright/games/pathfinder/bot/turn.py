@@ -37,7 +37,8 @@ from herowright.games.pathfinder.cards.standing import ENTERS, LEAVES, InsteadOf
 from herowright.games.pathfinder.cards.types import Location, Story
 from herowright.games.pathfinder.rules.components import BARRIER, MONSTER, NONE, RECHARGE, VILLAIN, dice
 from herowright.games.pathfinder.rules.state import CLOSING, MOVING, Hero, Place
-from herowright.games.pathfinder.rules.view import UNKNOWN, free_exploration, kinds_known, unknown
+from herowright.games.pathfinder.rules.view import free_exploration
+from herowright.games.pathfinder.rules.view_places import UNKNOWN, kinds_known, unknown
 from herowright.table.decision import Option
 
 # The chance to acquire a boon that nobody has seen yet, and what it is worth.

@@ -69,6 +69,9 @@ class BoxCard(Card):
     basic: bool = False
     elite: bool = False
 
+    # To acquire it or to defeat it, one after the other.
+    checks: tuple[Check, ...] = field(init=False)
+
     def __post_init__(self) -> None:
         Card.__post_init__(self)
         marks = [*self.traits]
@@ -101,7 +104,6 @@ class Boon(BoxCard):
     lost: tuple[Trouble, ...] = ()
     loot: bool = False
 
-    checks: tuple[Check, ...] = field(init=False)
     recharge_check: Check = field(init=False)
     # Its powers by the moment in which they can be used, each with its number on the card.
     by_moment: Mapping[str, tuple[tuple[int, Play], ...]] = field(init=False)
@@ -147,8 +149,6 @@ class Bane(BoxCard):
     standing: tuple[Standing, ...] = ()
     # With the check None: what the text says happens instead of it (PF-ENC-17).
     instead: tuple[Trouble, ...] = ()
-
-    checks: tuple[Check, ...] = field(init=False)
 
     family: ClassVar[str] = "bane"
     values: ClassVar[tuple[str, ...]] = ("title", "copies", "marks", "traits", "defeat", "powers")

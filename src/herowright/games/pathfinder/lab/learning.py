@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from herowright.games.pathfinder.rules.components import BOONS, PILES
-from herowright.games.pathfinder.rules.view import UNKNOWN
+from herowright.games.pathfinder.rules.view_places import UNKNOWN
 from herowright.lab.learning import Learning
 
 

@@ -23,13 +23,14 @@ from herowright.games.pathfinder.rules import (
     situation,
     turn,
     view,
+    view_checks,
 )
 from herowright.games.pathfinder.rules.asking import Death, ScenarioOver
 from herowright.games.pathfinder.rules.choices import AtAnyTime
 from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.party import VERSION
 from herowright.games.pathfinder.rules.settings import SCHEMA, Settings
-from herowright.games.pathfinder.rules.state import GIVING, Hero, Pathfinder
+from herowright.games.pathfinder.rules.state import GIVING, Checking, Hero, Pathfinder
 from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Step, Steps
@@ -207,11 +208,11 @@ class PathfinderGame(Game[Pathfinder]):
     def figures(self, table: Pathfinder, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 
-    def matter(self, table: Pathfinder) -> Any:
+    def matter(self, table: Pathfinder) -> Checking | None:
         return table.check
 
-    def prospects(self, table: Pathfinder, seat: int, matter: Any) -> dict[str, int]:
-        return view.prospects(table, matter)
+    def prospects(self, table: Pathfinder, seat: int, matter: Checking | None) -> dict[str, int]:
+        return view_checks.prospects(table, matter)
 
     def redraw_hidden(self, table: Pathfinder, seat: int | None, chance: Chance) -> None:
         hidden.redraw(table, chance)

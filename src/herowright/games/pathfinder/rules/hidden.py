@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from herowright.games.pathfinder.cards.types import Bane, Boon
 from herowright.games.pathfinder.rules.components import BANES, BLESSING, HENCHMAN, VILLAIN
@@ -48,7 +48,7 @@ class _Hidden:
         self.place = place = table.places[number]
         deck = place.deck
         cards = deck[place.known_top : len(deck) - place.known_bottom]
-        self.seen: list[Any] = []
+        self.seen: list[BoxCard] = []
         for met in table.encounters:
             if met.lies_at == number and met.card not in deck[: place.known_top] and met.card in cards:
                 cards.remove(met.card)
@@ -87,7 +87,7 @@ def _redeal_unknown(table: Pathfinder, spots: list[_Hidden], chance: Chance) -> 
 
 def _redeal_kind(table: Pathfinder, kind: str, spots: list[_Hidden], chance: Chance) -> None:
     """What is left of the pile needs no order: it is drawn from at random."""
-    pool: list[Any] = [*table.piles[kind]]
+    pool: list[BoxCard] = [*table.piles[kind]]
     if kind == BLESSING:
         pool += table.blessings
     pool += [card for spot in spots for card in (*spot.listed, *spot.others) if card.kind == kind]
@@ -96,18 +96,18 @@ def _redeal_kind(table: Pathfinder, kind: str, spots: list[_Hidden], chance: Cha
         spot.listed = [chance.take(pool) if card.kind == kind else card for card in spot.listed]
         spot.others = [chance.take(pool) if card.kind == kind else card for card in spot.others]
     if kind == BLESSING:
-        table.blessings = [chance.take(pool) for _ in table.blessings]
+        table.blessings = cast("list[Boon]", [chance.take(pool) for _ in table.blessings])
     table.piles[kind] = pool
 
 
 # --- face down ---------------------------------------------------------------------------------------------------
 
 
-def _face_down(kind: str) -> Any:
+def _face_down(kind: str) -> BoxCard:
     return (Bane if kind in BANES else Boon)(id=f"face-down-{kind}", kind=kind, copies={"B": 0})
 
 
-_FACE_DOWN: Shared[str, Any] = Shared(_face_down)
+_FACE_DOWN: Shared[str, BoxCard] = Shared(_face_down)
 
 
 # A deck stays as it is for many decisions.
@@ -117,7 +117,7 @@ def _sorted(cards: tuple[Boon, ...]) -> list[Boon]:
 
 
 @lru_cache(maxsize=4096)
-def _turned(cards: tuple[BoxCard, ...], strays: int) -> list[Any]:
+def _turned(cards: tuple[BoxCard, ...], strays: int) -> list[BoxCard]:
     """Cards that nobody has seen: only their kinds are known, and so many blessings pass for henchmen."""
     kinds = sorted([card.kind for card in cards])
     at = kinds.index(BLESSING) if strays else 0
@@ -135,7 +135,7 @@ def concealed(table: Pathfinder) -> Pathfinder:
     if table.phase in ("rebuild", "over") or not table.places:
         return twin  # what the box holds lies open
     twin.places = [_unseen(place) for place in table.places]
-    twin.blessings = [_FACE_DOWN[BLESSING]] * len(table.blessings)
+    twin.blessings = cast("list[Boon]", [_FACE_DOWN[BLESSING]] * len(table.blessings))
     twin.piles = {kind: [] for kind in table.piles}  # what is banished in a thought goes there
     return twin
 

@@ -38,7 +38,8 @@ _SORTED = {
 def read(table: Pathfinder, hero: Hero) -> None:
     """Bring everything that follows from character, role and feats up to date."""
     assert hero.character is not None
-    found: dict[str, list[tuple[str, Any]]] = defaultdict(list)
+    found: dict[str, list[tuple[str, Form]]] = defaultdict(list)
+    by_moment: dict[str, list[tuple[str, forms.Use]]] = defaultdict(list)
     skills = _skills(table, hero)
     for line, form in working_forms(hero):
         if isinstance(form, forms.NewSkill):
@@ -48,11 +49,10 @@ def read(table: Pathfinder, hero: Hero) -> None:
             skills[form.skill] = (die, plus + form.bonus, kinds | {form.skill})
         else:
             found[_SORTED[type(form)]].append((line, form))
+            if isinstance(form, forms.Use):
+                by_moment[form.effect.moment].append((line, form))
     hero.skills = skills
-    by_moment: dict[str, list[tuple[str, Any]]] = defaultdict(list)
-    for line, use in found["uses"]:
-        by_moment[use.effect.moment].append((line, use))
-    powers: dict[str, Any] = {name: tuple(forms) for name, forms in found.items()}
+    powers: dict[str, Any] = {name: tuple(sort) for name, sort in found.items()}
     hero.powers = Powers(**powers, by_moment={moment: tuple(uses) for moment, uses in by_moment.items()})
     sizes = hand_sizes(hero)
     hero.hand_size = sizes[min(hero.feats.powers.get(HAND, 0), len(sizes) - 1)]

@@ -174,7 +174,7 @@ class Moment(Plain):
     used: list[tuple[int, str]] = field(default_factory=list)
 
 
-def _write_followed(check: Checking) -> list[list[Any]]:
+def _write_followed(check: Checking) -> list[list[int | str]]:
     return [[seat, card.name, power.cost] for seat, card, power in check.followed]
 
 

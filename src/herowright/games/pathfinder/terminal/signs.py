@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.text import Text
 
 from herowright.games.pathfinder.rules.components import Dice
-from herowright.games.pathfinder.rules.view import TextView, message
+from herowright.games.pathfinder.rules.view_values import TextView, message
 from herowright.terminal.board import BAD, FAINT, SIGNAL, Scene, ink
 
 FULL, EMPTY = "■", "□"
