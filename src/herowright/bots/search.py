@@ -56,8 +56,6 @@ class Guide(Generic[S]):
     blunder: float
     # How many periods a rollout lasts.
     periods: int = 1
-    # The seats whose gain is this seat's loss; none in cooperative games.
-    rivals: Callable[[S, int], Sequence[int]] = lambda state, seat: ()
     # The kinds of questions worth the time; all of them if empty.
     kinds: frozenset[str] = frozenset()
     # Whether everybody knows the same, and all of it is told: then what the policy chooses follows from that.
@@ -164,7 +162,7 @@ class SearchBot(Generic[S]):
         roll_out(table, line.advice.option, guide, self.policy, seat, self.chosen if guide.open else None)
         terms = guide.value(table, seat)
         own = sum(terms.values())
-        theirs = [sum(guide.value(table, each).values()) for each in guide.rivals(table.state, seat)]
+        theirs = [sum(guide.value(table, each).values()) for each in rivals(table, seat)]
         line.balance.append(own - max(theirs, default=0.0))
         line.own.append(own)
         line.terms.update(terms)
@@ -253,6 +251,12 @@ def roll_out(
             found = chosen[story] = policy.advise(Inside(table, decision.seat))[0].option
         option = found
         told = table.apply(option.key)
+
+
+def rivals(table: Table[Any], seat: int) -> Sequence[int]:
+    """The seats whose gain is this seat's loss."""
+    together = table.game.cooperative(table.options)
+    return () if together else [other for other in range(table.seats) if other != seat]
 
 
 def paired(line: Line, other: Line) -> tuple[float, float]:

@@ -3,7 +3,6 @@ next turn. Against an adversary it lasts until the end of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from herowright.bots.search import Guide, Terms
@@ -25,10 +24,6 @@ def value(table: Table[Any], seat: int) -> Terms:
     return Outlook(state, seat).value(False)
 
 
-def rivals(state: CallToAdventure, seat: int) -> Sequence[int]:
-    return [] if state.cooperative else [other for other in range(len(state.heroes)) if other != seat]
-
-
 GUIDE: Guide[CallToAdventure] = Guide(
     policy=GreedyBot,
     value=value,
@@ -37,6 +32,5 @@ GUIDE: Guide[CallToAdventure] = Guide(
     most=6,
     slip=0.75,
     blunder=3.0,
-    rivals=rivals,
     victory=VICTORY,
 )

@@ -184,19 +184,30 @@ class Beat(Effect):
 # --- what is added (PF-CHECK-30 to -37) ------------------------------------------------------------------
 
 
+class OnCheck(Effect):
+    """Something for a check that has not succeeded already; `on` says for which ones."""
+
+    __slots__ = ()
+
+    on: On
+
+    moment = HELP
+
+    def usable(self, table: Pathfinder, hero: Hero) -> bool:
+        check = now(table)
+        return not check.passed and self.on.fits(table, check, hero)
+
+
 @dataclass(frozen=True, slots=True)
-class AddDice(Effect):
+class AddDice(OnCheck):
     """Dice or a number on a check. Only traits named here come along (PF-CHECK-32, PF-CHECK-33)."""
 
     added: str
     on: On = OWN_CHECK
     traits: tuple[str, ...] = ()
 
-    moment = HELP
-
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
-        check = table.checks[-1]
-        return check.fixed is None and not check.passed and self.on.fits(table, check, hero)
+        return now(table).fixed is None and OnCheck.usable(self, table, hero)
 
     @asks_nothing
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
@@ -225,18 +236,15 @@ class More(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class AddDie(Effect):
+class AddDie(OnCheck):
     """Blessings: dice like the one of the skill that is used, two on checks that fit `twice` (PF-BOON-20 to -24)."""
 
     on: On = ANY_CHECK
     twice: On | None = None
     count: int = 1
 
-    moment = HELP
-
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
-        check = table.checks[-1]
-        return check.fixed is None and not check.passed and self.on.fits(table, check, hero)
+        return now(table).fixed is None and OnCheck.usable(self, table, hero)
 
     @asks_nothing
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
@@ -260,18 +268,13 @@ class BorrowBlessing(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Ease(Effect):
+class Ease(OnCheck):
     """The difficulty of a check falls (PF-CHECK-29)."""
 
     by: int
     on: On = OWN_CHECK
 
-    moment = HELP
     says = "pf-effect-ease"
-
-    def usable(self, table: Pathfinder, hero: Hero) -> bool:
-        check = table.checks[-1]
-        return not check.passed and self.on.fits(table, check, hero)
 
     @asks_nothing
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
@@ -279,18 +282,13 @@ class Ease(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class SetDifficulty(Effect):
+class SetDifficulty(OnCheck):
     """The difficulty of a check is this number, whatever it was (PF-GOLD-01); shifts still work on it (PF-CHECK-29)."""
 
     number: int
     on: On = OWN_CHECK
 
-    moment = HELP
     says = "pf-effect-set-difficulty"
-
-    def usable(self, table: Pathfinder, hero: Hero) -> bool:
-        check = table.checks[-1]
-        return not check.passed and self.on.fits(table, check, hero)
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         check = now(table)
@@ -299,17 +297,12 @@ class SetDifficulty(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Succeed(Effect):
+class Succeed(OnCheck):
     """The check succeeds without a roll."""
 
     on: On
 
-    moment = HELP
     says = "pf-effect-succeed"
-
-    def usable(self, table: Pathfinder, hero: Hero) -> bool:
-        check = table.checks[-1]
-        return not check.passed and self.on.fits(table, check, hero)
 
     @asks_nothing
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from herowright.bots.search import Guide, Terms
@@ -22,10 +21,6 @@ def value(table: Table[Any], seat: int) -> Terms:
     return at.now.terms
 
 
-def rivals(state: RollPlayer, seat: int) -> Sequence[int]:
-    return [other for other in range(len(state.heroes)) if other != seat]
-
-
 GUIDE: Guide[RollPlayer] = Guide(
     policy=GreedyBot,
     value=value,
@@ -34,6 +29,5 @@ GUIDE: Guide[RollPlayer] = Guide(
     most=6,
     slip=0.5,
     blunder=2.0,
-    rivals=rivals,
     open=True,
 )
