@@ -117,18 +117,27 @@ export function playCampaign(id: string, plan: CampaignTable): Promise<Created> 
 export async function sit(table: TableInfo, seat: number, name: string): Promise<TableInfo> {
   if (table.promise === null || table.commitment !== null) return api.sit(table.id, seat, { name });
   const nonce = freshNumber();
+  const before = witnessOf(table.id);
   const last = table.seats.filter(isFree).length === 1;
   keep(table.id, {
     at: Date.now(),
-    promise: witnessOf(table.id)?.promise ?? table.promise,
-    numbers: { ...witnessOf(table.id)?.numbers, [seat]: nonce },
+    promise: before?.promise ?? table.promise,
+    numbers: { ...before?.numbers, [seat]: nonce },
     others: last ? table.nonces.map((number, at) => (at === seat ? nonce : number)) : null,
     agreed: agreedOn(table),
     version: table.version,
   });
-  const now = await api.sit(table.id, seat, { name, nonce });
-  saw(now);
-  return now;
+  try {
+    const now = await api.sit(table.id, seat, { name, nonce });
+    saw(now);
+    return now;
+  } catch (error) {
+    // Somebody else was faster, say: a number that never counted must not accuse the server in the end.
+    const { status } = api.refusalOf(error);
+    if (status >= 400 && status < 500)
+      keep(table.id, { numbers: before?.numbers ?? {}, others: before?.others ?? null });
+    throw error;
+  }
 }
 
 /** Stands up; before the deal the own number leaves, too. */

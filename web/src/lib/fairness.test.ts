@@ -214,6 +214,20 @@ describe('this browser', () => {
     expect(witnessOf(table.id)).toMatchObject({ commitment: 'e'.repeat(64), agreed: agreedOn(before) });
   });
 
+  it('forgets its number where somebody else was faster, but not where nobody knows what became of it', async () => {
+    const before = waiting([NONCE, ''], { person: true }, {});
+    const answers = (status: number) =>
+      vi.stubGlobal('fetch', () =>
+        Promise.resolve(Response.json({ reason: { id: 'no', args: {} }, rule: null }, { status })),
+      );
+    answers(409);
+    await expect(sit(before, 1, 'Mira')).rejects.toMatchObject({ status: 409 });
+    expect(witnessOf(table.id)).toMatchObject({ numbers: {}, others: null });
+    answers(503);
+    await expect(sit(before, 1, 'Mira')).rejects.toMatchObject({ status: 503 });
+    expect(Object.keys(witnessOf(table.id)?.numbers ?? {})).toEqual(['1']);
+  });
+
   it('knows the numbers of the others only if it came last', async () => {
     const before = waiting([NONCE, '', ''], { person: true }, {}, {});
     answer = before;
