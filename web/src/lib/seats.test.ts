@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFree, seatTitle } from './seats';
+import { agreesToRewind, isFree, seatTitle } from './seats';
 import { speakFrom } from './texts.svelte';
 
 describe('the name of a seat', () => {
@@ -24,5 +24,16 @@ describe('the name of a seat', () => {
     expect(isFree({ person: false, bot: null })).toBe(true);
     expect(isFree({ person: false, bot: 'greedy' })).toBe(false);
     expect(isFree({ person: true, bot: null })).toBe(false);
+  });
+});
+
+describe('going back', () => {
+  const other = { person: true, mine: false, resigned: false };
+
+  it('needs all other people who have not given up', () => {
+    expect(agreesToRewind(other)).toBe(true);
+    expect(agreesToRewind({ ...other, mine: true })).toBe(false);
+    expect(agreesToRewind({ ...other, resigned: true })).toBe(false);
+    expect(agreesToRewind({ ...other, person: false })).toBe(false);
   });
 });

@@ -17,3 +17,8 @@ export function seatTitle(seat: Pick<Seat, 'seat' | 'name' | 'number' | 'bot' | 
 export function isFree(seat: Pick<Seat, 'bot' | 'person'>): boolean {
   return !seat.person && seat.bot === null;
 }
+
+/** Whether the person there has to agree to going back, also where a bot stands in. */
+export function agreesToRewind(seat: Pick<Seat, 'person' | 'mine' | 'resigned'>): boolean {
+  return seat.person && !seat.mine && !seat.resigned;
+}
