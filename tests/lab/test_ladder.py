@@ -55,6 +55,9 @@ def test_it_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     other = Plan("roll-player", ("random", "greedy"), 3, OPTIONS, seed=7, games=1)
     climb(other, file, 1, nothing)
     assert len(played) == 8, "games of another kind do not count"
+    monkeypatch.setattr("herowright.__version__", "0.1.0")
+    climb(PLAN, file, 1, nothing)
+    assert len(played) == 12, "nor do those of another version's bots"
 
 
 def test_where_all_play_together_whole_parties_are_compared() -> None:

@@ -92,10 +92,13 @@ def play(plan: Plan, match: Match) -> Result:
 def climb(
     plan: Plan, file: Path | None, workers: int, progress: Callable[[int], None], ray: str | None = None
 ) -> list[Result]:
-    """All games of the plan; those already in the file are not played again."""
-    kept = Kept(file, {"game": plan.game, "seats": plan.seats, "options": dict(plan.options)})
+    """All games of the plan; those that this version has in the file are not played again."""
+    kept = Kept(
+        file, {"version": hw.__version__, "game": plan.game, "seats": plan.seats, "options": dict(plan.options)}
+    )
     wanted = list(plan.matches())
-    found = {each.match: each for each in map(_read, kept.rows()) if each.match in wanted}
+    known = {each.match: each for each in map(_read, kept.rows())}
+    found = {match: known[match] for match in wanted if match in known}
     progress(len(found))
     missing = [match for match in wanted if match not in found]
     for result in in_order(partial(play, plan), missing, workers, ray):

@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from herowright.server.refusals import NotFound
+from herowright.server.store import research
 from herowright.server.store.everything import _checkpoint
 from herowright.server.store.history import Finished, Performance, RatingRow
 from herowright.server.tables import forgetting, past_games, results, seats
@@ -322,6 +323,17 @@ async def test_all_at_a_table_can_be_deleted_at_once_while_bots_play(tmp_path: P
         for player in people:
             assert await rooms.store.everything.tables_of(player.id) == []
             assert (await rooms.store.everything.about(player))["player"]["name"] == ""
+
+
+@in_a_loop
+async def test_who_is_deleted_agrees_to_nothing_any_more(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms, "Edda")
+        await rooms.store.players.change(edda, None, None, research=True)
+        assert (await rooms.store.everything.about(edda))["player"]["research"] is True
+        assert await research.agreed(rooms.store) == {edda.id}
+        await forgetting.forget(rooms, edda)
+        assert await research.agreed(rooms.store) == set()
 
 
 @in_a_loop

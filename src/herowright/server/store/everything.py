@@ -93,7 +93,9 @@ class Everything:
             update(reports).where(reports.c.reporter == player).values(reporter_name=""),
             update(players)
             .where(players.c.id == player)
-            .values(name="", token=hashed(secrets.token_hex(32)), webhook=None, recovery=None, rated=None),
+            .values(
+                name="", token=hashed(secrets.token_hex(32)), webhook=None, recovery=None, research=None, rated=None
+            ),
         )
 
 
@@ -101,7 +103,7 @@ def _about(connection: Connection, player: str) -> dict[str, Any]:
     def rows(query: Any) -> list[dict[str, Any]]:
         return [row._asdict() for row in connection.execute(query)]
 
-    known = select(players.c.name, players.c.webhook, players.c.created, players.c.rated)
+    known = select(players.c.name, players.c.webhook, players.c.created, players.c.research, players.c.rated)
     opened = select(tables.c.id, tables.c.game, tables.c.title, tables.c.created)
     seats = select(tables.c.id, tables.c.game, tables.c.title, tables.c.created, holders.c.seat).join(holders)
     own = [column for column in performances.c if column.name not in ("table", "player")]
