@@ -121,6 +121,22 @@ def test_unless_a_card_demands_it() -> None:
     assert tucked(table) == [["other-easy"], [], []]
 
 
+@rule("CA-HERO-13", "CA-COOP-38")
+@pytest.mark.parametrize(("asking", "before"), [("who-can", []), ("who-holds", ["pass"])])
+@pytest.mark.parametrize("asked", [False, True])
+def test_nobody_reacts_to_a_challenge_that_was_left(asking: str, before: list[str], asked: bool) -> None:
+    """The next player would hinder it, but nobody faces it any more."""
+    hinder = AntiheroCard(id="hinder", timing=timing.OTHER_FACES, effect=Hinder(2))
+    laid: dict[str, Any] = {"row": ("trial", "other"), "cards": [challenge("other"), FEAR, hinder]}
+    table = game({}, {"hand": ["fear"]}, {"hand": ["hinder"]}, seats=3, options={"asking": asking}, **laid)
+    table.play("face:trial-easy", *(["cast"] if asked else []))
+    table.play("play:fear", seat=1)
+    table.play(*before)  # whether to answer that card
+    assert (table.asked, table.keys_of(2)) == ((0, "flee"), [])
+    table.play("face:other-easy", "cast")
+    assert table.asked == (2, "react")
+
+
 # --- the pool ----------------------------------------------------------------------------------------------
 
 

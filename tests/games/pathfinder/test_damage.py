@@ -122,6 +122,27 @@ def test_one_card_of_each_kind_against_damage_from_one_source() -> None:
     assert suffered(table) == [(2, 2)]
 
 
+def buckler(cost: str) -> Boon:
+    return boon("buckler", ARMOR, Play(cost, Reduce(1, free=True)))
+
+
+@rule("PF-DMG-04", "PF-GOLD-01")
+def test_two_cards_that_allow_another_of_their_kind_allow_each_other() -> None:
+    hand = ["buckler", "shield", "buckler", *HAND]
+    table = hit(6, COMBAT_DAMAGE, {"hand": hand}, cards=[buckler(DISCARD)])
+    table.play("discard:buckler", "discard:buckler", "recharge:shield", "take-it")
+    assert (table.keys, suffered(table)) == ([f"drop:{id}" for id in HAND], [(2, 2)])
+
+
+@rule("PF-DMG-04", "PF-PLAY-07")
+def test_a_card_that_allows_another_is_itself_revealed_once() -> None:
+    table = hit(6, COMBAT_DAMAGE, {"hand": ["buckler", "buckler", *HAND]}, cards=[buckler(REVEAL)])
+    table.play("reveal:buckler", "reveal:buckler")
+    assert table.keys == ["take-it"]
+    table.play("take-it")
+    assert suffered(table) == [(4, 4)]
+
+
 @rule("PF-DMG-04")
 def test_the_limit_is_counted_for_every_damaged_character() -> None:
     bubble = ward("bubble", 1, whose=ANYBODY)

@@ -11,11 +11,12 @@ from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import NoCards
 from herowright.games.pathfinder.cards.types import Bane
 from herowright.games.pathfinder.rules.campaign import new_party
+from herowright.games.pathfinder.rules.components import SPELL
 from herowright.games.pathfinder.rules.game import PATHFINDER
 from herowright.games.pathfinder.rules.state import CLOSING, EXPLORING
 from herowright.table.message import Message
 from herowright.testing import Play, rule, situation
-from tests.games.pathfinder.helpers import game
+from tests.games.pathfinder.helpers import bane, game
 
 BRUTE = Bane(id="brute", kind="monster", copies={"B": 1}, defeat="Combat 12")
 GHOST = Bane(id="ghost", kind="monster", copies={"B": 1}, defeat="Combat 12", immune=("slashing",))
@@ -218,6 +219,22 @@ def test_cards_that_something_forbids() -> None:
     table = scene({"character": "valeros", "hand": [BLESSING]}, places={"woods": ["hush"]})
     table.play("explore", "fight:melee")
     assert refused(table, f"discard:{BLESSING}:1") == ("PF-GOLD-04", "pf-no-forbidden")
+
+
+@rule("PF-GOLD-04")
+@pytest.mark.parametrize("met", ["enchanter", "hush-spells"])
+def test_a_power_that_counts_as_playing_a_card_is_forbidden_with_such_cards(met: str) -> None:
+    hush = bane("hush-spells", standing=(NoCards(kinds=(SPELL,)),))
+    hero = {"character": "seoni", "hand": ["pebble-1", "bolt"]}
+    table = game(
+        hero, cards=[hush], places={"glade": [met], "grove": ["wolf"]}, rolls=[1] if met == "enchanter" else []
+    )
+    table.play("explore")
+    if met == "enchanter":
+        table.play("use:arcane", "roll")
+    assert table.asked == (0, "prepare")  # nothing but Strength was left to fight with
+    assert refused(table, "power:arcane-blast:arcane") == ("PF-GOLD-04", "pf-no-power-counts")
+    assert refused(table, "discard:bolt:arcane") == ("PF-GOLD-04", "pf-no-forbidden")
 
 
 @rule("PF-CHECK-34")

@@ -10,7 +10,7 @@ from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
 from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.standing import FAILS, When
-from herowright.games.pathfinder.cards.troubles import Harder, LoseTop
+from herowright.games.pathfinder.cards.troubles import EACH_AT_OPEN, Each, Harder, LoseTop
 from herowright.games.pathfinder.rules.components import BLESSING, VILLAIN
 from herowright.testing import Play as Table
 from herowright.testing import rule
@@ -352,3 +352,11 @@ def test_locations_open_again_when_whoever_met_the_villain_dies() -> None:
     table.play("explore", "close:1", "roll")
     assert (table.hero(0).dead, shut(table), table.asked) == (True, [], (1, "turn"))
     assert (sorted(deck_of(table, "glade")), len(table.state.blessings)) == (["boss", "wolf"], 29)
+
+
+@rule("PF-VILLAIN-04", "PF-BANE-04")
+def test_what_a_villain_does_at_open_locations_spares_those_closed_for_now() -> None:
+    roar = bane("boss", "Combat 8", VILLAIN, copies={"B": 1}, before=(Each(EACH_AT_OPEN, Harder(1)),))
+    table = lair({}, {"place": "grove"}, {"place": "marsh"}, cards=(roar,))
+    table.play("explore", "seat:2", "close:1", "leave")
+    assert (shut(table), [table.hero(seat).harder for seat in range(3)]) == (["grove"], [1, 0, 1])

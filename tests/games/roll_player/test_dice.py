@@ -305,6 +305,15 @@ def test_a_rerolled_die_returns_to_its_space(choice: str) -> None:
     assert row_of(table, "str")[0::2] == ["blue3", "black3"]
 
 
+@rule("RP-DICE-18")
+@pytest.mark.parametrize(("keep", "face"), [("new", 3), ("old", 5)])
+def test_a_die_that_a_skill_changes_meanwhile_still_shows_the_new_value_if_that_is_kept(keep: str, face: int) -> None:
+    """Also where the new value is what the die showed before."""
+    table = acting("int", rows={"str": ["green3"]}, skills=["cure-wounds"], rolls=(3,))
+    table.play("reroll:str:1", "use:cure-wounds", "raise2:str:1", f"keep:{keep}")
+    assert row_of(table, "str")[0] == f"green{face}"
+
+
 @rule("RP-DICE-20")
 @pytest.mark.parametrize(("way", "field"), [("good", 1), ("evil", 7), ("lawful", 3), ("chaotic", 5)])
 def test_wisdom_moves_the_marker_one_position(way: str, field: int) -> None:

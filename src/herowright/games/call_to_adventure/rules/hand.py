@@ -122,6 +122,8 @@ def timings_now(table: CallToAdventure, seat: int) -> tuple[str, ...]:
     """The timings of cards that may be played now for this player, ANY among them (CA-HERO-13 to -16). A response has a
     question of its own."""
     attempt = table.attempt
+    if attempt is not None and attempt.fled:
+        return ANY_TIME  # nobody faces that challenge any more (CA-COOP-38)
     if table.turn != seat:
         if attempt is None:
             return AFTERWARDS[table.resolved]
@@ -231,7 +233,7 @@ def _holds_fitting(table: CallToAdventure, hero: Hero) -> bool:
 
 def wants_a_say(table: CallToAdventure, hero: Hero) -> bool:
     """Whether a seat is to be asked before this chance closes. Cards for any time need no question."""
-    if hero.quiet or not hero.hand:
+    if hero.quiet or not hero.hand or (table.attempt is not None and table.attempt.fled):
         return False
     if table.settings.asking == WHO_HOLDS:
         return _holds_fitting(table, hero)

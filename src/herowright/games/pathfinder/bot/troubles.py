@@ -35,7 +35,7 @@ def meant(outlook: Outlook, hero: Hero, trouble: troubles.Each) -> list[Hero]:
     if to == troubles.EVERYBODY:
         return outlook.living
     if to == troubles.EACH_AT_OPEN:
-        return [each for each in outlook.living if each.place != NONE and not places[each.place].closed]
+        return [each for each in outlook.living if each.place != NONE and places[each.place].open]
     here = outlook.table.at(hero.place)
     return [each for each in here if each is not hero] if to == troubles.OTHERS_HERE else here
 

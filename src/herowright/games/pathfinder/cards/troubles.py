@@ -55,7 +55,7 @@ def heroes_meant(table: Pathfinder, hero: Hero, to: str, source: str) -> list[He
         here = scene(table, hero, source)
         return [each for each in everybody if each.place == here and each is not hero]
     if to == EACH_AT_OPEN:
-        return [each for each in everybody if not table.places[each.place].closed]
+        return [each for each in everybody if table.places[each.place].open]
     return everybody
 
 

@@ -105,10 +105,10 @@ def play(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str, skil
     """Pay with the card, then do what the power says (PF-PLAY-01). A card with a recharge condition waits in play until
     the check is over (PF-BOON-08, PF-BOON-09)."""
     for now in playable.moments(table):
-        if getattr(power.effect, "free", False):
-            now.used.append((hero.seat, card.id))
-        else:
+        if not getattr(power.effect, "free", False):
             now.played.append((hero.seat, card.kind))
+        elif cost == REVEAL:
+            now.used.append((hero.seat, card.id))
     hero.end_promise(card)
     table.report("pf-event-plays", hero.seat, "PF-PLAY-01", {"card": card.name, "cost": cost})
     waits = pay_with(table, hero, card, cost)

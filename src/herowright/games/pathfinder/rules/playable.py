@@ -83,7 +83,7 @@ class Bars(NamedTuple):
     """What keeps the cards of a character from being played now, computed once for all of them."""
 
     played: list[str]  # kinds of which a card was played in this step or check (PF-ENC-05, PF-CHECK-12)
-    used: list[str]  # cards played that do not count against that limit, and powers used (PF-ENC-06)
+    used: list[str]  # cards revealed that do not count against that limit, and powers used (PF-ENC-06)
     kinds: list[str]  # kinds and traits that something forbids (PF-GOLD-04, PF-ENC-09)
     traits: frozenset[str]
 
@@ -124,7 +124,8 @@ def may_play(table: Pathfinder, hero: Hero, card: Boon, power: Play, barred: Bar
         barred = bars(table, hero)
     effect = power.effect
     if effect.free:
-        if card.id in barred.used:
+        # A card that was revealed for it is back in the hand; every other copy is another card.
+        if card.id in barred.used and any(all_used(now, hero, card) for now in moments(table)):
             return False
     elif card.kind in barred.played and not may_pile_up(table, hero, card.kind):
         return False
@@ -133,6 +134,11 @@ def may_play(table: Pathfinder, hero: Hero, card: Boon, power: Play, barred: Bar
     if not barred.traits:
         return True
     return card.traits.isdisjoint(barred.traits) and barred.traits.isdisjoint(getattr(effect, "traits", ()))
+
+
+def all_used(now: Moment, hero: Hero, card: Boon) -> bool:
+    """Whether all copies of a card in the hand were revealed in this step or check already (PF-PLAY-07)."""
+    return now.used.count((hero.seat, card.id)) >= hero.hand.count(card)
 
 
 def may_pile_up(table: Pathfinder, hero: Hero, kind: str) -> bool:
@@ -227,6 +233,8 @@ def may_use(table: Pathfinder, hero: Hero, line: str, form: Use) -> bool:
             return False
     if form.without and limited and any(kind in form.without for _, kind in limited[0].played):
         return False
+    if form.counts_as and form.counts_as in bars(table, hero).kinds:
+        return False  # what counts as playing a card is forbidden with it (PF-GOLD-04)
     if form.own_turn and table.turn != hero.seat:
         return False
     if form.first and (table.turn != hero.seat or table.freed or table.explored or table.stage > EXPLORING):

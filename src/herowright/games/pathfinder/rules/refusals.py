@@ -323,6 +323,8 @@ def _unusable(table: Pathfinder, hero: Hero, line: str, form: Use, named: dict[s
         return "PF-GOLD-04", Message("pf-no-power-beside", {**named, "kind": kept_out[0]})
     if now is not None and form.counts_as and (hero.seat, form.counts_as) in now.played:
         return _second(table, form.counts_as)
+    if form.counts_as and form.counts_as in playable.bars(table, hero).kinds:
+        return "PF-GOLD-04", Message("pf-no-power-counts", {**named, "kind": form.counts_as})
     if form.own_turn and table.turn != hero.seat:
         return "PF-PRINC-05", Message("pf-no-power-own-turn", named)
     if form.first and (table.turn != hero.seat or table.freed or table.explored or table.stage > EXPLORING):

@@ -86,11 +86,11 @@ def swap(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
 def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
     """Roll a die of the sheet and keep the old or the new face (RP-DICE-18, RP-DICE-19)."""
     die = hero.spaces[space]
-    old, new = table.faces[die], table.thrown(die)
+    new = table.thrown(die)
     table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
     rolled = {"die": table.die_name(die), "face": new, "space": SPACE_NAMES[space]}
     choice = yield from ask(KEEP, hero.seat, lambda: (KEEP_NEW, KEEP_OLD), rolled)
-    if choice == "new" and die in hero.spaces and new != old:
+    if choice == "new" and die in hero.spaces and new != table.faces[die]:
         set_face(table, hero, hero.spaces.index(die), new, rule)
     else:
         table.report("rp-event-kept", hero.seat, rule, {"die": table.die_name(die)})

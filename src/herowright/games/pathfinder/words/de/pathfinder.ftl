@@ -469,6 +469,7 @@ pf-no-power-closed = Die Fähigkeit „{ NAME($power) }“ hast du noch nicht: S
 pf-no-power-by-itself = „{ NAME($power) }“ wirkt von selbst. Du musst die Fähigkeit nicht wählen.
 pf-no-power-again = Du hast die Fähigkeit „{ NAME($power) }“ { pf-no-where } schon genutzt. Mehr als einmal geht nicht.
 pf-no-power-beside = „{ NAME($power) }“ geht nicht bei einem Wurf, zu dem eine Karte der Art { pf-kind-name } gespielt wurde.
+pf-no-power-counts = „{ NAME($power) }“ zählt wie das Spielen einer Karte der Art { pf-kind-name }, und solche Karten sind hier verboten.
 pf-no-power-own-turn = „{ NAME($power) }“ geht nur in deinem eigenen Zug.
 pf-no-power-first = „{ NAME($power) }“ tritt an die Stelle der ersten Erkundung deines Zugs. Dafür ist es zu spät.
 pf-no-power-alone = „{ NAME($power) }“ geht nur, solange kein anderer Charakter an deinem Ort ist.

@@ -465,6 +465,7 @@ pf-no-power-closed = You do not have the power { NAME($power) } yet: it needs a 
 pf-no-power-by-itself = { NAME($power) } works on its own. You do not have to choose it.
 pf-no-power-again = You have already used { NAME($power) } { pf-no-where }. Once is the limit.
 pf-no-power-beside = { NAME($power) } cannot be used on a check on which a card of the type { pf-kind-name } was played.
+pf-no-power-counts = { NAME($power) } counts as playing a card of the type { pf-kind-name }, and none may be played here.
 pf-no-power-own-turn = { NAME($power) } can only be used on your own turn.
 pf-no-power-first = { NAME($power) } takes the place of the first exploration of your turn. It is too late for that.
 pf-no-power-alone = { NAME($power) } can only be used while no other character is at your location.

@@ -509,6 +509,7 @@ pf-no-power-closed = Nie masz jeszcze mocy „{ NAME($power) }”: potrzebne jes
 pf-no-power-by-itself = „{ NAME($power) }” działa samo z siebie. Nie trzeba tego wybierać.
 pf-no-power-again = „{ NAME($power) }”: ta moc została już użyta { pf-no-where }. Można tylko raz.
 pf-no-power-beside = „{ NAME($power) }” nie działa w teście, w którym zagrano kartę typu { pf-kind-name }.
+pf-no-power-counts = „{ NAME($power) }” liczy się jak zagranie karty typu { pf-kind-name }, a takich kart nie można tu zagrywać.
 pf-no-power-own-turn = „{ NAME($power) }” działa tylko w twojej własnej turze.
 pf-no-power-first = „{ NAME($power) }” zastępuje pierwszą eksplorację w twojej turze. Na to jest już za późno.
 pf-no-power-alone = „{ NAME($power) }” działa tylko wtedy, gdy w twojej lokacji nie ma innej postaci.
