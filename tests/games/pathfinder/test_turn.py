@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.closing import ByCheck
+from herowright.games.pathfinder.cards.deeds import Travel
 from herowright.games.pathfinder.cards.effects import AddDie, BorrowBlessing
 from herowright.games.pathfinder.cards.forms import After, AtTurn, Pay, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration
@@ -323,6 +324,18 @@ def test_the_end_of_the_turn_comes_before_the_hand() -> None:
     assert zone(table, "discard") == ["pebble-1"]
     table.play("done")
     assert zone(table, "hand") == ["pebble-9", "pebble-2", "pebble-3", "pebble-4"]
+
+
+@rule("PF-TURN-22", "PF-PRINC-11")
+@pytest.mark.parametrize("to", ["peak", "grove"])
+def test_who_comes_to_a_location_at_the_end_of_the_turn_is_there_at_the_end_of_the_turn(to: str) -> None:
+    peak = location("peak", here=(When(ENDS, Harder(1)),))
+    glade = location("glade", here=(When(ENDS, Harder(3)),))
+    hero = {"powers": {"march": AtTurn((ENDS,), Travel())}}
+    places: dict[str, list[str]] = {"glade": [], "peak": [], "grove": []}
+    table = game(hero, cards=[peak, glade], places=places)
+    table.play("end", "first:power:march", "yes", f"move:{to}")
+    assert [event.args["by"] for event in table.told("pf-event-harder")] == ([1] if to == "peak" else [])
 
 
 @rule("PF-TURN-23")

@@ -301,6 +301,25 @@ def test_full_rows_and_gold_dice_of_the_start_pay_by_the_base_rules(hand: str, r
     assert table.hero(0).gold == 5 + paid
 
 
+@rule("FF-SETUP-24", "RP-CARD-01")
+@pytest.mark.parametrize(
+    ("hero_class", "die", "row", "paid"),
+    [
+        ("magician", "green-blue2", "str", 2),
+        ("magician", "green2", "str", 0),
+        ("priest", "red2", "familiar", 3),
+        ("priest", "red2", "str", 0),
+    ],
+)
+def test_a_class_that_is_paid_for_placing_a_die_is_so_for_a_starting_die(
+    hero_class: str, die: str, row: str, paid: int
+) -> None:
+    hero = {"gold": 5, "hero_class": hero_class, "hand": [die]}
+    table = placing(hero, {"hand": ["white1"]}, options={"expansion": "fiends-familiars-mm"})
+    table.play(f"place:{row}")
+    assert table.hero(0).gold == 5 + paid
+
+
 @rule("FF-SETUP-24")
 @pytest.mark.parametrize(("reading", "paid"), [("seat-bonus", 1), ("all-extra-gold", 0)])
 def test_a_short_game_of_the_first_edition_pays_for_starting_dice_as_it_is_read(reading: str, paid: int) -> None:

@@ -158,6 +158,12 @@ def happening(table: Pathfinder, hero: Hero, moment: str, card: BoxCard | None =
         for rule in _WHEN[told, False, moment]:
             if about(rule, card):
                 found.append(Happening(told.name, always, partial(rule.trouble.befall, table, hero, told.name)))
+    return found + happening_there(table, hero, moment, card)
+
+
+def happening_there(table: Pathfinder, hero: Hero, moment: str, card: BoxCard | None = None) -> list[Happening]:
+    """What the location says to whoever is there."""
+    found: list[Happening] = []
     if hero.place != NONE:
         place = table.places[hero.place]
         for rule in _WHEN[place.card, place.closed, moment]:
@@ -190,9 +196,20 @@ def _is_at(hero: Hero, place: int) -> bool:
     return hero.place == place
 
 
-def in_any_order(table: Pathfinder, hero: Hero, due: list[Happening], put: Put = ask) -> Steps[None]:
+def nothing_more() -> list[Happening]:
+    return []
+
+
+def in_any_order(
+    table: Pathfinder,
+    hero: Hero,
+    due: list[Happening],
+    put: Put = ask,
+    further: Callable[[], list[Happening]] = nothing_more,
+) -> Steps[None]:
     """Of several things that are due at once the player acting says which comes next (PF-PRINC-11). `put` is the way
-    the question is put; without an answer yet it is put again."""
+    the question is put; without an answer yet it is put again. `further` is what has become due with the last of
+    them."""
     if not due:
         return
 
@@ -208,6 +225,7 @@ def in_any_order(table: Pathfinder, hero: Hero, due: list[Happening], put: Put =
         if first is not None:
             due.remove(first)
             yield from first.befall()
+            due += further()
 
 
 def about(rule: When, card: BoxCard | None) -> bool:

@@ -51,7 +51,15 @@ from herowright.games.pathfinder.rules.choices import (
     TurnAction,
 )
 from herowright.games.pathfinder.rules.components import DISCARD, HENCHMAN, NONE, VILLAIN
-from herowright.games.pathfinder.rules.holding import Happening, happening, happens, in_any_order, may_explore, standing
+from herowright.games.pathfinder.rules.holding import (
+    Happening,
+    happening,
+    happening_there,
+    happens,
+    in_any_order,
+    may_explore,
+    standing,
+)
 from herowright.games.pathfinder.rules.state import CLOSING, ENDING, EXPLORING, GIVING, MOVING
 from herowright.table.decision import Kind, Option, Step, Steps
 from herowright.table.message import NO_ARGS, Message
@@ -88,13 +96,22 @@ def advance(table: Pathfinder) -> Steps[Step]:
 
 
 def at_turn(table: Pathfinder, hero: Hero, moment: str) -> Steps[None]:
-    """Whatever happens when a turn begins or ends, and the powers of the character for that moment (PF-TURN-22)."""
+    """Whatever happens when a turn begins or ends, and the powers of the character for that moment (PF-TURN-22). A
+    location that the character comes to meanwhile has its say, too."""
+    been = {hero.place}
+
+    def arrived() -> list[Happening]:
+        if hero.dead or hero.place in been:
+            return []
+        been.add(hero.place)
+        return happening_there(table, hero, moment)
+
     due = happening(table, hero, moment)
     for line, form in hero.powers.at_turn:
         if moment in form.when:
             use = partial(use_at_turn, table, hero, moment, line, form)
             due.append(Happening(f"power:{line}", partial(ready, table, hero, form), use))
-    yield from in_any_order(table, hero, due, at_leisure)
+    yield from in_any_order(table, hero, due, at_leisure, arrived)
 
 
 def ready(table: Pathfinder, hero: Hero, form: AtTurn) -> bool:

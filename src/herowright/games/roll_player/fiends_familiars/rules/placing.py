@@ -29,6 +29,11 @@ def pay_for_placing(table: FiendsTable, hero: Adventurer, die: int, row: int) ->
         rule = "FF-FAM-05" if row == FAMILIAR else "RP-DICE-07"
         pay(table, hero, FILLED_ROW, rule, "row", row=ROW_NAMES[row])
     pay_for_gold_die(table, hero, die, "FF-FAM-06" if row == FAMILIAR else "RP-DICE-08")
+    pay_by_powers(table, hero, die, row)
+
+
+def pay_by_powers(table: FiendsTable, hero: Adventurer, die: int, row: int) -> None:
+    """What class and weapons pay for every such die that is placed, a starting die like any other (RP-CARD-01)."""
     if die in SPLIT_DICE:
         for split in hero.powers(SplitPays):
             pay(table, hero, split.gold, "RP-GOLD-05", "card", card=hero.source_of(split))

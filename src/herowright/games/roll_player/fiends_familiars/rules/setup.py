@@ -15,11 +15,19 @@ from herowright.games.roll_player.fiends_familiars.rules.choices import (
     USE_FAMILIAR,
 )
 from herowright.games.roll_player.fiends_familiars.rules.fiends import lay_fiends
-from herowright.games.roll_player.fiends_familiars.rules.placing import carry_out_action
+from herowright.games.roll_player.fiends_familiars.rules.placing import carry_out_action, pay_by_powers
 from herowright.games.roll_player.fiends_familiars.rules.settings import WITH_MM
 from herowright.games.roll_player.rules import setup as base
 from herowright.games.roll_player.rules.choices import CLASSES, SKIP
-from herowright.games.roll_player.rules.components import CLASS_COLOURS, COLOUR_IDS, FAMILIAR, GOLD, NONE, ROW_NAMES
+from herowright.games.roll_player.rules.components import (
+    CLASS_COLOURS,
+    COLOUR_IDS,
+    FAMILIAR,
+    GOLD,
+    NONE,
+    ROW_NAMES,
+    SPACES_PER_ROW,
+)
 from herowright.games.roll_player.rules.gold import FILLED_ROW, from_supply, pay
 from herowright.games.roll_player.rules.market import deal_market
 from herowright.games.roll_player.rules.settings import RANDOM_MARKET, SHORT
@@ -212,7 +220,11 @@ def place_starting_dice(table: FiendsTable, number: int) -> Steps[Step]:
 
 
 def pay_for_starting_dice(table: FiendsTable, hero: Adventurer) -> None:
-    """As in the base game, and the familiar's row as well (FF-FAM-05)."""
+    """As in the base game, and the familiar's row and the powers of the class as well (FF-FAM-05)."""
     base.pay_for_starting_dice(table, hero)
-    if base.starting_dice_pay(table) and hero.free_space(FAMILIAR) == NONE:
+    if not base.starting_dice_pay(table):
+        return
+    if hero.free_space(FAMILIAR) == NONE:
         pay(table, hero, FILLED_ROW, "FF-FAM-05", "row", row=ROW_NAMES[FAMILIAR])
+    for space in hero.occupied():
+        pay_by_powers(table, hero, hero.spaces[space], space // SPACES_PER_ROW)
