@@ -41,7 +41,7 @@ class CallToAdventureGame(Game[CallToAdventure]):
     settings = SCHEMA
     secrets = True
     round_event = "ca-event-turn"
-    state_version = 2
+    state_version = 3
     rules_files: tuple[Path, ...] = (Path(__file__).parents[1] / "rules.md",)
     steps: Mapping[str, Any] = {
         step.__name__: step
