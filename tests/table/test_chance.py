@@ -74,9 +74,9 @@ def test_a_script_is_followed_and_then_the_seed() -> None:
     items = ["a", "b", "c"]
     assert (chance.roll(), chance.roll()) == (6, 1)
     assert chance.take(items) == "b"
-    cards = ["a", "b", "c"]
+    cards, known = ["a", "b", "c"], chance.n
     chance.shuffle(cards)
-    assert cards == ["c", "a", "b"]
+    assert (cards, chance.n) == (["c", "a", "b"], known + 1)  # nobody can undo past it
     assert 1 <= chance.roll() <= 6
 
 

@@ -56,6 +56,21 @@ def test_whatever_changes_gives_another_commitment_and_other_dice(change: dict[s
     assert (other.promise == DICE.promise) == ("secret" not in change)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "fits"),
+    [
+        ("roll-player", 2, {"edition": "pl2"}, True),
+        ("roll-player", 2, {"edition": "pl2", "of-a-later-version": "yes"}, True),
+        ("roll-player", 2, {"edition": "de1"}, False),
+        ("roll-player", 3, {"edition": "pl2"}, False),
+        ("pathfinder", 2, {"edition": "pl2"}, False),
+        ("roll-player", 2, {"edition": "pl2", "pack": {"cards": {}}}, False),
+    ],
+)
+def test_dice_fit_the_game_that_was_agreed_on(game: str, seats: int, options: dict[str, Any], fits: bool) -> None:
+    assert DICE.fits(game, seats, options) is fits
+
+
 def test_another_card_of_a_pack_is_another_pack() -> None:
     def with_pack(pack: Any) -> Dice:
         return Dice.agreed(SECRET, ("",), "table12345", "roll-player", {"pack": pack}, ("person",), "0.7.0")

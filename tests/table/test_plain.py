@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -539,3 +540,13 @@ def test_what_is_only_written_cannot_be_read() -> None:
 def test_printed_things_are_found_by_the_attribute_they_name() -> None:
     assert Printed.stored_by == "id"
     assert encode(board(story=INN))["place"] == "inn"
+
+
+@dataclass(slots=True, eq=False)
+class Queued(Plain):
+    queue: deque[int] = field(default_factory=deque)
+
+
+def test_what_nobody_knows_how_to_copy_is_not_shared_by_mistake() -> None:
+    with pytest.raises(TypeError, match=r"Queued\.queue: no rule"):
+        Queued().copy()

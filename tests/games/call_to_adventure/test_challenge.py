@@ -527,6 +527,15 @@ def test_runes_move_the_marker_before_rewards_do(at: int, reward: dict[str, int]
     assert table.view()["heroes"][0]["level"] == to
 
 
+@rule("CA-CHAL-27")
+@pytest.mark.parametrize(("bought", "granted"), [(0, 2), (1, 2), (2, 1)])
+def test_a_card_grants_as_many_dark_runes_as_are_left_and_says_so(bought: int, granted: int) -> None:
+    table = game({"hand": ["pact"]}, cards=[PACT])
+    table.play("face:trial-easy", *["dark"] * bought, "play:pact")
+    assert [event.args["count"] for event in table.told("ca-event-dark-added")] == [granted]
+    assert pool(table) == ["dark"] * (bought + granted)
+
+
 @rule("CA-CHAL-25")
 def test_what_goes_beyond_the_end_of_the_track_is_lost_before_the_next_step() -> None:
     table = game({"level": -3}, cards=[challenge("trial", easy={"virtue": 1})], rolls=[1] * 5)

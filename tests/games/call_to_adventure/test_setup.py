@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from herowright import BadOption
+from herowright import BadOption, load_table
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.rules.components import STR, XP_TOKENS
 from herowright.testing import Play, rule, situation
@@ -93,6 +93,17 @@ def test_everybody_keeps_one_card_of_each_kind() -> None:
     kept = table.hero(0)
     assert (kept.origin.family, kept.motivation.family, kept.destiny.family) == ("origin", "motivation", "destiny")
     assert f"keep:{kept.destiny.id}" == last
+
+
+@rule("CA-SETUP-03", "CA-STORY-01")
+def test_nobody_has_a_story_before_all_have_chosen_also_at_a_table_that_was_saved_meanwhile() -> None:
+    table = opened(2)
+    for _ in range(3):
+        table.play(table.keys[0])
+    assert table.asked[0] == 1
+    again = load_table(table.table.save())
+    for each in (table.table, again):
+        assert [sum(hero["abilities"].values()) for hero in each.view()["heroes"]] == [0, 0]
 
 
 @rule("CA-SETUP-04")

@@ -12,6 +12,7 @@ from herowright.games.pathfinder.cards.troubles import EACH_HERE, Damage, Each
 from herowright.games.pathfinder.cards.types import Boon, Play
 from herowright.games.pathfinder.rules.components import (
     ARMOR,
+    BANISH,
     COMBAT_DAMAGE,
     DAMAGE,
     DISCARD,
@@ -132,6 +133,17 @@ def test_two_cards_that_allow_another_of_their_kind_allow_each_other() -> None:
     table = hit(6, COMBAT_DAMAGE, {"hand": hand}, cards=[buckler(DISCARD)])
     table.play("discard:buckler", "discard:buckler", "recharge:shield", "take-it")
     assert (table.keys, suffered(table)) == ([f"drop:{id}" for id in HAND], [(2, 2)])
+
+
+@rule("PF-BOON-06", "PF-PLAY-14")
+def test_two_copies_in_play_each_go_where_their_own_play_sends_them() -> None:
+    free = Reduce(1, free=True)
+    bubble = boon("bubble", SPELL, Play(DISCARD, free), Play(BANISH, free), recharge="Arcane 6")
+    table = hit(3, FIRE, {"hand": ["bubble", "bubble", *HAND]}, cards=[bubble], rolls=[10])
+    table.play("discard:bubble:1", "banish:bubble:2", "take-it", "drop:pebble-1", "fight:strength", "roll")
+    assert table.asked == (0, "recharge")
+    table.play("no", "no")
+    assert (zone(table, "discard"), zone(table, "in_play")) == (["pebble-1", "bubble"], [])
 
 
 @rule("PF-DMG-04", "PF-PLAY-07")

@@ -277,6 +277,7 @@ def test_too_few_blessings_lose_the_scenario(blessings: int, over: bool) -> None
     table.play(*FOUND)
     assert (table.table.is_over, table.state.won) == (over, False)
     assert rules_told(table)[-1] == ("PF-END-01" if over else "PF-VILLAIN-19")
+    assert in_box(table, "boss") == over  # otherwise it hides with the last blessings
 
 
 @rule("PF-VILLAIN-24")

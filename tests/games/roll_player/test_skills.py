@@ -334,7 +334,7 @@ TIRED = {"skills": ["pickpocket"], "exhausted": ["pickpocket"], "gold": 5}
 def test_a_skill_refreshed_in_the_last_clean_up_may_still_be_used() -> None:
     table = last_clean_up(TIRED)
     table.play("refresh:pickpocket")
-    assert table.asked == (0, "last-call")
+    assert (table.asked, table.view()["phase"]) == ((0, "last-call"), "last-call")
     table.play("use:pickpocket", "gain")
     assert table.hero(0).gold == 7
     assert table.table.is_over

@@ -136,7 +136,9 @@ def test_an_evaded_card_goes_where_the_hero_likes(power: Power, kind: str) -> No
         assert (table.asked, table.keys) == ((0, "evaded-to"), ["shuffle", form.to])
         table.play(form.to)
         deck = {"top": ["trial", "gate", "thug"], "bottom": ["gate", "thug", "trial"]}[form.to]
-        assert deck_of(table, "glade") == deck
+        place = table.state.places[0]
+        known = {"top": (1, 0), "bottom": (0, 1)}[form.to]  # everybody has seen where it went
+        assert (deck_of(table, "glade"), (place.known_top, place.known_bottom)) == (deck, known)
 
 
 # --- healing -------------------------------------------------------------------------------------------------
@@ -315,6 +317,7 @@ def test_the_location_deck_is_examined(power: Power) -> None:
         bottom = way == "look:bottom" or getattr(trouble, "both", False)
         top = getattr(trouble, "count", 1) if way != "look:bottom" else 0
         assert (place.known_top, place.known_bottom, deck_of(table, "glade")) == (top, int(bottom), deck)
+        assert [event.args["cards"] for event in table.told("pf-event-examines-bottom")] == ["bane:thug"] * bottom
     (table,) = moments(power, "lens", places={"glade": ["wolf"], "grove": ["wolf"]})
     table.play("yes")
     assert (table.asked[1], table.state.places[0].known_top) == ("reset", 1)

@@ -53,6 +53,7 @@ def market(*deck: str, rolls: tuple[int, ...] = (), **spec: Any) -> Play:
     """Seat 0 is about to act, the first of the deck is face up; all but options and Market belongs to the hero."""
     options = FF | spec.pop("options", {})
     offer: list[str] = spec.pop("market", ["climb"])
+    cards = spec.pop("cards", CARDS)
     hero = {"race": "human", "hero_class": "monk", "gold": 0, **spec}
     return situation(
         "roll-player",
@@ -61,7 +62,7 @@ def market(*deck: str, rolls: tuple[int, ...] = (), **spec: Any) -> Play:
         phase="market",
         initiative={0: 1, 1: 2},
         heroes=[hero, {"hero_class": "thief"}],
-        cards=CARDS,
+        cards=cards,
         minions=deck,
         lurking={},
         market=offer,

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from herowright.games.roll_player.fiends_familiars.cards.box import fiends_box_of
+from herowright.games.roll_player.fiends_familiars.cards.powers import TrophyPays
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS
+from herowright.games.roll_player.testing import weapon
 from herowright.testing import Play, rule
-from tests.games.roll_player.fiends_familiars.hunting import deck_of, hunt, market
+from tests.games.roll_player.fiends_familiars.hunting import CARDS, deck_of, hunt, market
 
 
 def gained(table: Play) -> dict[str, int]:
@@ -165,6 +167,15 @@ def test_a_trophy_is_the_minion_card_with_an_adventure_token() -> None:
         ("ff-event-looked", "FF-HUNT-20"),
         ("ff-event-minion", "FF-HUNT-21"),
     ]
+
+
+@rule("FF-HUNT-17", "RP-CARD-01")
+def test_what_a_card_pays_for_a_trophy_comes_with_it() -> None:
+    lasso = weapon("lasso", TrophyPays(xp=2, gold=3, glory=4))
+    table = market("hare", "crow", weapons=["lasso"], cards=(*CARDS, lasso))
+    table.play("hunt", "roll")
+    hero = table.hero(0)
+    assert (hero.xp, hero.gold, hero.glory) == (2, 3, 4)
 
 
 @rule("FF-HUNT-18")

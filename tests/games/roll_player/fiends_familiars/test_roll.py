@@ -125,3 +125,21 @@ def test_after_the_call_too_the_first_player_orders_equal_dice() -> None:
     table = rolled(["red4", "blue4", "green1"], call=None)
     table.play("order:red4")
     assert cards(table) == [["green1"], ["red4"], ["blue4"]]
+
+
+@rule("FF-ROLL-01", "FF-CARD-07")
+def test_the_last_dice_of_the_bag_go_on_the_lowest_cards_and_a_card_without_dice_can_still_be_taken() -> None:
+    """While one hero holds dice back in the Backpack, the others fill their sheets."""
+    table = situation(
+        "roll-player",
+        2,
+        {"expansion": "fiends-familiars"},
+        phase="roll",
+        bag=["red", "blue"],
+        draws=["red", "blue"],
+        rolls=[5, 2],
+    )
+    told = table.told("rp-event-sorted")[-1].args["dice"]
+    assert (told, table.keys) == ("die:blue2 die:red5", ["take:1", "take:2", "take:TOP"])
+    table.play("take:TOP")
+    assert (table.hand(0), table.asked) == ([], (1, "initiative"))

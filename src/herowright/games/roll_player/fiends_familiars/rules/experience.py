@@ -85,6 +85,6 @@ def buy_action(table: FiendsTable, hero: Adventurer, row: int) -> Steps[None]:
 
 def empty_lost_backpack(table: FiendsTable, hero: Adventurer) -> None:
     """Who drops the Backpack loses the dice in it to the bag."""
-    if hero.backpack and hero.power(StoreDice) is None:
+    if hero.power(StoreDice) is None:
         for die in hero.backpack:
             backpack.throw_out(table, hero, die)
