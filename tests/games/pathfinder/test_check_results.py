@@ -202,6 +202,18 @@ def test_cards_on_the_check_and_against_its_damage_share_their_limit() -> None:
     assert fresh.keys == ["take-it", "discard:ward", "recharge:shield"]
 
 
+@rule("PF-CHECK-43")
+@pytest.mark.parametrize("spent", [True, False])
+def test_so_they_do_where_nothing_is_met(spent: bool) -> None:
+    grove = location("grove", here=(When(ENTERS, Unless("Strength 9", Damage("2", FIRE))),))
+    table = game(
+        {"hand": ["charm", "ward", *PEBBLES[:3]]}, {"hand": ["ward"]}, cards=[grove, WARD], rolls=[1] * (1 + spent)
+    )
+    table.play("move:grove", *(["discard:charm"] if spent else []), "roll")
+    assert ("discard:ward" in table.keys_of(0)) is not spent
+    assert table.asked == ((1, "ward") if spent else (0, "damage"))
+
+
 @rule("PF-CHECK-44")
 @pytest.mark.parametrize(("reading", "hurt"), [("monsters", False), ("all-banes", True)])
 def test_whether_a_failed_barrier_hurts(reading: str, hurt: bool) -> None:

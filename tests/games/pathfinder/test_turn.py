@@ -12,7 +12,7 @@ from herowright.games.pathfinder.cards.gifts import DrawCards, GrantExploration
 from herowright.games.pathfinder.cards.meetings import EndTurn
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.outside import Heal, Move
-from herowright.games.pathfinder.cards.standing import ACQUIRES, ENDS, ENTERS, LEAVES, NoReset, When
+from herowright.games.pathfinder.cards.standing import ACQUIRES, ENDS, ENTERS, LEAVES, STARTS, NoReset, When
 from herowright.games.pathfinder.cards.troubles import Harder, LoseCards, LoseTime, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.rules.components import BLESSING, DISCARD, SPELL, STRENGTH
@@ -221,6 +221,16 @@ def test_an_exploration_by_a_card_before_the_free_one(reading: str, free: bool) 
     if free:
         table.play("explore", "fight:strength", "roll")
         assert table.keys == ["end"]
+
+
+@rule("PF-TURN-13", "PF-TURN-15")
+def test_an_exploration_granted_before_the_free_one_comes_after_it() -> None:
+    glade = location("glade", here=(When(STARTS, GrantExploration()),))
+    places = {"glade": ["wolf", "wolf", "wolf"], "grove": ["wolf"]}
+    table = game({}, {"place": "grove"}, cards=[glade], places=places, rolls=[9, 9], step=("advance",))
+    for _ in range(2):
+        table.play("explore", "fight:strength", "roll")
+    assert table.keys == ["end"]
 
 
 @rule("PF-TURN-13")

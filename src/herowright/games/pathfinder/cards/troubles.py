@@ -25,6 +25,7 @@ from herowright.games.pathfinder.rules.choices import (
     YES,
 )
 from herowright.games.pathfinder.rules.components import BANISH, BURY, COMBAT_DAMAGE, DISCARD, counted, dice
+from herowright.games.pathfinder.rules.state import Checking
 from herowright.table.decision import Steps, asks_nothing
 from herowright.table.message import Message
 
@@ -80,6 +81,10 @@ class Trouble(Part):
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
         raise NotImplementedError
 
+    def follow(self, table: Pathfinder, hero: Hero, source: str, check: Checking) -> Steps[None]:
+        """The same where it comes of a failed check."""
+        return self.befall(table, hero, source)
+
 
 @dataclass(frozen=True, slots=True)
 class Each(Trouble):
@@ -115,8 +120,9 @@ class Unless(Trouble):
     says = "pf-trouble-unless"
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
-        if not (yield from checking.make(table, hero, check(self.check), OTHERWISE)):
-            yield from self.trouble.befall(table, hero, source)
+        demanded = Checking(hero.seat, OTHERWISE, check(self.check))
+        if not (yield from checking.run(table, hero, demanded)):
+            yield from self.trouble.follow(table, hero, source, demanded)
         yield from checking.settle(table, hero)
 
 
@@ -147,8 +153,14 @@ class Damage(Trouble):
     first: tuple[str, ...] = ()
 
     def befall(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        return self._deal(table, hero, source, None)
+
+    def follow(self, table: Pathfinder, hero: Hero, source: str, check: Checking) -> Steps[None]:
+        return self._deal(table, hero, source, check)
+
+    def _deal(self, table: Pathfinder, hero: Hero, source: str, check: Checking | None) -> Steps[None]:
         amount = piles.amount(table, dice(self.amount))
-        yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed, first=self.first)
+        yield from damage.deal(table, hero, amount, self.type, source, fixed=self.fixed, first=self.first, check=check)
 
     @property
     def text(self) -> Message:

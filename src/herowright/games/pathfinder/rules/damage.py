@@ -31,12 +31,14 @@ def deal(
     first: tuple[str, ...] = (),
     check: Checking | None = None,
 ) -> Steps[None]:
-    """Damage that may be reduced and is then taken from the hand: that of a failed `check`, or any other. Within an
-    encounter all cards played in the step count against the limits here too, so also those played on the check
-    (PF-CHECK-43, PF-DMG-05)."""
+    """Damage that may be reduced and is then taken from the hand: that of a failed `check`, or any other. Cards played
+    on the check count against the limits here too (PF-CHECK-43), and within an encounter all that were played in the
+    step (PF-DMG-05)."""
     if amount <= 0:
         return
     hurt = Hurt(hero.seat, amount, type, fixed, first)
+    if check is not None:
+        hurt.moment = check.moment
     table.hurts.append(hurt)
     table.report("pf-event-threatens", hero.seat, "PF-DMG-01", {"amount": amount, "type": type, "card": source})
     if not fixed:

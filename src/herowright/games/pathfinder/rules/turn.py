@@ -174,10 +174,10 @@ def turn(table: Pathfinder) -> Steps[Step]:
             yield from moving.move(table, hero, moving.number_of(table, answer.card))
             return ("turn",)
         case Explore():
-            if table.granted:
+            if may_explore_free(table):  # it has to come first (PF-TURN-13)
+                table.freed = True
+            else:
                 table.granted -= 1
-                return ("explore",)
-            table.freed = True
             return ("explore",)
         case InsteadOf():
             table.stage, table.freed = EXPLORING, True
