@@ -14,22 +14,10 @@ from herowright.games.pathfinder import heroes as pathfinder
 from herowright.games.roll_player import heroes as roll_player
 from herowright.server.tables.results import heroes
 from herowright.table.event import Event
-from herowright.table.heroes import Throws
 
 
 def told(*events: tuple[str, int, dict[str, Any]], **more: Any) -> Any:
     return SimpleNamespace(seats=2, log=[Event(kind, seat, "", args) for kind, seat, args in events], **more)
-
-
-def test_percent_of_what_is_usual() -> None:
-    throws = Throws(2)
-    throws.add(0, 7, 5)
-    throws.add(0, 3, 5)
-    throws.add(None, 100, 1)
-    assert throws.luck(0) == 0.0
-    throws.add(0, 6, 4)
-    assert throws.luck(0) == pytest.approx(14.3)
-    assert throws.luck(1) is None  # nothing was ever thrown
 
 
 def test_dice_of_ones_own_and_the_average_of_those_for_all() -> None:

@@ -144,15 +144,24 @@ def test_challenge_and_path_stay_as_declared() -> None:
     assert [event.args["result"] for event in table.told("ca-event-cast", 0)] == [1, 3]
 
 
-@rule("CA-RETRY-09")
+@rule("CA-RETRY-09", "CA-CHAL-04")
 @pytest.mark.parametrize(("path", "difficulty"), [("trial-hard", 7), ("trial-easy", 6)])
-def test_in_the_other_reading_the_path_may_change(path: str, difficulty: int) -> None:
-    table = facing("cast", rolls=LOSE, options={"CA-RETRY-09": "either-path"})
+@pytest.mark.parametrize("first", ["trial-hard", "trial-easy"])
+def test_in_the_other_reading_the_path_may_change(first: str, path: str, difficulty: int) -> None:
+    table = game({"hand": ["again"], "xp": 5}, cards=CARDS, rolls=LOSE, options={"CA-RETRY-09": "either-path"})
+    table.play(f"face:{first}", "cast", "play:again")
     assert table.asked == (0, "other-path")
     assert table.keys == ["path:trial-hard", "path:trial-easy"]
     table.play(f"path:{path}")
     attempt = table.view()["attempt"]
     assert (attempt["card"], attempt["path"], attempt["difficulty"]) == ("trial", path, difficulty)
+
+
+@rule("CA-RETRY-01", "CA-CHAL-16")
+def test_nothing_is_asked_about_a_cast_that_will_be_repeated() -> None:
+    """Not even by a power that could still be used on it."""
+    table = facing("cast", hero={"power": Spend(1, AddResult(1))}, rolls=LOSE)
+    assert table.asked == (0, "prepare")
 
 
 @rule("CA-RETRY-01", "CA-RETRY-03")

@@ -450,6 +450,13 @@ def test_move_silently_buys_from_the_discard_pile() -> None:
     assert table.view()["discard"] == ["kind"]
 
 
+@rule("RP-CARD-15", "RP-SKILL-04")
+def test_where_nothing_can_be_bought_nothing_is_asked() -> None:
+    table = sneak(gold=1)
+    table.play("use:move-silently")
+    assert (table.asked, [card.id for card in table.hero(0).exhausted]) == ((0, "market"), ["move-silently"])
+
+
 @rule("RP-CARD-16")
 def test_who_bought_with_move_silently_gets_no_gold_for_a_discard() -> None:
     table = sneak(hero_class="bard")

@@ -82,6 +82,9 @@ def test_five_dice_are_sorted_over_five_cards() -> None:
 def test_ex_03_the_first_player_lays_purple_6_ahead_of_green_6() -> None:
     table = rolled("green6 red1 gold4 purple6", seats=3)
     assert table.asked == (0, "order")
+    decision = table.table.decision
+    assert decision is not None
+    assert {option.label.args["card"] for option in decision.options} == {3}  # on which card it will lie
     table.play("order:purple6")
     assert pool(table) == ["red1", "gold4", "purple6", "green6"]
     assert [card["gold"] for card in table.view()["initiative"]] == [0, 1, 1, 0]
