@@ -229,6 +229,16 @@ def test_so_does_an_empty_deck_of_hand_cards(reading: str, deck: int) -> None:
     assert (hand(table), table.view()["decks"]["hero"]) == (["hope"], deck)
 
 
+@rule("CA-ROW-09", "CA-ROW-16")
+@pytest.mark.parametrize("reading", ["when-needed", "at-once"])
+def test_a_deck_with_a_card_left_is_not_mixed_with_what_was_discarded(reading: str) -> None:
+    laid: dict[str, Any] = {"hero_deck": ["hope", "hope-3"], "hero_discard": ["hope-2"]}
+    table = game(options={"CA-ROW-16": reading}, cards=[trait("gift", hero=1)], **laid)
+    table.play("gain:gift")
+    assert [card.id for card in table.state.hand_decks["hero"]] == ["hope-3"]
+    assert [card.id for card in table.state.hand_discards["hero"]] == ["hope-2"]
+
+
 @rule("CA-ROW-16")
 @pytest.mark.parametrize(("reading", "deck", "left"), [("when-needed", 0, 9), ("at-once", 9, 0)])
 def test_so_does_an_empty_adversary_deck(reading: str, deck: int, left: int) -> None:
