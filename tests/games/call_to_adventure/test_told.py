@@ -102,7 +102,7 @@ def _lost_its_lesson(xp: int) -> Play:
     return table
 
 
-BESIDE = {"cards": [challenge("other")], "row": ("trial", "other")}
+BESIDE: dict[str, Any] = {"cards": [challenge("other")], "row": ("trial", "other")}
 TOLD: tuple[tuple[str, str, dict[str, Any], Callable[[], Play]], ...] = (
     ("ca-event-adversary-loses", "CA-COOP-13", {"xp": 1, "total": 1}, _loses),
     ("ca-event-ally-discarded", "CA-ALLY-07", {"card": "story:pal"}, _no_place),

@@ -142,4 +142,4 @@ def test_the_last_dice_of_the_bag_go_on_the_lowest_cards_and_a_card_without_dice
     told = table.told("rp-event-sorted")[-1].args["dice"]
     assert (told, table.keys) == ("die:blue2 die:red5", ["take:1", "take:2", "take:TOP"])
     table.play("take:TOP")
-    assert (table.hand(0), table.asked) == ([], (1, "initiative"))
+    assert (table.hero(0).hand, table.asked) == ([], (1, "initiative"))
