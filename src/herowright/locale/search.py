@@ -16,6 +16,8 @@ SYNONYMS = Path(__file__).parent / "synonyms.toml"
 # From this many letters on, a prefix is enough; and in German the end of a compound.
 BEGINNING = 4
 COMPOUND = 5
+# A query with more words than these is read up to here: each one is compared with every word of the rules.
+MOST_WORDS = 12
 
 
 class Found(NamedTuple):
@@ -61,7 +63,7 @@ def search(game: str, lang: str, query: str) -> Found:
     vocabulary = _vocabulary(game, lang)
     fitting = [
         {word for word, its in vocabulary.items() if sought.fits(its, lang)}
-        for sought in (_sought(game, lang, word) for word in words_of(query))
+        for sought in (_sought(game, lang, word) for word in [*dict.fromkeys(words_of(query))][:MOST_WORDS])
     ]
     if not fitting:
         return Found([], [])

@@ -94,6 +94,21 @@ def test_what_is_the_same_for_everybody_is_asked_for_only_once(browser: Browser)
         assert again.headers["etag"] == first.headers["etag"]
 
 
+def test_what_is_the_same_for_everybody_is_composed_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To compose and compress all words takes ten thousand times as long as to ask for them."""
+    browser, path = serve().browser(), "/api/games/pathfinder/rules?lang=de"
+    plain = browser.get(path, headers={"Accept-Encoding": "identity"})
+    monkeypatch.setattr("herowright.server.http.routes.games.clauses", None)
+    packed = browser.get(path)
+    assert (plain.headers.get("content-encoding"), packed.headers["content-encoding"]) == (None, "gzip")
+    assert packed.content == plain.content
+    assert (packed.headers["vary"], packed.headers["etag"]) == ("Accept-Encoding", plain.headers["etag"])
+    assert (
+        reason(browser.get("/api/games/chess/rules")) == reason(browser.get("/api/games/chess/rules")) == "unknown-game"
+    )
+    assert browser.get("/api/games/pathfinder/rules?lang=pl").status_code == 500, "another language is another answer"
+
+
 # --- who I am --------------------------------------------------------------------------------------
 
 
@@ -123,6 +138,19 @@ def test_a_name_is_kept_and_tidied(browser: Browser) -> None:
     assert browser.patch("/api/me", json={"name": "  Zoë\t of  \u202eMill "}).json()["name"] == "Zoë of Mill"
     assert browser.get("/api/me").json()["name"] == "Zoë of Mill"
     assert reason(browser.patch("/api/me", json={"name": "\u200b \t"})) == "server-name"
+    assert (
+        browser.patch("/api/me", json={"name": "👨\u200d👩\u200d👧 Mill"}).json()["name"] == "👨\u200d👩\u200d👧 Mill"
+    )
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\u0301\u0302", "\ufe0f", "\u034f\u200d"])
+def test_nobody_is_called_by_a_name_that_cannot_be_seen(browser: Browser, name: str) -> None:
+    assert reason(browser.patch("/api/me", json={"name": name})) == "server-name"
+
+
+def test_a_name_covers_no_other_lines(browser: Browser) -> None:
+    tower = "E" + "\u0301\u0330" * 11
+    assert len(browser.patch("/api/me", json={"name": tower}).json()["name"]) < 6
 
 
 def test_a_webhook_is_checked_kept_and_taken_away(browser: Browser) -> None:

@@ -88,6 +88,22 @@ def test_whoever_does_not_say_where_from_changes_nothing(server: Running) -> Non
         assert answer.status_code == status
 
 
+def test_a_link_on_another_site_has_no_consequences_here(browser: Browser) -> None:
+    """Followed by somebody who plays: a file with the coming dice would mark the table."""
+    table = browser.open_table("me", "free")
+    browser.change(f"/api/tables/{table}/seats/1/bot", {"bot": "greedy"})
+    foreign = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}
+    for path in (f"/api/tables/{table}/export", "/api/me/data", "/api/me"):
+        assert reason(browser.get(path, headers=foreign)) == "server-foreign-origin"
+    assert browser.get(f"/api/tables/{table}/picture", headers=foreign).status_code == 200, "previews are for others"
+    assert browser.get("/", headers=foreign).status_code == 200
+    browser.change(f"/api/tables/{table}/seats/1/bot", {"bot": None})
+    assert browser.get(f"/api/tables/{table}").json()["dice"] == "fair"
+    own = {"Sec-Fetch-Site": "same-origin"}
+    assert browser.get("/api/me/data", headers=own).status_code == 200
+    assert browser.get("/api/me/data", headers={"Sec-Fetch-Site": "none"}).status_code == 200, "typed or bookmarked"
+
+
 def test_a_public_address_is_ours_if_the_operator_says_so(serve: Serve) -> None:
     browser = serve(origins=("https://play.example.org",)).browser()
     headers = {"Origin": "https://play.example.org", "Host": "play.example.org"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hmac import compare_digest
@@ -18,7 +19,7 @@ import herowright
 from herowright.server.http.endpoint import Endpoint, Resource
 from herowright.server.http.openapi import document
 from herowright.server.http.page import FOLDER, Page
-from herowright.server.http.responses import PRIVATE, answer, refusal
+from herowright.server.http.responses import PRIVATE, Shared, answer, refusal
 from herowright.server.http.routes import ENDPOINTS
 from herowright.server.http.security import (
     KnownHosts,
@@ -90,7 +91,10 @@ def resources() -> list[Resource]:
 
 
 async def openapi(request: Request) -> Response:
-    return answer(document())
+    async def composed() -> Shared:
+        return await asyncio.to_thread(lambda: Shared.of(answer(document())))
+
+    return (await services_of(request).shelf.take("openapi", composed)).response(request)
 
 
 async def health(request: Request) -> Response:

@@ -14,8 +14,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from herowright.server.http.responses import answer, refusal, shared
-from herowright.server.http.security import address_of, check_origin
+from herowright.server.http.responses import Shared, answer, refusal
+from herowright.server.http.security import address_of, check_origin, check_site
 from herowright.server.http.services import Services, give_cookie, outdated, passer_by, services_of
 from herowright.server.ops.config import Limits
 from herowright.server.ops.logs import log
@@ -64,10 +64,22 @@ class Endpoint:
     """One method of one path. Parameters of the handler that stand in the path come from there, `body` is the body,
     and the others are the query."""
 
-    def __init__(self, method: str, path: str, who: Who, handler: Handler, status: int, kind: str, limit: str) -> None:
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        who: Who,
+        handler: Handler,
+        status: int,
+        kind: str,
+        limit: str,
+        lasting: bool = False,
+    ) -> None:
         self.method, self.path, self.who, self.handler, self.status = method, path, who, handler, status
         # Which of the limits on speed and on size hold.
         self.kind, self.limit = kind, limit
+        # Whether what everybody gets stays the same as long as the server runs.
+        self.lasting = lasting
         hints = get_type_hints(handler, include_extras=True)
         self.answer: Any = hints.pop("return")
         self.body: Any = hints.pop("body", None)
@@ -89,11 +101,12 @@ class Endpoint:
             with services.uploads.holding(address_of(request.scope)) as hold:
                 if self.body is not None:
                     values["body"] = await self._body(request, services.config.limits, hold)
-                result = await self.handler(Call(services, player, request), **values)
+                call = Call(services, player, request)
+                if self.who is Who.EVERYBODY:
+                    response = await self._shared(call, values)
+                else:
+                    response = await self._carried_out(call, values)
             token = getattr(request.state, "token", token)
-            response = result if isinstance(result, Response) else answer(result, self.status)
-            if self.who is Who.EVERYBODY:
-                response = shared(response, request)
         except HerowrightError as error:
             response = refusal(error)
         except ClientDisconnect:
@@ -104,6 +117,20 @@ class Endpoint:
         if token is not None:
             give_cookie(response, request, token)
         return response
+
+    async def _carried_out(self, call: Call, values: dict[str, Any]) -> Response:
+        result = await self.handler(call, **values)
+        return result if isinstance(result, Response) else answer(result, self.status)
+
+    async def _shared(self, call: Call, values: dict[str, Any]) -> Response:
+        async def composed() -> Shared:
+            return await asyncio.to_thread(Shared.of, await self._carried_out(call, values))
+
+        if not self.lasting:
+            found = await composed()
+        else:
+            found = await call.services.shelf.take((self.path, *values.items()), composed)
+        return found.response(call.request)
 
     async def _admit(self, services: Services, request: Request) -> tuple[Player, str | None]:
         """Who is asking; the second value is the secret of a new player, or of one who has to keep it under another
@@ -117,6 +144,7 @@ class Endpoint:
             services.buckets.take(self.kind, getattr(limits, self.kind), address)
         if self.who in (Who.EVERYBODY, Who.BEARER):
             return passer_by(), None
+        check_site(request.scope)
         player = await services.known(request)
         if player is not None:
             services.buckets.take("requests", limits.requests, player.id)
@@ -209,6 +237,11 @@ class Resource:
 
 def get(path: str, who: Who = Who.ANYBODY) -> Callable[[Handler], Endpoint]:
     return lambda handler: Endpoint("GET", path, who, handler, 200, "requests", "body")
+
+
+def constant(path: str) -> Callable[[Handler], Endpoint]:
+    """What there is to play, and its words: composed once for everybody."""
+    return lambda handler: Endpoint("GET", path, Who.EVERYBODY, handler, 200, "requests", "body", lasting=True)
 
 
 def post(path: str, status: int = 200, kind: str = "changes", limit: str = "body") -> Callable[[Handler], Endpoint]:

@@ -135,6 +135,13 @@ def check_origin(scope: Scope, origins: Iterable[str]) -> None:
         raise ForeignOrigin("server-foreign-origin")
 
 
+def check_site(scope: Scope) -> None:
+    """Raises `ForeignOrigin` if another site's page or link asks for what concerns a player: some answers have
+    consequences, such as a file with the coming dice."""
+    if Headers(scope=scope).get("sec-fetch-site") == "cross-site":
+        raise ForeignOrigin("server-foreign-origin")
+
+
 def netloc(origin: str) -> str | None:
     """Host and port of an origin; `None` for what is none, such as `null`."""
     try:

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from herowright.server.http.limits import Buckets, Seating, Uploads
+from herowright.server.http.responses import Shelf
 from herowright.server.http.security import ONE_YEAR, address_of, secure
 from herowright.server.ops.config import UNLIMITED, Config
 from herowright.server.ops.workers import LONGEST_WORK
@@ -43,6 +44,7 @@ class Services:
     seating: Seating = field(init=False)
     uploads: Uploads = field(init=False)
     catalogue: Catalogue = field(default_factory=Catalogue)
+    shelf: Shelf = field(default_factory=Shelf)
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)
     # By address, so that nobody occupies all processes at once.
     working: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)

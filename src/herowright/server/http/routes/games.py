@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any
@@ -15,7 +16,7 @@ from herowright.locale.meanings import meanings
 from herowright.locale.search import search
 from herowright.locale.texts import word_files
 from herowright.locale.typography import typeset
-from herowright.server.http.endpoint import Call, Who, get, post
+from herowright.server.http.endpoint import Call, Who, constant, get, post
 from herowright.server.http.responses import PlainText
 from herowright.server.messages import (
     CardInfo,
@@ -45,7 +46,7 @@ Query = Annotated[str, Meta(max_length=100)]
 Edition = Annotated[str, Meta(max_length=20)]
 
 
-@get("/api/games", Who.EVERYBODY)
+@constant("/api/games")
 async def games(call: Call) -> list[GameInfo]:
     """Every game: seats, settings, bots, and presets."""
     return [
@@ -88,7 +89,7 @@ def limits(game: Game[Any]) -> Iterator[Limit]:
             yield from found
 
 
-@get("/api/games/{game}/cards", Who.EVERYBODY)
+@constant("/api/games/{game}/cards")
 async def cards(call: Call, game: GameId, lang: Language = "en", edition: Edition | None = None) -> list[CardInfo]:
     """Every card of a game, in words."""
     options = {} if edition is None else {"edition": edition}
@@ -101,7 +102,7 @@ async def pack(call: Call, game: GameId, body: bytes, name: FileName = "pack.tom
     return await call.work(incoming.checked_pack, body, name, game)
 
 
-@get("/api/games/{game}/rules", Who.EVERYBODY)
+@constant("/api/games/{game}/rules")
 async def rules(call: Call, game: GameId, lang: Language = "en") -> list[ClauseInfo]:
     """Every clause of a game's rules, with the examples that show it."""
     files = registry.find(game).rules_files
@@ -120,11 +121,11 @@ async def rules(call: Call, game: GameId, lang: Language = "en") -> list[ClauseI
 @get("/api/games/{game}/search", Who.EVERYBODY)
 async def found(call: Call, game: GameId, query: Query, lang: Language = "en") -> ClausesFound:
     """The clauses that mention the words of a query, in whatever form."""
-    result = search(registry.find(game).id, lang, query)
+    result = await asyncio.to_thread(search, registry.find(game).id, lang, query)
     return ClausesFound(clauses=result.clauses, words=result.words)
 
 
-@get("/api/games/{game}/meanings", Who.EVERYBODY)
+@constant("/api/games/{game}/meanings")
 async def dictionary(call: Call, game: GameId, lang: Language = "en") -> list[MeaningInfo]:
     """What the terms of a game mean."""
     return [
@@ -133,7 +134,7 @@ async def dictionary(call: Call, game: GameId, lang: Language = "en") -> list[Me
     ]
 
 
-@get("/api/games/{game}/lessons", Who.EVERYBODY)
+@constant("/api/games/{game}/lessons")
 async def lessons(call: Call, game: GameId) -> CourseInfo:
     """A guided first game."""
     taught = course(registry.find(game).id)
@@ -159,7 +160,7 @@ async def lessons(call: Call, game: GameId) -> CourseInfo:
     )
 
 
-@get("/api/texts/{lang}", Who.EVERYBODY)
+@constant("/api/texts/{lang}")
 async def texts(call: Call, lang: Language) -> PlainText:
     """All words of a language, as one Fluent file."""
     return PlainText(words(lang))
