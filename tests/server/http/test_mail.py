@@ -120,7 +120,19 @@ def test_attempts_are_limited(serve: Serve, post_office: MailServer) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["edda", "a@b", "a b@example.org", "a@example.org\r\nBcc: b@example.org", "<a@example.org>", "ä@example.org"],
+    [
+        "edda",
+        "a@b",
+        "a b@example.org",
+        "a@example.org\r\nBcc: b@example.org",
+        "<a@example.org>",
+        "ä@example.org",
+        '"a@example.org,b"@example.org',  # without its quotation marks two people would be written to
+        '"a@example.org;b"@example.org',
+        "a@[127.0.0.1]",
+        "a.@example.org",
+        "a@-example.org",
+    ],
 )
 def test_what_is_no_address(address: str) -> None:
     with pytest.raises(BadRequest):
