@@ -324,6 +324,15 @@ class Report(Somebody, frozen=True, kw_only=True):
     reason: Annotated[str, Meta(min_length=3, max_length=1000)]
 
 
+class Spectator(Wire, frozen=True):
+    """Somebody who watches, or may; `by` is the same as in what they write. `present` is whether they are looking."""
+
+    by: str
+    name: str
+    present: bool
+    muted: bool
+
+
 class SpectatorChat(Strict, frozen=True):
     on: bool
 

@@ -272,6 +272,42 @@ def test_a_flood_ends_the_connection_and_nothing_else(serve: Serve) -> None:
         assert quiet.ask(type="ping", id=1)["type"] == "pong"
 
 
+def test_a_switch_is_not_turned_a_thousand_times(serve: Serve) -> None:
+    """Everybody at the table is told of it each time, and after 50,000 entries nobody could play on."""
+    limits = replace(Limits.off(), changes=Rate(0.001, 20))
+    browser = serve(limits=limits).browser()
+    table = browser.open_table("me", "free", open=True)
+    with page(browser, table) as edda:
+        answers = [edda.ask(type="pause", id=n, seat=0, on=n % 2 == 0) for n in range(30)]
+        assert [answer["type"] for answer in answers] == ["done"] * 20 + ["refused"] * 10
+        assert answers[-1]["reason"]["id"] == "server-too-fast"
+        assert edda.ask(type="ping", id=99)["type"] == "pong"
+
+
+def test_the_whole_table_is_not_sent_a_thousand_times(serve: Serve) -> None:
+    browser = serve(limits=replace(Limits.off(), changes=Rate(0.001, 20))).browser()
+    table = browser.open_table("me", seed="7")
+    with page(browser, table) as edda:  # with one welcome
+        answers = [edda.ask(type="ask-log", id=n, upto=10) for n in range(20)]
+        assert [answer["type"] for answer in answers] == ["lines"] * 19 + ["refused"]
+        edda.send(type="hello")
+        assert edda.ends() == ("server-too-fast", live.REFUSED)
+
+
+def test_a_key_that_only_begins_like_one_for_another_hero_is_refused(browser: Browser, table: str) -> None:
+    with page(browser, table) as edda:
+        for number, key in enumerate(("as:", "as:1", "as:9:x", "as:\u0661:x", "as:" + "9" * 110 + ":x")):
+            answer = edda.ask(type="choose", id=number, seat=0, key=key, decisions=0)
+            assert (answer["type"], answer["reason"]["id"]) == ("refused", "refused-not-offered"), key
+
+
+def test_a_word_that_cannot_be_seen_is_not_said(browser: Browser, table: str) -> None:
+    with page(browser, table) as edda:
+        assert edda.ask(type="say", id=1, text=" \u200b\u2800 ")["reason"]["id"] == "server-nothing-said"
+        edda.send(type="say", id=2, text="All\u202e right\n\n\nthen")
+        assert edda.hear("news")["entries"][0]["text"] == "All right then"
+
+
 def test_a_fault_of_ours_is_told_and_the_connection_stays(
     browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

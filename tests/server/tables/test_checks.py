@@ -214,7 +214,6 @@ async def test_an_invitation_and_a_link_open_their_own_table_and_seat_only(tmp_p
             with pytest.raises(Forbidden):
                 await seats.join(two, mira, secret)
         await seats.join(one, mira, made[0].invite)
-        one.guests.clear()
         await one.admit(mira)
         for room, player in ((two, mira), (one, olek)):
             with pytest.raises(Forbidden):

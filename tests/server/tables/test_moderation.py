@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from herowright.cli import main
+from herowright.server import messages as m
 from herowright.server.ops.config import Limits
+from herowright.server.refusals import Forbidden
+from herowright.server.store import Conflict
 from herowright.server.store.reports import read_reports
+from herowright.server.tables import moderation, seats
 from tests.server.http.test_socket import page
+from tests.server.rooms import FREE, ME, house, in_a_loop, newcomer, opened
 from tests.server.running import Browser, Running, Serve, reason
 from tests.server.tables.test_leaving import resigns, together
 
@@ -83,6 +90,59 @@ def test_a_spectator_is_sent_away_by_what_they_said(browser: Browser, other: Bro
     assert reason(browser.change(f"/api/tables/{table}/kick", {})) == "server-nobody"
     assert browser.change(f"/api/tables/{table}/kick", {"by": by}).status_code == 200
     assert reason(other.get(f"/api/tables/{table}")) == "server-kicked"
+
+
+def test_a_spectator_who_never_says_a_word_is_sent_away(browser: Browser, other: Browser, server: Running) -> None:
+    table, third = browser.open_table("me", "free"), server.browser()
+    other.patch("/api/me", json={"name": "Mira"})
+    for each in (other, third):
+        each.change(f"/api/tables/{table}/join", {"secret": browser.invite})
+    assert reason(other.get(f"/api/tables/{table}/spectators")) == "server-not-owner"
+    with page(other, table) as mira:
+        seen = browser.get(f"/api/tables/{table}/spectators").json()
+        assert [(each["name"], each["present"], each["muted"]) for each in seen] == [
+            ("Mira", True, False),
+            ("", False, False),
+        ]
+        assert browser.change(f"/api/tables/{table}/mute", {"by": seen[0]["by"], "on": True}).status_code == 200
+        assert browser.get(f"/api/tables/{table}/spectators").json()[0]["muted"]
+        with page(browser, table) as edda:
+            assert browser.change(f"/api/tables/{table}/kick", {"by": seen[0]["by"]}).status_code == 200
+            assert edda.hear("news")["entries"][0]["name"] == "Mira"
+        assert mira.ends()[0] == "server-kicked"
+    assert reason(other.get(f"/api/tables/{table}")) == "server-kicked"
+    assert [each["by"] for each in browser.get(f"/api/tables/{table}/spectators").json()] == [seen[1]["by"]]
+
+
+def test_who_is_sent_away_leaves_all_their_seats(browser: Browser, other: Browser) -> None:
+    table = browser.open_table("me", "free", "free", open=True)
+    for seat in (1, 2):
+        other.change(f"/api/tables/{table}/seats/{seat}/sit", {"name": "Mira"})
+    browser.change(f"/api/tables/{table}/kick", {"seat": 1})
+    assert [seat["person"] for seat in browser.get(f"/api/tables/{table}").json()["seats"]] == [True, False, False]
+
+
+@in_a_loop
+async def test_a_link_asked_for_in_the_moment_of_being_sent_away_is_void(tmp_path: Path) -> None:
+    """Whoever is kicked asks for a link to the seat at the same time, for a browser that nobody has sent away."""
+    async with house(tmp_path) as rooms:
+        edda, mira = await newcomer(rooms), await newcomer(rooms)
+        room = await opened(rooms, edda, ME, FREE, FREE, open=True)
+        for _ in range(3):
+            other = await newcomer(rooms)
+            await seats.sit(room, other, 1, "Mira")
+            asked = [asyncio.create_task(seats.seat_link(room, other, 1)) for _ in range(9)]
+            await asyncio.gather(*asked[:3])
+            away = asyncio.create_task(moderation.kick(room, edda, m.Somebody(seat=1)))
+            asked += [asyncio.create_task(seats.seat_link(room, other, 1)) for _ in range(9)]
+            links = await asyncio.gather(*asked, return_exceptions=True)
+            await away
+            for link in links:
+                if isinstance(link, str):
+                    with pytest.raises(Forbidden):
+                        await seats.join(room, mira, link)
+            with pytest.raises(Conflict):  # another process, which has not heard of it yet
+                await room.store.tables.set_seat_link(room.id, 1, other.id, "x" * 32)
 
 
 def test_who_has_resigned_sends_nobody_away(browser: Browser, other: Browser, server: Running) -> None:
@@ -168,30 +228,30 @@ def test_a_report_is_kept_with_what_was_said(serve: Serve, capsys: pytest.Captur
     running = serve()
     edda, mira, stranger = (running.browser() for _ in range(3))
     table = together(edda, mira, open=True)
-    says(mira, table, "You \x1b[31mrat")
+    says(mira, table, "You \x1b[31mrat")  # what steers terminals is gone before anybody keeps it
     about = {"seat": 1, "reason": "Insults me"}
     assert reason(stranger.change(f"/api/tables/{table}/report", about)) == "server-watching"
     assert reason(mira.change(f"/api/tables/{table}/report", about)) == "server-not-yourself"
     assert edda.change(f"/api/tables/{table}/report", {"seat": 1, "reason": "x"}).status_code == 400
     assert edda.change(f"/api/tables/{table}/report", about).status_code == 200
     # The other way round too: whoever opened the table may be the one to complain about.
-    assert mira.change(f"/api/tables/{table}/report", {"seat": 0, "reason": "Kicks people"}).status_code == 200
+    assert mira.change(f"/api/tables/{table}/report", {"seat": 0, "reason": "Kicks \x1b[31mpeople"}).status_code == 200
     # And about the game itself, where nobody is to blame.
     assert mira.change(f"/api/tables/{table}/report", {"reason": "[3] The dice are stuck"}).status_code == 200
     [first, second, third] = read_reports(running.config.db)  # while the server runs
     assert (third.players, third.seat, third.reason) == ([], None, "[3] The dice are stuck")
     assert (first.table, first.name, first.seat, first.reason) == (table, "Guest 1", 1, "Insults me")
-    assert [line.text for line in first.chat] == ["You \x1b[31mrat"]
+    assert [line.text for line in first.chat] == ["You [31mrat"]
     assert first.chat[0].player in first.players == [second.reporter]
     assert edda.change(f"/api/tables/{table}/abort").status_code == 200
     for lang in ("en", "pl", "de"):
         assert main(["reports", "--db", running.config.db, "--lang", lang]) == 0
         told = capsys.readouterr().out
         assert "Insults me" in told
-        assert "\x1b[31mrat" not in told
+        assert "\x1b[31mpeople" not in told
     assert main(["reports", "--db", running.config.db, "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["reports"]
-    assert [each["reason"] for each in listed] == ["Insults me", "Kicks people", "[3] The dice are stuck"]
+    assert [each["reason"] for each in listed] == ["Insults me", "Kicks \x1b[31mpeople", "[3] The dice are stuck"]
 
 
 def test_reports_of_a_database_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:

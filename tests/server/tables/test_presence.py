@@ -71,19 +71,19 @@ async def test_nothing_is_told_when_nothing_has_changed(tmp_path: Path) -> None:
 async def test_a_spectator_who_sits_down_or_gets_up_is_told_of(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, mira = await newcomer(rooms), await newcomer(rooms)
-        room = await opened(rooms, edda, ME, FREE, open=True)
+        room = await opened(rooms, edda, ME, FREE, FREE, open=True)
         page, other = Page(room, edda), Page(room, mira)
         for each in (page, other):
             await each.hello()
         await quiet()
-        assert told(page)[-1] == m.Presence(present=[True, False], spectators=1)
+        assert told(page)[-1] == m.Presence(present=[True, False, False], spectators=1)
         await seats.sit(room, mira, 1, "Mira")
         assert room.presence.is_present(1)
         await quiet()
-        assert told(page)[-1] == m.Presence(present=[True, True], spectators=0)
+        assert told(page)[-1] == m.Presence(present=[True, True, False], spectators=0)
         await seats.stand(room, mira, 1)
         await quiet()
-        assert told(page)[-1] == m.Presence(present=[True, False], spectators=1)
+        assert told(page)[-1] == m.Presence(present=[True, False, False], spectators=1)
 
 
 @in_a_loop

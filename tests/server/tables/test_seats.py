@@ -10,6 +10,7 @@ from herowright.bots import UnknownBot
 from herowright.server import messages as m
 from herowright.server.refusals import Forbidden, NotFound, Refused
 from herowright.server.tables import seats, snapshot
+from herowright.server.tables.names import distinct
 from tests.server.rooms import (
     BOT,
     FREE,
@@ -133,7 +134,7 @@ async def test_a_bot_stands_in_for_somebody_who_left_and_hands_back(
 async def test_who_stands_up_frees_the_seat_and_may_still_watch(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, mira = await newcomer(rooms), await newcomer(rooms)
-        made = await rooms.open(m.NewTable(game="roll-player", seats=[ME, FREE]), edda)
+        made = await rooms.open(m.NewTable(game="roll-player", seats=[ME, FREE, FREE]), edda)
         room = await rooms.find(made.table)
         await seats.join(room, mira, made.invite)
         await seats.sit(room, mira, 1, "Mira")
@@ -153,6 +154,8 @@ async def test_nobody_stops_the_game_of_others_by_getting_up(tmp_path: Path) -> 
         pages = [Page(room, edda), Page(room, mira)]
         for page in pages:
             await page.hello()
+        with pytest.raises(Refused, match="in the middle of a game"):
+            await seats.stand(room, mira, 1)  # nothing is decided yet, but the hands are dealt
         await pages[room.ledger.turn or 0].choose()
         with pytest.raises(Refused, match="in the middle of a game"):
             await seats.stand(room, mira, 1)
@@ -169,7 +172,7 @@ async def test_nobody_stops_the_game_of_others_by_getting_up(tmp_path: Path) -> 
 async def test_the_link_of_a_seat_is_void_when_its_player_has_left(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         edda, mira, phone = [await newcomer(rooms) for _ in range(3)]
-        room = await opened(rooms, edda, ME, FREE, open=True)
+        room = await opened(rooms, edda, ME, FREE, FREE, open=True)
         await seats.sit(room, mira, 1, "Mira")
         kept, void = await seats.seat_link(room, edda, 0), await seats.seat_link(room, mira, 1)
         await seats.stand(room, mira, 1)
@@ -241,6 +244,12 @@ async def test_two_people_of_one_name_can_be_told_apart(tmp_path: Path) -> None:
         room = await opened(rooms, edda, ME, FREE, m.SeatPlan(kind="me", name="Edda"), open=True)
         await seats.sit(room, other, 1, "Edda")
         assert [place.name for place in room.ledger.places] == ["Edda", "Edda 3", "Edda 2"]
+
+
+@pytest.mark.parametrize("name", ["edda", "Εdda", "Еdda", "Ed da", "Ｅｄｄａ"])
+def test_nobody_looks_like_somebody_else_at_the_table(name: str) -> None:
+    assert distinct(name, ["Edda", ""]) == f"{name} 2"
+    assert distinct("Ida", ["Edda", ""]) == "Ida"
 
 
 # --- one screen for several --------------------------------------------------------------------------

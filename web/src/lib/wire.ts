@@ -1397,7 +1397,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who watches, or may: those who are looking come first. For the owner. */
+        get: operations["watching"];
         put?: never;
         /** Allow or forbid spectators to write. For the owner. */
         post: operations["spectators"];
@@ -3282,6 +3283,16 @@ export interface components {
             tragedy: number;
             triumph: number;
         };
+        /**
+         * Spectator
+         * @description Somebody who watches, or may; `by` is the same as in what they write. `present` is whether they are looking.
+         */
+        Spectator: {
+            by: string;
+            muted: boolean;
+            name: string;
+            present: boolean;
+        };
         /** SpectatorChat */
         SpectatorChat: {
             on: boolean;
@@ -3678,6 +3689,7 @@ export type Sit = components['schemas']['Sit'];
 export type SkillView = components['schemas']['SkillView'];
 export type Somebody = components['schemas']['Somebody'];
 export type SpaceView = components['schemas']['SpaceView'];
+export type Spectator = components['schemas']['Spectator'];
 export type SpectatorChat = components['schemas']['SpectatorChat'];
 export type StackView = components['schemas']['StackView'];
 export type State = components['schemas']['State'];
@@ -7632,6 +7644,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    watching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Who watches, or may: those who are looking come first. For the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spectator"][];
                 };
             };
         };

@@ -89,6 +89,7 @@ server-cannot-claim = Als gewonnen beenden lässt sich das Spiel erst, wenn alle
 server-others-play = An diesem Tisch spielen auch andere, deshalb kann er vor dem Ende des Spiels nicht gelöscht werden.
 server-deleted = Die Person, die diesen Tisch eröffnet hat, hat ihn gelöscht.
 server-nobody = Diese Person gibt es an diesem Tisch nicht.
+server-nothing-said = Da steht nichts, was man lesen könnte.
 server-not-yourself = Mit dir selbst geht das nicht.
 server-kicked = Die Person, die diesen Tisch eröffnet hat, hat dich weggeschickt.
 server-muted = Die Person, die diesen Tisch eröffnet hat, hat dich stummgeschaltet.

@@ -89,6 +89,7 @@ server-cannot-claim = You can claim the win only when all other players have res
 server-others-play = Others are playing at this table, so it cannot be deleted before the game is over.
 server-deleted = The person who opened this table has deleted it.
 server-nobody = This person is not at this table.
+server-nothing-said = There is nothing to read in that.
 server-not-yourself = You cannot do this to yourself.
 server-kicked = The person who opened this table has sent you away.
 server-muted = The person who opened this table has muted you.

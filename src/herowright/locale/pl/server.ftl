@@ -97,6 +97,7 @@ server-cannot-claim = Grę można zakończyć wygraną dopiero wtedy, gdy wszysc
 server-others-play = Przy tym stole grają też inni, więc do końca gry nie można go usunąć.
 server-deleted = Osoba, która otworzyła ten stół, usunęła go.
 server-nobody = Przy tym stole nie ma takiej osoby.
+server-nothing-said = Tu nie ma nic do przeczytania.
 server-not-yourself = Nie możesz zrobić tego sobie.
 server-kicked = Osoba, która otworzyła ten stół, wyprosiła cię od niego.
 server-muted = Osoba, która otworzyła ten stół, odebrała ci głos na czacie.

@@ -17,7 +17,23 @@ from herowright.server.http.limits import Bucket
 from herowright.server.http.responses import ENCODER, counted, refuse
 from herowright.server.http.security import address_of, check_origin
 from herowright.server.http.services import Services, passer_by, services_of
-from herowright.server.messages import Bye, FromBrowser, Hello, Refused, Say, TableId, ToBrowser
+from herowright.server.messages import (
+    AnswerRewind,
+    AskHint,
+    AskLog,
+    AskPreview,
+    AskRewind,
+    Bye,
+    FromBrowser,
+    Hello,
+    Look,
+    Order,
+    Pause,
+    Refused,
+    Say,
+    TableId,
+    ToBrowser,
+)
 from herowright.server.ops import metrics
 from herowright.server.ops.logs import log
 from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, text
@@ -41,6 +57,10 @@ class Restarting(HerowrightError):
     """The server stops, most likely to restart at once."""
 
 
+# What everybody at the table is told of and keeps in its entries, although nothing of the game changes.
+SWITCHES = (Pause, Order, AskRewind, AnswerRewind)
+# What costs the server as much as dozens of choices: the whole table once more, or looking ahead.
+COSTLY = (Hello, Look, AskLog, AskPreview, AskHint)
 CODES = {TooLarge: TOO_LARGE, Restarting: TRY_AGAIN}
 
 
@@ -193,12 +213,18 @@ class Connection:
         self.viewer.send(Refused(id=None, reason=text(error.message)))
 
     async def _carry_out(self, message: FromBrowser) -> None:
+        limits, buckets, player = self.services.config.limits, self.services.buckets, self.viewer.player.id
         try:
             if isinstance(message, Say):
-                chat = self.services.config.limits.chat
-                self.services.buckets.take("chat", chat, self.viewer.player.id)
+                buckets.take("chat", limits.chat, player)
+            elif isinstance(message, SWITCHES):
+                buckets.take("switches", limits.changes, player)
+            elif isinstance(message, COSTLY):
+                buckets.take("looks", limits.changes, player)
             await self.viewer.receive(message)
         except TooMany as error:
+            if isinstance(message, Hello):  # without a welcome the page would wait for ever: it comes back later
+                raise
             counted(error)
             self.viewer.send(Refused(id=getattr(message, "id", None), reason=text(error.message)))
         except Exception:

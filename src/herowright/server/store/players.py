@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -39,6 +39,11 @@ class Players:
 
     async def find(self, id: str) -> Player | None:
         return _first(await self.store.rows(_PLAYER.where(players.c.id == id)))
+
+    async def names(self, ids: Collection[str]) -> dict[str, str]:
+        """What those of these players are called who have a name."""
+        query = select(players.c.id, players.c.name).where(players.c.id.in_(ids), players.c.name != "")
+        return {row.id: row.name for row in await self.store.rows(query)}
 
     async def add(self) -> tuple[Player, str]:
         """A new browser, and the secret for its cookie."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct, json
-from sqlalchemy import and_, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, literal, or_, select, update
 
 from herowright.server.messages import Clock
 from herowright.server.store.campaigns import Claim, Counted
@@ -38,7 +38,7 @@ from herowright.server.store.schema import (
     tables,
 )
 from herowright.server.store.tokens import hashed
-from herowright.server.store.writer import Statement
+from herowright.server.store.writer import Statement, Sure
 from herowright.table.ending import How
 
 if TYPE_CHECKING:
@@ -391,11 +391,12 @@ class Tables:
     async def set_invitation(self, table: str, secret: str) -> None:
         await self.store.write(update(tables).where(tables.c.id == table).values(invite=hashed(secret)))
 
-    async def set_seat_link(self, table: str, seat: int, secret: str) -> None:
-        """Replaces an earlier link of the seat."""
+    async def set_seat_link(self, table: str, seat: int, player: str, secret: str) -> None:
+        """Replaces an earlier link of the seat; `Conflict` if the player does not hold it any more."""
+        held = select(holders.c.table, holders.c.seat, literal(hashed(secret)))
+        held = held.where(holders.c.table == table, holders.c.seat == seat, holders.c.player == player)
         await self.store.write(
-            self.revoked(table, seat),
-            insert(seat_links).values(table=table, seat=seat, token=hashed(secret)),
+            self.revoked(table, seat), Sure(insert(seat_links).from_select(["table", "seat", "token"], held))
         )
 
 

@@ -10,7 +10,7 @@ from herowright.server.messages import Course, Moment, Point, Review
 from herowright.server.ops.workers import Work
 from herowright.server.refusals import Refused
 from herowright.server.store import Player
-from herowright.server.tables import dealing, pasts, sealing
+from herowright.server.tables import admission, dealing, pasts, sealing
 from herowright.server.tables.pasts import Record
 from herowright.table.save import save
 
@@ -91,9 +91,7 @@ async def export(room: Room, player: Player) -> bytes:
     if room.saved is None or room.saved[:2] != (game, bots):
         room.saved = game, bots, await asyncio.to_thread(save, game.clone(), bots)
     blob = room.saved[2]
-    resigned = room.ledger.company.resigned
-    people = [place for seat, place in enumerate(room.ledger.places) if place.players and seat not in resigned]
-    alone = bool(people) and all(player.id in place.players for place in people) and not room.ledger.waiting
+    alone = admission.alone(room.ledger.company, room.ledger.places, player) and not room.ledger.waiting
     if alone and not room.game.is_over:
         await dealing.known(room, player)
     if room.game.is_over or alone:

@@ -13,7 +13,7 @@ from herowright.server.refusals import Forbidden
 from herowright.server.store import Player, Store
 from herowright.server.store import entries as e
 from herowright.server.store.tables import TableRow
-from herowright.server.tables import sealing, snapshot
+from herowright.server.tables import admission, sealing, snapshot
 from herowright.server.tables.company import Company
 from herowright.server.tables.dealing import UNKNOWN
 from herowright.server.tables.ledger import Place, ended_by, seated
@@ -57,12 +57,7 @@ class Kept:
         return None
 
     async def admit(self, player: Player) -> None:
-        """The same people as at a table that is played."""
-        if not self.row.open and player.id in self.company.barred:
-            raise Forbidden("server-kicked")
-        known = self.row.open or player.id == self.row.owner or any(player.id in place.players for place in self.places)
-        if not known and not await self.store.tables.is_guest(self.row.id, player.id):
-            raise Forbidden("server-private")
+        await admission.admit(self.store, self.row, self.company, self.places, player)
 
     def log(self, player: Player, seat: int | None) -> list[Line]:
         """What was told, as the seat may read it."""
@@ -79,8 +74,7 @@ class Kept:
 
     async def export(self, player: Player) -> bytes:
         """The game as a file for the version that can play it, sealed like that of any running game."""
-        people = [place for place in self.places if place.players]
-        alone = bool(people) and all(player.id in place.players for place in people)
+        alone = admission.alone(self.company, self.places, player)
         blob = self._save()
         if self.ended:
             return blob

@@ -131,10 +131,9 @@ def _of_others(ledger: Ledger, game: Table[Any], seat: int) -> list[m.Option]:
 
 def read(game: Table[Any], seat: int, key: str) -> tuple[int, Sequence[str]]:
     """The seat and the keys that a choice stands for."""
-    if key.startswith("as:"):
-        _, other, offer = key.split(":", 2)
-        if other.isdecimal() and int(other) < game.seats:
-            return int(other), [offer]
+    said, other, offer = (*key.split(":", 2), "", "")[:3]
+    if said == "as" and other in map(str, range(game.seats)):
+        return int(other), [offer]
     kind = game.decision.kind if game.decision else ""
     for shortcut in registry.kit(game.game.id).shortcuts:
         if (shortcut.kind, shortcut.key) == (kind, key):

@@ -24,6 +24,7 @@ from herowright.server.store.entries import (
 )
 from herowright.server.tables import moderation, orders
 from herowright.server.tables.ledger import Place
+from herowright.server.tables.names import tidy_title
 from herowright.server.tables.snapshot import lines_kept
 from herowright.table.errors import CannotUndo, HerowrightError, IllegalChoice
 from herowright.table.event import Event
@@ -180,10 +181,13 @@ async def pause(room: Room, player: Player, asked: m.Pause) -> None:
 async def say(room: Room, player: Player, asked: m.Say) -> None:
     if refusal := moderation.no_chat(room, player):
         raise Forbidden(refusal.id, **refusal.args)
+    words = tidy_title(asked.text)
+    if not words:
+        raise Refused("server-nothing-said")
     seats = room.ledger.seats_of(player.id)
     turn = room.ledger.turn
     seat = turn if turn in seats else seats[0] if seats else None
     name = room.ledger.places[seat].name if seat is not None else player.name
     async with room.lock:
         by = moderation.speaker(room.id, player.id)
-        await room.append(Chatted(seat=seat, player=player.id, name=name, text=asked.text, by=by))
+        await room.append(Chatted(seat=seat, player=player.id, name=name, text=words, by=by))

@@ -23,7 +23,17 @@ from herowright.server.store import Conflict, Player, StorageFailed
 from herowright.server.store import entries as e
 from herowright.server.store.entries import AnyEntry, TimedOut
 from herowright.server.store.tables import Summary, TableRow
-from herowright.server.tables import campaigns, leaving, moderation, orders, playing, rematch, results, snapshot
+from herowright.server.tables import (
+    admission,
+    campaigns,
+    leaving,
+    moderation,
+    orders,
+    playing,
+    rematch,
+    results,
+    snapshot,
+)
 from herowright.server.tables.bot_workers import Opinion
 from herowright.server.tables.broadcast import Broadcast
 from herowright.server.tables.ledger import Ledger, Place
@@ -71,7 +81,6 @@ class Room:
         self.recent: deque[AnyEntry] = deque(maxlen=RECENT)
         self.presence = Presence(self, seen)
         self.pacing = Pacing(self)
-        self.guests: set[str] = set()
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
         # The number of the entry with the last checkpoint.
@@ -98,13 +107,7 @@ class Room:
 
     async def admit(self, player: Player) -> None:
         """Raises `Forbidden` for whoever may not even watch."""
-        if not self.open and player.id in self.ledger.company.barred:
-            raise Forbidden("server-kicked")
-        if self.open or player.id == self.owner or player.id in self.guests or self.ledger.seats_of(player.id):
-            return
-        if not await self.store.tables.is_guest(self.id, player.id):
-            raise Forbidden("server-private")
-        self.guests.add(player.id)
+        await admission.admit(self.store, self, self.ledger.company, self.ledger.places, player)
 
     def holds(self, player: Player, seat: int) -> Place:
         """The place of a seat that this player may play."""
@@ -297,7 +300,9 @@ class Room:
             if entry.seat is not None and entry.player in ledger.places[entry.seat].players:
                 self.presence.saw(entry.seat)
             if isinstance(entry, e.Kicked) and not self.open:
-                self._send_away(entry)
+                self._send_away(entry.players, "server-kicked")
+            if isinstance(entry, e.DeviceRemoved):
+                self._send_away([entry.removed], "server-removed")
         self.states.clear()
         self.views = None
         self.advice.clear()
@@ -306,10 +311,10 @@ class Room:
         for viewer in list(self.presence.viewers):
             viewer.tell(news)
 
-    def _send_away(self, entry: e.Kicked) -> None:
+    def _send_away(self, players: Sequence[str], why: str) -> None:
         for viewer in list(self.presence.viewers):
-            if viewer.player.id in entry.players:
-                viewer.dismiss(Message("server-kicked"), again=False)
+            if viewer.player.id in players:
+                viewer.dismiss(Message(why), again=False)
 
     @property
     def played(self) -> float:

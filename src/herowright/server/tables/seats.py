@@ -13,7 +13,6 @@ from herowright.server.tables import dealing
 from herowright.server.tables.ledger import Place
 from herowright.server.tables.names import distinct
 from herowright.server.tables.playing import once, plays
-from herowright.table.message import Message
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
@@ -29,12 +28,11 @@ async def join(room: Room, player: Player, secret: str) -> None:
     if await room.store.tables.is_invitation(room.id, secret):  # another process may have made a new one
         if player.id != room.owner:
             await room.store.tables.add_guest(room.id, player.id)
-            room.guests.add(player.id)
         return
-    seat = await room.store.tables.seat_of_link(room.id, secret)
-    if seat is None:
-        raise Forbidden("server-wrong-link")
     async with room.lock:
+        seat = await room.store.tables.seat_of_link(room.id, secret)
+        if seat is None:
+            raise Forbidden("server-wrong-link")
         place = room.place(seat)
         if player.id not in place.players:
             await _sit(room, player, seat, place.name)
@@ -70,11 +68,10 @@ async def stand(room: Room, player: Player, seat: int) -> None:
     async with room.lock:
         place = plays(room, player, seat)
         once(room)
-        running = room.game.made > 0 and not room.game.is_over and not room.ledger.waiting
+        running = not (room.ledger.waiting or room.game.is_over)
         if running and player.id != room.owner and place.bot is None:
             raise Refused("server-stand-running")
-        await room.append(StoodUp(seat=seat, player=player.id, name=room.place(seat).name))
-        room.guests.add(player.id)
+        await room.append(StoodUp(seat=seat, player=player.id, name=place.name))
 
 
 async def put_bot(room: Room, player: Player, seat: int, bot: str | None) -> None:
@@ -121,10 +118,12 @@ async def _take_back(room: Room, player: Player, seat: int, place: Place) -> Non
 
 
 async def seat_link(room: Room, player: Player, seat: int) -> str:
-    """A secret that brings the seat to another device; it replaces an earlier one."""
-    room.holds(player, seat)
+    """A secret that brings the seat to another device; it replaces an earlier one. Whoever is sent away at this moment
+    must not get one that is good afterwards: hence the lock, and the database looks again."""
     secret = new_secret()
-    await room.store.tables.set_seat_link(room.id, seat, secret)
+    async with room.lock:
+        room.holds(player, seat)
+        await room.store.tables.set_seat_link(room.id, seat, player.id, secret)
     return secret
 
 
@@ -158,9 +157,6 @@ async def remove_device(room: Room, player: Player, seat: int, device: str) -> N
         if removed is None:
             raise NotFound("server-no-device")
         await room.append(DeviceRemoved(seat=seat, player=player.id, removed=removed))
-    for viewer in list(room.presence.viewers):
-        if viewer.player.id == removed:
-            viewer.dismiss(Message("server-removed"), again=False)
 
 
 def device_id(player: str) -> str:

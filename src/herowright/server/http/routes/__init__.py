@@ -88,6 +88,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     leaving.claim,
     moderation.kick,
     moderation.mute,
+    moderation.watching,
     moderation.spectators,
     moderation.report,
     seats.sit,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from herowright.server.http.endpoint import Call, post
+from herowright.server.http.endpoint import Call, get, post
 from herowright.server.http.routes.tables import room_of
 from herowright.server.http.security import address_of
-from herowright.server.messages import Link, Mute, Report, Somebody, SpectatorChat, TableId, TableInfo
+from herowright.server.messages import Link, Mute, Report, Somebody, Spectator, SpectatorChat, TableId, TableInfo
 from herowright.server.ops.config import Rate
 from herowright.server.tables import moderation, quotas
 
@@ -23,6 +23,12 @@ async def mute(call: Call, table: TableId, body: Mute) -> TableInfo:
     room = await room_of(call, table)
     await moderation.mute(room, call.player, body, body.on)
     return room.info(call.player)
+
+
+@get("/api/tables/{table}/spectators")
+async def watching(call: Call, table: TableId) -> list[Spectator]:
+    """Who watches, or may: those who are looking come first. For the owner."""
+    return await moderation.watching(await room_of(call, table), call.player)
 
 
 @post("/api/tables/{table}/spectators")
