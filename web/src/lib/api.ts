@@ -48,6 +48,7 @@ import type {
   Report,
   Sit,
   Somebody,
+  Spectator,
   Statistics,
   Subscribe,
   TableFriend,
@@ -255,6 +256,7 @@ export const claimGame = (id: string) => send<TableInfo>('POST', `${table(id)}/c
 export const deleteTable = (id: string) => send<TableSummary[]>('DELETE', table(id));
 export const kick = (id: string, who: Somebody) => send<Link>('POST', `${table(id)}/kick`, who);
 export const mute = (id: string, who: Mute) => send<TableInfo>('POST', `${table(id)}/mute`, who);
+export const getSpectators = (id: string) => get<Spectator[]>(`${table(id)}/spectators`);
 export const hearSpectators = (id: string, on: boolean) =>
   send<TableInfo>('POST', `${table(id)}/spectators`, { on });
 export const report = (id: string, about: Report) => send<TableInfo>('POST', `${table(id)}/report`, about);

@@ -218,6 +218,7 @@ web-spectators = { $spectators ->
     [one] Eine Person schaut zu.
    *[other] { $spectators } Personen schauen zu.
 }
+web-spectators-list = Zuschauer
 web-sit = Hier Platz nehmen
 web-sit-too = Auch hier Platz nehmen
 web-stand = Aufstehen

@@ -218,6 +218,7 @@ web-spectators = { $spectators ->
     [one] One person is watching.
    *[other] { $spectators } people are watching.
 }
+web-spectators-list = Spectators
 web-sit = Sit here
 web-sit-too = Sit here, too
 web-stand = Stand up

@@ -234,6 +234,7 @@ web-spectators = { $spectators ->
     [many] Grę ogląda { $spectators } osób.
    *[other] Grę ogląda { $spectators } osoby.
 }
+web-spectators-list = Widzowie
 web-sit = Usiądź tutaj
 web-sit-too = Usiądź także tutaj
 web-stand = Wstań
