@@ -7,7 +7,7 @@ import pytest
 
 from herowright.table.chance import Chance
 from herowright.table.decision import AT_ONCE, IF_IDLE, PUT
-from herowright.table.errors import BadOption, CannotUndo, IllegalChoice
+from herowright.table.errors import BadOption, CannotUndo, IllegalChoice, TableGone
 from herowright.table.save import load
 from herowright.table.table import Table
 from tests.table.lots import LOTS, RING, STACKED, TONE, Lots, StackedLotsGame, open_table
@@ -374,9 +374,10 @@ def test_a_table_is_gone_with_its_last_user() -> None:
     gone = ref(table)
     del table
     assert gone() is None
-    assert decision
-    with pytest.raises(ReferenceError):
-        decision.interrupts  # noqa: B018
+    assert [option.key for option in decision.options]
+    for about in ("may_undo", "interrupts"):
+        with pytest.raises(TableGone, match="Keep the table"):
+            getattr(decision, about)
 
 
 def test_a_clone_may_undo_as_far_as_its_original() -> None:

@@ -7,6 +7,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec
 from weakref import ref
 
+from herowright.table.errors import TableGone
 from herowright.table.message import NO_ARGS, Message
 
 if TYPE_CHECKING:
@@ -125,14 +126,15 @@ class Decision:
     build: Callable[[], Sequence[Option[object]]]
     args: Mapping[str, Any]
     options: tuple[Option, ...]
-    # The table that asks the question. It is a weak reference, so that a table is freed as soon as it is dropped.
+    # The table that asks the question. It is a weak reference, so that a table is freed as soon as it is dropped; then
+    # what the question itself says stays, and `may_undo` and `interrupts` raise `TableGone`.
     of: ref[Table[Any]]
 
     @property
     def table(self) -> Table[Any]:
         table = self.of()
         if table is None:
-            raise ReferenceError("the table of this question is gone")
+            raise TableGone("refused-table-gone")
         return table
 
     @property

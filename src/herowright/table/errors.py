@@ -41,6 +41,11 @@ class CannotUndo(HerowrightError):
     """Undo stops here; the message says what became known or who moved."""
 
 
+class TableGone(HerowrightError, ReferenceError):
+    """A question was asked about something of its table, which nobody holds any more: whoever keeps a question has to
+    keep the table, too."""
+
+
 class BadOption(HerowrightError):
     """A table cannot be opened with these options."""
 

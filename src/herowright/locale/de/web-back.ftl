@@ -33,6 +33,10 @@ web-table-prompt-for = { $player }: { $prompt }
 
 web-ready = Ich bin bereit
 web-ready-not = Doch noch nicht
+web-waiting-check = { $seats ->
+    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist und alle bereit sind.
+   *[other] { $seats } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind und alle bereit sind.
+}
 web-waiting-ready = { $people ->
     [0] Alle sind bereit. Das Spiel beginnt.
     [one] Alle Plätze sind besetzt. Eine Person ist noch nicht bereit.

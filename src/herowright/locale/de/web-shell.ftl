@@ -219,6 +219,7 @@ web-spectators = { $spectators ->
    *[other] { $spectators } Personen schauen zu.
 }
 web-spectators-list = Zuschauer
+web-spectator-nameless = Zuschauer { $number }
 web-sit = Hier Platz nehmen
 web-sit-too = Auch hier Platz nehmen
 web-stand = Aufstehen

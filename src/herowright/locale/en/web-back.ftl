@@ -33,6 +33,10 @@ web-table-prompt-for = { $player }: { $prompt }
 
 web-ready = I am ready
 web-ready-not = Not ready yet
+web-waiting-check = { $seats ->
+    [one] One seat is still free. The game begins when it is taken and everybody is ready.
+   *[other] { $seats } seats are still free. The game begins when all are taken and everybody is ready.
+}
 web-waiting-ready = { $people ->
     [0] Everybody is ready. The game begins.
     [one] All seats are taken. One person is not ready yet.

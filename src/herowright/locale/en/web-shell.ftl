@@ -219,6 +219,7 @@ web-spectators = { $spectators ->
    *[other] { $spectators } people are watching.
 }
 web-spectators-list = Spectators
+web-spectator-nameless = Spectator { $number }
 web-sit = Sit here
 web-sit-too = Sit here, too
 web-stand = Stand up

@@ -37,6 +37,12 @@ web-table-prompt-for = { $player }: { $prompt }
 
 web-ready = Możemy zaczynać
 web-ready-not = Jeszcze nie
+web-waiting-check = { $seats ->
+    [one] Jeszcze jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie i wszyscy będą gotowi.
+    [few] Jeszcze { $seats } miejsca są wolne. Gra zacznie się, gdy ktoś je zajmie i wszyscy będą gotowi.
+    [many] Jeszcze { $seats } miejsc jest wolnych. Gra zacznie się, gdy ktoś je zajmie i wszyscy będą gotowi.
+   *[other] Jeszcze { $seats } miejsca jest wolne. Gra zacznie się, gdy ktoś je zajmie i wszyscy będą gotowi.
+}
 web-waiting-ready = { $people ->
     [0] Wszyscy gotowi. Gra się zaczyna.
     [one] Wszystkie miejsca zajęte. Jedna osoba musi jeszcze potwierdzić gotowość.

@@ -235,6 +235,7 @@ web-spectators = { $spectators ->
    *[other] Grę ogląda { $spectators } osoby.
 }
 web-spectators-list = Widzowie
+web-spectator-nameless = Widz { $number }
 web-sit = Usiądź tutaj
 web-sit-too = Usiądź także tutaj
 web-stand = Wstań
