@@ -143,7 +143,7 @@ class DailyGame(Wire, frozen=True):
     options: dict[str, Any]
     table: str | None
     mine: DailyScore | None
-    # Whether this player's try is over.
+    # Whether this player's try is over: with a result, or without one if the game was aborted or its table deleted.
     over: bool
     played: int
     finished: int

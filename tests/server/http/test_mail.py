@@ -19,7 +19,7 @@ from herowright.server.store import mail as kept
 from herowright.server.store.push import Quiet
 from herowright.server.tables import mail, push
 from herowright.server.tables.mail import tidy_address
-from tests.server.rooms import ME, house, in_a_loop, newcomer, opened
+from tests.server.rooms import ME, house, in_a_loop, newcomer, opened, settled
 from tests.server.running import Browser, Running, Serve, reason
 from tests.server.smtp import MailServer
 from tests.server.tables.test_push import Device
@@ -71,6 +71,7 @@ def test_an_address_is_confirmed_and_brings_its_player_back(running: Running, po
     assert (message["To"], message["From"]) == ("Edda@example.org", "herowright@play.example.org")
     assert message["Subject"] == "Potwierdź swój adres w Herowright"
     other.change("/api/mail/recover", {"address": "Edda@example.org", "lang": "en"})  # nobody's yet
+    asyncio.run(settled(lambda: not running.app.state.services.rooms.mail.looking))
     secret = link(message, "confirm")
     assert other.change("/api/mail/confirm", secret).status_code == 200  # opened in another browser
     assert reason(other.change("/api/mail/confirm", secret)) == "server-mail-link"
@@ -85,6 +86,7 @@ def test_an_address_is_confirmed_and_brings_its_player_back(running: Running, po
     assert other.get("/api/me").json()["name"] == "Edda"
     assert reason(third.change("/api/mail/enter", secret)) == "server-mail-link"
     other.change("/api/mail/recover", {"address": "Edda@example.org", "lang": "en"})
+    asyncio.run(settled(lambda: not running.app.state.services.rooms.mail.looking))
     assert post_office.got.empty()  # nobody is written to twice within ten minutes
 
 

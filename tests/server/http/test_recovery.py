@@ -50,6 +50,25 @@ def test_a_new_code_voids_the_old_one(browser: Browser, other: Browser) -> None:
     assert browser.change("/api/me/recover", {"code": new}).status_code == 200  # one is oneself already
 
 
+def test_all_other_browsers_are_signed_out(browser: Browser, other: Browser, server: Running) -> None:
+    """The telephone is lost, with the cookie in it."""
+    browser.patch("/api/me", json={"name": "Edda"})
+    table, code, third = browser.open_table("me", seed="7"), code_of(browser), server.browser()
+    for each in (other, third):
+        each.change("/api/me/recover", {"code": code})
+    stolen = dict(browser.cookies)
+    with page(other, table) as opened:
+        assert browser.change("/api/me/browsers/others").json()["name"] == "Edda"
+        assert opened.ends()[0] == "server-reload"
+    assert [each["id"] for each in browser.get("/api/me/tables").json()] == [table]
+    for each in (other, third):
+        assert reason(each.get(f"/api/tables/{table}")) == "server-private"
+        assert each.get("/api/me").json()["name"] == ""
+    thief = server.browser(known=False)
+    thief.cookies.update(stolen)  # this browser's own cookie of before is void, too
+    assert thief.get("/api/me").json()["name"] == ""
+
+
 def test_only_a_hash_is_kept(serve: Serve) -> None:
     running = serve()
     code = code_of(running.browser())

@@ -53,6 +53,16 @@ def test_everybody_gets_the_same_and_has_one_try(browser: Browser, other: Browse
     assert reason(browser.change(f"/api/tables/{table}/seats/0/stand")) == "server-daily-once"
     browser.delete(f"/api/tables/{table}")
     assert begun(browser) == table  # gone, and with it the try
+    after = told(browser)
+    assert (after["table"], after["over"], after["mine"]) == (None, True, None)
+
+
+def test_a_try_that_is_aborted_is_over(browser: Browser) -> None:
+    table = begun(browser, "call-to-adventure")
+    assert not told(browser, "call-to-adventure")["over"]
+    assert browser.change(f"/api/tables/{table}/abort").json()["over"]
+    after = told(browser, "call-to-adventure")
+    assert (after["table"], after["over"], after["mine"]) == (table, True, None)
 
 
 def test_scores_are_told_to_whoever_has_finished(browser: Browser, other: Browser, server: Running) -> None:

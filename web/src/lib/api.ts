@@ -160,6 +160,7 @@ export const getMyTables = (skip = 0) =>
 
 /** A code that makes another browser this player, and the way in with one. */
 export const makeCode = () => send<RecoveryCode>('POST', '/api/me/recovery');
+export const signOutOthers = () => send<Me>('POST', '/api/me/browsers/others');
 export const recover = (code: Recover) => send<Me>('POST', '/api/me/recover', code);
 
 /** The same by a passkey; see `passkeys.ts`. */

@@ -450,7 +450,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a sign-in link to this address. The answer does not say whether anybody has it. */
+        /**
+         * Send a sign-in link to this address. The answer does not say whether anybody has it, nor does the time it
+         *     takes.
+         */
         post: operations["send_way_back"];
         delete?: never;
         options?: never;
@@ -477,6 +480,26 @@ export interface paths {
          *     is.
          */
         patch: operations["change_me"];
+        trace?: never;
+    };
+    "/api/me/browsers/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Every other browser that is this player, whether by a code, a passkey or a mail, is nobody from now on. Seats
+         *     that were taken to another device by their own link stay there.
+         */
+        post: operations["sign_out_others"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/campaigns": {
@@ -4926,7 +4949,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Send a sign-in link to this address. The answer does not say whether anybody has it. */
+            /**
+             * @description Send a sign-in link to this address. The answer does not say whether anybody has it, nor does the time it
+             *     takes.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,6 +5035,47 @@ export interface operations {
             /**
              * @description Change one's name, webhook, consent to research or consent to be rated; what is omitted or `null` stays as it
              *     is.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    sign_out_others: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused; the reason is a message */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Every other browser that is this player, whether by a code, a passkey or a mail, is nobody from now on. Seats
+             *     that were taken to another device by their own link stay there.
              */
             200: {
                 headers: {

@@ -136,6 +136,7 @@ web-daily-played = { $people ->
    *[other] Bisher haben es { $people } Personen versucht.
 }
 web-daily-missed = An diesem Tag hast du nicht gespielt.
+web-daily-no-result = Dein Versuch endete ohne Ergebnis. Morgen gibt es ein neues Spiel.
 web-daily-hidden = Die Tabelle des Tages siehst du, wenn du fertig bist.
 web-daily-table = Tabelle des Tages
 web-daily-rank = Rang

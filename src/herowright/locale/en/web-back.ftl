@@ -136,6 +136,7 @@ web-daily-played = { $people ->
    *[other] { $people } people have tried it so far.
 }
 web-daily-missed = You did not play on this day.
+web-daily-no-result = You have used your try without a result. Tomorrow there is a new game.
 web-daily-hidden = The table of the day is shown when you have finished.
 web-daily-table = Table of the day
 web-daily-rank = Rank

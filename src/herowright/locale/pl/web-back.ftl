@@ -148,6 +148,7 @@ web-daily-played = { $people ->
    *[other] Jak dotąd próbowało { $people } osoby.
 }
 web-daily-missed = Tego dnia nie ma twojej gry.
+web-daily-no-result = Ta próba skończyła się bez wyniku. Jutro będzie nowa gra.
 web-daily-hidden = Tabelę dnia zobaczysz po skończonej grze.
 web-daily-table = Tabela dnia
 web-daily-rank = Miejsce

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
@@ -51,6 +52,10 @@ class Call:
         charged by the time it takes."""
         address = address_of(self.request.scope)
         return await self.services.work(address, self.player, work, *args)
+
+    def charged(self) -> AbstractAsyncContextManager[None]:
+        """What grows with everything somebody has played is charged, too."""
+        return self.services.charged(address_of(self.request.scope), self.player)
 
     def keep(self, token: str) -> None:
         """The browser becomes somebody else and gets this secret as its cookie."""

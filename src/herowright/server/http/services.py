@@ -6,7 +6,8 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 from weakref import WeakValueDictionary
@@ -59,14 +60,21 @@ class Services:
         return await self.store.players.by_secret(token) if TOKEN.fullmatch(token) else None
 
     async def work(self, address: str, player: Player, work: Callable[..., T], *args: Any) -> T:
+        async with self.charged(address, player):
+            return await self.rooms.workers.do(LONGEST_WORK, work, *args)
+
+    @asynccontextmanager
+    async def charged(self, address: str, player: Player) -> AsyncIterator[None]:
+        """For what takes long: one at a time per address, and charged by the time it takes."""
         rate = self.config.limits.work
         self.buckets.take("work", rate, address, player.id, tokens=LEAST_WORK)
         if rate is UNLIMITED:
-            return await self.rooms.workers.do(LONGEST_WORK, work, *args)
+            yield
+            return
         async with self.working.setdefault(address, asyncio.Lock()):
             began = time.perf_counter()
             try:
-                return await self.rooms.workers.do(LONGEST_WORK, work, *args)
+                yield
             finally:
                 self.buckets.charge("work", time.perf_counter() - began, address, player.id)
 

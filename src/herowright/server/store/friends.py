@@ -101,6 +101,12 @@ class Friends:
         query = select(invitations.c.player, invitations.c.declined).where(invitations.c.table == table)
         return {row.player: row.declined for row in await self.store.rows(query)}
 
+    async def asked_since(self, player: str, by: str, since: float) -> int:
+        """To how many tables somebody has been invited by somebody else, since then."""
+        theirs = (invitations.c.player == player) & (invitations.c.by == by) & (invitations.c.at > since)
+        [row] = await self.store.rows(select(func.count().label("n")).where(theirs))
+        return int(row.n)
+
     async def invitations(self, player: str) -> list[Invited]:
         """Those that were not declined, the latest first."""
         query = (

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from herowright.server.store.players import Player
 from herowright.server.store.schema import browsers, players
@@ -39,6 +39,15 @@ class Recovery:
         secret = new_secret()
         row = {"token": hashed(secret), "player": player.id, "created": time.time()}
         await self.store.write(insert(browsers).values(row))
+        return secret
+
+    async def only_browser(self, player: Player) -> str:
+        """The secret for the cookie of the only browser that is still this player; all others are nobody."""
+        secret = new_secret()
+        await self.store.write(
+            delete(browsers).where(browsers.c.player == player.id),
+            update(players).where(players.c.id == player.id).values(token=hashed(secret)),
+        )
         return secret
 
 

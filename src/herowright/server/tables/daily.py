@@ -62,6 +62,8 @@ async def shown(store: Store, player: Player, game: str, day: date) -> DailyGame
     results = await store.history.of_day(of, game)
     lines = ranked(results, own)
     mine = next((line for line in lines if line.mine), None)
+    still = await store.tables.lines([own], player.id) if own else []
+    ended = own is not None and (not still or still[0][0].over)  # deleted, aborted or played to its end
     past = day < daily.today()
     best = max((line.score for line in lines), default=0)
     return DailyGame(
@@ -71,12 +73,12 @@ async def shown(store: Store, player: Player, game: str, day: date) -> DailyGame
         seats=plan.seats,
         bots=plan.bots,
         options=dict(plan.options),
-        table=own,
+        table=own if still else None,
         mine=mine,
-        over=mine is not None,
+        over=ended,
         played=await store.history.tries(of, game),
         finished=len(lines),
-        scores=lines[:MOST] if mine or past else [],
+        scores=lines[:MOST] if ended or past else [],
         squares=daily.squares(mine.score, best) if mine else "",
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -91,7 +92,8 @@ async def at_table(room: Room, player: Player) -> list[TableFriend]:
 
 
 async def invite(room: Room, player: Player, id: str) -> None:
-    """The friend may come in, finds the table on their start page, and gets a push message if they want any."""
+    """The friend may come in, finds the table on their start page, and gets a push message if they want any: one for
+    all tables to which they are asked within some minutes."""
     if player.id != room.owner:
         raise Forbidden("server-not-owner")
     friend = await find(room.store, player, id)
@@ -102,8 +104,9 @@ async def invite(room: Room, player: Player, id: str) -> None:
         return
     await room.store.tables.add_guest(room.id, friend.player)
     await room.store.friends.invite(room.id, friend.player, player.id)
+    lately = await room.store.friends.asked_since(friend.player, player.id, time.time() - push.WINDOW)
     quiet = await room.store.push.quiet(friend.player)
-    if not push.quiet_until(quiet, now()):
+    if lately == 1 and not push.quiet_until(quiet, now()):
         await room.rooms.push.send(friend.player, partial(note, room.id, room.title, room.game.game.id, player.name))
 
 

@@ -20,6 +20,7 @@ from herowright.server.ops.logs import log
 from herowright.server.refusals import BadRequest
 from herowright.server.store import Store
 from herowright.server.store.push import Waiting
+from herowright.table.errors import HerowrightError
 
 WAITING = 200
 TIME_LIMIT = 30.0
@@ -47,6 +48,7 @@ class Mail:
         self.sender = config.mail_from or f"herowright@{urlsplit(self.home).hostname}"
         self.queue: asyncio.Queue[EmailMessage] = asyncio.Queue(WAITING)
         self.task: asyncio.Task[None] | None = None
+        self.looking: set[asyncio.Task[None]] = set()
 
     @property
     def on(self) -> bool:
@@ -57,6 +59,7 @@ class Mail:
             self.task = asyncio.create_task(self._work(), name="mail")
 
     async def stop(self) -> None:
+        await asyncio.gather(*self.looking)
         if self.task:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -66,6 +69,20 @@ class Mail:
 
     def confirm(self, address: str, lang: str, secret: str) -> None:
         self._send(address, lang, "mail-confirm", link=f"{self.home}/mail#confirm={secret}")
+
+    def look_up(self, address: str, lang: str) -> None:
+        """A link for whoever has this address, if anybody does. It does not wait for that."""
+        looking = asyncio.create_task(self._look_up(address, lang))
+        self.looking.add(looking)
+        looking.add_done_callback(self.looking.discard)
+
+    async def _look_up(self, address: str, lang: str) -> None:
+        try:
+            owner = await self.store.mail.owner(address)
+            if owner and (secret := await self.store.mail.new_link(owner.player, "enter", address)):
+                self.enter(address, lang, secret)
+        except HerowrightError:
+            log.error("mail-look-up-failed", exc_info=True)
 
     def enter(self, address: str, lang: str, secret: str) -> None:
         self._send(address, lang, "mail-enter", link=f"{self.home}/mail#enter={secret}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
 from herowright.server.history_messages import BestHero, History, PastGame, PastSeat, Rating, Statistics, Tally
 from herowright.server.refusals import NotFound
 from herowright.server.store import Conflict, Player, Store
-from herowright.server.store.history import Finished, Performance, Wanted
+from herowright.server.store.history import Finished, Performance, RatingRow, Wanted
 from herowright.server.tables import results
 from herowright.server.tables.names import tidy_title
 
@@ -58,6 +59,11 @@ def past(game: Finished, player: Player) -> PastGame:
 
 async def statistics(store: Store, player: Player) -> Statistics:
     games, _ = await store.history.of(player.id, Wanted(), 0, MOST)
+    rows = await store.history.ratings_of([player.id])
+    return await asyncio.to_thread(_statistics, games, rows, player)
+
+
+def _statistics(games: Sequence[Finished], rows: Sequence[RatingRow], player: Player) -> Statistics:
     mine = [(game, own[0]) for game in games if len(own := _own(game, player)) == 1]
     versus = [(game, own) for game, own in mine if game.mode == "versus"]
     people = [
@@ -66,7 +72,6 @@ async def statistics(store: Store, player: Player) -> Statistics:
     names = {id: name for _, (id, name) in reversed(people) if id}
     by_person = _tallied([pair for pair, (id, _) in people if id], [names[id] for _, (id, _) in people if id])
     bots = [(pair, bot) for pair in versus for bot in {each.bot for each in pair[0].performances if each.bot}]
-    rows = await store.history.ratings_of([player.id])
     ratings = []
     for row in rows:
         rating, give = results.shown(row)

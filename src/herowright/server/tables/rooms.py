@@ -61,6 +61,8 @@ SETTLED = 30.0
 # Opening a table takes a few hundredths of a second, even if the whole game has to be replayed.
 OPENING = 20.0
 CHANGED = "server-cannot-load"
+# A browser has stored its new cookie after so many seconds.
+PARTING = 1.0
 # A table is late when its bot or clock should have acted this many seconds ago and no process did.
 LATE = 1.0
 
@@ -328,6 +330,18 @@ class Rooms:
             viewer.dismiss(Message(room.aside), again=True)
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+
+    def part_from(self, player: Player) -> None:
+        """Pages of this player come back and show who they are, as soon as the one browser that still may has its new
+        cookie."""
+
+        def part() -> None:
+            for room in self.rooms.values():
+                for viewer in list(room.presence.viewers):
+                    if viewer.player.id == player.id:
+                        viewer.dismiss(Message("server-reload"), again=True)
+
+        self.loop.call_later(PARTING, part)
 
     async def lobby(self) -> list[TableSummary]:
         return [listed(line, frozenset()) for line in await self.store.tables.lobby()]

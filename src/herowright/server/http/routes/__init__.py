@@ -42,6 +42,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     daily.daily_picture,
     people.make_code,
     people.recover,
+    people.sign_out_others,
     passkeys.my_passkeys,
     passkeys.passkey_options,
     passkeys.add_passkey,

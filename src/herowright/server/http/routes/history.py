@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from functools import partial
 
 from herowright.games import registry
 from herowright.server.history_messages import CallHero, History, Mode, RatedPerson, Result, Statistics, Words
@@ -30,27 +32,32 @@ async def my_history(
     in seconds since 1970."""
     won = None if result is None else result == "won"
     wanted = Wanted(game, mode, won, person and person.strip(), hero, since, until)
-    return await past_games.history(call.services.store, call.player, wanted, skip)
+    async with call.charged():
+        return await past_games.history(call.services.store, call.player, wanted, skip)
 
 
 @get("/api/me/statistics")
 async def my_statistics(call: Call) -> Statistics:
     """The player's statistics by game, hero, people and bots, and their ratings."""
-    return await past_games.statistics(call.services.store, call.player)
+    async with call.charged():
+        return await past_games.statistics(call.services.store, call.player)
 
 
 @patch("/api/me/heroes/{table}")
 async def call_hero(call: Call, table: TableId, body: CallHero) -> Statistics:
     """Name a hero the player has played."""
     await past_games.call(call.services.store, call.player, table, body.seat, body.name)
-    return await past_games.statistics(call.services.store, call.player)
+    async with call.charged():
+        return await past_games.statistics(call.services.store, call.player)
 
 
 @get("/api/me/data", Who.PLAYER)
 async def my_data(call: Call) -> SaveFile:
     """All data stored about the player."""
-    found = await call.services.store.everything.about(call.player)
-    return SaveFile(json.dumps(found, ensure_ascii=False, indent=1).encode(), "herowright.json")
+    async with call.charged():
+        found = await call.services.store.everything.about(call.player)
+        blob = await asyncio.to_thread(partial(json.dumps, found, ensure_ascii=False, indent=1))
+    return SaveFile(blob.encode(), "herowright.json")
 
 
 @delete("/api/me/data")

@@ -66,3 +66,12 @@ async def recover(call: Call, body: Recover) -> Me:
     if player.id != call.player.id:
         call.keep(await recovery.new_browser(player))
     return await told(call, player)
+
+
+@post("/api/me/browsers/others")
+async def sign_out_others(call: Call) -> Me:
+    """Every other browser that is this player, whether by a code, a passkey or a mail, is nobody from now on. Seats
+    that were taken to another device by their own link stay there."""
+    call.keep(await call.services.store.recovery.only_browser(call.player))
+    call.services.rooms.part_from(call.player)
+    return await told(call, call.player)
