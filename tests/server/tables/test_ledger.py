@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
@@ -337,20 +338,22 @@ async def test_who_leaves_while_a_choice_is_written_leaves_the_table_as_the_data
         turn = table.ledger.turn or 0
         number, state = table.ledger.number, pages[turn].state
         assert state.decision is not None
-        append, writing, go_on = rooms.store.tables.append, asyncio.Event(), asyncio.Event()
+        writer, writing, go_on = rooms.store.writer, threading.Event(), threading.Event()
+        commit = writer._commit
 
-        async def slow(*args: Any) -> None:
+        def slow(jobs: list[Job]) -> None:
             writing.set()
-            await go_on.wait()
-            await append(*args)
+            go_on.wait(20)
+            commit(jobs)
 
-        monkeypatch.setattr(rooms.store.tables, "append", slow)
+        monkeypatch.setattr(writer, "_commit", slow)
         asked = m.Choose(id=1, seat=turn, key=state.decision.options[0].key, decisions=state.decisions)
         choosing = asyncio.create_task(playing.choose(table, pages[turn].viewer.player, asked))
-        await writing.wait()
-        choosing.cancel()
-        await asyncio.sleep(0)
-        assert table.lock.locked()  # nobody else may write this entry meanwhile
+        await asyncio.to_thread(writing.wait, 20)
+        for _ in range(2):
+            choosing.cancel()
+            await asyncio.sleep(0)
+            assert table.lock.locked()  # nobody else may write this entry meanwhile
         go_on.set()
         with pytest.raises(asyncio.CancelledError):
             await choosing

@@ -24,6 +24,7 @@ from herowright.server.messages import (
     AskPreview,
     AskRewind,
     Bye,
+    Done,
     FromBrowser,
     Hello,
     Look,
@@ -124,6 +125,8 @@ LATELY = 16
 
 
 def encoded(message: ToBrowser) -> bytes:
+    if isinstance(message, Done):  # for one page alone
+        return ENCODER.encode(message)
     found = _LATELY.get(id(message))
     if found is None:
         found = _LATELY[id(message)] = message, ENCODER.encode(message)

@@ -135,6 +135,9 @@ class Store:
     async def write(self, *statements: Statement, notice: str | None = None) -> None:
         await self.writer.write(statements, notice)
 
+    async def write_whatever_comes(self, *statements: Statement, notice: str | None = None) -> None:
+        await self.writer.write_whatever_comes(statements, notice)
+
     def insert_once(self, into: Table, **values: Any) -> Executable:
         """An insertion that changes nothing if the row is there."""
         if self.shared:

@@ -312,7 +312,8 @@ class Tables:
         counted: Counted | None = None,
         finished: Finished | None = None,
     ) -> None:
-        """One more entry; `Conflict` if another process was faster. A checkpoint is the whole table after it, and
+        """One more entry; `Conflict` if another process was faster. Once it is with the writer, whoever asked stays
+        until it is on disk, even if they are called off. A checkpoint is the whole table after it, and
         `finished` the record of a finished game."""
         statements = [*self._kept(table, entry), (_NEW_SUMMARY, {"of": table, **_columns(summary)})]
         if checkpoint is not None:
@@ -324,7 +325,7 @@ class Tables:
             statements.append(self.store.campaigns.counted(counted, table))
         if finished is not None:
             statements += self.store.history.kept(finished)
-        await self.store.write(*statements, notice=notice)
+        await self.store.write_whatever_comes(*statements, notice=notice)
 
     def _kept(self, table: str, entry: AnyEntry) -> Iterator[Statement]:
         yield _NEW_ENTRY, {"table": table, **to_row(entry)}

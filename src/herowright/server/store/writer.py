@@ -7,6 +7,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, cast
@@ -77,6 +78,11 @@ class Job:
             self.done.set_result(None)
 
 
+def finish(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        job.finish()
+
+
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -88,10 +94,22 @@ class Writer:
 
     async def write(self, statements: Sequence[Statement], notice: str | None = None) -> None:
         """Execute all or nothing; returns when it is on disk."""
+        await self._queued(statements, notice)
+
+    async def write_whatever_comes(self, statements: Sequence[Statement], notice: str | None = None) -> None:
+        """The same, and whoever is called off in the meantime comes back nevertheless when it is on disk: what has to
+        follow then is theirs to do."""
+        done = self._queued(statements, notice)
+        while not done.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.shield(done)
+        done.result()
+
+    def _queued(self, statements: Sequence[Statement], notice: str | None) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
         job = Job(statements, notice, loop, loop.create_future())
         self.jobs.put(job)
-        await job.done
+        return job.done
 
     def stop(self) -> None:
         """Write what is waiting, then end."""
@@ -121,8 +139,11 @@ class Writer:
         except Exception:  # somebody wrote one of the entries first, or one of them cannot be kept: find out which
             self._one_by_one(jobs)
         COMMIT_TIME.observe(perf_counter() - began)
+        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         for job in jobs:
-            job.loop.call_soon_threadsafe(job.finish)
+            by_loop.setdefault(job.loop, []).append(job)
+        for loop, some in by_loop.items():  # to wake a loop is dear, and one call is enough
+            loop.call_soon_threadsafe(finish, some)
 
     def _together(self, jobs: list[Job]) -> None:
         """Frequent statements are executed once for many jobs. These jobs concern different tables, and a job with

@@ -81,6 +81,21 @@ class Ledger:
     gathering: Gathering = field(default_factory=Gathering)
     # Standing orders by seat.
     orders: dict[int, Orders] = field(default_factory=dict)
+    # What follows from the rest, and is asked dozens of times for each decision: whether the game waits until all seats
+    # are taken, all are ready and it is dealt; and the seats of everybody who holds any.
+    waiting: bool = field(init=False)
+    held: dict[str, list[int]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._settle()
+
+    def _settle(self) -> None:
+        free = any(place.free for place in self.places)
+        self.waiting = free or not (self.dealing.dealt and self.gathering.begun)
+        self.held = {}
+        for seat, place in enumerate(self.places):
+            for player in place.players:
+                self.held.setdefault(player, []).append(seat)
 
     @classmethod
     def new(cls, game: Table[Any], clock: Clock | None) -> Ledger:
@@ -88,11 +103,6 @@ class Ledger:
         return cls(game, Clocks.full(clock, game.seats), [Place()] * game.seats)
 
     # --- reading ---------------------------------------------------------------------------------------
-
-    @property
-    def waiting(self) -> bool:
-        """The game waits until every seat is taken, all are ready and it is dealt."""
-        return not (self.dealing.dealt and self.gathering.begun) or any(place.free for place in self.places)
 
     @property
     def can_deal(self) -> bool:
@@ -127,7 +137,7 @@ class Ledger:
         return turn
 
     def seats_of(self, player: str) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if player in place.players]
+        return self.held.get(player, [])
 
     def time_left(self, seat: int, now: float) -> float | None:
         return self.clocks.left(seat, now, self.running)
@@ -158,6 +168,7 @@ class Ledger:
         coming.gathering = self.gathering.after(entry, coming.places)
         if isinstance(entry, e.Chosen) and entry.seat == running:
             clocks.reward(entry.seat)
+        coming._settle()
         return coming
 
     def _fold(self, entry: AnyEntry, game: Table[Any] | None) -> None:

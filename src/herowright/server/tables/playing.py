@@ -33,6 +33,7 @@ from herowright.table.table import Table
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
 
+ACCEPTED, REFUSED = DECISIONS.labels("accepted"), DECISIONS.labels("refused")
 # A whole game is played again in a fraction of that.
 REPLAY = 20.0
 
@@ -49,9 +50,9 @@ async def choose(room: Room, player: Player, asked: m.Choose) -> None:
                 if room.game.decision and room.game.decision.seat == seat and room.game.decision.option(then):
                     await move(room, seat, player.id, then, room.game.made)
     except HerowrightError:
-        DECISIONS.labels("refused").inc()
+        REFUSED.inc()
         raise
-    DECISIONS.labels("accepted").inc()
+    ACCEPTED.inc()
     DECISION_TIME.observe(time.perf_counter() - began)
 
 

@@ -240,12 +240,9 @@ class Room:
             raise Refused("server-table-full")
         at = max(now(), self.ledger.at)
         entry = replace(entry, number=self.ledger.number + 1, at=at, down=self.rooms.down_between(self.ledger.at, at))
-        keeping = asyncio.create_task(self._keep(entry, self.ledger.after(entry, game)))
-        try:
-            await asyncio.shield(keeping)
-        except asyncio.CancelledError:  # whoever asked has gone, but the writer has the entry
-            await asyncio.wait([keeping])
-            raise
+        await self._keep(entry, self.ledger.after(entry, game))
+        if (asking := asyncio.current_task()) and asking.cancelling():  # called off while the writer had the entry
+            raise asyncio.CancelledError
 
     async def _keep(self, entry: AnyEntry, coming: Ledger) -> None:
         ended = coming.game.is_over and not self.game.is_over
