@@ -20,8 +20,8 @@ from herowright.games.pathfinder.rules import campaign as rules
 from herowright.games.pathfinder.rules import party
 from herowright.games.pathfinder.rules.game import PathfinderGame
 from herowright.locale import LANGUAGES, Texts
-from herowright.server.campaign_messages import CampaignTable
 from herowright.server.messages import SeatPlan
+from herowright.server.messages.campaigns import CampaignTable
 from herowright.server.ops.config import Config, Limits
 from herowright.server.ops.workers import Workers
 from herowright.server.refusals import Refused

@@ -15,13 +15,13 @@ import msgspec
 import herowright
 from herowright.games import registry
 from herowright.kit import part
-from herowright.server import campaign_messages, history_messages, messages
+from herowright.server import messages
 from herowright.server.http.endpoint import BYTES, JSON, Endpoint, Who
 from herowright.server.http.responses import Picture, PlainText, SaveFile
 from herowright.server.http.routes import ENDPOINTS
-from herowright.server.messages import FromBrowser, Problem, Strict, ToBrowser, Wire
+from herowright.server.messages import FromBrowser, Problem, Strict, ToBrowser, Wire, campaigns, history
 
-MESSAGES = (messages, campaign_messages, history_messages)
+MESSAGES = (messages, campaigns, history)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {"4XX": "Refused; the reason is a message", "5XX": "A fault of the server"}
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
     from PIL.ImageFont import FreeTypeFont
 
-    from herowright.server.history_messages import DailyGame
+    from herowright.server.messages.history import DailyGame
 
 ASSETS = Path(__file__).parents[1] / "static" / "assets"
 # The size that sites showing link previews ask for.

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct, json
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 
-from herowright.server.history_messages import Mode
 from herowright.server.messages import HowDice
+from herowright.server.messages.history import Mode
 from herowright.server.store.schema import dailies, finished, performances, players, ratings, tables
 from herowright.server.store.tables import Terms
 from herowright.server.store.writer import Statement, Sure

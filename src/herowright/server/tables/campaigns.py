@@ -9,7 +9,8 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from herowright.games import registry
-from herowright.server.campaign_messages import (
+from herowright.server.messages import Created, NewTable
+from herowright.server.messages.campaigns import (
     CampaignCreated,
     CampaignInfo,
     CampaignSummary,
@@ -19,7 +20,6 @@ from herowright.server.campaign_messages import (
     Member,
     Played,
 )
-from herowright.server.messages import Created, NewTable
 from herowright.server.ops.workers import Work
 from herowright.server.refusals import Forbidden, NotFound, Refused, text
 from herowright.server.store import Conflict, Player, Store, hashed, new_secret

@@ -6,8 +6,8 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from herowright import daily
-from herowright.server.history_messages import DailyGame, DailyScore
 from herowright.server.messages import Created, NewTable, SeatPlan
+from herowright.server.messages.history import DailyGame, DailyScore
 from herowright.server.refusals import NotFound
 from herowright.server.store import Conflict, Player, Store
 from herowright.server.store.history import Performance

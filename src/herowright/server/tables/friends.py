@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from herowright.locale.texts import texts
-from herowright.server.friend_messages import Friend, FriendList, FriendOffer, FriendState, Invitation, TableFriend
 from herowright.server.messages import TableSummary
+from herowright.server.messages.friends import Friend, FriendList, FriendOffer, FriendState, Invitation, TableFriend
 from herowright.server.ops.clock import now
 from herowright.server.refusals import Forbidden, NotFound, Refused
 from herowright.server.store import Player, Store, hashed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
-from herowright.server.history_messages import BestHero, History, PastGame, PastSeat, Rating, Statistics, Tally
+from herowright.server.messages.history import BestHero, History, PastGame, PastSeat, Rating, Statistics, Tally
 from herowright.server.refusals import NotFound
 from herowright.server.store import Conflict, Player, Store
 from herowright.server.store.history import Finished, Performance, RatingRow, Wanted

@@ -6,7 +6,10 @@ import json
 
 from msgspec.structs import replace
 
-from herowright.server.campaign_messages import (
+from herowright.server.http.endpoint import Call, delete, get, patch, post
+from herowright.server.http.responses import SaveFile
+from herowright.server.messages import Created, Invite, Link
+from herowright.server.messages.campaigns import (
     CampaignChange,
     CampaignCreated,
     CampaignId,
@@ -19,9 +22,6 @@ from herowright.server.campaign_messages import (
     MemberNumber,
     NewCampaign,
 )
-from herowright.server.http.endpoint import Call, delete, get, patch, post
-from herowright.server.http.responses import SaveFile
-from herowright.server.messages import Created, Invite, Link
 from herowright.server.refusals import NotFound
 from herowright.server.tables import campaigns, incoming, quotas
 from herowright.server.tables.campaigns import rules

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from herowright.server.history_messages import DailyGame, Day
 from herowright.server.http.endpoint import Call, get, post
 from herowright.server.http.pictures import daily_card
 from herowright.server.http.responses import PRIVATE, Picture
 from herowright.server.http.routes.games import GameId
 from herowright.server.http.routes.tables import stored_a_day
 from herowright.server.messages import Created, Language
+from herowright.server.messages.history import DailyGame, Day
 from herowright.server.refusals import Refused
 from herowright.server.tables import daily
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from herowright.server.friend_messages import FriendId, FriendList, FriendOffer, Invitation, TableFriend
 from herowright.server.http.endpoint import Call, delete, get, post
 from herowright.server.http.routes.tables import room_of
 from herowright.server.messages import Invite, Link, TableId
+from herowright.server.messages.friends import FriendId, FriendList, FriendOffer, Invitation, TableFriend
 from herowright.server.tables import friends
 
 

@@ -7,11 +7,11 @@ import json
 from functools import partial
 
 from herowright.games import registry
-from herowright.server.history_messages import CallHero, History, Mode, RatedPerson, Result, Statistics, Words
 from herowright.server.http.endpoint import Call, Who, delete, get, patch
 from herowright.server.http.responses import SaveFile
 from herowright.server.http.routes.games import GameId
 from herowright.server.messages import Count, Me, RequestId, TableId
+from herowright.server.messages.history import CallHero, History, Mode, RatedPerson, Result, Statistics, Words
 from herowright.server.store.history import Wanted
 from herowright.server.tables import forgetting, past_games, results
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from herowright.server.http.endpoint import Call, delete, get, patch, post, token_post
 from herowright.server.http.routes.people import told
-from herowright.server.mail_messages import MailDone, MailSettings, MailToken, NameAddress, TellTurns
 from herowright.server.messages import Invite, Me
+from herowright.server.messages.mail import MailDone, MailSettings, MailToken, NameAddress, TellTurns
 from herowright.server.refusals import BadRequest, Forbidden
 from herowright.server.tables.mail import Mail, tidy_address
 

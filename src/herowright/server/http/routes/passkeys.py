@@ -6,7 +6,7 @@ from herowright.server.http import passkeys
 from herowright.server.http.endpoint import Call, delete, get, post
 from herowright.server.http.routes.people import told
 from herowright.server.messages import Me
-from herowright.server.passkey_messages import PasskeyAnswer, PasskeyId, PasskeyInfo, PasskeyOptions
+from herowright.server.messages.passkeys import PasskeyAnswer, PasskeyId, PasskeyInfo, PasskeyOptions
 
 
 async def _mine(call: Call) -> list[PasskeyInfo]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from herowright.server.alert_messages import Alerts, KeepQuiet, PushBrowser, PushId, QuietHours, Subscribe
 from herowright.server.http.endpoint import Call, delete, get, patch, post
+from herowright.server.messages.alerts import Alerts, KeepQuiet, PushBrowser, PushId, QuietHours, Subscribe
 from herowright.server.refusals import BadRequest
 from herowright.server.store.push import Quiet
 from herowright.server.tables.push import check_subscription
