@@ -127,3 +127,36 @@ def test_a_code_brings_my_tables_to_another_browser(invite: Invite) -> None:
     phone.choose()
     assert [trouble for trouble in phone.troubles if "403" not in trouble] == []
     phone.troubles.clear()  # the browser notes that the first code was refused
+
+
+def test_a_spectator_who_never_writes_is_seen_and_sent_away(invite: Invite) -> None:
+    edda, mira = invite(), invite(phone=True)
+    table = edda.open_table(ME, FREE)
+    secret = edda.post(f"/api/tables/{table}/invite", None)["secret"]
+    mira.go(f"/t/{table}#invite={secret}")
+    mira.button("web-watch").click()
+    watching = edda.page.get_by_role("list", name=say("web-spectators-list"))
+    watching.get_by_role("button").click()
+    sure(edda, "web-person-kick", player=say("web-spectator-nameless", number=1))
+    expect(edda.page.get_by_label(say("web-invite-link"))).to_have_value(re.compile("#invite="))
+    expect(mira.page.get_by_text(say("server-kicked"))).to_be_visible()
+    edda.press("Escape")
+    expect(watching).to_have_count(0)
+    mira.troubles.clear()  # a browser counts it as an error that it may not look any more
+
+
+def test_a_lost_phone_is_signed_out(invite: Invite) -> None:
+    edda, phone = invite(), invite(phone=True)
+    table = edda.open_table(ME, BOT)
+    code = edda.post("/api/me/recovery", None)["code"]
+    phone.go("/settings")
+    phone.post("/api/me/recover", {"code": code})
+    phone.go(f"/t/{table}")
+    phone.my_turn()
+    edda.go("/settings")
+    sure(edda, "web-others-out")
+    expect(edda.page.get_by_text(say("web-others-out-done")).first).to_be_visible()
+    expect(phone.page.get_by_text(say("server-private"))).to_be_visible()
+    phone.troubles.clear()
+    edda.go(f"/t/{table}")
+    edda.my_turn()
