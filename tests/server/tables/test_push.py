@@ -27,7 +27,7 @@ from herowright.server.store.push import Quiet
 from herowright.server.tables import push
 from herowright.server.tables.push import BadSubscription, check_subscription, decoded, encoded, new_key, quiet_until
 from herowright.server.tables.rooms import Rooms
-from tests.server.rooms import ME, Page, house, in_a_loop, newcomer, opened
+from tests.server.rooms import ME, Page, house, in_a_loop, newcomer, opened, settled
 
 PUBLIC = "93.184.215.14"
 URL = "https://push.example.org/send/one"
@@ -265,6 +265,30 @@ async def test_a_service_in_trouble_is_tried_again_and_a_private_one_never(tmp_p
         assert [line["event"] for line in logs] == ["push-failed"] * 4
         assert "example.org" not in str(logs)
         assert len(await rooms.store.push.of(edda.id)) == 1
+
+
+@in_a_loop
+async def test_whoever_never_answers_holds_up_nobody(tmp_path: Path, clock: Clock) -> None:
+    """Ten browsers of one player, none of which ends its answer."""
+    service, device, end = Service(), Device(), asyncio.Event()
+
+    async def take(request: httpx.Request) -> httpx.Response:
+        if "tarpit" in str(request.url):
+            await end.wait()
+        return service.take(request)
+
+    async with pushing(tmp_path, service) as rooms:
+        rooms.push.transport = httpx.MockTransport(take)
+        eve, edda = await newcomer(rooms), await newcomer(rooms)
+        for number in range(10):
+            await Device(f"https://push.example.org/tarpit/{number}").subscribe(rooms, eve)
+        await device.subscribe(rooms, edda)
+        for player in (eve, edda):
+            await rooms.push.send(player.id, lambda lang: push.note("a", "b", "turn", "/"))
+        await settled(lambda: len(service.requests) == 1)
+        assert service.requests[0].url.path in device.endpoint
+        end.set()
+        await asyncio.wait_for(rooms.push.queue.join(), 5)
 
 
 @in_a_loop

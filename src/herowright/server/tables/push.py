@@ -45,7 +45,9 @@ WINDOW = 300.0
 # Mail is slower, and comes less often.
 MAIL_SOON, MAIL_WINDOW = 600.0, 6 * 3600.0
 LOOK_EVERY = 3.0
-WAITING, WORKERS = 1000, 4
+# Whoever subscribes with an address that never answers holds up a few of them, and not those who wait for a turn: most
+# workers only wait for the moment to try again.
+WAITING, WORKERS, AT_ONCE = 1000, 100, 32
 # How many seconds the push service keeps it while the device is off.
 KEPT = 24 * 60 * 60
 # A signature is valid for this long; push services refuse more than a day.
@@ -122,6 +124,7 @@ class Push:
         self.resolve, self.transport, self.retries = resolve, transport, retries
         self.queue: asyncio.Queue[tuple[Subscription, bytes]] = asyncio.Queue(WAITING)
         self.tasks: list[asyncio.Task[None]] = []
+        self.attempts = asyncio.Semaphore(AT_ONCE)
         self.vapid: Any = None
 
     async def start(self) -> None:
@@ -211,7 +214,8 @@ class Push:
         for pause in (0.0, *self.retries):
             await asyncio.sleep(pause)
             try:
-                status = await post(subscription.endpoint, content, headers, self.resolve, self.transport)
+                async with self.attempts:
+                    status = await post(subscription.endpoint, content, headers, self.resolve, self.transport)
             except BadWebhook as error:
                 reason = error.message.id
                 break

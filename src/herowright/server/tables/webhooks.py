@@ -25,7 +25,8 @@ TIME_LIMIT = 5.0
 # Seconds before each further attempt.
 RETRIES = (2.0, 10.0)
 WAITING = 1000
-WORKERS = 4
+# Most of them only wait for the moment to try again: an address that never answers holds up nobody else's call.
+WORKERS, AT_ONCE = 100, 32
 # Networks that are reachable from here but not part of the public internet, beyond those Python knows as private.
 NOT_PUBLIC = tuple(
     ipaddress.ip_network(net) for net in ("100.64.0.0/10", "192.88.99.0/24", "64:ff9b::/96", "2002::/16")
@@ -139,6 +140,7 @@ class Webhooks:
         self.resolve, self.transport, self.retries = resolve, transport, retries
         self.queue: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue(WAITING)
         self.workers: list[asyncio.Task[None]] = []
+        self.attempts = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:
         workers = WORKERS if self.on else 0
@@ -175,7 +177,8 @@ class Webhooks:
         for pause in (0.0, *self.retries):
             await asyncio.sleep(pause)
             try:
-                status = await self.call(url, payload)
+                async with self.attempts:
+                    status = await self.call(url, payload)
             except BadWebhook as error:
                 reason = error.message.id
                 break
