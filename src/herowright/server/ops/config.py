@@ -22,8 +22,10 @@ UNLIMITED = Rate(math.inf, 1)
 class Limits:
     """Each of them can be set with `herowright serve --limit`; `limit-<name>` are its message ids.
 
-    Rates apply to an address and to a player alike, `chat` to a player, `messages` to one WebSocket. `work` counts the
-    seconds of work done in other processes. Times are in seconds and sizes in bytes unless the name says otherwise.
+    Rates apply to an address and to a player alike, `chat` to a player, `messages` to one WebSocket. `changes` holds
+    for requests and, for each player, for switches and for the whole table asked for by WebSocket. `work` counts the
+    seconds of work done in other processes, and of whatever grows with all that somebody has played. Times are in
+    seconds and sizes in bytes unless the name says otherwise.
     """
 
     requests: Rate = Rate(20, 200)
