@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import sqlite3
 import time
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from herowright.server.ops.config import Limits, Rate
 from herowright.server.refusals import NotFound
 from herowright.server.store import research
 from herowright.server.store.everything import _checkpoint
@@ -20,7 +22,7 @@ from herowright.server.store.history import Finished, Performance, RatingRow
 from herowright.server.tables import forgetting, past_games, results, seats
 from tests.server.http.test_socket import page
 from tests.server.rooms import BOT, FREE, ME, house, in_a_loop, newcomer, opened, settled
-from tests.server.running import Browser, Running, reason
+from tests.server.running import Browser, Running, Serve, reason
 from tests.server.tables.test_leaving import resigns, together
 
 
@@ -256,6 +258,15 @@ def test_everything_about_oneself_and_nothing_of_others(browser: Browser, other:
     assert table in [seat["id"] for seat in told["seats"]]
     for hidden in ("secret", "Mine alone", "events", "token"):
         assert hidden not in answer.text
+
+
+def test_nobody_asks_for_all_they_have_played_again_and_again(serve: Serve) -> None:
+    """It grows with every game, and others would wait for the database."""
+    limits = dataclasses.replace(Limits.off(), work=Rate(0.001, 1))
+    browser = serve(limits=limits).browser()
+    told = [browser.get(f"/api/me/{what}").status_code for _ in range(20) for what in ("data", "statistics", "history")]
+    assert (told[0], told[-1], set(told)) == (200, 429, {200, 429})
+    assert browser.get("/api/me").status_code == 200
 
 
 def test_who_is_deleted_leaves_the_others_their_games(browser: Browser, other: Browser, server: Running) -> None:
