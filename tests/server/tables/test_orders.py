@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from herowright.bots import make_bot
 from herowright.server import messages as m
 from herowright.server.store.entries import Chosen
 from herowright.server.tables import moderation, seats, snapshot
+from herowright.server.tables.clocks import Clocks
 from herowright.server.tables.ledger import Ledger, Place
 from herowright.server.tables.orders import answer, offered, read
 from herowright.server.tables.room import Room
@@ -151,11 +151,7 @@ async def test_a_question_with_one_answer_answers_itself_and_undo_passes_it_by(t
 
 def at(table: Table[Any], orders: dict[int, m.Orders], *people: str) -> Ledger:
     """A ledger around a game; `people` hold the seats."""
-    ledger = Ledger.new(table, None)
-    ledger.places = [Place(name, [name]) for name in people]
-    ledger.dealing = replace(ledger.dealing, dealt=True)
-    ledger.orders = orders
-    return ledger
+    return Ledger(table, Clocks.full(None, table.seats), [Place(name, [name]) for name in people], orders=orders)
 
 
 @pytest.mark.parametrize(
