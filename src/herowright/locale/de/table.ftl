@@ -20,7 +20,7 @@ undo-other-moved = Die letzte Wahl war nicht deine: Nur { NAME($seat) } kann sie
 ## Choices that are refused
 
 refused-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
-refused-table-gone = Den Tisch zu dieser Frage hält niemand mehr. Behalte den Tisch, solange du nach ihm fragst.
+refused-table-gone = Den Tisch zu dieser Frage gibt es nicht mehr. Behalte ihn, solange du nach seinen Fragen fragst.
 refused-not-your-turn = Jetzt entscheidet { NAME($seat) }. Warte, bis du an der Reihe bist.
 refused-no-seat = { $seats ->
     [one] Diesen Platz gibt es nicht: Dieser Tisch hat nur einen.

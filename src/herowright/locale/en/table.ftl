@@ -20,7 +20,7 @@ undo-other-moved = The last choice was not yours: only { NAME($seat) } can undo 
 ## Choices that are refused
 
 refused-over = The game is over, so there is nothing left to decide.
-refused-table-gone = Nobody holds the table of this question any more. Keep the table as long as you ask about it.
+refused-table-gone = The table of this question is gone. Keep a reference to the table as long as you ask about its questions.
 refused-not-your-turn = It is { NAME($seat) }'s decision. Wait for your turn.
 refused-no-seat = { $seats ->
     [one] There is no such seat: this table has only one.

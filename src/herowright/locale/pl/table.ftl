@@ -20,7 +20,7 @@ undo-other-moved = Ostatni wybór nie był twój: cofnąć może go tylko { NAME
 ## Choices that are refused
 
 refused-over = Gra jest skończona i nie ma już nic do wyboru.
-refused-table-gone = Nikt już nie trzyma stołu, do którego należy to pytanie. Zachowaj stół, dopóki o niego pytasz.
+refused-table-gone = Stołu, do którego należy to pytanie, już nie ma. Zachowaj go, dopóki pytasz o jego decyzje.
 refused-not-your-turn = Teraz decyduje { NAME($seat) }. Poczekaj na swoją kolej.
 refused-no-seat = { $seats ->
     [one] Nie ma takiego miejsca: przy tym stole jest tylko jedno.
