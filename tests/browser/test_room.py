@@ -84,6 +84,10 @@ CUT = """phone => {
         const { overflowX, overflowY } = getComputedStyle(element);
         return overflowX !== 'visible' || overflowY !== 'visible';
     };
+    const drawn = element => {
+        const { borderRightWidth, borderRightStyle, backgroundColor } = getComputedStyle(element);
+        return (borderRightWidth !== '0px' && borderRightStyle !== 'none') || backgroundColor !== 'rgba(0, 0, 0, 0)';
+    };
     const named = element => {
         const classes = [...element.classList].filter(each => !/^(svelte|[lts]-)/.test(each));
         return [element.tagName.toLowerCase(), ...classes].join('.');
@@ -124,6 +128,23 @@ CUT = """phone => {
             }
             whole.push({ element, box, text: node.data.trim().slice(0, 24) });
         }
+    }
+    const found = (what, ...texts) => seen.set(what, [...(seen.get(what) ?? []), ...texts]);
+    // Nothing covers it, and it stays in the box that it is written in.
+    for (const { element, box, text } of whole) {
+        if (element.closest('svg')) continue;
+        for (const part of [0.1, 0.5, 0.9]) {
+            const over = document.elementFromPoint(box.left + part * box.width, (box.top + box.bottom) / 2);
+            if (!over || over.contains(element) || element.contains(over)) continue;
+            found(`${named(element)} under ${named(over)}`, text);
+            break;
+        }
+        let frame = element;
+        while (frame && !drawn(frame) && !/absolute|fixed/.test(getComputedStyle(frame).position)) frame = frame.parentElement;
+        if (!frame || !drawn(frame) || getComputedStyle(frame).overflowY !== 'visible') continue;
+        const edge = frame.getBoundingClientRect();
+        const over = Math.max(edge.left - box.left, box.right - edge.right, edge.top - top({ box }), foot({ box }) - edge.bottom);
+        if (over > 2) found(`${named(element)} beyond ${named(frame)}`, text);
     }
     // Nor does one text lie on another.
     for (const [at, one] of whole.entries())
