@@ -270,10 +270,15 @@ def test_a_next_move_is_planned_while_others_decide(visitor: Visitor) -> None:
     visitor.open_table(ME, BOT, options=SHORT)
     card = visitor.page.locator("[data-panel='table'] button[data-ids^='market:']").first
     following = visitor.button("web-pace-next")
-    either = following.or_(visitor.options.first)
-    while not card.count() or visitor.decides:
-        visitor.choose() if visitor.decides else following.click()
-        expect(either).to_be_visible()
+    mine = visitor.page.locator("button[data-option]:not(.interrupt):not([disabled])")
+    while True:
+        expect(following.or_(mine).first).to_be_visible()
+        if mine.count():
+            visitor.choose()
+        elif card.count():
+            break
+        else:
+            following.click()
     card.click()
     visitor.page.locator(".opened").get_by_role("button", name=say("web-plan"), exact=True).click()
     planned = visitor.page.locator("section.bar .plan")
