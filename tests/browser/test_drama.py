@@ -77,8 +77,11 @@ def test_the_score_counts_up_and_tells_the_winner_last(invite: Invite) -> None:
     sheet = visitor.page.get_by_role("dialog")
     expect(sheet.locator("[data-counting]")).to_be_visible()
     expect(sheet.get_by_role("tab")).to_have_count(0)
+    counting = visitor.page.locator("section.bar h2", has_text=say("web-end-counting"))
+    expect(counting).to_have_count(1)
     expect(sheet.locator("[data-counting]")).to_have_count(0)
     expect(sheet.get_by_role("tab")).to_have_count(2)
+    expect(counting).to_have_count(0)
 
 
 def test_scenes_can_be_skipped_and_bots_go_step_by_step(invite: Invite) -> None:

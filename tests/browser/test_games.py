@@ -247,6 +247,48 @@ def test_touching_a_thing_on_the_board_chooses_or_opens_it(visitor: Visitor) -> 
     assert 0 < opened < touched
 
 
+def test_a_die_is_dragged_to_its_space_and_another_one_taken_instead(visitor: Visitor) -> None:
+    visitor.open_table(ME, seed="3")
+    hero = visitor.page.locator("[data-panel='hero']")
+    dice = hero.locator(".glow[data-touch^='hand:']")
+    while visitor.my_turn() and not dice.count():
+        visitor.choose()
+    expect(visitor.options.first).to_be_enabled()
+    dice.first.drag_to(hero.locator("[data-ids='space:str:1']"))
+    expect(hero.locator("[data-ids='die:str:1']")).to_be_visible()
+    visitor.my_turn()
+    visitor.choose(visitor.first())
+    visitor.my_turn()
+    prompt = visitor.prompt.inner_text()
+    hero.locator("button.instead").first.click()
+    expect(visitor.prompt).not_to_have_text(prompt)
+    expect(hero.locator(".glow[data-touch^='space:']").first).to_be_visible()
+
+
+def test_a_next_move_is_planned_while_others_decide(visitor: Visitor) -> None:
+    visitor.prefer(pace="step")
+    visitor.open_table(ME, BOT, options=SHORT)
+    card = visitor.page.locator("[data-panel='table'] button[data-ids^='market:']").first
+    following = visitor.button("web-pace-next")
+    mine = visitor.page.locator("button[data-option]:not(.interrupt):not([disabled])")
+    while True:
+        expect(following.or_(mine).first).to_be_visible()
+        if mine.count():
+            visitor.choose()
+        elif card.count():
+            break
+        else:
+            following.click()
+    card.click()
+    visitor.page.locator(".opened").get_by_role("button", name=say("web-plan"), exact=True).click()
+    planned = visitor.page.locator("section.bar .plan")
+    expect(planned).to_be_visible()
+    visitor.page.reload()
+    expect(planned).to_be_visible()
+    planned.get_by_role("button", name=say("web-plan-forget")).click()
+    expect(planned).to_have_count(0)
+
+
 def test_a_spectator_sees_the_table_and_decides_nothing(invite: Invite) -> None:
     edda, guest = invite(), invite()
     table = edda.open_table(ME, BOT, open=True)

@@ -203,7 +203,12 @@ export class Choosing implements Touch {
   /** A touch opens the thing. It answers at once where the thing is a button that says what it does, or where naming the
       thing is the whole answer and costs nothing. */
   touch(id: string, at: Touched, acts = 0): void {
-    if (this.still || this.#early()) return;
+    if (this.#early()) return;
+    if (this.still) {
+      // While moves of others are shown, too, one may look and plan.
+      if (this.plans && !acts) this.opened = this.opened?.id === id ? null : { id, ...at };
+      return;
+    }
     const { options, barred } = this.about(id);
     const [only] = options;
     const instead = this.#instead.filter((option) => concerns(option, id));

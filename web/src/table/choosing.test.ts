@@ -306,6 +306,17 @@ describe('a plan', () => {
     expect(choose).toHaveBeenCalledOnce();
     expect(choosing.plan).toBe(null);
   });
+
+  it('is made while moves of others are shown, when nothing can be chosen', () => {
+    const { choosing, live, choose } = sitting();
+    const [, , , use] = OPTIONS;
+    live.state = sample<State>({ ...live.state, decision: null, outcome: null, interrupts: [use] });
+    live.showing = true;
+    choosing.touch('own:jump', HERE);
+    expect(choosing.opened?.id).toBe('own:jump');
+    choosing.touch('own:jump', HERE, 1);
+    expect(choose).not.toHaveBeenCalled();
+  });
 });
 
 describe('a choice that crossed another', () => {

@@ -52,7 +52,8 @@ function about(option: Option, view: CallToAdventureView, box: Box): Note {
       words: [{ id: 'web-ca-in-deck', args: { cards: view.decks[kind] ?? 0 } }],
     };
   }
-  if (inHand) return { thing: `sign:${familyOf(inHand)}`, plain: box.find(inHand)?.text };
+  // That it leaves the hand needs no figure.
+  if (inHand) return { thing: `sign:${familyOf(inHand)}`, plain: box.find(inHand)?.text, hides: ['hand'] };
   return first ? { plain: box.find(first)?.text || undefined } : {};
 }
 
