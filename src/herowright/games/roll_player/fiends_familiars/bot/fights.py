@@ -23,7 +23,6 @@ from herowright.games.roll_player.fiends_familiars.bot.odds import (
     likely,
     plain,
     spread,
-    tier_chances,
 )
 from herowright.games.roll_player.fiends_familiars.cards.curses import MARKET, LessXp, NoRerolls
 from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
@@ -118,23 +117,12 @@ class Prey:
 
     def value(self, minion: Minion, dice: int, gold: int) -> float:
         """The score beyond the sheet to expect from a Hunt with so many dice, gold included."""
-        usual = self._expected(minion, dice, gold, self.free_rerolls)
+        worth, thrown = self.worth(minion, gold), min(dice, MOST_DICE)
+        usual = expected(worth, spread(thrown, self.free_rerolls))
         if not self.hero.xp or self.no_rerolls:
             return usual
-        once = self._expected(minion, dice, gold, self.free_rerolls + 1) - THRIFT * self.xp
+        once = expected(worth, spread(thrown, self.free_rerolls + 1)) - THRIFT * self.xp
         return max(usual, usual + PAID * (once - usual))
-
-    def _expected(self, minion: Minion, dice: int, gold: int, rerolls: int) -> float:
-        if minion not in self.known:
-            self.known[minion] = [self.prize(tier) for tier in minion.tiers]
-        purse, ends = self.now.purse, tuple([tier.least - self.bonus for tier in minion.tiers[1:]])
-        chances = tier_chances(ends, min(dice, MOST_DICE), rerolls)
-        return sum(
-            [
-                chance * (stars + purse[min(MOST_GOLD, gold + more)])
-                for chance, (stars, more) in zip(chances, self.known[minion], strict=True)
-            ]
-        )
 
     def average(self, gold: int) -> float:
         """What a Hunt of the next minion would be worth, whichever it is."""
