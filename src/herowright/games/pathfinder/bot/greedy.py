@@ -27,8 +27,8 @@ _JUDGES: dict[Judge, tuple[Kind, ...]] = {
     questions.judge_place: (choices.START, choices.MOVE_TO),
     questions.judge_first: (choices.FIRST,),
     turn.judge_turn: (choices.TURN,),
+    turn.judge_give_to: (choices.GIVE_TO,),
     neutral: (
-        choices.GIVE_TO,
         choices.ORDER,
         choices.NEXT_EFFECT,
         choices.RECHARGE_ORDER,

@@ -200,6 +200,10 @@ class Outlook:
         worst = min(self.of(hero).worths.values(), default=0.0)
         return 0.25 + 0.5 * max(0.0, good - worst)
 
+    def given(self, hero: Hero, card: Any, to: Hero) -> float:
+        """What the party gains if a card changes hands: cards are life, and some are of more use to others."""
+        return self.gained(to, card) - self.of(hero).price - 0.3 * (self.keep(hero, card) - 0.4)
+
     # --- time ----------------------------------------------------------------------------------------------
 
     @cached_property

@@ -53,8 +53,6 @@ SHARED = 0.8
 REST = -0.6
 # An evaded card is shuffled into its deck: nothing is won but what one knows now.
 EVADED = -0.25
-# What it costs to give a card away: one's own hand needs it as much.
-GIVEN = 0.4
 # To look at a card before it is met; how much less a card of the discard pile is worth than another one.
 SEEN, BACK = 0.18, 0.12
 # Dice for a whole turn, a card of one's choice, and somebody back from the dead.
@@ -220,7 +218,26 @@ def judge_turn(outlook: Outlook, option: Option) -> Verdict:
             return Verdict(_best_here(outlook) + gain, partial(why_place, outlook, me, to))
         case "explore" | "play" | "power" | "end" | "instead" | "close":
             return _here(outlook, option)
-    return Verdict(_best_here(outlook) - GIVEN, partial(said, "bot-pf-give"))
+    gain = max([outlook.given(me, option.payload.card, each) for each in outlook.table.at(here) if each is not me])
+    return Verdict(_best_else(outlook) + gain - IDLE, partial(_why_given, gain))
+
+
+@noted
+def _best_else(outlook: Outlook) -> float:
+    """After a gift everything else can still be done."""
+    options = [each for each in outlook.glimpse.options if not each.interrupt and each.payload[0] != "give"]
+    return max([judge_turn(outlook, each).value for each in options])
+
+
+def _why_given(gain: float) -> Reasons:
+    return reasons.worth(gain) if gain > 0 else said("bot-pf-give")
+
+
+def judge_give_to(outlook: Outlook, option: Option) -> Verdict:
+    """Whoever gains most by a card."""
+    family, _, id = str(outlook.glimpse.prompt.args["card"]).partition(":")
+    gain = outlook.given(outlook.me, outlook.table.box.find(family, id), outlook.table.heroes[option.payload])
+    return Verdict(gain, partial(reasons.worth, gain))
 
 
 @noted
