@@ -261,3 +261,19 @@ def test_nobody_rests_at_a_closed_location_while_there_is_work() -> None:
     heroes = [{"character": "valeros", "hand": hand, "place": "farmhouse"}]
     table = situation(GAME, 1, heroes=heroes, places=places, turn=0, closed=["farmhouse"]).table
     assert ask(table)[0].option.key == "move:woods"
+
+
+def test_a_card_goes_to_whoever_has_more_use_for_it() -> None:
+    """The wizard fights with spells; the fighter beside him has no weapon left, and would keep his own."""
+
+    def first(giver: str, other: str) -> str:
+        hand = ["longsword", "force-missile", "force-missile", "frost-ray", "blessing-of-the-gods"]
+        heroes = [
+            {"character": giver, "hand": hand, "place": "woods"},
+            {"character": other, "hand": ["guard"], "place": "woods"},
+        ]
+        table = situation(GAME, 2, heroes=heroes, places={"woods": ["bandit"] * 5}, turn=0).table
+        return ask(table)[0].option.key
+
+    assert first("ezren", "valeros") == "give:longsword"
+    assert first("valeros", "ezren") != "give:longsword"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from herowright.bots.policy import Reasons, Verdict, said, shown
 from herowright.games.call_to_adventure.bot import reasons
-from herowright.games.call_to_adventure.bot.reasons import Reasons, Verdict
 from herowright.games.call_to_adventure.bot.trial import Plan, Stakes, Trial
 from herowright.games.call_to_adventure.bot.turn import Moment
 from herowright.games.call_to_adventure.cards.effects import AddResult, Ease, Effect, Recast, Receive
@@ -34,7 +34,7 @@ def judge_prepare(moment: Moment, option: Option) -> Verdict:
 
 
 def _why_dark(trial: Trial) -> Reasons:
-    falls, price = trial.stakes.means.falls, reasons.said("bot-ca-price", xp=trial.table.dark_price)
+    falls, price = trial.stakes.means.falls, said("bot-ca-price", xp=trial.table.dark_price)
     fall = falls[trial.dark + 1] - falls[trial.dark]
     return (*reasons.changed(trial.odds, trial.chance(more=DARK[:1])), *price, *reasons.fallen(fall))
 
@@ -57,8 +57,8 @@ def judge_after_cast(moment: Moment, option: Option) -> Verdict:
     if option.key != "resolve":
         return judge_effect(trial, option)
     fall, missing = trial.outlook.move(0, trial.corruption), trial.missing
-    said = reasons.said("bot-ca-short", missing=missing) if missing > 0 else reasons.said("bot-ca-suffices")
-    return Verdict(trial.outcome(missing) + fall, lambda: (*said, *reasons.fallen(fall)))
+    enough = said("bot-ca-short", missing=missing) if missing > 0 else said("bot-ca-suffices")
+    return Verdict(trial.outcome(missing) + fall, lambda: (*enough, *reasons.fallen(fall)))
 
 
 # --- effects of powers and cards on one's own attempt, before the cast or after it -------------------------
@@ -81,12 +81,12 @@ def improved(trial: Trial, option: Option, effect: Effect | None) -> float:
 
 
 def why_improved(trial: Trial, effect: Effect | None, cost: float) -> Reasons:
-    price = reasons.gained(-cost) if reasons.shown(cost) else ()
+    price = reasons.gained(-cost) if shown(cost) else ()
     if isinstance(effect, Receive):
         return reasons.gained(trial.outlook.gain(effect.gain) - cost)
     if not trial.attempt.cast:
         if isinstance(effect, AddResult | Ease):
-            return reasons.said("bot-ca-wait")
+            return said("bot-ca-wait")
         return (*reasons.changed(trial.odds, trial.chance(more=trial.added(effect))), *price)
     if isinstance(effect, Recast):
         return (*reasons.second(trial.odds, trial.stakes.side), *price)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import attrgetter
-from zlib import crc32
+from collections.abc import Callable, Iterable
 
-from herowright.bots.bot import Advice
+from herowright.bots.policy import Policy, Verdict
 from herowright.games.call_to_adventure.bot import casting, hand, turn
-from herowright.games.call_to_adventure.bot.reasons import Verdict
 from herowright.games.call_to_adventure.bot.turn import Moment
 from herowright.games.call_to_adventure.rules import choices
 from herowright.games.call_to_adventure.rules.state import CallToAdventure
@@ -50,18 +47,12 @@ MAIN = {
 }
 
 
-class GreedyBot:
-    """Judges every option by what its seat may know. The seed only settles ties, the same way whenever asked."""
-
-    name = "greedy"
+class GreedyBot(Policy):
     unit = "points"
     # What a character promises is known only against the other choices.
     rough = frozenset(kind.id for kind in (choices.KEEP_ORIGIN, choices.KEEP_MOTIVATION, choices.KEEP_DESTINY))
 
-    def __init__(self, seed: int) -> None:
-        self.salt = crc32(f"{seed} ".encode())
-
-    def advise(self, question: Glimpse[CallToAdventure], /) -> Sequence[Advice]:
+    def judged(self, question: Glimpse[CallToAdventure]) -> Iterable[tuple[Option, Verdict]]:
         moment = Moment(question)
         judge = JUDGES[question.kind]
         judged = [(option, judge(moment, option)) for option in question.options if not option.interrupt]
@@ -70,8 +61,4 @@ class GreedyBot:
             interrupts = [option for option in question.options if option.interrupt]
             judged += [(option, hand.judge_play(moment, option, best)) for option in interrupts]
         base = sum(moment.outlook.value(moment.outlook.pending and question.kind not in MAIN).values())
-        advice = [Advice(option, base + value, why) for option, (value, why) in judged]
-        advice.sort(key=attrgetter("value"), reverse=True)
-        if len(advice) > 1 and advice[0].value == advice[1].value:
-            advice.sort(key=lambda advice: (-advice.value, crc32(advice.option.key.encode(), self.salt)))
-        return advice
+        return [(option, Verdict(base + value, why)) for option, (value, why) in judged]

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from herowright.bots.policy import Reasons, Verdict, said, shown
 from herowright.games.call_to_adventure.bot import casting, reasons
 from herowright.games.call_to_adventure.bot.means import RUNES
 from herowright.games.call_to_adventure.bot.outlook import Outlook
-from herowright.games.call_to_adventure.bot.reasons import Reasons, Verdict, said, shown
 from herowright.games.call_to_adventure.bot.trial import Trial
 from herowright.games.call_to_adventure.bot.turn import Moment
 from herowright.games.call_to_adventure.cards import attacks, effects

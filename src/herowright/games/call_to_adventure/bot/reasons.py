@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from herowright.bots.policy import FIRST, NOTABLE, Reasons, Weighed, heaviest, said, shown
 from herowright.games.call_to_adventure.bot.worth import power_worth
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ANTIHERO, HERO, ICON_NAMES
 from herowright.games.call_to_adventure.rules.scoring import set_points
@@ -15,36 +15,6 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.bot.outlook import Outlook
     from herowright.games.call_to_adventure.bot.trial import Plan, Stakes
     from herowright.games.call_to_adventure.cards.types import Path, Trait
-
-MOST = 4
-# Below this many points a difference is not worth a word.
-NOTABLE = 0.05
-# The weight of what must be said first.
-FIRST = 99.0
-
-Reasons = tuple[Message, ...]
-Weighed = list[tuple[float, Message]]
-
-
-class Verdict(NamedTuple):
-    """How good an option is, and how to say why. `value` is what it adds to the score to expect."""
-
-    value: float
-    why: Callable[[], Reasons]
-
-
-def said(id: str, **args: Any) -> Reasons:
-    return (Message(id, args),)
-
-
-def heaviest(weighed: Weighed) -> Reasons:
-    ranked = sorted(weighed, key=lambda reason: -abs(reason[0]))
-    return tuple(message for _, message in ranked[:MOST]) or said("bot-nothing")
-
-
-def shown(points: float) -> float:
-    """Points as a player reads them; the sign is part of the message."""
-    return round(abs(points), 1)
 
 
 def about(id: str, points: float, **args: Any) -> Weighed:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Any
 
+from herowright.bots.policy import Verdict, heaviest, said
 from herowright.games.call_to_adventure.bot import reasons
 from herowright.games.call_to_adventure.bot.foresight import Want, expected, surplus, wishes_of
 from herowright.games.call_to_adventure.bot.means import Means
 from herowright.games.call_to_adventure.bot.outlook import Outlook
-from herowright.games.call_to_adventure.bot.reasons import Verdict
 from herowright.games.call_to_adventure.bot.trial import Helps, Plan, Stakes, Trial
 from herowright.games.call_to_adventure.bot.worth import power_worth
 from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Effect, Receive, Wander
@@ -138,7 +138,7 @@ def judge_turn(moment: Moment, option: Option) -> Verdict:
         case "gain" | "face":
             return scene.tries[option.key]
         case "end":
-            return Verdict(0.0, partial(reasons.said, "bot-ca-end"))
+            return Verdict(0.0, partial(said, "bot-ca-end"))
         case "replace":
             return _replaced(scene, action[1], 0, 0.0)
         case "journey":
@@ -190,7 +190,7 @@ def judge_character(moment: Moment, option: Option) -> Verdict:
         suits = HOPE * max((fit(card, destiny) for destiny in destinies), default=0.0)
         worths = {"bot-ca-icons": icons, "bot-ca-power": power_worth(outlook, card.power), "bot-ca-suits": suits}
     said = [reason for id, worth in worths.items() for reason in reasons.about(id, worth)]
-    return Verdict(round(sum(worths.values())), partial(reasons.heaviest, said))
+    return Verdict(round(sum(worths.values())), partial(heaviest, said))
 
 
 def fit(card: Any, destiny: Destiny) -> float:

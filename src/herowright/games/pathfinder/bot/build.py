@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from herowright.bots.policy import Verdict, nothing, said
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.outlook import Outlook, Verdict
+from herowright.games.pathfinder.bot.outlook import Outlook
 from herowright.games.pathfinder.rules import rebuilding
 from herowright.games.pathfinder.rules.components import ALLY, ARMOR, BLESSING, BOONS, ITEM, SKILL_IDS, SPELL, WEAPON
 from herowright.table.decision import Option
@@ -21,14 +22,14 @@ BETTER = 0.15
 # Feats beside the main skill: cards in the hand, what a power grows by, and proficiencies.
 HAND, POWER = 0.8, 1.0
 PROFICIENT = {"weapons": 0.7, "light-armors": 0.3, "heavy-armors": 0.3}
-DONE = Verdict(0.0, partial(reasons.said, "bot-pf-deck-done"))
+DONE = Verdict(0.0, partial(said, "bot-pf-deck-done"))
 
 
 def judge_character(outlook: Outlook, option: Option) -> Verdict:
     """By what a character is best at: the skill with the largest die."""
     best, id = SKILL_IDS[_main_skill(option.payload)], option.payload.id
     value = 2.0 - 0.1 * LIKED.index(id) if id in LIKED else 0.5
-    return Verdict(value, partial(reasons.said, f"bot-pf-best-{best}"))
+    return Verdict(value, partial(said, f"bot-pf-best-{best}"))
 
 
 def _main_skill(character: Any) -> int:
@@ -38,12 +39,12 @@ def _main_skill(character: Any) -> int:
 
 def judge_deck(outlook: Outlook, option: Option) -> Verdict:
     sample = option.payload == "sample"
-    return Verdict(float(sample), partial(reasons.said, "bot-pf-sample") if sample else reasons.nothing)
+    return Verdict(float(sample), partial(said, "bot-pf-sample") if sample else nothing)
 
 
 def judge_kind(outlook: Outlook, option: Option) -> Verdict:
     """A kind of card to begin with, or to be rewarded with."""
-    return Verdict(KINDS.get(option.payload, 0.0), reasons.nothing)
+    return Verdict(KINDS.get(option.payload, 0.0), nothing)
 
 
 def judge_build(outlook: Outlook, option: Option) -> Verdict:
@@ -84,20 +85,20 @@ def judge_feat(outlook: Outlook, option: Option) -> Verdict:
     if kind == "skill":
         skill, main = character.skills[SKILL_IDS.index(line)], SKILL_IDS[_main_skill(character)] == line
         value = skill.die / 12 + 0.2 * len(skill.extends) + main
-        return Verdict(value, partial(reasons.said, "bot-pf-main-skill" if main else "bot-pf-side-skill"))
+        return Verdict(value, partial(said, "bot-pf-main-skill" if main else "bot-pf-side-skill"))
     if kind == "card":
         value = KINDS.get(line, 0.0) + (0.5 if line == character.favored else 0.0)
-        return Verdict(value, partial(reasons.said, "bot-pf-more-cards"))
+        return Verdict(value, partial(said, "bot-pf-more-cards"))
     if line == "hand":
-        return Verdict(HAND, partial(reasons.said, "bot-pf-larger-hand"))
+        return Verdict(HAND, partial(said, "bot-pf-larger-hand"))
     value = PROFICIENT.get(line, POWER - 0.1 * number)
-    return Verdict(value, partial(reasons.said, "bot-pf-better-power"))
+    return Verdict(value, partial(said, "bot-pf-better-power"))
 
 
 def judge_role(outlook: Outlook, option: Option) -> Verdict:
     """The side with more to gain."""
     boxes = sum(len(line.forms) for line in option.payload.lines) + len(option.payload.hand_sizes)
-    return Verdict(boxes / 10, partial(reasons.said, "bot-pf-better-power"))
+    return Verdict(boxes / 10, partial(said, "bot-pf-better-power"))
 
 
 def judge_loot(outlook: Outlook, option: Option) -> Verdict:

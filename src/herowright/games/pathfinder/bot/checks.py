@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from herowright.bots.policy import Reasons, Verdict, nothing, said, shown
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.outlook import HUSHED, IDLE, PROMISED, Outlook, Verdict, effect_of, noted
+from herowright.games.pathfinder.bot.outlook import HUSHED, IDLE, PROMISED, Outlook, effect_of, noted
 from herowright.games.pathfinder.bot.stakes import Stakes, best_fight, stakes_of, ways_by, weighed
 from herowright.games.pathfinder.bot.turn import EVADED, facing
 from herowright.games.pathfinder.cards.effects import Rescue
@@ -31,7 +32,7 @@ def judge_skill(outlook: Outlook, option: Option) -> Verdict:
     """A skill, or a card or power that decides how the check is made, with the best thing that could be added."""
     stakes, payload, me = at_stake(outlook), option.payload, outlook.me
     if payload[0] == "decline":
-        return Verdict(-stakes.loss - DECLINED, partial(reasons.said, "bot-pf-decline"))
+        return Verdict(-stakes.loss - DECLINED, partial(said, "bot-pf-decline"))
     ways = ways_by(outlook.table, me, payload)
     if not ways:
         cost = outlook.cost(me, payload)
@@ -44,8 +45,8 @@ def judge_skill(outlook: Outlook, option: Option) -> Verdict:
     return Verdict(fight.value, partial(_why_chosen, way.prospect, cost))
 
 
-def _why_chosen(prospect: Prospect, cost: float) -> reasons.Reasons:
-    lacking = reasons.said("bot-pf-lacks-trait") if prospect.vain is not None and not prospect.share else ()
+def _why_chosen(prospect: Prospect, cost: float) -> Reasons:
+    lacking = said("bot-pf-lacks-trait") if prospect.vain is not None and not prospect.share else ()
     return (*reasons.chance(prospect.chance), *lacking, *(reasons.costs(cost) if cost else ()))
 
 
@@ -70,7 +71,7 @@ def judge_prepare(outlook: Outlook, option: Option) -> Verdict:
     """One's own check, ready to be rolled, or somebody else's: everything on offer against leaving it as it is."""
     (stakes, now, value), payload = as_left(outlook), option.payload
     if option.key in HUSHED:
-        return Verdict(value + HUSHED[option.key], partial(reasons.said, "bot-pf-hush"))
+        return Verdict(value + HUSHED[option.key], partial(said, "bot-pf-hush"))
     if not isinstance(payload, tuple) or payload[0] == "roll":
         return Verdict(value, partial(_why_left, now.chance, stakes))
     seat = outlook.me.seat
@@ -79,7 +80,7 @@ def judge_prepare(outlook: Outlook, option: Option) -> Verdict:
         options = playable.card_options(outlook.table, outlook.table.heroes[seat], HELP)
         payload = next(each.payload for each in options if each.key == key)
     elif payload[0] not in ("play", "also", "power"):
-        return Verdict(value + PROMISED, partial(reasons.said, "bot-pf-promise"))
+        return Verdict(value + PROMISED, partial(said, "bot-pf-promise"))
     cost = outlook.cost(outlook.table.heroes[seat], payload)
     why = partial(_why_added, outlook, seat, payload, cost)
     best = stakes.gain - cost - IDLE
@@ -89,15 +90,15 @@ def judge_prepare(outlook: Outlook, option: Option) -> Verdict:
     return Verdict((value if more is None else stakes.of(more)) - cost - IDLE, why)
 
 
-def _why_added(outlook: Outlook, seat: int, payload: Any, cost: float) -> reasons.Reasons:
+def _why_added(outlook: Outlook, seat: int, payload: Any, cost: float) -> Reasons:
     more = prospects.after(outlook.table, seat, payload)
     return reasons.costs(cost) if more is None else reasons.changes(as_left(outlook)[1].chance, more.chance, cost)
 
 
-def _why_left(chance: float, stakes: Stakes) -> reasons.Reasons:
-    kept = reasons.said("bot-pf-harder-check") if chance >= reasons.LIKELY else ()
-    size = reasons.shown(stakes.size)
-    return (*reasons.chance(chance), *(reasons.said("bot-pf-stakes", cards=size) if size else ()), *kept)
+def _why_left(chance: float, stakes: Stakes) -> Reasons:
+    kept = said("bot-pf-harder-check") if chance >= reasons.LIKELY else ()
+    size = shown(stakes.size)
+    return (*reasons.chance(chance), *(said("bot-pf-stakes", cards=size) if size else ()), *kept)
 
 
 # --- after the dice (PF-CHECK-39) ------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def judge_failed(outlook: Outlook, option: Option) -> Verdict:
     stakes, check = at_stake(outlook), outlook.table.checks[-1]
     if option.payload[0] == "accept":
         short = check.difficulty - check.result
-        return Verdict(stakes.failed(short), partial(reasons.said, "bot-pf-short", missing=short))
+        return Verdict(stakes.failed(short), partial(said, "bot-pf-short", missing=short))
     cost = outlook.cost(outlook.me, option.payload)
     if isinstance(effect_of(outlook.me, option.payload), Rescue):
         return Verdict(stakes.gain - cost, partial(reasons.sure, cost))
@@ -127,7 +128,7 @@ def judge_who(outlook: Outlook, option: Option) -> Verdict:
 
 def judge_difficulty(outlook: Outlook, option: Option) -> Verdict:
     """Of several numbers that cards of equal rank name, the lower one (PF-GOLD-08)."""
-    return Verdict(-float(option.payload), reasons.nothing)
+    return Verdict(-float(option.payload), nothing)
 
 
 def judge_evade(outlook: Outlook, option: Option) -> Verdict:
@@ -140,5 +141,5 @@ def judge_evade(outlook: Outlook, option: Option) -> Verdict:
     return Verdict((0.0 if met.summoned else EVADED * outlook.step) - cost, partial(_why_evaded, cost))
 
 
-def _why_evaded(cost: float) -> reasons.Reasons:
-    return (*reasons.said("bot-pf-evade"), *reasons.costs(cost))
+def _why_evaded(cost: float) -> Reasons:
+    return (*said("bot-pf-evade"), *reasons.costs(cost))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
-from zlib import crc32
 
-from herowright.bots.bot import Advice
-from herowright.games.pathfinder.bot import build, checks, questions, reasons, turn
-from herowright.games.pathfinder.bot.outlook import Judge, Outlook, Verdict
+from herowright.bots.policy import Policy, Verdict, nothing
+from herowright.games.pathfinder.bot import build, checks, questions, turn
+from herowright.games.pathfinder.bot.outlook import Judge, Outlook
 from herowright.games.pathfinder.rules import choices
 from herowright.table.decision import Kind, Option
 from herowright.table.glimpse import Glimpse
@@ -16,7 +15,7 @@ from herowright.table.glimpse import Glimpse
 
 def neutral(outlook: Outlook, option: Option) -> Verdict:
     """For a question this bot has no opinion about."""
-    return Verdict(0.0, reasons.nothing)
+    return Verdict(0.0, nothing)
 
 
 _JUDGES: dict[Judge, tuple[Kind, ...]] = {
@@ -28,8 +27,8 @@ _JUDGES: dict[Judge, tuple[Kind, ...]] = {
     questions.judge_place: (choices.START, choices.MOVE_TO),
     questions.judge_first: (choices.FIRST,),
     turn.judge_turn: (choices.TURN,),
+    turn.judge_give_to: (choices.GIVE_TO,),
     neutral: (
-        choices.GIVE_TO,
         choices.ORDER,
         choices.NEXT_EFFECT,
         choices.RECHARGE_ORDER,
@@ -65,31 +64,16 @@ JUDGES: dict[str, Judge] = {kind.id: judge for judge, kinds in _JUDGES.items() f
 TOGETHER = {kind.id for kind in (choices.PREPARE, choices.HELP, choices.DAMAGE, choices.WARD)}
 
 
-class GreedyBot:
-    """Judges every option by what the seat may know. The seed only settles ties, the same way whenever asked."""
+class GreedyBot(Policy):
+    """There is no score: values only rank the options."""
 
-    name = "greedy"
-    unit = ""  # there is no score
-    rough: frozenset[str] = frozenset()
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
+    def judged(self, glimpse: Glimpse[Any]) -> Iterable[tuple[Option, Verdict]]:
         outlook = Outlook(glimpse)
         judge = JUDGES.get(glimpse.kind, neutral)
         together = glimpse.kind in TOGETHER
-        advice, interrupts = [], []
-        for option in glimpse.options:
-            if option.interrupt and not together:
-                interrupts.append(option)
-            else:
-                advice.append(Advice(option, *judge(outlook, option)))
+        interrupts = [option for option in glimpse.options if option.interrupt and not together]
+        found = [(option, judge(outlook, option)) for option in glimpse.options if option not in interrupts]
         if interrupts:
-            best = max([each.value for each in advice])
-            advice += [Advice(option, *turn.judge_any(outlook, option, best)) for option in interrupts]
-        seed = self.seed
-        if len({each.value for each in advice}) < len(advice):
-            advice.sort(key=lambda each: crc32(f"{seed} {each.option.key}".encode()))
-        advice.sort(key=lambda each: -each.value)
-        return advice
+            best = max([verdict.value for _, verdict in found])
+            found += [(option, turn.judge_any(outlook, option, best)) for option in interrupts]
+        return found

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from functools import cached_property, lru_cache
 from itertools import accumulate, count
 from math import exp
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from herowright.bots.policy import Verdict
 from herowright.games.pathfinder.bot.worth import ARMED, sheet_of
 from herowright.games.pathfinder.cards import standing
 from herowright.games.pathfinder.cards.forms import Pay, Use
@@ -21,7 +22,6 @@ from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
 from herowright.games.pathfinder.rules.view_places import unknown
 from herowright.table.decision import Option, Shared
 from herowright.table.glimpse import Glimpse
-from herowright.table.message import Message
 
 # To lose the card that the hand cannot be filled without is to die (PF-DEATH-01).
 DEATH = 30.0
@@ -200,6 +200,10 @@ class Outlook:
         worst = min(self.of(hero).worths.values(), default=0.0)
         return 0.25 + 0.5 * max(0.0, good - worst)
 
+    def given(self, hero: Hero, card: Any, to: Hero) -> float:
+        """What the party gains if a card changes hands: cards are life, and some are of more use to others."""
+        return self.gained(to, card) - self.of(hero).price - 0.3 * (self.keep(hero, card) - 0.4)
+
     # --- time ----------------------------------------------------------------------------------------------
 
     @cached_property
@@ -289,12 +293,5 @@ def effect_of(hero: Hero, payload: Any) -> Any:
     return power_of(hero, payload[1]).effect
 
 
-class Verdict(NamedTuple):
-    """How good an option is, in cards of a character's deck, and how to say why."""
-
-    value: float
-    why: Callable[[], tuple[Message, ...]]
-
-
-# What judges an answer to a kind of question.
+# What judges an answer to a kind of question: values are cards of a character's deck.
 Judge = Callable[[Outlook, Option], Verdict]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from math import fsum
 
+from herowright.bots.policy import Reasons, Verdict, nothing, said
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.outlook import HUSHED, PROMISED, Outlook, Verdict, noted
+from herowright.games.pathfinder.bot.outlook import HUSHED, PROMISED, Outlook, noted
 from herowright.games.pathfinder.bot.stakes import guarding_gain, way_costs, way_open
 from herowright.games.pathfinder.bot.troubles import toll
 from herowright.games.pathfinder.bot.turn import explore, meeting, moving, number_of, staying, travelling, why_place
@@ -27,8 +28,8 @@ TEMPTED = 1.6
 # Where a card goes that is of no use now.
 ORDER = {"bottom": 0.3, "shuffle": 0.1, "look:top": 0.2, "top": 0.0}
 # To leave things as they are.
-SAVED = Verdict(0.0, partial(reasons.said, "bot-pf-save"))
-STAYED = Verdict(0.0, partial(reasons.said, "bot-pf-stay"))
+SAVED = Verdict(0.0, partial(said, "bot-pf-save"))
+STAYED = Verdict(0.0, partial(said, "bot-pf-stay"))
 
 
 # --- damage (PF-DMG) -------------------------------------------------------------------------------------------
@@ -47,11 +48,11 @@ def judge_damage(outlook: Outlook, option: Option) -> Verdict:
     quiet = HUSHED.get(option.key, 0.0) if not isinstance(payload, tuple) else 0.0
     quiet += PROMISED if isinstance(payload, tuple) and payload[0] != "take-it" else 0.0
     lost = min(hurt.amount, len(victim.hand))
-    return Verdict(-outlook.of(victim).tolls[lost] + quiet, partial(reasons.said, "bot-pf-damage", count=lost))
+    return Verdict(-outlook.of(victim).tolls[lost] + quiet, partial(said, "bot-pf-damage", count=lost))
 
 
-def _why_spared(less: int, cost: float) -> reasons.Reasons:
-    return (*reasons.said("bot-pf-less-damage", count=less), *reasons.costs(cost))
+def _why_spared(less: int, cost: float) -> Reasons:
+    return (*said("bot-pf-less-damage", count=less), *reasons.costs(cost))
 
 
 # --- cards that go ---------------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def judge_keep(outlook: Outlook, option: Option) -> Verdict:
 def judge_heal(outlook: Outlook, option: Option) -> Verdict:
     """Whoever needs it most."""
     hero = outlook.table.heroes[option.payload]
-    why = partial(reasons.said, "bot-pf-wounds", deck=len(hero.deck), discard=len(hero.discard))
+    why = partial(said, "bot-pf-wounds", deck=len(hero.deck), discard=len(hero.discard))
     return Verdict(outlook.relief(hero, 3), why)
 
 
@@ -130,7 +131,7 @@ def judge_close(outlook: Outlook, option: Option) -> Verdict:
     return Verdict(chance * gain - cost, partial(_why_close, chance, gain, cost))
 
 
-def _why_close(chance: float, gain: float, cost: float) -> reasons.Reasons:
+def _why_close(chance: float, gain: float, cost: float) -> Reasons:
     return (*reasons.estimates(chance), *reasons.worth(gain), *(reasons.costs(cost) if cost else ()))
 
 
@@ -183,7 +184,7 @@ def judge_power(outlook: Outlook, option: Option) -> Verdict:
 def judge_do(outlook: Outlook, option: Option) -> Verdict:
     """Something a card allows: the prompt says what."""
     if not option.payload:
-        return Verdict(0.0, reasons.nothing)
+        return Verdict(0.0, nothing)
     me, what = outlook.me, outlook.glimpse.prompt.args["what"]
     room, value = me.hand_size - len(me.hand), WILLING
     match what.id.partition(".")[0]:
@@ -199,7 +200,7 @@ def judge_do(outlook: Outlook, option: Option) -> Verdict:
 
 def judge_yes(outlook: Outlook, option: Option) -> Verdict:
     """What costs nothing and can only help: recharging a spell, closing the location of a beaten villain."""
-    return Verdict(WILLING if option.payload else 0.0, partial(reasons.said, "bot-pf-nothing-to-lose"))
+    return Verdict(WILLING if option.payload else 0.0, partial(said, "bot-pf-nothing-to-lose"))
 
 
 def judge_first(outlook: Outlook, option: Option) -> Verdict:
@@ -214,4 +215,4 @@ def judge_bring(outlook: Outlook, option: Option) -> Verdict:
 
 def judge_order(outlook: Outlook, option: Option) -> Verdict:
     """Where a card goes that is of no use now."""
-    return Verdict(ORDER.get(option.key, 0.0), reasons.nothing)
+    return Verdict(ORDER.get(option.key, 0.0), nothing)

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from herowright.bots.policy import Reasons, nothing, said, shown
 from herowright.games.pathfinder.rules import odds
-from herowright.table.message import Message
 
-Reasons = tuple[Message, ...]
 # A chance with which nobody looks for help.
 LIKELY = 0.75
 
 
-def said(id: str, **args: Any) -> Reasons:
-    return (Message(id, args),)
-
-
-def nothing() -> Reasons:
-    return said("bot-nothing")
-
-
 def percent(chance: float) -> int:
     return int(odds.percent(chance))
-
-
-def shown(cards: float) -> float:
-    """Cards as a player reads them; the sign is part of the message."""
-    return round(abs(cards), 1)
 
 
 def chance(value: float) -> Reasons:

@@ -7,13 +7,13 @@ from functools import lru_cache, partial
 from math import prod
 from typing import Any
 
+from herowright.bots.policy import Reasons, Verdict, said, shown
 from herowright.games.pathfinder.bot import reasons
 from herowright.games.pathfinder.bot.outlook import (
     IDLE,
     PROMISED,
     VICTORY,
     Outlook,
-    Verdict,
     effect_of,
     noted,
     power_of,
@@ -53,8 +53,6 @@ SHARED = 0.8
 REST = -0.6
 # An evaded card is shuffled into its deck: nothing is won but what one knows now.
 EVADED = -0.25
-# What it costs to give a card away: one's own hand needs it as much.
-GIVEN = 0.4
 # To look at a card before it is met; how much less a card of the discard pile is worth than another one.
 SEEN, BACK = 0.18, 0.12
 # Dice for a whole turn, a card of one's choice, and somebody back from the dead.
@@ -220,7 +218,26 @@ def judge_turn(outlook: Outlook, option: Option) -> Verdict:
             return Verdict(_best_here(outlook) + gain, partial(why_place, outlook, me, to))
         case "explore" | "play" | "power" | "end" | "instead" | "close":
             return _here(outlook, option)
-    return Verdict(_best_here(outlook) - GIVEN, partial(reasons.said, "bot-pf-give"))
+    gain = max([outlook.given(me, option.payload.card, each) for each in outlook.table.at(here) if each is not me])
+    return Verdict(_best_else(outlook) + gain - IDLE, partial(_why_given, gain))
+
+
+@noted
+def _best_else(outlook: Outlook) -> float:
+    """After a gift everything else can still be done."""
+    options = [each for each in outlook.glimpse.options if not each.interrupt and each.payload[0] != "give"]
+    return max([judge_turn(outlook, each).value for each in options])
+
+
+def _why_given(gain: float) -> Reasons:
+    return reasons.worth(gain) if gain > 0 else said("bot-pf-give")
+
+
+def judge_give_to(outlook: Outlook, option: Option) -> Verdict:
+    """Whoever gains most by a card."""
+    family, _, id = str(outlook.glimpse.prompt.args["card"]).partition(":")
+    gain = outlook.given(outlook.me, outlook.table.box.find(family, id), outlook.table.heroes[option.payload])
+    return Verdict(gain, partial(reasons.worth, gain))
 
 
 @noted
@@ -258,33 +275,33 @@ def passing(outlook: Outlook) -> float:
     return PASSED * outlook.time
 
 
-def why_place(outlook: Outlook, hero: Hero, number: int) -> reasons.Reasons:
+def why_place(outlook: Outlook, hero: Hero, number: int) -> Reasons:
     place = outlook.table.places[number]
     if place.closed:
-        return reasons.said("bot-pf-place-closed")
-    found = reasons.said("bot-pf-place-closing", chance=reasons.percent(closable(outlook, hero, number)))
+        return said("bot-pf-place-closed")
+    found = said("bot-pf-place-closing", chance=reasons.percent(closable(outlook, hero, number)))
     if place.deck:
-        found += reasons.said("bot-pf-place-cards", count=len(place.deck)) + _explored(explore(outlook, hero, number))
+        found += said("bot-pf-place-cards", count=len(place.deck)) + _explored(explore(outlook, hero, number))
     alone = all(each is hero for each in outlook.table.at(number))
-    return found + reasons.said("bot-pf-place-empty") if alone else found
+    return found + said("bot-pf-place-empty") if alone else found
 
 
-def _explored(value: float) -> reasons.Reasons:
-    return reasons.said("bot-pf-explore-more" if value >= 0 else "bot-pf-explore-less", cards=reasons.shown(value))
+def _explored(value: float) -> Reasons:
+    return said("bot-pf-explore-more" if value >= 0 else "bot-pf-explore-less", cards=shown(value))
 
 
-def _few_cards(outlook: Outlook) -> reasons.Reasons:
+def _few_cards(outlook: Outlook) -> Reasons:
     few = outlook.of(outlook.me).spare <= 3
-    return reasons.said("bot-pf-few-cards", cards=len(outlook.me.deck)) if few else ()
+    return said("bot-pf-few-cards", cards=len(outlook.me.deck)) if few else ()
 
 
-def _why_explore(outlook: Outlook, value: float, cost: float) -> reasons.Reasons:
-    time = reasons.said("bot-pf-time", turns=outlook.left)
+def _why_explore(outlook: Outlook, value: float, cost: float) -> Reasons:
+    time = said("bot-pf-time", turns=outlook.left)
     return _explored(value) + (reasons.costs(cost) if cost else ()) + _few_cards(outlook) + time
 
 
-def _why_end(outlook: Outlook) -> reasons.Reasons:
-    return _few_cards(outlook) or reasons.said("bot-pf-save")
+def _why_end(outlook: Outlook) -> Reasons:
+    return _few_cards(outlook) or said("bot-pf-save")
 
 
 # --- at any time (PF-PLAY-17) ----------------------------------------------------------------------------------
@@ -294,14 +311,14 @@ def judge_any(outlook: Outlook, option: Option, best: float) -> Verdict:
     """A card or power beside the question that is put: what it brings on top of the best answer."""
     me, payload = outlook.me, option.payload
     if payload[0] not in ("play", "also", "power"):
-        return Verdict(best + PROMISED, partial(reasons.said, "bot-pf-promise"))
+        return Verdict(best + PROMISED, partial(said, "bot-pf-promise"))
     gain, cost = bring(outlook, effect_of(me, payload)), outlook.cost(me, payload)
     if payload[0] == "power" and power_of(me, payload[1]).first and free_exploration(outlook.table):
         gain -= max(0.0, explore(outlook, me, me.place))  # it takes the place of the free exploration
     return Verdict(best + gain - cost - IDLE, partial(_why_any, gain, cost))
 
 
-def _why_any(gain: float, cost: float) -> reasons.Reasons:
+def _why_any(gain: float, cost: float) -> Reasons:
     return (*reasons.worth(gain), *reasons.costs(cost))
 
 

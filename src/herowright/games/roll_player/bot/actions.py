@@ -7,10 +7,11 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any
 
+from herowright.bots.policy import Verdict, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
 from herowright.games.roll_player.bot.market import Stall, buyers_before
-from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, stepped
+from herowright.games.roll_player.bot.situation import Options, Situation, stepped
 from herowright.games.roll_player.cards.powers import ActionInstead, LongerShift
 from herowright.games.roll_player.rules.changes import opposite
 from herowright.games.roll_player.rules.components import CENTRE, CON, DEX, DIRECTIONS, INT, SPACES_PER_ROW, STR, WIS
@@ -161,11 +162,11 @@ def why_action(now: Estimate, action: Any, gain: float) -> tuple[Message, ...]:
         case ("reroll", space):
             faces = FACES_OF[now.hero.spaces[space]]
             better = sum(now.turned(space, face) > 0 for face in faces) / len(faces)
-            return (Message("bot-reroll", {"chance": reasons.percent(better), "stars": reasons.shown(gain)}),)
+            return (Message("bot-reroll", {"chance": reasons.percent(better), "stars": shown(gain)}),)
         case ("token",):
-            return (Message("bot-token", {"stars": reasons.shown(gain)}),)
+            return (Message("bot-token", {"stars": shown(gain)}),)
         case _:
-            return reasons.nothing()
+            return nothing()
     return reasons.why_after(now, after)
 
 
@@ -199,7 +200,7 @@ def judge_keep(at: Situation, options: Options) -> list[Verdict]:
             why = partial(why_action, at.now, ("shift", space, face - at.table.faces[die]), 0.0)
             verdicts.append(Verdict(at.now.total + at.now.turned(space, face), why))
         else:
-            verdicts.append(Verdict(at.now.total, reasons.nothing))
+            verdicts.append(Verdict(at.now.total, nothing))
     return verdicts
 
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, heaviest, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import placed_action_gain, row_action_gain
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import Stall, buyers_before
 from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, altered
+from herowright.games.roll_player.bot.situation import Options, Situation, altered
 from herowright.games.roll_player.cards.powers import HighestPays, LowestPays
 from herowright.games.roll_player.rules.choices import CardName
 from herowright.games.roll_player.rules.components import CHA, NONE, ROW_NAMES, SPACES_PER_ROW
@@ -163,7 +164,7 @@ class Turn:
         places = (self.placement(die, where, self.row_action(where, die)),)
         return Verdict(self.value(places, gold, before), partial(why_placed, self, places, gold, before))
 
-    def warnings(self, card: int) -> reasons.Weighed:
+    def warnings(self, card: int) -> Weighed:
         """What else comes with a card."""
         return []
 
@@ -187,9 +188,8 @@ def judge_take(at: Situation, options: Options) -> list[Verdict]:
 
 
 def _why_take(turn: Turn, card: int, places: Places, gold: int) -> tuple[Message, ...]:
-    found: reasons.Weighed = [
-        (reasons.FIRST - rank, Message("bot-best-row", {"row": ROW_NAMES[place.row]}))
-        for rank, place in enumerate(places)
+    found: Weighed = [
+        (FIRST - rank, Message("bot-best-row", {"row": ROW_NAMES[place.row]})) for rank, place in enumerate(places)
     ]
     before = buyers_before(turn.at, card)
     found += [*turn.warnings(card), *_placement_reasons(turn, places, gold, before)]
@@ -198,22 +198,22 @@ def _why_take(turn: Turn, card: int, places: Places, gold: int) -> tuple[Message
         found.append(reasons.gold_gained(gold, gold * turn.now.gold_each))
     gold += turn.me.gold
     first, mine, second = (turn.market(gold, buyers) for buyers in (0.0, before, 1.0))
-    if before == 0 and first - second > reasons.NOTABLE:
+    if before == 0 and first - second > NOTABLE:
         found.append((first - second, Message("bot-first-buyer")))
-    elif first - mine > reasons.NOTABLE:
-        found.append((first - mine, Message("bot-later-buyer", {"stars": reasons.shown(first - mine)})))
-    return reasons.heaviest(found)
+    elif first - mine > NOTABLE:
+        found.append((first - mine, Message("bot-later-buyer", {"stars": shown(first - mine)})))
+    return heaviest(found)
 
 
-def _placement_reasons(turn: Turn, places: Places, gold: int, before: float) -> reasons.Weighed:
-    found: reasons.Weighed = []
+def _placement_reasons(turn: Turn, places: Places, gold: int, before: float) -> Weighed:
+    found: Weighed = []
     gold += turn.me.gold + sum(place.gold for place in places)
     now = turn.at.estimate(turn.me)
     for place in places:
         found += reasons.differences(now, turn.after(place))
         action = turn.action(place, gold, before)
-        if action > reasons.NOTABLE:
-            args = {"row": ROW_NAMES[place.row], "stars": reasons.shown(action)}
+        if action > NOTABLE:
+            args = {"row": ROW_NAMES[place.row], "stars": shown(action)}
             found.append((action, Message("bot-action", args)))
     return found
 
@@ -240,7 +240,7 @@ def why_placed(turn: Turn, places: Places, gold: int, before: float) -> tuple[Me
     paid = sum(place.gold for place in places)
     if paid:
         found.append(reasons.gold_gained(paid, paid * turn.now.gold_each))
-    return reasons.heaviest(found)
+    return heaviest(found)
 
 
 # --- the order of equal dice -----------------------------------------------------------------------
@@ -249,7 +249,7 @@ def why_placed(turn: Turn, places: Places, gold: int, before: float) -> tuple[Me
 def judge_order(at: Situation, options: Options) -> list[Verdict]:
     """The dice a hero wants should lie on the card it wants; after its own choice it does not care."""
     if at.has_chosen:
-        return [Verdict(at.now.total, reasons.nothing) for _ in options]
+        return [Verdict(at.now.total, nothing) for _ in options]
     table, names = at.table, [option.label.args["die"] for option in options]
     places = [place for place in table.free_places() if table.die_name(table.pool[place]) in names]
     first = next(place for place in places if table.card_name(place // table.each) == at.asked["card"])

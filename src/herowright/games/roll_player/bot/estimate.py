@@ -175,10 +175,9 @@ class Estimate:
 
     def with_die(self, space: int, die: int) -> Self:
         """The hero with one more die on the next free space of a row."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._lay(space, die)
-        return twin
+        twin = self.hero.copy()
+        twin.spaces[space] = die
+        return self.after(twin)
 
     def changed(self, **values: Any) -> Self:
         """The same hero with other values."""
@@ -221,35 +220,6 @@ class Estimate:
         if before is None or armed or hero.armor is not before.armor:
             self.armor = self._armor_known() if hero.armor or hero.weapons else 0.0
         self._cards()
-
-    def _lay(self, space: int, die: int) -> None:
-        """Only what one more die changes."""
-        cards, row, look = self.cards, space // SPACES_PER_ROW, LOOK_OF[die]
-        self.hero = self.hero.copy()
-        self.hero.spaces[space] = die
-        self.filled = {}
-        self.faces, self.looks, self.sums, self.spaces = self.faces[:], self.looks[:], self.sums[:], self.spaces[:]
-        self.faces[space], self.looks[space] = self.at.table.faces[die], look
-        if cards.raising:
-            self.pips = self.pips[:]
-            self.pips[space] = self.counted(die, space)
-        else:
-            self.pips = self.faces
-        self.sums[row] += self.pips[space]
-        self.spaces[row] -= 1
-        self.rows = self.rows[:]
-        self.rows[row] = cards.tables[row][self.spaces[row]][self.sums[row]]
-        self.class_dice += cards.colour in COLOURS_OF_LOOK[look]
-        if row in cards.story_rows:
-            self.counts = self._counts(self.looks)
-        self._colours()
-        if row == WIS:
-            self.fields = self.fields_with(self.spaces[WIS])
-        self._lean_on_dice()
-        self._cards()
-
-    def _lean_on_dice(self) -> None:
-        """What else a die may change."""
 
     def _colours(self) -> None:
         self.classy = self._class_stars(self.class_dice)

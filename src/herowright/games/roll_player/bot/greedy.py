@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from herowright.bots.bot import Advice
-from herowright.games.roll_player.bot import actions, dice, market, reasons, setup, skills
-from herowright.games.roll_player.bot.situation import Judge, Options, School, Situation, Verdict
+from herowright.bots.policy import Policy, Verdict, nothing
+from herowright.games.roll_player.bot import actions, dice, market, setup, skills
+from herowright.games.roll_player.bot.situation import Judge, Options, School, Situation
 from herowright.games.roll_player.fiends_familiars.bot import dice as ff_dice
 from herowright.games.roll_player.fiends_familiars.bot import fights, questions
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain
@@ -17,13 +16,13 @@ from herowright.games.roll_player.fiends_familiars.rules import choices as fiend
 from herowright.games.roll_player.fiends_familiars.rules.settings import NONE
 from herowright.games.roll_player.rules import choices
 from herowright.games.roll_player.rules.state import RollPlayer
-from herowright.table.decision import Kind
+from herowright.table.decision import Kind, Option
 from herowright.table.glimpse import Glimpse
 
 
 def neutral(at: Situation, options: Options) -> list[Verdict]:
     """For a question this bot has no opinion about."""
-    return [Verdict(0.0, reasons.nothing) for _ in options]
+    return [Verdict(0.0, nothing) for _ in options]
 
 
 _JUDGES: dict[Kind, Judge] = {
@@ -105,33 +104,18 @@ def school_of(table: RollPlayer) -> School:
     return BASE if table.settings.expansion == NONE else FIENDS_FAMILIARS
 
 
-class GreedyBot:
-    """Judges every option by what its seat knows. The seed only settles ties, the same way whenever asked."""
-
-    name = "greedy"
+class GreedyBot(Policy):
     unit = "stars"
     # The goals alone are weighed before there is anything else.
     rough = frozenset(kind.id for kind in (choices.SHEET, choices.CLASS_SIDE, choices.CLASS_PICK))
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
-        table = glimpse.known
-        school = school_of(table)
+    def judged(self, glimpse: Glimpse[Any]) -> Iterable[tuple[Option, Verdict]]:
+        school = school_of(glimpse.known)
         at = school.situation(glimpse, school)
         answers = [option for option in glimpse.options if not option.interrupt]
         judge: Judge = school.judges.get(glimpse.kind, neutral)
         verdicts = judge(at, answers)
         interrupts = [option for option in glimpse.options if option.interrupt]
         if interrupts:
-            best = max(verdict.value for verdict in verdicts)
-            verdicts += school.judge_interrupts(at, interrupts, best)
-        advice = [
-            Advice(option, verdict.value, verdict.why)
-            for option, verdict in zip((*answers, *interrupts), verdicts, strict=True)
-        ]
-        if len({each.value for each in advice}) < len(advice):
-            random.Random(f"{self.seed} {table.round} {glimpse.kind}").shuffle(advice)
-        advice.sort(key=lambda advice: -advice.value)
-        return advice
+            verdicts += school.judge_interrupts(at, interrupts, max(verdict.value for verdict in verdicts))
+        return zip((*answers, *interrupts), verdicts, strict=True)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
+from herowright.bots.policy import FIRST, Verdict, heaviest, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, stepped
+from herowright.games.roll_player.bot.situation import Options, Situation, stepped
 from herowright.games.roll_player.cards.powers import MoveOnDiscard, Purchases
 from herowright.games.roll_player.cards.types import MarketCard, Weapon
 from herowright.games.roll_player.rules.components import DIRECTIONS, NONE
@@ -137,7 +138,7 @@ def _trade(at: Situation, trade: Any, envied: dict[MarketCard, float]) -> Verdic
             return _take_gold(at, 0.0)
         case ("drop", weapon):
             return drop(at, weapon, at.now.total, _offered(at))
-    return Verdict(at.now.total, reasons.nothing)
+    return Verdict(at.now.total, nothing)
 
 
 def _buy(at: Situation, card: MarketCard, gold: int, tokens: int, denied: float) -> Verdict:
@@ -180,8 +181,8 @@ def _without(now: Estimate, weapon: Weapon) -> Estimate:
 
 def why_dropped(now: Estimate, weapon: Weapon) -> tuple[Message, ...]:
     after = _without(now, weapon)
-    lost = Message("bot-drop", {"stars": reasons.shown(min(0.0, after.total - now.total))})
-    return reasons.heaviest([(reasons.FIRST, lost), *reasons.differences(now, after)])
+    lost = Message("bot-drop", {"stars": shown(min(0.0, after.total - now.total))})
+    return heaviest([(FIRST, lost), *reasons.differences(now, after)])
 
 
 def _offered(at: Situation) -> list[tuple[MarketCard, int]]:

@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
+from herowright.bots.policy import FIRST, NOTABLE, Weighed, heaviest, shown
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.cards.types import Armor, MarketCard
 from herowright.games.roll_player.rules.components import ROW_NAMES
 from herowright.table.message import Message
-
-MOST = 4
-# Below this many stars a difference is not worth a word.
-NOTABLE = 0.05
-# The weight of what must be said first.
-FIRST = 99.0
-
-Weighed = list[tuple[float, Message]]
-
-
-def nothing() -> tuple[Message, ...]:
-    return (Message("bot-nothing"),)
-
-
-def heaviest(weighed: Weighed) -> tuple[Message, ...]:
-    ranked = sorted(weighed, key=lambda reason: -abs(reason[0]))
-    return tuple(message for _, message in ranked[:MOST]) or nothing()
-
-
-def shown(stars: float) -> float:
-    """Stars as a player reads them; the sign is part of the message."""
-    return round(abs(stars), 1)
 
 
 def percent(chance: float) -> int:

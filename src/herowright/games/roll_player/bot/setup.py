@@ -7,10 +7,11 @@ from functools import partial
 from itertools import product
 from operator import attrgetter
 
+from herowright.bots.policy import NOTABLE, Verdict, Weighed, heaviest, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import Estimate, in_pips
 from herowright.games.roll_player.bot.odds import row_outlook
-from herowright.games.roll_player.bot.situation import Options, Situation, Verdict, altered
+from herowright.games.roll_player.bot.situation import Options, Situation, altered
 from herowright.games.roll_player.cards.types import HeroClass, Race
 from herowright.games.roll_player.rules.components import NONE, ROW_NAMES, ROWS, SPACES, SPACES_PER_ROW
 from herowright.games.roll_player.rules.gold import FILLED_ROW
@@ -66,12 +67,12 @@ def judge_class(at: Situation, options: Options) -> list[Verdict]:
 
 
 def _why_class(gains: dict[int, float]) -> tuple[Message, ...]:
-    found: reasons.Weighed = []
+    found: Weighed = []
     for row, gain in gains.items():
-        if abs(gain) > reasons.NOTABLE:
+        if abs(gain) > NOTABLE:
             id = "bot-class-race-more" if gain > 0 else "bot-class-race-less"
-            found.append((gain, Message(id, {"row": ROW_NAMES[row], "stars": reasons.shown(gain)})))
-    return reasons.heaviest(found) if found else (Message("bot-class-race-same"),)
+            found.append((gain, Message(id, {"row": ROW_NAMES[row], "stars": shown(gain)})))
+    return heaviest(found) if found else (Message("bot-class-race-same"),)
 
 
 def judge_start_die(at: Situation, options: Options) -> list[Verdict]:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
+from herowright.bots.policy import Verdict
 from herowright.games.roll_player.bot.estimate import Estimate, Holdings
 from herowright.games.roll_player.cards.abilities import Ability, CopySkill
 from herowright.games.roll_player.cards.powers import MoveOnDiscard, TraitAnyWay
@@ -18,7 +19,6 @@ from herowright.games.roll_player.rules.market import FROM_MARKET, price, receiv
 from herowright.games.roll_player.rules.state import Hero, RollPlayer
 from herowright.table.decision import Option
 from herowright.table.glimpse import Glimpse
-from herowright.table.message import Message
 
 H = TypeVar("H", bound=Hero)
 E = TypeVar("E", bound=Estimate)
@@ -26,13 +26,6 @@ Options = Sequence[Option]
 # What is known about sets of cards, until there are too many of them.
 HOLDINGS: dict[Any, Holdings] = {}
 MOST_HOLDINGS = 2000
-
-
-class Verdict(NamedTuple):
-    """How good an option is, and how to say why. `value` is the score to expect at the end of the game."""
-
-    value: float
-    why: Callable[[], tuple[Message, ...]]
 
 
 def altered(hero: H, **values: Any) -> H:
@@ -55,7 +48,7 @@ def stepped(marker: int, direction: str) -> int:
     return marker if target == NONE else target
 
 
-# What judges the answers to a kind of question.
+# What judges the answers to a kind of question: the values are scores to expect at the end of the game.
 Judge = Callable[[Any, Options], list[Verdict]]
 
 

@@ -7,13 +7,14 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
+from herowright.bots.policy import FIRST, NOTABLE, Verdict, heaviest, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import action_verdict, reroll_gain, shift_gain, swap_gain
 from herowright.games.roll_player.bot.dice import choosing
 from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
 from herowright.games.roll_player.bot.market import DROPPED, buyers_before, drop, why_dropped
 from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.situation import Judge, Options, Situation, Verdict, stepped
+from herowright.games.roll_player.bot.situation import Judge, Options, Situation, stepped
 from herowright.games.roll_player.cards import abilities
 from herowright.games.roll_player.cards.types import MarketCard, Skill
 from herowright.games.roll_player.rules.changes import close_gap, opposite
@@ -55,13 +56,13 @@ def use(at: Situation, skill: Skill, best: float) -> Verdict:
 
 
 def _why_use(now: Estimate, after: Estimate, effect: float) -> tuple[Message, ...]:
-    value = reasons.shown(effect)
+    value = shown(effect)
     use = Message("bot-skill", {"stars": value}) if value else Message("bot-skill-idle")
-    found = [(reasons.FIRST, use), *reasons.differences(now, after)]
+    found = [(FIRST, use), *reasons.differences(now, after)]
     spent = now.skills - after.skills
-    if spent > reasons.NOTABLE:
-        found.append((spent, Message("bot-skill-spent", {"stars": reasons.shown(spent)})))
-    return reasons.heaviest(found)
+    if spent > NOTABLE:
+        found.append((spent, Message("bot-skill-spent", {"stars": shown(spent)})))
+    return heaviest(found)
 
 
 # --- what an ability would do now ----------------------------------------------------------------
@@ -232,7 +233,7 @@ def judge_skill_die(at: Situation, options: Options) -> list[Verdict]:
         if chosen in gains:
             verdicts.append(gain_verdict(at, gains[chosen]))
         elif chosen is None:
-            verdicts.append(Verdict(now.total, reasons.nothing))
+            verdicts.append(Verdict(now.total, nothing))
         else:
             verdicts.append(action_verdict(at, chosen if isinstance(chosen, tuple) else ("reroll", chosen)))
     return verdicts
@@ -305,4 +306,4 @@ judge_from_discard = by_gain(_wanted)
 
 def judge_go_on(at: Situation, options: Options) -> list[Verdict]:
     """A pause in which a skill may be used; to go on changes nothing."""
-    return [Verdict(at.now.total, reasons.nothing) for _ in options]
+    return [Verdict(at.now.total, nothing) for _ in options]

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, shown
 from herowright.games.roll_player.bot import dice as base
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import placed_action_gain
 from herowright.games.roll_player.bot.dice import Placement, Places, why_placed
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import buyers_before
-from herowright.games.roll_player.bot.situation import Options, Verdict
+from herowright.games.roll_player.bot.situation import Options
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain
 from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate
 from herowright.games.roll_player.fiends_familiars.bot.fights import FiendsStall
@@ -159,12 +160,12 @@ class Turn(base.Turn):
         action = max((place.action for place in places), default=0.0)
         return self.now.total + gain + action - self.fiends(card)[0]
 
-    def warnings(self, card: int) -> reasons.Weighed:
-        found: reasons.Weighed = []
+    def warnings(self, card: int) -> Weighed:
+        found: Weighed = []
         for fiend in self.at.table.lurking[card]:
             cost = self.cost_of([fiend])
-            id = "bot-ff-fiend" if cost > reasons.NOTABLE else "bot-ff-fiend-idle"
-            found.append((reasons.FIRST - 2, Message(id, {"fiend": fiend.name, "stars": reasons.shown(cost)})))
+            id = "bot-ff-fiend" if cost > NOTABLE else "bot-ff-fiend-idle"
+            found.append((FIRST - 2, Message(id, {"fiend": fiend.name, "stars": shown(cost)})))
         return found
 
     def put(self, die: int, where: Any, gold: int, before: float) -> Verdict:

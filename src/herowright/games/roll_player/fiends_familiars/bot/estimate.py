@@ -176,10 +176,6 @@ class FiendsEstimate(Estimate):
     def leans_on_dice(self) -> bool:
         return bool(self.cards.dice_traits or (self.stakes and self.stakes.by_dice))
 
-    def _lean_on_dice(self) -> None:
-        if self.stakes and self.stakes.by_dice:
-            self._gold(True)
-
     def _counts(self, looks: list[int]) -> Counts:
         """Those of the familiar follow: matches and empty ones."""
         matches = empty = 0

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+from herowright.bots.policy import Verdict, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.market import Stall
 from herowright.games.roll_player.bot.market import judge_market as judge_trades
 from herowright.games.roll_player.bot.odds import MOST_GOLD, TIE_BREAK
-from herowright.games.roll_player.bot.situation import Options, Verdict
+from herowright.games.roll_player.bot.situation import Options
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, banish_gain
 from herowright.games.roll_player.fiends_familiars.bot.odds import (
     DEATH,
@@ -22,7 +23,6 @@ from herowright.games.roll_player.fiends_familiars.bot.odds import (
     likely,
     plain,
     spread,
-    tier_chances,
 )
 from herowright.games.roll_player.fiends_familiars.cards.curses import MARKET, LessXp, NoRerolls
 from herowright.games.roll_player.fiends_familiars.cards.measures import Owned
@@ -117,23 +117,12 @@ class Prey:
 
     def value(self, minion: Minion, dice: int, gold: int) -> float:
         """The score beyond the sheet to expect from a Hunt with so many dice, gold included."""
-        usual = self._expected(minion, dice, gold, self.free_rerolls)
+        worth, thrown = self.worth(minion, gold), min(dice, MOST_DICE)
+        usual = expected(worth, spread(thrown, self.free_rerolls))
         if not self.hero.xp or self.no_rerolls:
             return usual
-        once = self._expected(minion, dice, gold, self.free_rerolls + 1) - THRIFT * self.xp
+        once = expected(worth, spread(thrown, self.free_rerolls + 1)) - THRIFT * self.xp
         return max(usual, usual + PAID * (once - usual))
-
-    def _expected(self, minion: Minion, dice: int, gold: int, rerolls: int) -> float:
-        if minion not in self.known:
-            self.known[minion] = [self.prize(tier) for tier in minion.tiers]
-        purse, ends = self.now.purse, tuple([tier.least - self.bonus for tier in minion.tiers[1:]])
-        chances = tier_chances(ends, min(dice, MOST_DICE), rerolls)
-        return sum(
-            [
-                chance * (stars + purse[min(MOST_GOLD, gold + more)])
-                for chance, (stars, more) in zip(chances, self.known[minion], strict=True)
-            ]
-        )
 
     def average(self, gold: int) -> float:
         """What a Hunt of the next minion would be worth, whichever it is."""
@@ -198,7 +187,7 @@ def judge_market(at: FiendsSituation, options: Options) -> list[Verdict]:
         if option not in verdicts:
             verdicts[option] = _judge_start(at)
         elif unpaid and option.payload and option.payload[0] in ("discard", "gold"):
-            verdicts[option] = Verdict(at.now.total, reasons.nothing)
+            verdicts[option] = Verdict(at.now.total, nothing)
     return [verdicts[option] for option in options]
 
 
@@ -273,7 +262,7 @@ def judge_rolled(
                 value = worth[min(MOST_SUM, at.asked["power"])]
                 why = partial(reasons.why_gained, value - now)
             case _:
-                value, why = now, partial(reasons.nothing)
+                value, why = now, partial(nothing)
         verdicts.append(Verdict(beside + value, why))
     return verdicts
 
@@ -381,7 +370,7 @@ def _why_hire(fight: Fight, dice: int, xp: int) -> tuple[Message, ...]:
     won = sum(chance for total, chance in enumerate(totals) if total + fight.plus >= fight.monster.strength)
     stars = expected([max(0.0, worth) for worth in fight.worth], totals)
     args = {"monster": fight.monster.name, "dice": dice, "chance": reasons.percent(won)}
-    return (Message("bot-ff-battle", args), Message("bot-ff-battle-stars", {"stars": reasons.shown(stars)}))
+    return (Message("bot-ff-battle", args), Message("bot-ff-battle-stars", {"stars": shown(stars)}))
 
 
 def judge_battle_reroll(at: FiendsSituation, options: Options) -> list[Verdict]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement, pairwise
+from itertools import combinations_with_replacement
 from math import erf, factorial, prod, sqrt
 from typing import NamedTuple
 
@@ -55,14 +55,6 @@ def plain(dice: int, counts: Counts) -> Spread:
         for count in counts:
             chances[total + count] += chance / 6
     return tuple(chances)
-
-
-@lru_cache(maxsize=4096)
-def tier_chances(ends: tuple[int, ...], dice: int, rerolls: int) -> Spread:
-    """The chance of each tier, of which all but the first begin at these totals."""
-    totals = spread(dice, rerolls)
-    above = [1.0, *(sum(totals[max(0, end) :]) for end in ends), 0.0]
-    return tuple(more - less for more, less in pairwise(above))
 
 
 def expected(worth: Sequence[float], totals: Spread, kept: int = 0) -> float:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, heaviest, nothing, shown
 from herowright.games.roll_player.bot import reasons, skills
 from herowright.games.roll_player.bot.actions import action_verdict
 from herowright.games.roll_player.bot.estimate import in_pips
 from herowright.games.roll_player.bot.market import buyers_before
 from herowright.games.roll_player.bot.odds import MOST_GOLD, row_outlook
-from herowright.games.roll_player.bot.situation import Options, Verdict, altered
+from herowright.games.roll_player.bot.situation import Options, altered
 from herowright.games.roll_player.bot.skills import by_gain, gain_verdict
 from herowright.games.roll_player.fiends_familiars.bot.abilities import (
     LOOK,
@@ -60,17 +61,17 @@ def judge_familiar(at: FiendsSituation, options: Options) -> list[Verdict]:
 
 
 def _why_familiar(familiar: Familiar, goal: float, action: float, colours: int) -> tuple[Message, ...]:
-    args = {"goal": str(familiar.power), "stars": reasons.shown(goal)}
-    found: reasons.Weighed = [(reasons.FIRST, Message("bot-ff-power", args))]
-    if action > reasons.NOTABLE:
+    args = {"goal": str(familiar.power), "stars": shown(goal)}
+    found: Weighed = [(FIRST, Message("bot-ff-power", args))]
+    if action > NOTABLE:
         found.append((action, _familiar_acts(familiar, action)))
     if colours:
         found.append((OWN_COLOUR, Message("bot-ff-familiar-colour")))
-    return reasons.heaviest(found)
+    return heaviest(found)
 
 
 def _familiar_acts(familiar: Familiar, gain: float) -> Message:
-    args = {"action": f"familiar-action:{familiar.action}", "stars": reasons.shown(gain)}
+    args = {"action": f"familiar-action:{familiar.action}", "stars": shown(gain)}
     return Message("bot-ff-familiar-action", args)
 
 
@@ -88,7 +89,7 @@ def judge_action(at: FiendsSituation, options: Options) -> list[Verdict]:
             verdicts.append(Verdict(at.now.total + gain, why))
         elif option.payload == ("token",):
             gain = _token_gain(at)
-            why = partial(_why, Message("bot-token", {"stars": reasons.shown(gain)}))
+            why = partial(_why, Message("bot-token", {"stars": shown(gain)}))
             verdicts.append(Verdict(at.now.total + gain, why))
         else:
             verdicts.append(action_verdict(at, option.payload))
@@ -181,7 +182,7 @@ def judge_interrupts(at: FiendsSituation, options: Options, best: float) -> list
             case ("unpack", kind):
                 verdicts.append(_unpack(at, kind, best))
             case _:
-                verdicts.append(Verdict(best - SURE, reasons.nothing))
+                verdicts.append(Verdict(best - SURE, nothing))
     return verdicts
 
 
@@ -198,15 +199,15 @@ def _banish(at: FiendsSituation, fiend: Fiend, gold: int, best: float) -> Verdic
     now, left, token = at.now, at.me.gold - gold, 0.0 if gold else _token_needed(at)
     gain = banish_gain(now, fiend, gold=left) - token
     freed = gain + (now.gold - now.purse[min(MOST_GOLD, left)] if gold else token)
-    spared = Message("bot-ff-banish", {"fiend": fiend.name, "stars": reasons.shown(max(0.0, freed))})
+    spared = Message("bot-ff-banish", {"fiend": fiend.name, "stars": shown(max(0.0, freed))})
     return Verdict(best + gain - SURE, partial(_why, spared, reasons.gained(gain)))
 
 
 def _buy_action(at: FiendsSituation, row: int, best: float) -> Verdict:
     """Five XP are much in the battle."""
     spent, gain = at.now.total - at.tired.total, best_action(at.tired, row)
-    brings = Message("bot-ff-xp-action", {"stars": reasons.shown(gain)})
-    costs = Message("bot-ff-xp-spent", {"stars": reasons.shown(spent)})
+    brings = Message("bot-ff-xp-action", {"stars": shown(gain)})
+    costs = Message("bot-ff-xp-spent", {"stars": shown(spent)})
     return Verdict(best + gain - spent - SURE, partial(_why, brings, costs))
 
 
