@@ -9,7 +9,7 @@ import pytest
 import herowright as hw
 from herowright.table.event import Event
 from herowright.table.log import LATEST, TOGETHER, Log
-from herowright.table.table import MARK_EVERY
+from herowright.table.running import MARK_EVERY
 
 EVENTS = [
     Event(
