@@ -10,12 +10,12 @@ nothing of the type of its state.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, Self
 from weakref import ref
 
 from herowright.table.chance import Chance
-from herowright.table.decision import AT_ONCE, Decision, Kind, Option, Steps, named
+from herowright.table.decision import AT_ONCE, Decision, Option, Steps, named
 from herowright.table.dice import Dice
 from herowright.table.ending import Ended
 from herowright.table.errors import IllegalChoice
@@ -68,6 +68,7 @@ class Running:
         "_mark_every",
         "_marks",
         "_movers",
+        "_repeating",
         "_rules",
         "_running",
         "_seed",
@@ -108,6 +109,7 @@ class Running:
         self._movers = bytearray()
         self._marks = []
         self._mark_every = MARK_EVERY
+        self._repeating = False
         self._floor = 0
         self._floor_reason = NOTHING
         # Set if people ended the game before the rules did.
@@ -203,14 +205,20 @@ class Running:
         self.state = mark.state.copy()
         self._interrupted = []
         self._announced = []
+        self._repeating = True
         self._begin_step()
         self._run(None)
+        whole = False
         for left, option, seat in zip(range(len(again), 0, -1), again, movers, strict=True):
             if left <= WAY_BACK:
                 self._mark_every = 1
             if isinstance(option, Redraw):
+                if not whole:
+                    self._complete_question()
+                    whole = True
                 self._redraw(option)
                 continue
+            whole = False
             self._history.append(option)
             self._movers.append(seat)
             if option.interrupt:
@@ -219,6 +227,9 @@ class Running:
                 self._run(option.payload)
         self._flush()
         self._mark_every = MARK_EVERY
+        self._repeating = False
+        if not whole:
+            self._complete_question()
 
     def _begin_step(self) -> None:
         """Start the step that the state names."""
@@ -276,16 +287,33 @@ class Running:
             if not options:
                 assert decision.may_be_empty, f"nothing to choose from: {decision.kind}"
                 continue
-            game = self.game
-            waits = self._interrupted and game.interrupt_order is not None
-            offers = () if waits else game.interrupts(self.state, decision.seat)
-            if len(options) == 1 and decision.about.settles and _settled(decision.about, offers):
+            offers = () if self._repeating else self._beside(decision)
+            if len(options) == 1 and decision.about.settles and self._settled(decision, offers):
                 answer = options[0].payload
                 continue
             decision.options = (*options, *offers) if offers else tuple(options)
             decision.of = ref(self)
             self.decision = decision
             return
+
+    def _complete_question(self) -> None:
+        """The last question that was repeated is put again."""
+        decision = self.decision
+        if decision is not None:
+            decision.options += self._beside(decision)
+
+    def _beside(self, decision: Decision) -> tuple[Option, ...]:
+        """What the seat may do besides answering. Questions that are only repeated need none of it."""
+        if self._interrupted and self.game.interrupt_order is not None:
+            return ()
+        return self.game.interrupts(self.state, decision.seat)
+
+    def _settled(self, decision: Decision, offers: tuple[Option, ...]) -> bool:
+        """Whether a question of this kind with a single answer is answered automatically. An offer that touches nothing
+        on the table, such as being asked again, is no reason to ask it."""
+        if decision.about.settles == AT_ONCE:
+            return True
+        return not any(offer.touches for offer in (self._beside(decision) if self._repeating else offers))
 
     def _next_announced(self) -> bool:
         """Start the next queued interrupt that is still possible."""
@@ -348,9 +376,3 @@ class Running:
 def no_steps() -> Steps[None]:
     """The rest of a game that is over."""
     yield from ()
-
-
-def _settled(kind: Kind[Any], offers: Sequence[Option]) -> bool:
-    """Whether a question of this kind with a single answer is answered automatically. An offer that touches nothing
-    on the table, such as being asked again, is no reason to ask it."""
-    return kind.settles == AT_ONCE or not any(offer.touches for offer in offers)

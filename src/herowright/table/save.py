@@ -192,7 +192,7 @@ def _at_mark(
     table.game, table.seats, table.options = game, record["seats"], options
     table.state = game.decode(state, options, decode_chance(chance, record["seed"], game.name_of))
     table._seed, table._dice = record["seed"], _dice_of(record)
-    table._marks, table._mark_every = [], MARK_EVERY
+    table._marks, table._mark_every, table._repeating = [], MARK_EVERY, False
     table._history, table._movers = [_bygone(key) for _, key in past], bytearray(seat for seat, _ in past)
     table.log = Log(map(Event.decode, log))
     table._rules = _rules(record, game)
