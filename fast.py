@@ -26,26 +26,20 @@ LIBRARY = "herowright"
 COMPILED = PACKAGE / ".compiled"
 
 ENGINE = ("running.py", "decision.py", "log.py")
-# Not among the chapters of the rules: states and what makes, stores and arranges them, declarations, and refusals.
-NO_CHAPTERS = {
-    "__init__.py",
-    "admission.py",
-    "campaign.py",
-    "choices.py",
-    "codec.py",
-    "components.py",
-    "game.py",
-    "party.py",
-    "refusals.py",
-    "settings.py",
-    "sheet.py",
-    "situation.py",
-    "state.py",
+# Left as they are: declarations and states, and what is asked too seldom to be worth minutes of compiling,
+# views among it.
+LEFT_OUT = {
+    *("__init__.py", "choices.py", "components.py", "game.py", "settings.py", "sheet.py", "state.py"),
+    *("admission.py", "campaign.py", "codec.py", "end.py", "hidden.py", "outcome.py", "party.py", "prospects.py"),
+    *("rebuilding.py", "refusals.py", "scoring.py", "setup.py", "situation.py", "way_out.py"),
 }
+# What the C compiler is asked for. Higher levels take several times as long; at 0 it is slower than pure Python.
+OPTIMIZE = os.environ.get("HEROWRIGHT_OPTIMIZE", "1")
 
 
 def modules() -> list[Path]:
-    chapters = [file for file in PACKAGE.glob("games/**/rules/*.py") if file.name not in NO_CHAPTERS]
+    rules = [file for file in PACKAGE.glob("games/**/rules/*.py") if file.name not in LEFT_OUT]
+    chapters = [file for file in rules if not file.name.startswith("view")]
     return [*(PACKAGE / "table" / name for name in ENGINE), *sorted(chapters)]
 
 
@@ -79,6 +73,7 @@ def build() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    sources_now = fingerprint()
     if is_fresh():
         return
     clean()
@@ -86,14 +81,14 @@ def build() -> None:
     os.chdir(ROOT)
     sources = [file.relative_to(ROOT).as_posix() for file in modules()]
     settings = ["--config-file=pyproject.toml", *sources]
-    extensions = mypycify(settings, debug_level="0", group_name=LIBRARY, target_dir="build/mypyc")
+    extensions = mypycify(settings, opt_level=OPTIMIZE, debug_level="0", group_name=LIBRARY, target_dir="build/mypyc")
     packages = {"": SOURCES.name}
     command = build_ext(Distribution({"name": LIBRARY, "ext_modules": extensions, "package_dir": packages}))
     command.inplace = True
     command.build_temp, command.build_lib = "build/mypyc/objects", "build/mypyc/libraries"
     command.ensure_finalized()
     command.run()
-    COMPILED.write_text(fingerprint())
+    COMPILED.write_text(sources_now)
 
 
 def clean() -> None:
