@@ -7,7 +7,7 @@ NPM := $(BIN)/python hatch_build.py npm
 # Compiled modules are kept whatever the shell says: every process that the tests start begins seconds sooner.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test tests long lint page web setup chromium wire fuzz odds bench load lab-plots chaos speed screens pictures golden clean mutants image
+.PHONY: play terminal test tests long lint page web setup chromium wire fuzz odds bench load lab-plots chaos speed screens pictures golden clean fast slow mutants image
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -76,6 +76,13 @@ bench: $(VENV)/.installed  ## decisions and clones per second, compared with pee
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/herowright bench --peers
 
+fast: $(VENV)/.installed  ## compile the engine and the rules to machine code, in place (minutes)
+	@$(BIN)/python -m pip install --quiet setuptools
+	@$(BIN)/python fast.py
+
+slow:  ## pure Python again
+	@$(PYTHON) fast.py clean
+
 load: $(VENV)/.installed  ## how many tables one server can carry, and how long a choice takes; ARGS=--peers: compared with boardgame.io
 	$(BIN)/python -m herowright.lab.load $(ARGS)
 
@@ -102,5 +109,5 @@ image: $(VENV)/.installed  ## build the image and start it; without a container 
 golden: $(VENV)/.installed  ## re-record the golden playthroughs; read the diff before committing it
 	$(BIN)/python -m tests.golden
 
-clean:
+clean: slow
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/herowright/server/static

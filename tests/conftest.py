@@ -7,6 +7,7 @@ import io
 import os
 from collections.abc import Iterator
 
+import fast
 import pytest
 import structlog
 from hypothesis import settings
@@ -16,6 +17,12 @@ from herowright.server.ops import logs
 pytest_plugins = ["tests.batches"]
 
 settings.register_profile("long")
+
+
+def pytest_configure() -> None:
+    """What is tested is what the sources say, compiled (`make fast`) or not."""
+    if fast.is_stale():
+        raise pytest.UsageError("the compiled modules are older than their sources: make fast, or make slow")
 
 
 @pytest.hookimpl(wrapper=True)

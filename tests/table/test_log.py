@@ -8,8 +8,8 @@ import pytest
 
 import herowright as hw
 from herowright.table.event import Event
-from herowright.table.log import LATEST, TOGETHER, Log
-from herowright.table.table import MARK_EVERY
+from herowright.table.log import LATEST, TOGETHER, Log, Pressed
+from herowright.table.running import MARK_EVERY
 
 EVENTS = [
     Event(
@@ -20,8 +20,10 @@ EVENTS = [
 COUNTS = (0, 1, TOGETHER - 1, TOGETHER, TOGETHER + 1, 2 * TOGETHER, len(EVENTS) - 2, len(EVENTS))
 
 
-@pytest.fixture
-def log() -> Log:
+@pytest.fixture(params=[2, 24])
+def log(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Log:
+    """One that has begun to compress its oldest packs, and one that has not."""
+    monkeypatch.setattr("herowright.table.log.PLAIN_PACKS", request.param)
     log = Log()
     for event in EVENTS:
         log.add([event])
@@ -31,6 +33,8 @@ def log() -> Log:
 
 def test_it_reads_like_a_list(log: Log) -> None:
     assert len(log._packed) == 4
+    assert [isinstance(part, Pressed) for part in log._packed[:2]] in ([True, True], [False, False])
+    assert not any(isinstance(part, Pressed) for part in log._packed[2:])
     assert log == EVENTS
     assert log == Log(EVENTS)
     assert log != EVENTS[:-1]
@@ -75,4 +79,4 @@ def test_a_long_game_packs_most_of_what_it_tells() -> None:
         told += table.apply(table.decision.options[0])
     assert table.log == told
     assert len(table.log.latest) < LATEST + 2 * TOGETHER + MARK_EVERY < len(told)
-    assert all(isinstance(part, bytes) for part in table.log._packed)
+    assert all(isinstance(part, (bytes, Pressed)) for part in table.log._packed)

@@ -12,8 +12,9 @@ from herowright.table.chance import Chance
 from herowright.table.decision import AT_ONCE
 from herowright.table.ending import GIVEN_UP, Ended
 from herowright.table.errors import BadSave
+from herowright.table.running import MARK_EVERY
 from herowright.table.save import load, verify
-from herowright.table.table import MARK_EVERY, Table, fingerprint
+from herowright.table.table import Table, fingerprint
 from tests.table.lots import LOTS, TONE, Lots, LotsGame, open_table
 
 

@@ -22,7 +22,7 @@ from typing import Any, Protocol
 
 import herowright as hw
 from herowright.games import registry
-from herowright.table import table as engine
+from herowright.table import running
 from herowright.table.errors import HerowrightError
 from herowright.table.table import Table
 
@@ -380,4 +380,4 @@ def bench(
 
 def is_compiled() -> bool:
     """Whether the engine runs as machine code."""
-    return not engine.__file__.endswith(".py")
+    return not running.__file__.endswith(".py")

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
 from weakref import ref
 
 from herowright.table.errors import TableGone
 from herowright.table.message import NO_ARGS, Message
+from herowright.table.native import A, P
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
     from herowright.table.table import Table
-
-    # What an answer says. Whoever looks at options of many questions, as a page does, need not name it.
-    A = TypeVar("A", covariant=True, default=Any)
-    P = TypeVar("P", default=Any)
-else:
-    from typing import TypeVar
-
-    A = TypeVar("A", covariant=True)
-    P = TypeVar("P")
 
 K = TypeVar("K", bound=Hashable)
 R = TypeVar("R")
@@ -120,7 +110,7 @@ class Decision:
 
     __slots__ = ("about", "args", "build", "of", "options", "seat")
 
-    may_be_empty = False
+    may_be_empty: ClassVar[bool] = False
     about: Kind[Any]
     seat: int
     build: Callable[[], Sequence[Option[object]]]
@@ -128,11 +118,11 @@ class Decision:
     options: tuple[Option, ...]
     # The table that asks the question. It is a weak reference, so that a table is freed as soon as it is dropped; then
     # what the question itself says stays, and `may_undo` and `interrupts` raise `TableGone`.
-    of: ref[Table[Any]]
+    of: ref[Any]
 
     @property
     def table(self) -> Table[Any]:
-        table = self.of()
+        table: Table[Any] | None = self.of()
         if table is None:
             raise TableGone("refused-table-gone")
         return table
@@ -181,7 +171,7 @@ class Offer(Decision):
 
     __slots__ = ()
 
-    may_be_empty = True
+    may_be_empty: ClassVar[bool] = True
 
 
 # A rule: asks questions and may return a result.
@@ -201,14 +191,16 @@ def asks_nothing(work: Callable[Q, None]) -> Callable[Q, Steps[None]]:
     return rule
 
 
-_new = object.__new__  # a question without the detour through its initialiser, which would cost as much as asking does
+# A question without the detour through an initialiser, which would cost as much as asking does.
+_new_decision = Decision.__new__
+_new_offer = Offer.__new__
 
 
 def ask(
     kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
 ) -> Generator[Decision, Any, P]:
     """Ask a question that always has an answer: `space = yield from ask(PLACE, hero.seat, places)`."""
-    question: Decision = _new(Decision)
+    question: Decision = _new_decision(Decision)
     question.about = kind
     question.seat = seat
     question.build = build
@@ -221,7 +213,7 @@ def ask_if_any(
     kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
 ) -> Generator[Decision, Any, P | None]:
     """Ask a question if there is anything to choose from; otherwise return `None` at once."""
-    question: Offer = _new(Offer)
+    question: Offer = _new_offer(Offer)
     question.about = kind
     question.seat = seat
     question.build = build

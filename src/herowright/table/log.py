@@ -1,20 +1,34 @@
 """The log of a table: everything that happened, in order.
 
 Most of a table's memory is its log, and hardly anybody reads further back than a page. So all but the latest events are
-kept compressed, in a fifth of the space, and decompressed on reading.
+kept packed, in a fifth of the space, and unpacked on reading. In games that have become long the oldest are compressed,
+too: that takes time, and so it is not done for all.
 """
 
 from __future__ import annotations
 
 import marshal
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from herowright.table.event import Event
 
-# How many events are compressed together, and how many of the latest stay uncompressed: they may be undone, and copies
-# start there.
+# How many events are packed together, and how many of the latest stay as they are: they may be undone, and copies start
+# there.
 TOGETHER, LATEST = 64, 64
+# How many packs a log has before it begins to compress the oldest.
+PLAIN_PACKS = 24
+
+
+class Pressed(NamedTuple):
+    """A pack that is compressed."""
+
+    data: bytes
+
+
+# A game of another package may tell with things of its own, which cannot be packed.
+Pack = bytes | Pressed | list[Event]
 
 
 class Log(Sequence[Event]):
@@ -24,7 +38,7 @@ class Log(Sequence[Event]):
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self.length = 0
-        self._packed: list[bytes | list[Event]] = []
+        self._packed: list[Pack] = []
         self.latest: list[Event] = []
         self.add(list(events))
         self.pack()
@@ -35,11 +49,14 @@ class Log(Sequence[Event]):
         self.length += len(events)
 
     def pack(self) -> None:
-        """Compress what is old enough; the table calls this now and then."""
+        """Pack what is old enough; the table calls this now and then."""
         latest = self.latest
         while len(latest) >= LATEST + TOGETHER:
             self._packed.append(_pack(latest[:TOGETHER]))
             del latest[:TOGETHER]
+            oldest = len(self._packed) - PLAIN_PACKS - 1
+            if oldest >= 0:
+                self._packed[oldest] = _press(self._packed[oldest])
 
     def cut(self, count: int) -> None:
         """Keep only the first so many."""
@@ -53,7 +70,7 @@ class Log(Sequence[Event]):
 
     def until(self, count: int) -> Log:
         """A separate log with the first so many events."""
-        twin: Log = object.__new__(Log)
+        twin: Log = Log.__new__(Log)
         packed = self._packed
         twin._packed = packed[:]
         twin.length = self.length
@@ -101,13 +118,20 @@ class Log(Sequence[Event]):
         return f"Log({list(self)})"
 
 
-def _pack(events: list[Event]) -> bytes | list[Event]:
+def _pack(events: list[Event]) -> Pack:
     rows: list[tuple[Any, ...]] = [tuple(event) for event in events]
     try:
         return marshal.dumps(rows)
-    except ValueError:  # a game of another package may tell with things of its own
+    except ValueError:
         return events
 
 
-def _unpack(part: bytes | list[Event]) -> list[Event]:
-    return [Event._make(row) for row in marshal.loads(part)] if isinstance(part, bytes) else part
+def _press(part: Pack) -> Pack:
+    return Pressed(zlib.compress(part, 1)) if isinstance(part, bytes) else part
+
+
+def _unpack(part: Pack) -> list[Event]:
+    if isinstance(part, list):
+        return part
+    packed = zlib.decompress(part.data) if isinstance(part, Pressed) else part
+    return [Event._make(row) for row in marshal.loads(packed)]

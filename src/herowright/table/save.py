@@ -17,7 +17,8 @@ from herowright.table.event import Event
 from herowright.table.game import Game
 from herowright.table.log import Log
 from herowright.table.message import Message
-from herowright.table.table import MARK_EVERY, NOTHING, Redraw, Table, fingerprint
+from herowright.table.running import MARK_EVERY, NOTHING, Redraw
+from herowright.table.table import Table, fingerprint
 
 FORMAT = 1
 # No genuine save comes near this size; a larger file is refused before it is read.
@@ -187,11 +188,11 @@ def _at_mark(
     """A table that begins at a mark. What came before can never be undone, so its keys are all that is needed."""
     options = game.settle(record["seats"], record["options"])
     game = game.rules_for(options)
-    table = object.__new__(Table)
+    table = Table.__new__(Table)
     table.game, table.seats, table.options = game, record["seats"], options
     table.state = game.decode(state, options, decode_chance(chance, record["seed"], game.name_of))
     table._seed, table._dice = record["seed"], _dice_of(record)
-    table._marks, table._mark_every = [], MARK_EVERY
+    table._marks, table._mark_every, table._repeating = [], MARK_EVERY, False
     table._history, table._movers = [_bygone(key) for _, key in past], bytearray(seat for seat, _ in past)
     table.log = Log(map(Event.decode, log))
     table._rules = _rules(record, game)

@@ -26,7 +26,8 @@ from herowright.server.tables.ledger import RewindRequest
 from herowright.table.decision import MOST_SHARED, Option
 from herowright.table.event import Event
 from herowright.table.message import Message
-from herowright.table.table import NOTHING, Table
+from herowright.table.running import NOTHING
+from herowright.table.table import Table
 
 WATCHING = Message("server-watching")
 OVER = Message("server-over")

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 # The cards that may be played, by the moment: for oneself, and while or after another player faces a challenge.
-ANY_TIME = (ANY,)
+ANY_TIME: tuple[str, ...] = (ANY,)
 AFTER_A_WIN = (ANY, timing.WON)
 BEFORE_THE_CAST = (ANY, timing.BEFORE, timing.DURING)
 AFTER_THE_CAST = (ANY, timing.DURING)

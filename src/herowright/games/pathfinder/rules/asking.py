@@ -40,7 +40,7 @@ def ask(
     args: Mapping[str, object] = NO_ARGS,
 ) -> Steps[P]:
     """The answer. An interrupt may have ended the scenario or the character meanwhile; then there is none any more."""
-    answer = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
+    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
     if answer is None:
         cut_short(table, seat)
         return cast("P", answer)  # who asks offers an answer without a payload
@@ -55,7 +55,7 @@ def ask_if_any(
     args: Mapping[str, object] = NO_ARGS,
 ) -> Steps[P | None]:
     """The same, or `None` where there is nothing to choose from."""
-    answer = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
+    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
     if answer is None:
         cut_short(table, seat)
     return answer

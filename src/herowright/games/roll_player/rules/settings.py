@@ -42,7 +42,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "RP-ED-26-DE1": ("seat-bonus", "all-extra-gold"),
 }
 
-ALL_READINGS = READINGS | fiends_familiars.ALL_READINGS
+ALL_READINGS: dict[str, tuple[str, ...]] = READINGS | fiends_familiars.ALL_READINGS
 
 SCHEMA = (
     Setting("edition", EDITIONS, "pl2", "RP-ED-01-PL2"),

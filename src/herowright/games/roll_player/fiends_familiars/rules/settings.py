@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 # Without it, alone, or with Monsters & Minions.
-NONE, ALONE, WITH_MM = EXPANSIONS = ("none", "fiends-familiars", "fiends-familiars-mm")
+NONE: str = "none"
+ALONE: str = "fiends-familiars"
+WITH_MM: str = "fiends-familiars-mm"
+EXPANSIONS: tuple[str, ...] = (NONE, ALONE, WITH_MM)
 
 # The clauses marked AMBIGUOUS that can be read in more than one way. The first reading is the one
 # the clause gives.
@@ -27,7 +30,7 @@ READINGS: dict[str, tuple[str, ...]] = {
 # A clause that knows this box alone, and what the second one could change about it.
 CHOICES: dict[str, tuple[str, ...]] = {"FF-SETUP-29": ("this-box", "both-boxes")}
 
-ALL_READINGS = READINGS | CHOICES
+ALL_READINGS: dict[str, tuple[str, ...]] = READINGS | CHOICES
 
 # Five can play only with the second box (FF-SETUP-36), and only there are more Monsters to draw from.
 OF_THE_SECOND_BOX = ("FF-SETUP-18", "FF-SETUP-29")
