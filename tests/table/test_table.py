@@ -377,7 +377,7 @@ def test_a_table_is_gone_with_its_last_user() -> None:
     assert decision
     assert [option.key for option in decision.options]
     for about in ("may_undo", "interrupts"):
-        with pytest.raises(TableGone, match="Keep the table"):
+        with pytest.raises(TableGone, match="is gone"):
             getattr(decision, about)
 
 

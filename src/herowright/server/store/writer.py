@@ -191,7 +191,9 @@ class Writer:
     def _execute(self, connection: Connection, job: Job) -> None:
         for statement in job.statements:
             if isinstance(statement, Sure):
-                if connection.execute(statement.change).rowcount != 1:
+                # Of an insert, SQLAlchemy forgets the number of rows if it is not told to keep it.
+                kept = connection.execute(statement.change, execution_options={"preserve_rowcount": True})
+                if kept.rowcount != 1:
                     raise Overtaken
             else:
                 connection.execute(*(statement if isinstance(statement, tuple) else (statement,)))

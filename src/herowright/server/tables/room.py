@@ -41,7 +41,6 @@ from herowright.server.tables.names import bot_numbers
 from herowright.server.tables.pacing import Pacing
 from herowright.server.tables.presence import Presence
 from herowright.server.tables.viewer import Viewer
-from herowright.table.errors import IllegalChoice
 from herowright.table.message import Message
 from herowright.table.table import Table
 
@@ -348,7 +347,7 @@ class Room:
                     return
                 await self._play_bot(bot)
                 retry = RETRY
-            except (Conflict, Stale, IllegalChoice):
+            except (Conflict, Stale):
                 await asyncio.sleep(0)  # somebody was faster: look again
             except SetAside:
                 return

@@ -673,6 +673,7 @@ figure-wounds = Wundmarker
 figure-fiends = Aktive Plagegeister
 figure-trophies = Trophäen
 figure-power = Macht des Vertrauten
+    .short = Macht
 figure-stars-familiar = { category-familiar }
 figure-stars-fiends = { category-fiends }
 figure-stars-monster = { category-monster }

@@ -661,6 +661,7 @@ figure-wounds = Wound tokens
 figure-fiends = Active Fiends
 figure-trophies = Trophies
 figure-power = Familiar Power
+    .short = Power
 figure-stars-familiar = { category-familiar }
 figure-stars-fiends = { category-fiends }
 figure-stars-monster = { category-monster }

@@ -710,6 +710,7 @@ figure-wounds = Żetony Obrażeń
 figure-fiends = Aktywne Chochliki
 figure-trophies = Trofea
 figure-power = Moc Chowańca
+    .short = Moc
 figure-stars-familiar = { category-familiar }
 figure-stars-fiends = { category-fiends }
 figure-stars-monster = { category-monster }
