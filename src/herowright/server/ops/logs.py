@@ -8,6 +8,7 @@ import sys
 import time
 import traceback
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any, TextIO
 
 import structlog
@@ -33,11 +34,21 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=lambda *names: structlog.PrintLogger(stream or sys.stderr),
+        logger_factory=lambda *names: Lines(stream or sys.stderr),
         cache_logger_on_first_use=False,
     )
     root = logging.getLogger()
     root.handlers = [Forwarder(level=max(LEVELS[level], logging.WARNING))]
+
+
+class Lines(structlog.PrintLogger):
+    """A line that cannot be written, on a full disk say, is lost: whoever wanted to tell of an error goes on."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warning = error = critical = msg
 
 
 class Forwarder(logging.Handler):

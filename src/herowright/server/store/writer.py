@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import COMMIT_TIME, STORAGE_ERRORS
@@ -176,6 +176,8 @@ class Writer:
                             self._execute(connection, job)
                     except (IntegrityError, Overtaken):
                         job.error = Conflict()
+                    except OperationalError:  # the storage itself fails: SQLite has rolled back what went before, too
+                        raise
                     except Exception:
                         self._fail([job])
         except Exception:
