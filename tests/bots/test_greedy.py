@@ -263,6 +263,17 @@ def test_it_keeps_the_better_of_two_faces(rolled: int, kept: str) -> None:
     assert best(play) == kept
 
 
+@pytest.mark.parametrize(("row", "keys"), [("int", ["reroll:int:1", "reroll:int:3"]), ("cha", ["token"])])
+def test_an_action_that_brings_nothing_promises_nothing(row: str, keys: list[str]) -> None:
+    """Intelligence 14 or more is met with three dice at their best; without gold a token buys no card of 5 and more."""
+    dice = rows(**{row: ["black6", "black6"]})
+    paladin = {"hero_class": "paladin", "race": "human", "rows": dice}
+    play = situation(ROLL_PLAYER, 2, phase="dice", pool=["red6", "red6", "red6"], heroes=[paladin])
+    play.play("take:1", f"place:{row}")
+    reasons = {advice.option.key: advice.reasons for advice in advise(play.table, GreedyBot(0))}
+    assert [reasons[key] for key in keys] == [(hw.Message("bot-nothing"),)] * len(keys)
+
+
 def test_it_swaps_two_dice_to_meet_two_goals() -> None:
     """Strength 17 and Constitution 17: a 6 and a 5 are in each other's place."""
     dice = rows(str=["green6", "green6", "green6"], con=["green6", "green5", "green5"], dex=["green1", "green1"])

@@ -287,6 +287,18 @@ def test_one_of_two_dice_on_a_card_is_counted(lang: str, alone: str, second: str
 
 
 @pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "red 4 on the highest card"),
+        ("pl", "czerwona 4 na najwyższą kartę"),
+        ("de", "rote 4 auf die höchste Karte"),
+    ],
+)
+def test_a_tied_die_goes_on_the_highest_card(lang: str, text: str) -> None:
+    assert words(lang).say("rp-opt-order", card="TOP", die="die:red4") == text
+
+
+@pytest.mark.parametrize(
     ("lang", "by_token", "by_gold"),
     [
         ("en", "Banish the Fiend of Misery (1 Charisma token)", "Jan banishes the Fiend of Misery for 5 gold."),

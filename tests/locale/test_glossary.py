@@ -77,16 +77,20 @@ def test_a_rule_names_its_source_in_words(lang: str) -> None:
     assert [f"{path.name} {place}" for path, place, text in texts(lang) if codes.search(text)] == []
 
 
-@pytest.mark.parametrize(("lang", "here"), [("en", "Here: "), ("de", "Hier gilt: ")])
+@pytest.mark.parametrize(("lang", "here"), [("en", "Here: "), ("pl", "Przyjmujemy"), ("de", "Hier gilt: ")])
 @pytest.mark.parametrize("game", registry.kits())
 def test_a_rule_speaks_to_players(game: str, lang: str, here: str) -> None:
-    """Whoever asks for the rule sees one clause by itself: no codes of editions and boxes, nobody told what to allow.
-    What is unclear in print says what holds here."""
-    codes = re.compile(r"\b(?:PL2|DE1|FF|MM|default|hard-code)\b|\b(?:Treat|Read|Allow|Apply|Let) ")
+    """Whoever asks for the rule sees one clause by itself: no codes of editions and boxes, no letters for numbers,
+    nobody told what to allow. What is unclear in print says what holds here."""
+    codes = re.compile(r"\b(?:PL2|DE1|FF|MM|[NKv]|XdN|dN|default|hard-code)\b|\b(?:Treat|Read|Allow|Apply|Let) ")
     for clause in clauses(registry.find(game).rules_files, lang).values():
         own_words = re.sub(r"\b[A-Z]{2}-[A-Z]+-\d+(?:-[A-Z0-9]+)?", "", clause.text)
         assert not codes.search(own_words), clause.id
         assert clause.status != "AMBIGUOUS" or here in clause.text, clause.id
+
+
+def test_english_leaves_no_space_before_a_per_cent_sign() -> None:
+    assert [f"{path.name} {place}" for path, place, text in texts("en") if re.search(r"\d\s%", text)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

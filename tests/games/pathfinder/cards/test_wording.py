@@ -205,8 +205,19 @@ def test_boxes_that_change_nothing_in_common_say_the_new_text() -> None:
                 "Jeder Charakter hier ruft „Bandit“ herbei und begegnet der Karte",
             ),
         ),
+        (
+            Each(EACH_HERE, Summon(kind="bane", must=True)),
+            (
+                "each character here summons and encounters a bane at random; unless it is defeated, this card is "
+                "undefeated",
+                "każda postać tutaj przywołuje i spotyka losową zgubę; dopóki przywołana karta nie zostanie pokonana, "
+                "ta też jest niepokonana",
+                "jeder Charakter hier ruft zufällig eine Gefahr zur Begegnung herbei; wird die herbeigerufene Karte "
+                "nicht besiegt, bleibt auch diese unbesiegt",
+            ),
+        ),
     ],
-    ids=["a statement", "a statement with a check", "an order", "a permission", "a genitive", "a price"],
+    ids=["a statement", "a statement with a check", "an order", "a permission", "a genitive", "a price", "a kind"],
 )
 def test_what_is_done_fits_its_sentence(trouble: Trouble, texts: tuple[str, ...]) -> None:
     assert thrice(trouble.text) == texts

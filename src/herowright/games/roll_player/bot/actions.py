@@ -7,7 +7,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any
 
-from herowright.bots.policy import Verdict, nothing, shown
+from herowright.bots.policy import NOTABLE, Verdict, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
 from herowright.games.roll_player.bot.market import Stall, buyers_before
@@ -159,11 +159,11 @@ def why_action(now: Estimate, action: Any, gain: float) -> tuple[Message, ...]:
             return why_swap(now, space, max(others, key=lambda other: now.swapped(space, other)))
         case ("move", way):
             after = now.changed(marker=stepped(now.hero.marker, way))
-        case ("reroll", space):
+        case ("reroll", space) if gain >= NOTABLE:
             faces = FACES_OF[now.hero.spaces[space]]
             better = sum(now.turned(space, face) > 0 for face in faces) / len(faces)
             return (Message("bot-reroll", {"chance": reasons.percent(better), "stars": shown(gain)}),)
-        case ("token",):
+        case ("token",) if gain >= NOTABLE:
             return (Message("bot-token", {"stars": shown(gain)}),)
         case _:
             return nothing()

@@ -666,12 +666,12 @@ pf-trouble-summon-same = ein weiteres Exemplar herbeirufen und ihm begegnen{ $mu
     [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
    *[no] {""}
 }
-pf-trouble-summon-kind = zufällig { $kinds } herbeirufen und ihm begegnen{ $must ->
-    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
+pf-trouble-summon-kind = zufällig { $kinds } zur Begegnung herbeirufen{ $must ->
+    [yes] ; wird die herbeigerufene Karte nicht besiegt, bleibt auch diese unbesiegt
    *[no] {""}
 }
-    .they = ruft zufällig { $kinds } herbei und begegnet ihm{ $must ->
-    [yes] ; wird sie nicht besiegt, bleibt auch diese Karte unbesiegt
+    .they = ruft zufällig { $kinds } zur Begegnung herbei{ $must ->
+    [yes] ; wird die herbeigerufene Karte nicht besiegt, bleibt auch diese unbesiegt
    *[no] {""}
 }
 pf-trouble-meet-first = das Ortsdeck von oben ansehen, bis du { $kinds } findest, und dieser Karte begegnen

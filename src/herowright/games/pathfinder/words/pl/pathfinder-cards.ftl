@@ -987,15 +987,15 @@ pf-trouble-summon-same = przywołaj i spotkaj kopię tej karty{ $must ->
    *[no] {""}
 }
 pf-trouble-summon-kind = przywołaj i spotkaj { $kinds }{ $must ->
-    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+    [yes] ; dopóki przywołana karta nie zostanie pokonana, ta też jest niepokonana
    *[no] {""}
 }
     .they = przywołuje i spotyka { $kinds }{ $must ->
-    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+    [yes] ; dopóki przywołana karta nie zostanie pokonana, ta też jest niepokonana
    *[no] {""}
 }
     .to = przywołać i spotkać { $kinds }{ $must ->
-    [yes] ; dopóki nie zostanie pokonana, ta karta też jest niepokonana
+    [yes] ; dopóki przywołana karta nie zostanie pokonana, ta też jest niepokonana
    *[no] {""}
 }
 pf-trouble-meet-first = badaj talię lokacji od góry, aż znajdziesz { $kinds }, i spotkaj tę kartę
