@@ -55,6 +55,21 @@ async def test_a_job_that_cannot_be_written_fails_alone(tmp_path: Path, bad: Sta
         await store.close()
 
 
+@in_a_loop
+async def test_what_is_rolled_back_with_a_failing_job_is_not_confirmed(tmp_path: Path) -> None:
+    """As SQLite does by itself when the disk fails in the middle of a transaction."""
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
+    try:
+        ends = await written_together(
+            store, kept("one"), text("INSERT OR ROLLBACK INTO keys SELECT * FROM keys"), kept("two")
+        )
+        assert ends == [StorageFailed.__name__] * 3
+        assert await store.rows(select(keys.c.name)) == []
+        await store.write(kept("three"))
+    finally:
+        await store.close()
+
+
 # --- the health of a server ------------------------------------------------------------------------------
 
 

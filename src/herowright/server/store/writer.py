@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import COMMIT_TIME, STORAGE_ERRORS
@@ -176,9 +176,10 @@ class Writer:
                             self._execute(connection, job)
                     except (IntegrityError, Overtaken):
                         job.error = Conflict()
-                    except OperationalError:  # the storage itself fails: SQLite has rolled back what went before, too
-                        raise
                     except Exception:
+                        # If the disk fails, SQLite has rolled back all that went before, too.
+                        if not getattr(connection.connection.dbapi_connection, "in_transaction", True):
+                            raise
                         self._fail([job])
         except Exception:
             self._fail(jobs)
