@@ -182,12 +182,18 @@ def test_the_tutorial_leads_through_the_first_round(visitor: Visitor) -> None:
     page.get_by_role("button", name=say("web-tutor-begin")).click()
     coach = page.locator("aside.coach")
     expect(coach).to_be_visible()
-    for _ in range(120):
-        if coach.get_by_text(say("lesson-roll-player-round"), exact=True).count():
+    # In one go, so that the lesson does not change between the look and the click.
+    read_on = """([round, next]) => {
+        const coach = document.querySelector('aside.coach');
+        if (!coach || coach.innerText.includes(round)) return coach !== null;
+        [...coach.querySelectorAll('button:not([disabled])')].find(each => each.innerText.trim() === next)?.click();
+        return false;
+    }"""
+    for _ in range(240):
+        if page.evaluate(read_on, [say("lesson-roll-player-round"), say("web-tutor-next")]):
             break
-        further = coach.get_by_role("button", name=say("web-tutor-next"), exact=True)
-        if further.count() and further.is_enabled():
-            further.click()
+        if coach.get_by_role("button", name=say("web-tutor-next"), exact=True).count():
+            page.wait_for_timeout(20)
         elif page.locator("button[data-option]:not(.interrupt):not([disabled])").count():
             visitor.choose()
         else:
