@@ -31,10 +31,8 @@ test:  ## everything that must hold
 	@$(MAKE) --no-print-directory --jobs=3 setup chromium
 	@$(MAKE) --no-print-directory --keep-going --jobs=3 tests lint page
 
-# A browser on a busy machine may be late once: what fails is tried again, alone, and both are shown.
 tests: $(VENV)/.installed
-	$(PYTEST) || { echo "Trying again what has failed, one after another ..."; \
-		$(PYTEST) -n 0 --last-failed --last-failed-no-failures none; }
+	$(PYTEST)
 
 long: setup chromium  ## the same again with every language and seat count, and many more examples and games of bots
 	@$(BIN)/python -m pip install --quiet --editable '.[lab]'
