@@ -80,7 +80,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
 
 def test_every_released_version_with_a_server_has_left_a_database() -> None:
     released = re.findall(r"^## (\d+\.\d+\.\d+)$", CHANGELOG.read_text(), re.MULTILINE)
-    served = {version for version in released if version >= FIRST_SERVER}
+    served = set(released[: released.index(FIRST_SERVER) + 1])
     assert {file.name.removesuffix(".json.xz") for file in FILES} | {hw.__version__} == served | {hw.__version__}
 
 
