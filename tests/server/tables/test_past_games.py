@@ -91,6 +91,14 @@ def test_a_game_is_found_by_what_it_was(browser: Browser, other: Browser, server
     assert len(history(browser, skip=1)["games"]) == 1
     assert history(server.browser()) == {"games": [], "total": 0}
     assert reason(browser.get("/api/me/history?mode=none")) == "server-bad-parameter"
+    assert reason(browser.get("/api/me/history?person=%00")) == "server-bad-parameter"
+
+
+@pytest.mark.parametrize("written", ["Łucja", "łUCJA", "ucj", "ŁUCJA"])
+def test_letters_of_every_language_are_found(browser: Browser, other: Browser, written: str) -> None:
+    conceded(named(browser, "Łucja"), other)
+    assert history(other, person=written)["total"] == 1
+    assert history(browser, person=written)["total"] == 0  # oneself is not looked for
 
 
 def test_what_was_broken_off_or_deleted_is_no_history(browser: Browser) -> None:

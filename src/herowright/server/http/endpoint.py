@@ -179,7 +179,10 @@ class Endpoint:
 
 
 def _read(name: str, given: str, hint: Any) -> Any:
-    """A parameter is text; where a number is wanted, only plain digits are one."""
+    """A parameter is text, without the NUL that PostgreSQL does not know; where a number is wanted, only plain digits
+    are one."""
+    if "\0" in given:
+        raise BadRequest("server-bad-parameter", name=name)
     base = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     options = (base, *get_args(base))
     try:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct, json
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, FromClause, and_, delete, exists, func, insert, or_, select, update
 
 from herowright.server.messages import HowDice
 from herowright.server.messages.history import Mode
@@ -126,13 +126,22 @@ class HistoryOf:
 
     async def of(self, player: str, wanted: Wanted, skip: int, most: int) -> tuple[list[Finished], int]:
         """The games of a player that fit, the latest first, and how many there are."""
-        fits = _fits(player, wanted)
+        fits = _fits(player, wanted, await self._names(player, wanted.person) if wanted.person else ())
         [count] = await self.store.rows(select(func.count().label("n")).select_from(finished).where(fits))
         query = select(*_FINISHED, tables.c.id.label("still")).outerjoin(tables, tables.c.id == finished.c.table)
         rows = await self.store.rows(
             query.where(fits).order_by(finished.c.ended.desc(), finished.c.table).limit(most).offset(skip)
         )
         return await self._whole(rows), int(count.n)
+
+    async def _names(self, player: str, part: str) -> list[str]:
+        """The names of those who have played with a player that contain this text, in capital or small letters: which
+        letters beyond a to z have small ones is known here, but not in every database."""
+        mine, other = performances.alias("mine"), performances.alias("other")
+        together = mine.join(other, other.c.table == mine.c.table)
+        query = select(other.c.name).distinct().select_from(together).where(mine.c.player == player)
+        names = [row.name for row in await self.store.rows(query.where(_somebody(other, player)))]
+        return [name for name in names if part.casefold() in name.casefold()]
 
     async def find(self, table: str) -> Finished | None:
         query = select(*_FINISHED, tables.c.id.label("still")).outerjoin(tables, tables.c.id == finished.c.table)
@@ -232,7 +241,12 @@ class HistoryOf:
         return found
 
 
-def _fits(player: str, wanted: Wanted) -> ColumnElement[bool]:
+def _somebody(other: FromClause, player: str) -> ColumnElement[bool]:
+    """Anybody else, bots included."""
+    return or_(other.c.player.is_(None), other.c.player != player)
+
+
+def _fits(player: str, wanted: Wanted, names: Sequence[str]) -> ColumnElement[bool]:
     mine, other = performances.alias("mine"), performances.alias("other")
     own = and_(mine.c.table == finished.c.table, mine.c.player == player)
     conditions: list[ColumnElement[bool]] = [exists().where(own)]
@@ -246,9 +260,8 @@ def _fits(player: str, wanted: Wanted) -> ColumnElement[bool]:
     if wanted.kind:
         conditions.append(exists().where(and_(own, mine.c.kind == wanted.kind)))
     if wanted.person:
-        somebody = or_(other.c.player.is_(None), other.c.player != player)
-        named = func.lower(other.c.name).contains(wanted.person.lower(), autoescape=True)
-        conditions.append(exists().where(and_(other.c.table == finished.c.table, somebody, named)))
+        named = and_(other.c.table == finished.c.table, other.c.name.in_(names))
+        conditions.append(exists().where(and_(named, _somebody(other, player))))
     if wanted.since is not None:
         conditions.append(finished.c.ended >= wanted.since)
     if wanted.until is not None:
