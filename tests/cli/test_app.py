@@ -106,6 +106,29 @@ def test_a_wrong_command_line_gets_one_clear_line_and_code_2(run: Run, args: lis
             assert wrong.err.endswith(f"{wrong.json['error']['message']}\n")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "roll-player", "--games", 1, "--bot", "random", "--file"),
+        ("ladder", "roll-player", "--games", 1, "--bot", "random", "--bot", "beginner", "--file"),
+        ("dataset", "roll-player", "--games", 1, "--bot", "random", "--out"),
+    ],
+    ids=lambda command: str(command[0]),
+)
+def test_what_cannot_be_written_is_said_in_words_before_any_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[object, ...]
+) -> None:
+    def played(*args: object) -> None:
+        raise AssertionError("a game was played for nothing")
+
+    for part in ("simulate", "ladder", "dataset"):
+        monkeypatch.setattr(f"herowright.lab.{part}.in_order", played)
+    (tmp_path / "file").write_text("")
+    into = tmp_path / "file" / "below"
+    ran = run(*command, into, "--lang", "pl")
+    assert (ran.code, ran.err) == (2, f"Błąd: Nie udało się zapisać pliku {into}: część ścieżki jest plikiem.\n")
+
+
 def test_programs_get_errors_as_json_too(run: Run) -> None:
     wrong = run("verify", "/none", "--json")
     assert wrong.json == {"error": {"id": "cli-file-missing", "message": "There is no file “/none”."}}

@@ -15,6 +15,7 @@ from herowright import __version__
 from herowright.cli.params import BadFile, BadUsage, Db, File, Lang
 from herowright.cli.serve import default_db
 from herowright.cli.speech import Speaker, progress_bar
+from herowright.files import writing
 
 if TYPE_CHECKING:
     from herowright.server.store.backup import Header
@@ -58,13 +59,14 @@ def _written(file: Path) -> Iterator[IO[bytes]]:
         raise BadUsage("cli-unseal-exists", file=str(file))
     part = file.with_name(f"{file.name}.part")
     try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened:
+        with (
+            writing(file),
+            open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened,
+        ):
             yield opened
             opened.flush()
             os.fsync(opened.fileno())
-        part.replace(file)
-    except OSError as error:
-        raise BadUsage("cli-unseal-not-written", file=str(file), reason=error.strerror or "") from None
+            part.replace(file)
     finally:
         part.unlink(missing_ok=True)
 

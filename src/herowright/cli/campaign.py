@@ -23,6 +23,7 @@ from herowright.cli.params import (
 )
 from herowright.cli.play import SEATS, seat_bots
 from herowright.cli.speech import Speaker, day, language, print_json
+from herowright.files import writing
 
 if TYPE_CHECKING:
     from herowright.terminal.campaigns import Campaign, Shelf
@@ -168,10 +169,8 @@ def export_file(name: Name, file: File, character: Character = None, json: AsJso
         raise BadFile("cli-unseal-exists", file=str(file))
     party = {**campaign.party, "name": campaign.name}
     document = rules.export_character(party, character) if character else rules.export_party(party)
-    try:
+    with writing(file):
         write(file, standard.dumps(document, ensure_ascii=False, indent=1).encode())
-    except OSError as error:
-        raise BadFile("cli-unseal-not-written", file=str(file), reason=error.strerror or "") from None
     if json:
         print_json({"file": str(file), "herowright": document["herowright"]})
     else:

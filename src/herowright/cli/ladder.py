@@ -95,10 +95,6 @@ def show(speaker: Speaker, report: Mapping[str, Any]) -> None:
         speaker.show(duels)
 
 
-def _rated(rating: Mapping[str, float]) -> str:
-    return f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}"
-
-
 def _between(wins: Mapping[str, float]) -> str:
     """A share with its bounds."""
     return f"{100 * wins['share']:.0f} % ({100 * wins['least']:.0f}–{100 * wins['most']:.0f})"

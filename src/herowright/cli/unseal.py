@@ -11,6 +11,7 @@ import typer
 from herowright.cli.params import BadUsage, Db, File, Lang, read_file
 from herowright.cli.serve import default_db
 from herowright.cli.speech import Speaker
+from herowright.files import writing
 from herowright.table.errors import BadSave
 
 
@@ -28,10 +29,8 @@ def unseal(
     if to.exists():
         raise BadUsage("cli-unseal-exists", file=str(to))
     blob = asyncio.run(_unsealed(sealed, db or default_db()))
-    try:
+    with writing(to):
         to.write_bytes(blob)
-    except OSError as error:
-        raise BadUsage("cli-unseal-not-written", file=str(to), reason=error.strerror or "") from None
     Speaker(lang).say("cli-unseal-done", file=str(to))
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import herowright as hw
 from herowright.bots import advise, make_bot
+from herowright.files import writing
 from herowright.lab.cluster import in_order
 from herowright.lab.environments import needs
 from herowright.lab.simulate import BOT_SEEDS
@@ -194,13 +195,14 @@ def make(
 def begin(folder: Path, about: Mapping[str, Any]) -> None:
     """A folder for this data set only."""
     file = folder / ABOUT
-    if file.exists() and json.loads(file.read_text(encoding="utf-8")) != about:
-        raise BadDataset("cli-dataset-other", folder=str(folder))
-    if not file.exists() and folder.exists() and any(folder.iterdir()):
-        raise BadDataset("cli-dataset-other", folder=str(folder))
-    for part in (DECISIONS, GAMES):
-        (folder / part).mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    with writing(folder):
+        if file.exists() and json.loads(file.read_text(encoding="utf-8")) != about:
+            raise BadDataset("cli-dataset-other", folder=str(folder))
+        if not file.exists() and folder.exists() and any(folder.iterdir()):
+            raise BadDataset("cli-dataset-other", folder=str(folder))
+        for part in (DECISIONS, GAMES):
+            (folder / part).mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def _file(folder: Path, part: str, first: int) -> Path:
@@ -259,14 +261,16 @@ def write(folder: Path, first: int, packed: Packed) -> None:
     for part, content in ((DECISIONS, packed.decisions), (GAMES, packed.games)):
         to = _file(folder, part, first)
         begun = to.with_suffix(".part")
-        begun.write_bytes(content)
-        os.replace(begun, to)
+        with writing(to):
+            begun.write_bytes(content)
+            os.replace(begun, to)
 
 
 def finish(folder: Path) -> Dataset:
     """The data card, once everything is there."""
     found = load(folder)
-    (folder / CARD).write_text(card(found), encoding="utf-8")
+    with writing(folder / CARD):
+        (folder / CARD).write_text(card(found), encoding="utf-8")
     return found
 
 

@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from herowright.files import writing
+
 
 class Kept:
     """The results of one kind in a file of JSON lines; `about` distinguishes them from others in the same file."""
@@ -18,12 +20,13 @@ class Kept:
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """The rows in the file; an incomplete last line is ignored."""
-        if self.file is None or not self.file.exists():
+        if self.file is None:
             return
-        text = self.file.read_text(encoding="utf-8")
-        if text and not text.endswith("\n"):
-            with self.file.open("a", encoding="utf-8") as file:  # the next one starts on a new line
-                file.write("\n")
+        with writing(self.file), self.file.open("a+", encoding="utf-8") as file:
+            file.seek(0)
+            text = file.read()
+            if text and not text.endswith("\n"):
+                file.write("\n")  # the next one starts on a new line
         for line in text.splitlines():
             with suppress(ValueError):
                 row = json.loads(line)
@@ -32,5 +35,5 @@ class Kept:
 
     def add(self, row: Mapping[str, Any]) -> None:
         if self.file is not None:
-            with self.file.open("a", encoding="utf-8") as file:
+            with writing(self.file), self.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"about": self.about, **row}) + "\n")

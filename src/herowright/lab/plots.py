@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from herowright.files import writing
 from herowright.lab.environments import needs
 
 ACCENT, SECOND, FAINT = "#a5482b", "#3f6f8f", "#8a8178"
@@ -33,8 +34,9 @@ def _figure(width: float, height: float) -> Any:
 
 
 def _keep(figure: Any, file: Path) -> Path:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(file, metadata={"Date": None})
+    with writing(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        figure.savefig(file, metadata={"Date": None})
     return file
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 
 from herowright.bots import advise, adviser_of, make_bot, worths
+from herowright.files import reason
 from herowright.locale import LANGUAGES
 from herowright.locale.meanings import Meaning, meaning_of
 from herowright.locale.search import search
@@ -192,7 +193,7 @@ def save(session: Session, rest: str) -> bool:
             write(file, session.table.save())
             session.say("term-saved", file=str(file))
     except OSError as problem:
-        session.refuse(session.texts.say("term-not-saved", file=str(file), reason=problem.strerror or ""))
+        session.refuse(session.texts.say("term-not-saved", file=str(file), reason=reason(problem)))
     return False
 
 
@@ -203,7 +204,7 @@ def bring(session: Session, rest: str) -> bool:
         table = load(file)
         session.take_over(table, players_of(file, table.seats))
     except OSError as problem:
-        session.refuse(session.texts.say("term-not-loaded", file=str(file), reason=problem.strerror or ""))
+        session.refuse(session.texts.say("term-not-loaded", file=str(file), reason=reason(problem)))
         return False
     except HerowrightError as refusal:
         session.refuse(session.texts.say(refusal.message))

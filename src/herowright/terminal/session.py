@@ -9,6 +9,7 @@ from typing import Any
 
 from herowright import packs
 from herowright.bots import Bot, advise, make_bot
+from herowright.files import reason
 from herowright.locale import Texts, texts
 from herowright.table.decision import Decision, Option
 from herowright.table.errors import IllegalChoice
@@ -248,7 +249,7 @@ class Session:
             self.kept = True
         except OSError as problem:
             if self.kept:
-                self.notice = self.texts.say("term-not-kept", file=str(self.file), reason=problem.strerror or "")
+                self.notice = self.texts.say("term-not-kept", file=str(self.file), reason=reason(problem))
             self.kept = False
 
     def confirm_leaving(self) -> None:

@@ -256,7 +256,7 @@ def test_a_report_is_kept_with_what_was_said(serve: Serve, capsys: pytest.Captur
 
 def test_reports_of_a_database_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
     assert main(["reports", "--db", f"sqlite:///{tmp_path}/none.sqlite3", "--json"]) == 2
-    assert json.loads(capsys.readouterr().out)["error"]["id"] == "server-db-unusable"
+    assert json.loads(capsys.readouterr().out)["error"]["id"] == "server-db-missing"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -108,11 +108,26 @@ cli-restore-done = { $tables ->
    *[other] { $players } Spieler
 } aus einer Sicherung der Version { $version } wiederhergestellt.
 
+## Files
+
+file-trouble = { $reason ->
+    [EACCES] die Berechtigung fehlt
+    [EDQUOT] der Speicherplatz ist voll
+    [EISDIR] das ist ein Ordner
+    [ENAMETOOLONG] der Name ist zu lang
+    [ENOENT] diese Datei oder diesen Ordner gibt es nicht
+    [ENOSPC] der Speicherplatz ist voll
+    [ENOTDIR] ein Teil des Pfads ist eine Datei
+    [EPERM] die Berechtigung fehlt
+    [EROFS] der Datenträger ist schreibgeschützt
+   *[other] { $reason }
+}
+file-not-written = { $file } konnte nicht geschrieben werden: { file-trouble }.
+
 ## unseal
 
 cli-unseal-open = Diese Datei ist nicht versiegelt: Sie lässt sich so öffnen, wie sie ist.
 cli-unseal-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
-cli-unseal-not-written = { $file } konnte nicht geschrieben werden: { $reason }.
 cli-unseal-done = Geöffnet: { $file }. Das Spiel lässt sich wie jedes gespeicherte nachspielen und prüfen.
 
 ## reports

@@ -23,11 +23,11 @@ term-daily-played = Du hast deinen Versuch in diesem Spiel schon gehabt.
 term-daily-left = Dein Versuch ist gespeichert; derselbe Befehl setzt ihn fort.
 term-left = Das Spiel ist in { $file } gespeichert. Beim nächsten Start kannst du es fortsetzen.
 term-left-unkept = Das Spiel konnte nicht in { $file } gespeichert werden.
-term-not-kept = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Speichere es mit „s“ und einem Dateinamen an anderer Stelle.
+term-not-kept = Das Spiel kann nicht in { $file } gespeichert werden ({ file-trouble }). Speichere es mit „s“ und einem Dateinamen an anderer Stelle.
 term-saved = Gespeichert: { $file }
-term-not-saved = { $file } konnte nicht geschrieben werden: { $reason }. Wähle eine andere Datei.
+term-not-saved = { file-not-written } Wähle eine andere Datei.
 term-file-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
-term-not-loaded = { $file } konnte nicht gelesen werden: { $reason }.
+term-not-loaded = { $file } konnte nicht gelesen werden: { file-trouble }.
 
 ## The prompt
 

@@ -108,11 +108,26 @@ cli-restore-done = { $tables ->
    *[other] { $players } players
 } restored from a backup of version { $version }.
 
+## Files
+
+file-trouble = { $reason ->
+    [EACCES] you have no permission
+    [EDQUOT] there is no space left
+    [EISDIR] it is a folder
+    [ENAMETOOLONG] the name is too long
+    [ENOENT] there is no such file or folder
+    [ENOSPC] there is no space left
+    [ENOTDIR] part of the path is a file
+    [EPERM] you have no permission
+    [EROFS] the disk is read-only
+   *[other] { $reason }
+}
+file-not-written = { $file } could not be written: { file-trouble }.
+
 ## unseal
 
 cli-unseal-open = This file is not sealed: open it as it is.
 cli-unseal-exists = { $file } already exists and is not overwritten. Choose another name.
-cli-unseal-not-written = { $file } could not be written: { $reason }.
 cli-unseal-done = Opened: { $file }. It can be replayed and verified like any saved game.
 
 ## reports

@@ -23,11 +23,11 @@ term-daily-played = You have already used your try at this game.
 term-daily-left = Your try is saved; the same command resumes it.
 term-left = The game is saved in { $file }. You can resume it next time.
 term-left-unkept = The game could not be saved in { $file }.
-term-not-kept = The game cannot be saved in { $file } ({ $reason }). Save it elsewhere with “s” and a file name.
+term-not-kept = The game cannot be saved in { $file } ({ file-trouble }). Save it elsewhere with “s” and a file name.
 term-saved = Saved: { $file }
-term-not-saved = { $file } could not be written: { $reason }. Choose another file.
+term-not-saved = { file-not-written } Choose another file.
 term-file-exists = { $file } already exists and is not overwritten. Choose another name.
-term-not-loaded = { $file } could not be read: { $reason }.
+term-not-loaded = { $file } could not be read: { file-trouble }.
 
 ## The prompt
 

@@ -118,11 +118,26 @@ cli-restore-done = Przywrócono z kopii zapasowej wersji { $version }: { $tables
    *[other] { $players } gracza
 }.
 
+## Files
+
+file-trouble = { $reason ->
+    [EACCES] brak uprawnień
+    [EDQUOT] brak wolnego miejsca
+    [EISDIR] to jest folder
+    [ENAMETOOLONG] nazwa jest za długa
+    [ENOENT] nie ma takiego pliku ani folderu
+    [ENOSPC] brak wolnego miejsca
+    [ENOTDIR] część ścieżki jest plikiem
+    [EPERM] brak uprawnień
+    [EROFS] dysk jest tylko do odczytu
+   *[other] { $reason }
+}
+file-not-written = Nie udało się zapisać pliku { $file }: { file-trouble }.
+
 ## unseal
 
 cli-unseal-open = Ten plik nie jest zapieczętowany: można go otworzyć tak, jak jest.
 cli-unseal-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
-cli-unseal-not-written = Nie udało się zapisać pliku { $file }: { $reason }.
 cli-unseal-done = Otwarto: { $file }. Tę grę można odtworzyć i sprawdzić jak każdą zapisaną.
 
 ## reports

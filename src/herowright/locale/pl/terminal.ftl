@@ -27,11 +27,11 @@ term-daily-played = Twoja próba w tej grze jest już za tobą.
 term-daily-left = Twoja próba jest zapisana; to samo polecenie ją wznowi.
 term-left = Gra jest zapisana w pliku { $file }. Przy następnym uruchomieniu będzie można ją wznowić.
 term-left-unkept = Gry nie udało się zapisać w pliku { $file }.
-term-not-kept = Gry nie można zapisać w pliku { $file } ({ $reason }). Zapisz ją gdzie indziej: „s” i nazwa pliku.
+term-not-kept = Gry nie można zapisać w pliku { $file } ({ file-trouble }). Zapisz ją gdzie indziej: „s” i nazwa pliku.
 term-saved = Zapisano: { $file }
-term-not-saved = Nie udało się zapisać pliku { $file }: { $reason }. Wybierz inny.
+term-not-saved = { file-not-written } Wybierz inny.
 term-file-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
-term-not-loaded = Nie udało się odczytać pliku { $file }: { $reason }.
+term-not-loaded = Nie udało się odczytać pliku { $file }: { file-trouble }.
 
 ## The prompt
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, json
 from sqlalchemy import create_engine, insert, inspect, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from herowright.server.store.database import BadDatabase, address
+from herowright.server.store.database import existing, usable
 from herowright.server.store.schema import reports
 from herowright.server.store.tokens import new_id
 
@@ -60,18 +56,13 @@ class Reports:
 
 def read_reports(url: str) -> Sequence[Report]:
     """All of them, the oldest first. It does not matter whether a server is running on the database."""
-    parsed = address(url)
-    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").exists():
-        raise BadDatabase("server-db-unusable", reason=os.strerror(errno.ENOENT))
+    parsed = existing(url)
     engine = create_engine(parsed)
     try:
-        with engine.connect() as connection:
+        with usable(parsed), engine.connect() as connection:
             if not inspect(connection).has_table(reports.name):
                 return []
             rows = connection.execute(select(reports).order_by(reports.c.at, reports.c.id)).all()
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0][:200]
-        raise BadDatabase("server-db-unusable", reason=reason) from None
     finally:
         engine.dispose()
     return [
