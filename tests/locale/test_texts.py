@@ -39,6 +39,7 @@ from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, 
 from herowright.games.roll_player.fiends_familiars.rules import solo as fiends_solo
 from herowright.games.roll_player.rules.components import DIRECTIONS, GRID, LOOK_IDS, ROW_IDS, SHEET_ROW_IDS
 from herowright.games.roll_player.rules.view import CATEGORIES
+from herowright.locale import texts as texts_in
 from herowright.locale.texts import LANGUAGES
 from herowright.table.rulebook import clauses
 from tests.locale.files import (
@@ -499,6 +500,11 @@ def samples(lang: str, id: str, pattern: ftl.Pattern) -> Iterator[dict[str, Any]
     for count in MORE_COUNTS if counted else ():
         for values in product(*(chosen[name] for name in chosen.keys() - set(counted))):
             yield dict(zip(chosen.keys() - set(counted), values, strict=True)) | dict.fromkeys(counted, count)
+
+
+def test_what_somebody_has_typed_is_cut_where_it_is_too_long() -> None:
+    said = texts_in("en").say("refused-not-offered", key="x" * 5000)
+    assert said == f"“{'x' * 2000}…” is not possible now. Choose one of the options offered."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

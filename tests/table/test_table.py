@@ -63,6 +63,15 @@ def test_an_illegal_choice_changes_nothing(key: str, seat: int | None, reason: s
     assert table.log == []
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_is_not_there_sees_and_imagines_nothing(seat: int) -> None:
+    table = open_table(seats=3)
+    for look in (table.view, lambda seat: table.imagine(seat, random.Random(1))):
+        with pytest.raises(IllegalChoice) as refused:
+            look(seat)
+        assert refused.value.reason.id == "refused-no-seat"
+
+
 def test_a_finished_game_takes_no_choice() -> None:
     table = open_table(seats=1, turns="2")
     table.apply("pass")

@@ -17,6 +17,8 @@ from herowright.table.message import Message
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
 MINUS = "\N{MINUS SIGN}"
+# The longest text that is put into a sentence; no list of ours is as long.
+LONGEST = 2000
 _BEGINNING = re.compile(r"^(?:□\s)?\w")
 _DIE = re.compile(r"\bd(?=\d)|(?<=\d)d(?=\d)")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -111,11 +113,19 @@ class Texts:
         found = self.bundle.get_message(id)
         pattern = found.attributes.get(form) or found.value
         assert pattern is not None
-        words = {name: self.say(value) if isinstance(value, Message) else value for name, value in values.items()}
+        words = {name: self._fitting(value) for name, value in values.items()}
         text, _ = self.bundle.format_pattern(pattern, words)
         if any(isinstance(value, (int, float)) and value < 0 for value in values.values()):
             return _HYPHEN.sub(MINUS, str(text))
         return str(text)
+
+    def _fitting(self, value: Any) -> Any:
+        """What stands for a variable. Fluent puts `{???}` for what is very long, such as what somebody has typed."""
+        if isinstance(value, Message):
+            value = self.say(value)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return f"{value[:LONGEST]}…"
+        return value
 
     def tell(self, event: Event) -> str:
         """The sentence of an event: it happened to `$player`, or to the hero that bears this name, and `$person` is who

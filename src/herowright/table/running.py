@@ -183,9 +183,13 @@ class Running:
         raise IllegalChoice(rule or decision.rule, reason)
 
     def _offers(self, seat: int) -> tuple[Option, ...]:
-        if not 0 <= seat < self.seats:
-            raise IllegalChoice(None, Message("refused-no-seat", {"seats": self.seats}))
+        self._check(seat)
         return self.interrupts(seat)
+
+    def _check(self, seat: int | None) -> None:
+        """Counted from the end, as Python does it, somebody would see what the last seat holds."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise IllegalChoice(None, Message("refused-no-seat", {"seats": self.seats}))
 
     def _begin(self) -> None:
         """Start the step of the current state and run to its first question."""

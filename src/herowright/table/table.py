@@ -104,6 +104,7 @@ class Table(Running, Generic[S]):
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What the seat may know (`None`: a spectator), as plain values."""
+        self._check(seat)
         return self.game.view(self.state, seat)
 
     def views(self) -> Callable[[int | None], dict[str, Any]]:
@@ -182,6 +183,7 @@ class Table(Running, Generic[S]):
 
     def imagine(self, seat: int | None, rng: random.Random) -> Table[S]:
         """A clone in which everything the seat cannot know is redrawn: hidden cards, coming dice."""
+        self._check(seat)
         twin = self.clone()
         twin._redraw(Redraw(seat, rng.getrandbits(64)))
         return twin
