@@ -192,7 +192,10 @@ def test_a_beginner_slips_but_never_takes_what_is_far_behind(game: str) -> None:
 def test_time_that_is_up_too_soon_leaves_the_policys_choice() -> None:
     table = next_choice(played("roll-player", 2, {}, 30), "greedy")
     policy = advise(table, make_bot("roll-player", "greedy", 1))
-    assert advise(table, SearchBot(guide_of("roll-player"), 1, seconds=1e-9))[0].option is policy[0].option
+    hurried = advise(table, SearchBot(guide_of("roll-player"), 1, seconds=1e-9))
+    assert [(each.option, each.value, each.reasons) for each in hurried] == [
+        (each.option, each.value, each.reasons) for each in policy
+    ]
 
 
 def test_a_hint_says_what_looking_ahead_found() -> None:

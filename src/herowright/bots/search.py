@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import inf, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Any, Generic
 
@@ -108,6 +108,8 @@ class SearchBot(Generic[S]):
         if len(lines) < 2 or not self.asks(glimpse.kind):
             return advice
         self.compare(glimpse, lines)
+        if len(lines[0].balance) < FIRST_LOOK:  # time ran out in the first pass: nothing is certain, nothing is said
+            return advice
         return self._ranked(advice, lines)
 
     def asks(self, kind: str) -> bool:
@@ -147,7 +149,7 @@ class SearchBot(Generic[S]):
         return seconds >= share * self.seconds or total >= MOST_ROLLOUTS
 
     def _late(self, seconds: float) -> bool:
-        """Time ran out before the first pass was over; then nothing is certain, and the policy's choice stands."""
+        """Time ran out, perhaps before the first pass was over."""
         return self.rollouts is None and seconds >= self.seconds
 
     @staticmethod
@@ -277,7 +279,5 @@ def _sure_gain(line: Line, first: Line) -> float:
     """By how much a line is certainly better than the policy's choice."""
     if line is first:
         return 0.0
-    if len(line.balance) < FIRST_LOOK:
-        return -inf
     mean, error = paired(line, first)
     return mean - SURE * error
