@@ -136,11 +136,55 @@ def test_the_end_of_a_turn_can_be_arranged_directly() -> None:
 def test_a_moment_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no moment 'tea'"):
         situation("call-to-adventure", rows=[[]], moment="tea")
-    with pytest.raises(ValueError, match="there is no phase 'tea'"):
-        situation("roll-player", phase="tea")
+    for options in ({}, FIENDS):
+        with pytest.raises(ValueError, match="there is no phase 'tea'"):
+            situation("roll-player", 2, options, phase="tea")
 
 
 FIENDS = {"expansion": "fiends-familiars"}
+HAND, SCHOLAR = {"hand": ["red1"]}, {"skills": ["climb"], "marker": 4}
+
+
+@pytest.mark.parametrize("options", [{}, FIENDS])
+@pytest.mark.parametrize(
+    ("phase", "given", "question", "called"),
+    [
+        ("sheets", {}, "sheet", "set-up"),
+        ("classes", {}, "class-side class-card", "set-up"),
+        ("deal", {"heroes": [HAND]}, "start-die familiar", "set-up"),
+        ("familiars", {}, "familiar", "set-up"),
+        ("starting-dice", {}, "start-die", "set-up"),
+        ("place-starting-dice", {"heroes": [HAND]}, "start-row", "set-up"),
+        ("roll", {"draws": ["red1", "blue1", "red2"]}, "order", "roll"),
+        ("dice", {}, "initiative", "dice"),
+        (
+            "before-market",
+            {"heroes": [{"hero_class": "druid"}], "discard": ["weak"], "initiative": {0: 1}},
+            "from-discard",
+            "before-market",
+        ),
+        ("market", {"market": ["weak"], "initiative": {0: 1}}, "market", "market"),
+        ("clean-up", {"heroes": [SCHOLAR | {"exhausted": ["climb"]}]}, "refresh", "clean-up"),
+        ("last-call", {"heroes": [SCHOLAR]}, "last-call", "last-call"),
+        ("battle", {"heroes": [{"xp": 9}]}, "hire", "battle"),
+        ("hire", {"heroes": [{"xp": 9}]}, "hire", "battle"),
+        ("fight", {"heroes": [{"xp": 9, "combat_dice": 1}]}, "battle-reroll", "battle"),
+        ("spoils", {"heroes": [{"result": 9}, {"result": 1}]}, None, "over"),
+        ("scoring", {}, None, "over"),
+    ],
+)
+def test_an_arranged_table_names_its_phase_as_a_game_does(
+    options: dict[str, Any], phase: str, given: dict[str, Any], question: str | None, called: str
+) -> None:
+    """`question` is what is asked first, in the expansion perhaps something else."""
+    if phase in ("familiars", "battle", "hire", "fight", "spoils"):
+        options = FIENDS
+    table = situation("roll-player", 2, options, phase=phase, **given)
+    asked = table.table.decision.kind if table.table.decision else None
+    assert asked == question or (question and asked in question.split())
+    assert table.view()["phase"] == called
+
+
 CO_OP = {"mode": "co-op"}
 
 

@@ -59,6 +59,15 @@ def test_spent_tokens_are_back_in_the_supply(key: str, free: int) -> None:
     assert 6 - sum(hero["tokens"] for hero in table.view()["heroes"]) == free
 
 
+@rule("RP-DICE-22", "RP-DICE-11")
+@pytest.mark.parametrize(("held", "asked"), [(5, (0, "action-cha")), (6, (1, "initiative"))])
+def test_nobody_is_asked_about_a_token_that_is_not_there(held: int, asked: tuple[int, str]) -> None:
+    heroes = [{"hero_class": "ranger"}, {"hero_class": "barbarian", "tokens": held}]
+    table = situation("roll-player", 2, {"RP-COMP-18": "printed"}, phase="dice", heroes=heroes)
+    table.play("take:1", "place:cha")
+    assert table.asked == asked
+
+
 @rule("RP-CHA-03")
 def test_unspent_tokens_are_lost_in_clean_up() -> None:
     table = shopping(gold=5, tokens=2, others_tokens=1)

@@ -109,8 +109,10 @@ def test_every_draw_takes_exactly_the_required_number_of_dice(seats: int, starti
 @pytest.mark.parametrize(("held", "left"), [(5, 1), (6, 0)])
 def test_the_box_has_six_charisma_tokens_for_a_table_that_counts_them(held: int, left: int) -> None:
     table = turn(options=printed(), heroes=[{}, {"tokens": held}])
-    table.play("take:1", "place:cha", "token")
-    assert table.hero(0).tokens == left
+    table.play("take:1", "place:cha")
+    if left:
+        table.play("token")
+    assert (table.hero(0).tokens, table.asked) == (left, (1, "initiative"))
 
 
 @rule("RP-COMP-18")

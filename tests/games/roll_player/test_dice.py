@@ -483,13 +483,11 @@ def rolled(*rolls: int, **hero: Any) -> Play:
 
 
 @rule("RP-DICE-18")
-def test_a_die_exchanged_meanwhile_keeps_its_face() -> None:
+def test_a_die_exchanged_meanwhile_keeps_its_face_and_nobody_is_asked() -> None:
     table = rolled(5)
     table.play("use:negotiate", "pool:die:2", "die:int:1")
-    assert (table.asked, row_of(table, "int")) == ((0, "keep"), ["blue4", "-", "-"])
-    told = table.play("keep:new")
-    assert row_of(table, "int") == ["blue4", "-", "-"]
-    assert [event.kind for event in told] == ["rp-event-kept"]
+    assert (table.asked, row_of(table, "int")) == ((1, "initiative"), ["blue4", "-", "-"])
+    assert table.told("rp-event-kept") == []
     assert [card["dice"][0]["face"] for card in table.view()["initiative"] if card["dice"]] == [1, 6]
 
 

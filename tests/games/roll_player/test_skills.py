@@ -18,6 +18,7 @@ from herowright.games.roll_player.fiends_familiars.cards.abilities import PlaceA
 from herowright.games.roll_player.rules import changes, way_out
 from herowright.games.roll_player.rules.components import NONE
 from herowright.testing import Play, rule, situation
+from herowright.testing.roll_player import weapon
 
 
 def skill(number: int, id: str, arrow: str, ability: Ability) -> Skill:
@@ -387,6 +388,33 @@ def test_where_no_gold_is_left_to_take_nobody_is_asked() -> None:
     )
     table.play("use:pickpocket")
     assert (table.asked, table.hero(0).gold) == ((0, "initiative"), 58)
+
+
+@rule("RP-MKT-12", "RP-CARD-15")
+@pytest.mark.parametrize(
+    ("discard", "weapons", "gold", "keys"),
+    [
+        ([], ["halberd"], 9, None),
+        (["weak"], ["halberd"], 1, None),
+        (["halberd"], ["longsword"], 1, None),
+        (["halberd"], ["longsword"], 9, ["skip", "drop:longsword"]),
+        (["weak"], ["longsword"], 9, ["skip", "buy:weak", "drop:longsword"]),
+    ],
+)
+def test_nobody_is_asked_for_weapons_whose_leaving_would_make_nothing_buyable(
+    discard: list[str], weapons: list[str], gold: int, keys: list[str] | None
+) -> None:
+    cards = [weapon("halberd", hands=2), weapon("longsword", hands=2)]
+    hero = {"skills": ["move-silently"], "weapons": weapons, "gold": gold, "marker": 4}
+    table = situation(
+        "roll-player", 2, phase="market", heroes=[hero], initiative={0: 1, 1: 2}, market=["climb"], discard=discard,
+        cards=cards,
+    )  # fmt: skip
+    table.play("use:move-silently")
+    if keys is None:
+        assert table.asked == (0, "market")
+    else:
+        assert (table.asked, table.keys) == ((0, "skill-buy"), keys)
 
 
 @rule("RP-SKILL-04")

@@ -106,8 +106,50 @@ def test_there_is_an_adventure_token_of_each_type_for_four_heroes() -> None:
 def test_a_table_that_counts_charisma_tokens_has_6_more_from_each_box(expansion: str, held: int, gained: int) -> None:
     options = {"expansion": expansion, "RP-COMP-18": "printed"}
     table = situation("roll-player", 2, options, phase="dice", heroes=[{}, {"tokens": held}])
-    table.play("take:1", "place:cha", "token")
-    assert table.hero(0).tokens == gained
+    table.play("take:1", "place:cha")
+    if gained:
+        table.play("token")
+    assert (table.hero(0).tokens, table.asked) == (gained, (1, "initiative"))
+
+
+@rule("FF-COMP-03", "RP-SKILL-04")
+@pytest.mark.parametrize(
+    ("heroes", "asked"),
+    [
+        ([{"gold": 5}, {"gold": 5, "tokens": 18}], "skill-gain"),  # gold alone
+        ([{"gold": 5, "tokens": 17}, {"gold": 145}], "skill-gain"),  # a token alone
+        ([{"gold": 5, "tokens": 17}, {"gold": 145, "tokens": 1}], "initiative"),
+    ],
+)
+def test_nobody_is_asked_about_gold_and_tokens_that_are_not_there(heroes: list[dict[str, Any]], asked: str) -> None:
+    options = {"expansion": WITH_MM, "RP-COMP-18": "printed"}
+    heroes[0] |= {"skills": ["haggle"], "marker": 4}
+    table = situation("roll-player", 2, options, phase="dice", heroes=heroes, coins=[0, 0, 0])
+    table.play("use:haggle")
+    assert table.asked == (0, asked)
+
+
+@rule("FF-COMP-03", "RP-DICE-22")
+def test_the_last_token_may_go_to_somebody_else_while_the_action_is_being_chosen() -> None:
+    heroes: list[dict[str, Any]] = [
+        {"familiar": "shadow-drake", "tokens": 8},
+        {"skills": ["haggle"], "marker": 4, "tokens": 9},
+    ]
+    options = {"expansion": WITH_MM, "RP-COMP-18": "printed"}
+    table = situation("roll-player", 2, options, phase="dice", heroes=heroes, lurking={})
+    table.play("take:1", "place:familiar", "familiar", "row:cha")
+    assert (table.asked, table.keys) == ((0, "stored-action"), ["skip", "token"])
+    table.play("use:haggle", "gain", seat=1)
+    assert (table.hero(1).tokens, table.asked) == (10, (1, "initiative"))
+
+
+@rule("FF-DICE-08", "RP-SKILL-04")
+@pytest.mark.parametrize(("wounds", "asked"), [(0, "initiative"), (1, "skill-gain")])
+def test_nobody_is_asked_about_experience_that_a_fiend_keeps(wounds: int, asked: str) -> None:
+    hero = {"skills": ["disarm-trap"], "marker": 4, "fiends": ["fiend-of-ineptitude"], "wounds": wounds}
+    table = situation("roll-player", 2, {"expansion": WITH_MM}, phase="dice", heroes=[hero])
+    table.play("use:disarm-trap")
+    assert table.asked == (0, asked)
 
 
 @rule("FF-COMP-03")

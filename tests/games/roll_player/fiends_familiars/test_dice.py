@@ -125,6 +125,20 @@ def test_with_one_space_left_the_player_chooses_the_die_and_the_other_goes_back(
     assert table.asked == (0, "action")
 
 
+@rule("FF-DICE-01", "RP-DICE-28")
+@pytest.mark.parametrize("dice", [["red1", "blue2"], ["blue2", "red1"], ["gold3", "gold3"]])
+def test_every_die_without_room_is_named(dice: list[str]) -> None:
+    rows = {row: [f"{colour}1"] * 3 for row, colour in zip(ROWS, COLOURS, strict=True)}
+    table = turn({"rows": rows, "gold": 0}, pool=[*dice, "green3", "black4", "white5", "purple6"])
+    told = table.play("take:1")
+    assert [(event.rule, event.args["die"]) for event in told if event.kind == "rp-event-no-room"] == [
+        ("RP-DICE-28", f"die:{die}") for die in dice
+    ]
+    assert [f"{die['colour']}{die['face']}" for die in table.view()["heroes"][0]["hand"]] == dice
+    assert table.hero(0).gold == 0
+    assert table.asked == (1, "initiative")
+
+
 @rule("FF-DICE-02")
 @pytest.mark.parametrize("first", ROWS)
 @pytest.mark.parametrize("second", ROWS)

@@ -55,6 +55,7 @@ from herowright.games.roll_player.rules.market import (
     FROM_DECK,
     FROM_PILE,
     buy,
+    could_make_room,
     may_buy_from_pile,
     purchases,
     remake_deck,
@@ -369,10 +370,12 @@ class ReplaceFromBag(Ability):
         old = hero.spaces[space]
 
         def colours() -> list[Option[int]]:
-            return [BAG_COLOURS[look] for look in sorted({LOOK_OF[die] for die in table.bag})]
+            """Those in the bag, while the old die lies on the sheet: a skill may have taken it away meanwhile."""
+            looks = {LOOK_OF[die] for die in table.bag} if old in hero.spaces else ()
+            return [BAG_COLOURS[look] for look in sorted(looks)]
 
-        look = yield from ask(SKILL_COLOUR, hero.seat, colours, {"space": SPACE_NAMES[space]})
-        if old not in hero.spaces:
+        look = yield from ask_if_any(SKILL_COLOUR, hero.seat, colours, {"space": SPACE_NAMES[space]})
+        if look is None:
             return
         space = hero.spaces.index(old)
         found = next(die for die in table.bag if LOOK_OF[die] == look)
@@ -397,7 +400,7 @@ def buy_one_of(
 
     def offers() -> list[Option[Buy | Drop | None]]:
         bargains, room = purchases(table, hero, cards, source), [MAKE_ROOM[weapon] for weapon in hero.weapons]
-        return [SKIP, *bargains, *room] if bargains or room else []
+        return [SKIP, *bargains, *room] if bargains or could_make_room(table, hero, cards, source) else []
 
     while True:
         chosen = yield from ask_if_any(kind, hero.seat, offers, args)

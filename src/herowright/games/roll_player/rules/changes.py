@@ -5,6 +5,7 @@ A die is tracked by identity, not by its space: an interrupt may have moved it m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from herowright.games.roll_player.rules.choices import (
@@ -26,9 +27,10 @@ from herowright.games.roll_player.rules.components import (
     SPACES_PER_ROW,
     STEP_FROM,
 )
-from herowright.table.decision import Option, Steps, ask, ask_if_any
+from herowright.table.decision import Option, Steps, ask_if_any
 
 if TYPE_CHECKING:
+    from herowright.games.roll_player.rules.choices import NewOrOld
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
 
@@ -89,8 +91,15 @@ def reroll(table: RollPlayer, hero: Hero, space: int, rule: str) -> Steps[None]:
     new = table.thrown(die)
     table.report("rp-event-rolled", hero.seat, rule, {"die": table.die_name(die), "face": new})
     rolled = {"die": table.die_name(die), "face": new, "space": SPACE_NAMES[space]}
-    choice = yield from ask(KEEP, hero.seat, lambda: (KEEP_NEW, KEEP_OLD), rolled)
-    if choice == "new" and die in hero.spaces and new != table.faces[die]:
+
+    def faces() -> Sequence[Option[NewOrOld]]:
+        """A skill may have taken the die off the sheet meanwhile."""
+        return (KEEP_NEW, KEEP_OLD) if die in hero.spaces else ()
+
+    choice = yield from ask_if_any(KEEP, hero.seat, faces, rolled)
+    if choice is None:
+        return
+    if choice == "new" and new != table.faces[die]:
         set_face(table, hero, hero.spaces.index(die), new, rule)
     else:
         table.report("rp-event-kept", hero.seat, rule, {"die": table.die_name(die)})

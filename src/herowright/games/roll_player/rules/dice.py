@@ -196,7 +196,7 @@ def action_options(table: RollPlayer, hero: Hero, row: int) -> Sequence[Option[A
     if row == WIS:
         return changes.ways_to_move(hero)
     assert row == CHA
-    return [TOKEN]
+    return [TOKEN] if tokens_left(table, 1) > 0 else []
 
 
 def of_own_dice(options: tuple[Option[P], ...], hero: Hero) -> list[Option[P]]:
@@ -240,9 +240,15 @@ def carry_out(table: RollPlayer, hero: Hero, action: Action) -> Steps[None]:
             take_tokens(table, hero, 1, ACTION_RULES[CHA])
 
 
+def tokens_left(table: RollPlayer, tokens: int) -> int:
+    """What the supply can give of them; it is endless unless the table counts tokens (RP-COMP-18)."""
+    if table.settings.reading("RP-COMP-18") == "endless":
+        return tokens
+    return min(tokens, table.charisma_tokens() - sum(hero.tokens for hero in table.heroes))
+
+
 def take_tokens(table: RollPlayer, hero: Hero, tokens: int, rule: str) -> None:
-    if table.settings.reading("RP-COMP-18") == "printed":
-        tokens = min(tokens, table.charisma_tokens() - sum(other.tokens for other in table.heroes))
+    tokens = tokens_left(table, tokens)
     if tokens > 0:
         hero.tokens += tokens
         table.report("rp-event-token", hero.seat, rule, {"tokens": tokens})

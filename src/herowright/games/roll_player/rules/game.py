@@ -67,7 +67,7 @@ class RollPlayerGame(Game[T]):
     settings = SCHEMA
     secrets = False
     round_event = "rp-event-round"
-    state_version = 3
+    state_version = 4
     rules_files: tuple[Path, ...] = (
         Path(__file__).parents[1] / "rules.md",
         Path(__file__).parents[1] / "fiends_familiars" / "rules.md",

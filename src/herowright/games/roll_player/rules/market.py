@@ -188,15 +188,18 @@ def with_way_out(
     itself only if nothing could make a further trade possible, a skill (RP-SKILL-06) or dropped weapons."""
     if not may_trade(table, hero) or (options and not has_bought(table)):
         return [*options]
-    return [*options, DONE] if options or more_to_do(table, hero) or _could_make_room(table, hero) else []
+    return [*options, DONE] if options or more_to_do(table, hero) or _room_helps(table, hero) else []
 
 
-def _could_make_room(table: RollPlayer, hero: Hero) -> bool:
-    """Whether a card could be paid for that needs no more hands than the hero has without weapons."""
-    tokens = usable_tokens(table, hero, FROM_MARKET)
+def _room_helps(table: RollPlayer, hero: Hero) -> bool:
+    return could_make_room(table, hero, table.market, FROM_MARKET)
+
+
+def could_make_room(table: RollPlayer, hero: Hero, cards: list[MarketCard], source: str) -> bool:
+    """Whether a card could be paid for that needs no more hands than the hero has without weapons (RP-MKT-12)."""
+    tokens = usable_tokens(table, hero, source)
     return bool(hero.weapons) and any(
-        price(table, hero, card, FROM_MARKET) - tokens <= hero.gold and hands_for(card) <= hand_limit(hero)
-        for card in table.market
+        price(table, hero, card, source) - tokens <= hero.gold and hands_for(card) <= hand_limit(hero) for card in cards
     )
 
 

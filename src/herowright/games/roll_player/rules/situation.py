@@ -37,6 +37,11 @@ STEPS: dict[str, Step | None] = {
     "last-call": ("last_call",),
     "scoring": None,
 }
+# What a game calls its phase at moments that give it no name of their own.
+PHASES = {
+    **dict.fromkeys(("sheets", "classes", "deal", "starting-dice", "place-starting-dice"), "set-up"),
+    "scoring": "over",
+}
 # What a hero does not have yet at these moments, unless a test says so.
 NOT_YET = {
     "set-up": {"race", "hero_class", "backstory", "alignment"},
@@ -95,7 +100,7 @@ def arrange(
         table.bag = wanted
     if phase not in NOT_YET:
         _arrange_cards(table, market, deck, discard, trash)
-    table.phase = phase
+    table.phase = PHASES.get(phase, phase)
     if phase == "dice":
         table.step = ("dice_turn", (turn - table.first) % seats)
     elif phase == "place-starting-dice":
@@ -108,7 +113,8 @@ def arrange(
 
 def check_starting_dice(table: RollPlayer) -> None:
     """Whoever is to place some has some."""
-    if table.phase == "place-starting-dice" and not table.heroes[table.turn].hand:
+    starting = table.step is not None and table.step[0] == "place_starting_dice"
+    if starting and not table.heroes[table.turn].hand:
         raise ValueError(f"seat {table.turn} has no dice in its hand to place")
 
 

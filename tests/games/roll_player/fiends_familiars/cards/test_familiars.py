@@ -153,6 +153,44 @@ def test_the_imp_burns_a_die_for_another_out_of_the_bag() -> None:
     assert table.hero(0).gold == 2
 
 
+@rule("RP-CARD-21", "RP-SKILL-06")
+def test_the_imp_asks_nothing_more_when_its_die_has_left_the_sheet() -> None:
+    """What it was to replace lies in the pool now, so no die of the bag can come."""
+    hero = {"rows": {"str": ["blue2"]}, "skills": ["negotiate"], "marker": 4}
+    table = acting("flame-imp", hero=hero, bag=["green", "gold"])
+    table.play("die:str:1")
+    assert (table.asked, table.keys) == ((0, "skill-colour"), ["colour:green", "colour:gold", "use:negotiate"])
+    table.play("use:negotiate", "pool:die:2", "die:str:1")
+    assert (table.asked, dice(table, "str")) == ((1, "initiative"), ["red4"])
+    assert len(table.state.bag) == 2
+    assert table.told("rp-event-replaced") == []
+
+
+@rule("RP-CARD-21", "RP-SKILL-06")
+def test_the_imp_follows_a_die_that_lies_elsewhere_on_the_sheet() -> None:
+    hero = {"rows": {"str": ["blue2"]}, "skills": ["acrobatics"], "marker": 4}
+    table = acting("flame-imp", hero=hero, bag=["green"], rolls=[5])
+    table.play("die:str:1", "use:acrobatics", "swap:str:1", "with:familiar:1")
+    assert (table.asked, dice(table, "familiar")) == ((0, "skill-colour"), ["blue2"])
+    table.play("colour:green")
+    assert (dice(table, "familiar"), dice(table, "str")) == (["green5"], ["red3"])
+
+
+@rule("RP-CARD-21")
+def test_the_imp_asks_nothing_where_the_bag_is_empty() -> None:
+    table = acting("flame-imp", hero={"rows": {"str": ["blue2"]}}, bag=[])
+    assert table.asked == (1, "initiative")
+
+
+@rule("RP-DICE-18", "RP-SKILL-06")
+def test_the_jackalope_asks_for_no_face_of_a_die_that_has_left_the_sheet() -> None:
+    hero = {"rows": {"str": ["blue2"]}, "skills": ["negotiate"], "marker": 4}
+    table = acting("jackalope", hero=hero, rolls=[5])
+    table.play("die:str:1", "use:negotiate", "pool:die:2", "die:str:1")
+    assert (table.asked, dice(table, "str")) == ((0, "skill-die"), ["red4"])  # the second of its two dice
+    assert table.told("rp-event-kept") == []
+
+
 def test_the_viper_takes_an_unchosen_die_for_one_of_its_own() -> None:
     table = acting("horned-viper", hero={"rows": {"str": ["blue2"]}})
     assert table.asked == (0, "skill-pool")

@@ -61,7 +61,7 @@ from herowright.games.roll_player.rules.components import (
     SPACE_NAMES,
     SPACES_PER_ROW,
 )
-from herowright.games.roll_player.rules.dice import action_options, of_own_dice, take_tokens
+from herowright.games.roll_player.rules.dice import action_options, of_own_dice, take_tokens, tokens_left
 from herowright.games.roll_player.rules.gold import from_supply, pay
 from herowright.table.decision import Option, Steps, ask, ask_if_any
 from herowright.table.message import Message
@@ -69,6 +69,7 @@ from herowright.table.message import Message
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import Card
     from herowright.games.roll_player.fiends_familiars.cards.types import Fiend
+    from herowright.games.roll_player.fiends_familiars.rules.choices import RowAction
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 
@@ -106,8 +107,9 @@ class Gain(FiendsGain):
     says = "ff-ability-gain"
 
     def brings(self, table: FiendsTable, hero: Adventurer) -> Message | None:
-        real = any((self.gold, self.xp, self.glory, self.tokens, self.heal and hero.wounds))
-        return self.text if real else None
+        gold, tokens = from_supply(table, self.gold), tokens_left(table, self.tokens)
+        comes = (gold, tokens, gains.left_of(hero, self.xp), self.glory, min(self.heal, hero.wounds))
+        return self.text if any(amount > 0 for amount in comes) else None
 
     def effect(self, table: FiendsTable, hero: Adventurer, card: Card) -> Steps[None]:
         pay(table, hero, self.gold, "RP-GOLD-05", "card", **card_arg(card))
@@ -391,9 +393,13 @@ class AnyAction(FiendsAbility):
         )
         if row is None:
             return
-        action = yield from ask_if_any(
-            STORED_ACTION, hero.seat, lambda: [SKIP, *action_options(table, hero, row)], {"rows": ROW_NAMES[row]}
-        )
+
+        def actions() -> list[Option[RowAction | None]]:
+            """A skill may have left no die for it meanwhile."""
+            found = action_options(table, hero, row)
+            return [SKIP, *found] if found else []
+
+        action = yield from ask_if_any(STORED_ACTION, hero.seat, actions, {"rows": ROW_NAMES[row]})
         if action is not None:
             yield from carry_out_action(table, hero, action)
 

@@ -103,12 +103,14 @@ def spoil(table: FiendsTable, hero: Adventurer) -> None:
 def place_dice(table: FiendsTable, hero: Adventurer, card: int) -> Steps[list[int]]:
     """One after another in an order of choice (FF-DICE-01, FF-DICE-02); returns the rows that got one."""
     rows: list[int] = []
-    for _ in range(len(hero.hand)):
+    while hero.hand:
         die = yield from next_die(table, hero)
         wish = yield from ask_if_any(PLACE, hero.seat, lambda: where_to(hero), {"die": table.die_name(die)})
-        if wish is None:
-            table.report("rp-event-no-room", hero.seat, "RP-DICE-28", {"die": table.die_name(die)})
-        elif wish == "store":
+        if wish is None:  # no room for this one, nor for the others
+            for left in hero.hand:
+                table.report("rp-event-no-room", hero.seat, "RP-DICE-28", {"die": table.die_name(left)})
+            break
+        if wish == "store":
             backpack.store(table, hero, die)
         else:
             row = put_on_sheet(table, hero, die, wish, "FF-DICE-01")

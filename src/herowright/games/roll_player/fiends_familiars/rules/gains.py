@@ -19,7 +19,7 @@ DEVIOUS = "devious"
 
 def gain_xp(table: FiendsTable, hero: Adventurer, xp: int, rule: str) -> Steps[None]:
     """Whoever has Devious may keep any part on that card, at this moment only (FF-CARD-14 to -16)."""
-    xp -= sum(curse.xp for curse in hero.powers(LessXp))
+    xp = left_of(hero, xp)
     if xp <= 0:
         return
     table.report("ff-event-xp", hero.seat, rule, {"xp": xp})
@@ -30,6 +30,11 @@ def gain_xp(table: FiendsTable, hero: Adventurer, xp: int, rule: str) -> Steps[N
     if stored:
         hero.stored += stored
         table.report("ff-event-xp-stored", hero.seat, "FF-CARD-14", {"xp": stored, "card": f"card:{DEVIOUS}"})
+
+
+def left_of(hero: Adventurer, xp: int) -> int:
+    """What fiends leave of experience to come (FF-DICE-08)."""
+    return xp - sum(curse.xp for curse in hero.powers(LessXp))
 
 
 def gain_glory(table: FiendsTable, hero: Adventurer, glory: int, rule: str) -> None:

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 # Moments the base game does not have; the steps that take a number take that of the deciding hero.
 STEPS = {"familiars": "choose_familiars", "battle": "battle", "adventure": "reveal_adventure", "spoils": "spoils"}
 NUMBERED_STEPS = {"hire": "hire", "fight": "fight"}
+# What a game calls its phase at these moments.
+PHASES = {
+    "familiars": "set-up",
+    **dict.fromkeys(("battle", "adventure", "hire", "fight", "spoils"), "battle"),
+}
 # Moments of set-up at which monster, minions and fiends are not laid out yet.
 BEFORE_ENEMIES = ("familiars", "starting-dice", "place-starting-dice")
 COUNTERS = (
@@ -57,9 +62,8 @@ def arrange(
     table.each = 1 if call is None else 2
     table.pool = [NONE] * (len(table.holders) * table.each)
     plain = [{key: value for key, value in hero.items() if key not in HERO_KEYS} for hero in heroes]
-    known = phase if phase in base.STEPS or phase in ("dice", "place-starting-dice") else "last-call"
+    known = "last-call" if phase in STEPS or phase in NUMBERED_STEPS else phase
     base.arrange(table, phase=known, turn=turn, heroes=plain, **rest)
-    table.phase = phase
     if rest.get("coins") is None:
         table.coins = [0] * len(table.coins)
         lay_coins(table)
@@ -83,11 +87,10 @@ def arrange(
         raise ValueError("every hero has fought: name the `result` of each")
     if phase == "adventure" and revealed not in range(len(KINDS)):
         raise ValueError(f"{len(KINDS)} adventure cards can be revealed, so {revealed} leaves none")
+    table.phase = PHASES.get(phase, table.phase)
     if phase in STEPS:
-        table.phase = "set-up" if phase in BEFORE_ENEMIES else "battle"
         table.step = (STEPS[phase], revealed) if phase == "adventure" else (STEPS[phase],)
     elif phase in NUMBERED_STEPS:
-        table.phase = "battle"
         table.step = (NUMBERED_STEPS[phase], (turn - table.first) % len(table.heroes))
 
 
