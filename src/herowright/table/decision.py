@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from weakref import ref
 
 from herowright.table.errors import TableGone
@@ -101,6 +101,10 @@ class Refused(NamedTuple):
     reason: Message
 
 
+# What a prompt names; a function where something played meanwhile can change it.
+Telling: TypeAlias = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
+
+
 class Decision:
     """A question to one seat: what is pending at a table.
 
@@ -108,13 +112,13 @@ class Decision:
     answered from an outdated list.
     """
 
-    __slots__ = ("about", "args", "build", "of", "options", "seat")
+    __slots__ = ("about", "build", "of", "options", "seat", "tell")
 
     may_be_empty: ClassVar[bool] = False
     about: Kind[Any]
     seat: int
     build: Callable[[], Sequence[Option[object]]]
-    args: Mapping[str, Any]
+    tell: Telling
     options: tuple[Option, ...]
     # The table that asks the question. It is a weak reference, so that a table is freed as soon as it is dropped; then
     # what the question itself says stays, and `may_undo` and `interrupts` raise `TableGone`.
@@ -134,6 +138,11 @@ class Decision:
     @property
     def rule(self) -> str:
         return self.about.rule
+
+    @property
+    def args(self) -> Mapping[str, Any]:
+        """What its prompt names, as things stand."""
+        return self.tell() if callable(self.tell) else self.tell
 
     @property
     def prompt(self) -> Message:
@@ -197,26 +206,26 @@ _new_offer = Offer.__new__
 
 
 def ask(
-    kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
+    kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], tell: Telling = NO_ARGS
 ) -> Generator[Decision, Any, P]:
     """Ask a question that always has an answer: `space = yield from ask(PLACE, hero.seat, places)`."""
     question: Decision = _new_decision(Decision)
     question.about = kind
     question.seat = seat
     question.build = build
-    question.args = args
+    question.tell = tell
     answer: P = yield question
     return answer
 
 
 def ask_if_any(
-    kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], args: Mapping[str, Any] = NO_ARGS
+    kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], tell: Telling = NO_ARGS
 ) -> Generator[Decision, Any, P | None]:
     """Ask a question if there is anything to choose from; otherwise return `None` at once."""
     question: Offer = _new_offer(Offer)
     question.about = kind
     question.seat = seat
     question.build = build
-    question.args = args
+    question.tell = tell
     answer: P | None = yield question
     return answer

@@ -50,6 +50,11 @@ def difficulty(table: Table) -> int:
     return found
 
 
+def asked_for(table: Table) -> dict[str, object]:
+    assert table.table.decision is not None
+    return dict(table.table.decision.prompt.args)
+
+
 # --- what is checked, and by whom ------------------------------------------------------------------------
 
 
@@ -423,11 +428,30 @@ def test_cards_lower_it_too_and_all_of_it_adds_up() -> None:
 def test_whoever_is_about_to_roll_is_told_dice_difficulty_and_what_it_is_for() -> None:
     table = meet(bane("troll", "Combat 12"), {})
     assert table.table.decision is not None
-    assert dict(table.table.decision.prompt.args) == {"difficulty": 12, "card": "bane:troll"}
+    assert asked_for(table) == {"difficulty": 12, "more": "no", "card": "bane:troll"}
     table.play("fight:strength")
-    assert dict(table.table.decision.prompt.args) == {"dice": "1d10", "difficulty": 12, "card": "bane:troll"}
+    assert asked_for(table) == {"dice": "1d10", "difficulty": 12, "card": "bane:troll"}
     glade = location("glade", closing=(ByCheck("Strength 6"),))
     closing = game({}, cards=[glade], places={"glade": [], "grove": ["wolf"]})
     closing.play("close", "close:1")
-    assert closing.table.decision is not None
-    assert dict(closing.table.decision.prompt.args) == {"dice": "1d10", "difficulty": 6}
+    assert asked_for(closing) == {"dice": "1d10", "difficulty": 6}
+
+
+@rule("PF-CHECK-30")
+def test_a_prompt_follows_what_is_played_at_it() -> None:
+    """Dice and difficulty are those of now, not those of when the question was first put."""
+    calm = boon("calm", SPELL, Play(DISCARD, Ease(3, ON_ANY)))
+    table = meet(bane("troll", "Combat 12"), {"hand": ["prayer"]}, {"hand": ["calm"]}, cards=[calm])
+    table.play("fight:strength")
+    table.play("discard:prayer:1")
+    assert asked_for(table) == {"dice": "2d10", "difficulty": 12, "card": "bane:troll"}
+    table.play("discard:calm", seat=1)
+    assert (table.asked, asked_for(table)) == ((0, "prepare"), {"dice": "2d10", "difficulty": 9, "card": "bane:troll"})
+
+
+@rule("PF-CHECK-28", "PF-CHECK-29")
+def test_whoever_chooses_a_skill_sees_the_numbers_to_reach() -> None:
+    """With everything that shifts them, not as printed."""
+    table = meet(bane("riddle", "Strength 5 or Wisdom 7", BARRIER, standing=(HarderChecks(2),)), {})
+    assert numbers(table) == {"use:strength": 7, "use:wisdom": 9}
+    assert asked_for(table) == {"difficulty": 7, "more": "yes", "card": "bane:riddle"}

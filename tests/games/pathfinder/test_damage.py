@@ -42,6 +42,13 @@ def ward(id: str, by: int, *types: str, kind: str = ITEM, whose: str = "own") ->
     return boon(id, kind, Play(DISCARD, Reduce(by, types, whose)))
 
 
+def threatened(table: Table) -> int:
+    """What the question says is still to be taken."""
+    assert table.table.decision is not None
+    amount: int = table.table.decision.prompt.args["amount"]
+    return amount
+
+
 def suffered(table: Table) -> list[tuple[int, int]]:
     """Damage taken, and cards lost by it, one after the other."""
     return [(event.args["amount"], event.args["cards"]) for event in table.told("pf-event-suffers")]
@@ -55,7 +62,9 @@ def test_the_character_and_others_may_reduce_damage() -> None:
     bubble = ward("bubble", 1, whose=ANYBODY)
     table = hit(4, COMBAT_DAMAGE, {"hand": ["shield", *HAND]}, {"hand": ["bubble"], "place": "grove"}, cards=[bubble])
     assert (table.asked, table.keys) == ((0, "damage"), ["take-it", "recharge:shield"])
+    assert threatened(table) == 4
     table.play("recharge:shield")
+    assert threatened(table) == 2
     assert "discard:bubble" in table.keys_of(1)
     table.play("take-it")
     assert table.asked == (1, "ward")

@@ -172,8 +172,10 @@ class Beat(Effect):
         check, encounter = now(table), table.encounter
         if encounter is None or check.purpose != "defeat" or encounter.seat != hero.seat or check.card is None:
             return False
+        if not check.card.is_a(self.kinds):
+            return False
         ways = [way for ways in getattr(encounter.card, "checks", ()) for way in ways]
-        return check.card.is_a(self.kinds) and checking.hardest(table, check, ways) <= self.most
+        return max((checking.asked(table, check, way) for way in ways), default=0) <= self.most
 
     @asks_nothing
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:

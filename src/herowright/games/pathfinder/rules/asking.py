@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from herowright.table import decision
-from herowright.table.decision import Kind, Option, Steps
+from herowright.table.decision import Kind, Option, Steps, Telling
 from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ def ask(
     kind: Kind[P],
     seat: int,
     build: Callable[[], Sequence[Option[P]]],
-    args: Mapping[str, object] = NO_ARGS,
+    tell: Telling = NO_ARGS,
 ) -> Steps[P]:
     """The answer. An interrupt may have ended the scenario or the character meanwhile; then there is none any more."""
-    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
+    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), tell)
     if answer is None:
         cut_short(table, seat)
         return cast("P", answer)  # who asks offers an answer without a payload
@@ -52,10 +52,10 @@ def ask_if_any(
     kind: Kind[P],
     seat: int,
     build: Callable[[], Sequence[Option[P]]],
-    args: Mapping[str, object] = NO_ARGS,
+    tell: Telling = NO_ARGS,
 ) -> Steps[P | None]:
     """The same, or `None` where there is nothing to choose from."""
-    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), args)
+    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), tell)
     if answer is None:
         cut_short(table, seat)
     return answer

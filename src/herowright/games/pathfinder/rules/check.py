@@ -136,11 +136,8 @@ def choose_skill(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
         options = skill_options(table, hero, check)
         answer = options[0].payload
         if len(options) > 1 or not isinstance(answer, UseSkill):
-            args: dict[str, str | int] = {"difficulty": min(asked(table, check, way) for way in check.ways)}
-            if check.card is not None:
-                args["card"] = check.card.name
             build = known(options, partial(skill_options, table, hero, check))
-            answer = yield from ask(table, SKILL, hero.seat, build, args)
+            answer = yield from ask(table, SKILL, hero.seat, build, partial(wanted, table, check))
         match answer:
             case Decline():
                 check.declined = True
@@ -149,6 +146,14 @@ def choose_skill(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
                 use_skill(table, hero, check, skill, None, frozenset(), "", fight)
             case _:
                 yield from play.carry_out(table, hero, answer)
+
+
+def wanted(table: Pathfinder, check: Checking) -> dict[str, str | int]:
+    least, *more = sorted({asked(table, check, way) for way in check.ways})
+    args: dict[str, str | int] = {"difficulty": least, "more": "yes" if more else "no"}
+    if check.card is not None:
+        args["card"] = check.card.name
+    return args
 
 
 def skill_options(table: Pathfinder, hero: Hero, check: Checking) -> list[Option[UseSkill | Playable | Decline]]:
@@ -334,14 +339,14 @@ def printed(table: Pathfinder, way: Way) -> int:
 
 
 def asked(table: Pathfinder, check: Checking, way: Way) -> int:
-    """The number of a way that is not chosen yet: as printed, or what it is instead."""
-    met = table.encounter
-    if not said_on_check(table, check, DifficultyIs) and (met is None or not met.set_to):
-        return printed(table, way)
-    before, check.kinds = check.kinds, frozenset((way.skill,))
-    numbers = numbers_set(table, check, table.heroes[check.seat])
-    check.kinds = before
-    return numbers[0][1] if numbers else printed(table, way)
+    """The number that a way which is not chosen yet would have to reach, as things stand."""
+    before = check.kinds, check.base, check.difficulty
+    check.kinds = frozenset((way.skill,))
+    check.base = printed(table, way)
+    refresh(table, check)
+    found = check.difficulty
+    check.kinds, check.base, check.difficulty = before
+    return found
 
 
 def numbers_set(table: Pathfinder, check: Checking, hero: Hero) -> list[tuple[str, int]]:
@@ -388,19 +393,6 @@ def settle_difficulty(table: Pathfinder, check: Checking) -> Steps[None]:
         refresh(table, check)
 
 
-def hardest(table: Pathfinder, check: Checking, ways: Iterable[Way]) -> int:
-    """The highest number that any of these would have to reach, as things stand."""
-    before = check.kinds, check.base, check.difficulty
-    found = 0
-    for way in ways:
-        check.kinds = frozenset((way.skill,))
-        check.base = printed(table, way)
-        refresh(table, check)
-        found = max(found, check.difficulty)
-    check.kinds, check.base, check.difficulty = before
-    return found
-
-
 # --- help (PF-CHECK-30) ----------------------------------------------------------------------------------
 
 
@@ -408,7 +400,7 @@ def gather_help(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]:
     """The character gets ready; before the dice fall, everybody who could help is asked once."""
     build = partial(ways_on, table, hero, check)
     while not check.passed:
-        answer = yield from ask_if_any(table, PREPARE, hero.seat, build, prepared(check))
+        answer = yield from ask_if_any(table, PREPARE, hero.seat, build, partial(prepared, check))
         if answer is None:
             return
         if isinstance(answer, Call):
@@ -485,9 +477,12 @@ def after_failure(table: Pathfinder, hero: Hero, check: Checking) -> Steps[None]
         options = playable.options_for(table, hero, FAILED)
         if not options:
             return
-        args = {"result": check.result, "difficulty": check.difficulty}
         answer = yield from ask(
-            table, ASK_FAILED, hero.seat, lambda: [ACCEPT, *playable.options_for(table, hero, FAILED)], args
+            table,
+            ASK_FAILED,
+            hero.seat,
+            lambda: [ACCEPT, *playable.options_for(table, hero, FAILED)],
+            lambda: {"result": check.result, "difficulty": check.difficulty},
         )
         if isinstance(answer, Accept):
             return

@@ -49,7 +49,7 @@ def deal(
                 ASK_DAMAGE,
                 hero.seat,
                 lambda: [TAKE_IT] if hurt.amount else [],
-                {"amount": hurt.amount, "type": type},
+                lambda: {"amount": hurt.amount, "type": type},
             )
         if hurt.amount:
             yield from helping.ward(table, hero, check.left_alone if check is not None else ())

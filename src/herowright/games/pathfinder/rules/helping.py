@@ -12,12 +12,10 @@ from herowright.games.pathfinder.rules.choices import HELP as ASK_HELP
 from herowright.games.pathfinder.rules.choices import HUSH, HUSH_CHECK, HUSH_TURN, PASS, WARD
 from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.state import ASK, NEVER, NOT_THIS_TURN
-from herowright.table.decision import Kind, Option, Steps
+from herowright.table.decision import Kind, Option, Steps, Telling
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Checking, Hero, Hurt, Pathfinder
 
 _TO_HELP: list[Option[str | None]] = [PASS, HUSH_CHECK, HUSH_TURN, HUSH]
 _TO_WARD: list[Option[str | None]] = [PASS, HUSH_TURN, HUSH]
@@ -35,8 +33,7 @@ def window(table: Pathfinder, hero: Hero, check: Checking) -> Steps[bool]:
             continue
         if playable.options_for(table, other, HELP):
             check.sure_of = (*check.sure_of, other.seat)
-            args = {"seat": f"seat:{hero.seat}", "difficulty": check.difficulty}
-            if (yield from _put(table, other, ASK_HELP, HELP, _TO_HELP, args)) == "check":
+            if (yield from _put(table, other, ASK_HELP, HELP, _TO_HELP, partial(_sought, check))) == "check":
                 check.left_alone = (*check.left_alone, other.seat)
             if check.passed:
                 break
@@ -53,8 +50,15 @@ def ward(table: Pathfinder, hero: Hero, left_alone: tuple[int, ...]) -> Steps[No
         if not hurt.amount or other.quiet or other.seat in left_alone:
             continue
         if playable.options_for(table, other, DAMAGE):
-            args = {"seat": f"seat:{hero.seat}", "amount": hurt.amount}
-            yield from _put(table, other, WARD, DAMAGE, _TO_WARD, args)
+            yield from _put(table, other, WARD, DAMAGE, _TO_WARD, partial(_threatened, hurt))
+
+
+def _sought(check: Checking) -> dict[str, str | int]:
+    return {"seat": f"seat:{check.seat}", "difficulty": check.difficulty}
+
+
+def _threatened(hurt: Hurt) -> dict[str, str | int]:
+    return {"seat": f"seat:{hurt.seat}", "amount": hurt.amount}
 
 
 def _put(
@@ -63,14 +67,14 @@ def _put(
     kind: Kind[str | None],
     moment: str,
     answers: list[Option[str | None]],
-    args: Mapping[str, object],
+    tell: Telling,
 ) -> Steps[str | None]:
     """The cards themselves are offered as at any time; whoever has none that fits, or none left, is not asked. Says for
     how long the seat wants to be left alone from now on, if it does."""
     table.asked, table.skipped = other.seat, False
     try:
         build = known(answers, partial(_left, table, other, moment, answers))
-        answer = yield from ask_if_any(table, kind, other.seat, build, args)
+        answer = yield from ask_if_any(table, kind, other.seat, build, tell)
     except Death as death:
         if death.seat != other.seat:
             raise

@@ -103,7 +103,10 @@ pf-ask-order = Wer ist als Nächstes an der Reihe?
 pf-ask-next-effect = Was kommt zuerst?
 pf-ask-which-check = Wer legt diesen Wurf ab?
 pf-ask-which-difficulty = Karten gleichen Rangs nennen verschiedene Schwierigkeiten: Welche gilt?
-pf-ask-skill = Schwierigkeit mindestens { $difficulty }: Womit würfelst du?
+pf-ask-skill = { $more ->
+    [yes] Schwierigkeit ab { $difficulty }: Womit würfelst du?
+   *[no] Schwierigkeit { $difficulty }: Womit würfelst du?
+}
 pf-ask-prepare = { DICE($dice) } gegen { $difficulty }: Würfle oder bereite dich erst noch vor
 pf-ask-help = { NAME($seat) } würfelt gleich gegen { $difficulty }: Hilfst du?
 pf-ask-failed = { $result } gegen { $difficulty } ist ein Misserfolg: Nimmst du ihn hin?

@@ -93,7 +93,10 @@ pf-ask-order = Who comes next?
 pf-ask-next-effect = What comes first?
 pf-ask-which-check = Who makes this check?
 pf-ask-which-difficulty = Cards of equal rank name different difficulties: which one do you follow?
-pf-ask-skill = Difficulty { $difficulty } or more: what do you use for your check?
+pf-ask-skill = { $more ->
+    [yes] Difficulty { $difficulty } or higher: what do you use for your check?
+   *[no] Difficulty { $difficulty }: what do you use for your check?
+}
 pf-ask-prepare = { DICE($dice) } against { $difficulty }: roll, or get ready first
 pf-ask-help = { NAME($seat) } is about to roll against { $difficulty }: do you help?
 pf-ask-failed = { $result } against { $difficulty } is a failure: do you accept it?

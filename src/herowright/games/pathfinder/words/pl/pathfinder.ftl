@@ -113,7 +113,10 @@ pf-ask-order = Kto jest następny?
 pf-ask-next-effect = Co następuje najpierw?
 pf-ask-which-check = Kto wykonuje ten test?
 pf-ask-which-difficulty = Karty równej rangi podają różne poziomy trudności: który obowiązuje?
-pf-ask-skill = Musisz wyrzucić co najmniej { $difficulty }: czego używasz w tym teście?
+pf-ask-skill = { $more ->
+    [yes] Poziom trudności { $difficulty } lub wyższy: czego używasz w tym teście?
+   *[no] Poziom trudności { $difficulty }: czego używasz w tym teście?
+}
 pf-ask-prepare = { DICE($dice) } przeciw { $difficulty }: rzuć kośćmi albo najpierw się przygotuj
 pf-ask-help = Zaraz rzuca { NAME($seat) }, poziom trudności { $difficulty }: pomagasz?
 pf-ask-failed = { $result } przeciw { $difficulty } to porażka: godzisz się z nią?

@@ -95,8 +95,9 @@ def hire(table: FiendsTable, number: int) -> Steps[Step]:
         return [NO_MORE, *able] if able else []
 
     while True:
-        asked = {"monster": foe(table).name, "dice": hero.combat_dice}
-        wish = yield from ask_if_any(HIRE, hero.seat, options, asked)
+        wish = yield from ask_if_any(
+            HIRE, hero.seat, options, lambda: {"monster": foe(table).name, "dice": hero.combat_dice}
+        )
         if not isinstance(wish, Hire):
             break
         combat.hire(table, hero, wish, "FF-MON-07")

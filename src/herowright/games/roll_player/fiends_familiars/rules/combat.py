@@ -124,9 +124,11 @@ def reroll_at_will(
             found.append(USE_POWER)
         return [STOP, *found] if found or has_more_to_do(table, hero) else []
 
+    def told() -> dict[str, str | int]:
+        return {"dice": faces(hero), "sum": sum(hero.combat), "power": power_of(table, hero)}
+
     while True:
-        args = {"dice": faces(hero), "sum": sum(hero.combat), "power": power_of(table, hero)}
-        wish = yield from ask_if_any(kind, hero.seat, options, args)
+        wish = yield from ask_if_any(kind, hero.seat, options, told)
         if wish is None or isinstance(wish, Stop):
             return sum(hero.combat), hero.combat
         if isinstance(wish, UsePower):

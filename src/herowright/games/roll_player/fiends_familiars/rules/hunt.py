@@ -83,13 +83,11 @@ def pool(table: FiendsTable, hero: Adventurer, minion: Minion) -> int:
 def prepare(table: FiendsTable, hero: Adventurer) -> Steps[None]:
     """The minion may be exchanged first, then mercenaries hired, until the dice are rolled (FF-HUNT-02 to -09)."""
     hired = False
-    asked: dict[str, str | int] = {}
 
     def options() -> list[Option[Exchange | Hire | Roll]]:
         """The pool follows the hero's sheet until the first mercenary joins it."""
         if not hired:
             hero.combat_dice = pool(table, hero, table.minions[0])
-        asked.update(minion=table.minions[0].name, dice=hero.combat_dice)
         found: list[Option[Exchange | Hire | Roll]] = [ROLL]
         price = exchange_price(hero)
         if not hired and hero.gold >= price and len(table.minions) > 1:
@@ -98,7 +96,9 @@ def prepare(table: FiendsTable, hero: Adventurer) -> Steps[None]:
         return [*found, *combat.mercenaries(hero, combat.mercenary_price(hero), tokens)]
 
     while True:
-        wish = yield from ask(HUNT, hero.seat, options, asked)
+        wish = yield from ask(
+            HUNT, hero.seat, options, lambda: {"minion": table.minions[0].name, "dice": hero.combat_dice}
+        )
         match wish:
             case Roll():
                 return
