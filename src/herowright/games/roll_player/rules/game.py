@@ -139,6 +139,7 @@ class RollPlayerGame(Game[T]):
     def redraw_hidden(self, table: T, seat: int | None, chance: Chance) -> None:
         """Nobody knows the order of the deck; unless it is mixed, one-dot cards lie on two-dot cards. What is hidden is
         sorted first, so that the same chance imagines the same, whatever lies there."""
+        setup.redraw_boxed(table, chance)
         hidden = sorted(table.deck, key=BY_ID)
         stacks = [hidden] if table.mixed else [[card for card in hidden if card.dots == dots] for dots in (1, 2)]
         for stack in stacks:

@@ -355,6 +355,8 @@ def deal_market(table: RollPlayer, count: int) -> None:
 def remake_deck(table: RollPlayer) -> None:
     """One-dot and two-dot cards are mixed now (RP-CLEAN-06)."""
     if table.discard:
+        if table.settings.reading("RP-SETUP-22") == "box":
+            table.reshuffled = (*table.reshuffled, *table.discard)
         table.deck += table.discard
         table.discard = []
         table.mixed = True

@@ -34,6 +34,7 @@ from herowright.table.decision import Option, Step, Steps, ask, ask_if_any
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
+    from herowright.table.chance import Chance
 
 START_GOLD = 5  # RP-SETUP-05
 THIRD_AND_FOURTH = (0, 0, 1, 2)  # RP-SETUP-06, RP-SETUP-07
@@ -169,7 +170,7 @@ def deal_heroes(table: RollPlayer) -> None:
 def build_market_deck(table: RollPlayer) -> None:
     """One-dot cards on two-dot cards, less what leaves the stacks (RP-SETUP-19 to -22)."""
     settings = table.settings
-    cards = [card for card in table.box.market if not (table.solo and card.id == "diplomacy")]  # RP-ED-20
+    cards = [card for card in table.box.market if not _plays_no_part(table, card)]
     table.boxed += [card for card in table.box.market if card not in cards]
     mixed = RANDOM_MARKET in settings.variants or (table.solo and settings.first_edition)  # RP-VAR-05, RP-ED-19
     table.mixed = mixed
@@ -182,6 +183,11 @@ def build_market_deck(table: RollPlayer) -> None:
         count = each * 2 if mixed else each
         out, table.deck = stack[:count], table.deck + stack[count:]
         put_away(table, out, dots, _taken_out_rule(table, mixed))
+
+
+def _plays_no_part(table: RollPlayer, card: MarketCard) -> bool:
+    """Alone there is nobody to be diplomatic with (RP-ED-20)."""
+    return table.solo and card.id == "diplomacy"
 
 
 def _taken_out_rule(table: RollPlayer, mixed: bool) -> str:
@@ -199,6 +205,23 @@ def put_away(table: RollPlayer, cards: list[MarketCard], dots: int, rule: str) -
     else:
         table.discard += cards
     table.report("rp-event-taken-out", None, rule, {"cards": len(cards), "dots": dots})
+
+
+def redraw_boxed(table: RollPlayer, chance: Chance) -> None:
+    """Nobody has seen the cards that went into the box, so any of them could lie in the deck (RP-SETUP-22)."""
+    if table.settings.reading("RP-SETUP-22") != "box":
+        return
+    known = [card for card in table.boxed if _plays_no_part(table, card)]
+    seen = [card for card in table.deck if card in table.reshuffled]
+    unseen = [card for card in table.deck if card not in table.reshuffled]
+    away = [card for card in table.boxed if card not in known]
+    table.deck, table.boxed = seen, known
+    stacks: tuple[tuple[int, ...], ...] = ((1, 2),) if RANDOM_MARKET in table.settings.variants else ((1,), (2,))
+    for dots in stacks:
+        cards = sorted((card for card in (*unseen, *away) if card.dots in dots), key=lambda card: card.id)
+        chance.shuffle(cards)
+        count = sum(card.dots in dots for card in unseen)
+        table.deck, table.boxed = table.deck + cards[:count], table.boxed + cards[count:]
 
 
 def start_piles(table: RollPlayer) -> None:

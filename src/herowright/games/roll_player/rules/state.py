@@ -180,6 +180,8 @@ class RollPlayer(Plain):
     discard: list[MarketCard] = field(default_factory=list)
     trash: list[MarketCard] = field(default_factory=list)
     boxed: list[MarketCard] = field(default_factory=list)  # cards that left the game
+    # What came into the deck from the discard pile: everybody knows that it is not among the boxed cards.
+    reshuffled: tuple[MarketCard, ...] = field(default=(), metadata=stored(missing=(), sparse=True))
 
     def report(self, kind: str, seat: int | None, rule: str, args: Mapping[str, object] = NO_ARGS) -> None:
         self.events.append(_event(Event, (kind, seat, rule, args, None)))
