@@ -93,15 +93,20 @@ def test_a_card_recharged_without_a_check_is_noticed(monkeypatch: pytest.MonkeyP
         go(play, "discard:salve", "yes")
 
 
-@pytest.mark.parametrize("what", ["in_play", "asked"])
-def test_what_is_left_undone_is_noticed(what: str) -> None:
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [("in_play", "not been put away"), ("asked", "still being asked"), ("shut", "not been opened again")],
+)
+def test_what_is_left_undone_is_noticed(what: str, told: str) -> None:
     table, checker = watched(game({"hand": ["prayer"]}, {}))
     hero = table.state.heroes[0]
     if what == "in_play":
         hero.in_play.append((hero.hand.pop(), "discard"))
+    elif what == "shut":
+        table.state.places[1].shut = True
     else:
         table.state.asked = 1
-    with pytest.raises(Broken, match="not been put away" if what == "in_play" else "still being asked"):
+    with pytest.raises(Broken, match=told):
         checker.glance()
 
 

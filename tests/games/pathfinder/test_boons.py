@@ -7,13 +7,13 @@ import pytest
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.deeds import AndThen
 from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
-from herowright.games.pathfinder.cards.forms import BlessingDie
+from herowright.games.pathfinder.cards.forms import BlessingDie, InsteadOf
 from herowright.games.pathfinder.cards.gifts import DrawCards, DrawFromBox
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.outside import Examine, ExploreAgain, Heal
-from herowright.games.pathfinder.cards.troubles import Damage, LoseCards
+from herowright.games.pathfinder.cards.troubles import Damage, LoseCards, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.cards.wonders import RollInstead
+from herowright.games.pathfinder.cards.wonders import Lasting, RollInstead
 from herowright.games.pathfinder.rules import rebuilding
 from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import (
@@ -25,6 +25,7 @@ from herowright.games.pathfinder.rules.components import (
     BURY,
     COMBAT,
     DISCARD,
+    DISPLAY,
     DIVINE,
     FIRE,
     ITEM,
@@ -153,6 +154,51 @@ def test_a_card_played_on_a_check_is_in_play_until_it_is_settled() -> None:
     assert (table.asked, zone(table, "in_play"), kinds(table)[-1]) == ((0, "recharge"), ["bolt"], "rolls")
     table.play("yes", "roll")
     assert (zone(table, "in_play"), zone(table, "deck")[-1]) == ([], "bolt")
+
+
+HARD_HEAD = InsteadOf((RECHARGE,), traits=("liquid",), of=BANISH, check="Wisdom 6")
+
+
+@rule("PF-BOON-05", "PF-PRINC-05")
+@pytest.mark.parametrize(("cost", "skills"), [(DISCARD, []), (BANISH, ["use:arcane", "use:wisdom"])])
+def test_a_check_for_what_would_be_banished_is_no_check_for_what_is_discarded(cost: str, skills: list[str]) -> None:
+    tonic = boon("tonic", ITEM, Play(cost, Heal("1", OWN)), traits=("liquid",), recharge="Arcane 6")
+    hero = {"hand": ["tonic"], "discard": ["pebble-9"], "powers": {"hard_head": HARD_HEAD}}
+    table = game(hero, cards=[tonic], rolls=[4], shuffles=[()])
+    table.play(f"{cost}:tonic", "yes")
+    assert table.keys == (skills or ["roll"])
+    table.play(*skills[:1], "roll")
+    assert zone(table, "deck")[-1] == "tonic"
+
+
+@rule("PF-BOON-05", "PF-PRINC-05")
+@pytest.mark.parametrize(("cost", "asked"), [(DISCARD, "turn"), (BANISH, "recharge")])
+def test_without_a_recharge_check_of_its_own_only_what_would_be_banished_is_saved(cost: str, asked: str) -> None:
+    tonic = boon("tonic", ITEM, Play(cost, Heal("1", OWN)), traits=("liquid",))
+    hero = {"hand": ["tonic"], "discard": ["pebble-9"], "powers": {"hard_head": HARD_HEAD}}
+    table = game(hero, cards=[tonic], shuffles=[()])
+    table.play(f"{cost}:tonic")
+    assert table.asked == (0, asked)
+
+
+@rule("PF-PLAY-09", "PF-BOON-06")
+def test_such_a_power_leaves_displayed_cards_alone_too() -> None:
+    tonic = boon("tonic", ITEM, Play(DISPLAY, Lasting("1d4")), traits=("liquid",))
+    table = game({"hand": ["tonic"], "hand_size": 0, "powers": {"hard_head": HARD_HEAD}}, {}, cards=[tonic])
+    table.play("display:tonic", "end")
+    assert (zone(table, "discard"), zone(table, "deck")[-1], table.asked) == (["tonic"], "pebble-9", (1, "turn"))
+
+
+@rule("PF-BOON-06", "PF-DEATH-11")
+def test_a_card_that_says_so_is_banished_also_where_a_death_cuts_short_what_it_was_played_for() -> None:
+    """Whoever played it lacks the skill."""
+    ghoul = bane("ghoul", before=(Unless("Strength 9", LoseTop(1)),))
+    psalm = boon("psalm", SPELL, Play(DISCARD, AddDice("1", On(ANYBODY))), recharge="Divine 6", needs_skill=DIVINE)
+    table = game({"deck": []}, {"hand": ["psalm"]}, cards=[ghoul, psalm], places={"glade": ["ghoul"]}, rolls=[1])
+    table.play("explore")
+    table.play("discard:psalm", seat=1)
+    table.play("roll")
+    assert (table.hero(0).dead, zone(table, "discard", 1), in_box(table, "psalm")) == (True, [], 4)
 
 
 @rule("PF-BOON-05", "PF-BOON-06")

@@ -1,28 +1,30 @@
 """Death of a character: PF-DEATH."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import herowright as hw
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.cards.closing import ByCheck, BySummoning
 from herowright.games.pathfinder.cards.deeds import LookAtOwn
-from herowright.games.pathfinder.cards.forms import AtTurn
+from herowright.games.pathfinder.cards.forms import AfterPlaying, AtTurn
 from herowright.games.pathfinder.cards.gifts import DrawCards
 from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.on import OWN
 from herowright.games.pathfinder.cards.outside import Examine, Heal
-from herowright.games.pathfinder.cards.standing import ENDS
+from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, When
 from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
 from herowright.games.pathfinder.rules import asking, death, examining, piles
 from herowright.games.pathfinder.rules.campaign import fresh, new_party
 from herowright.games.pathfinder.rules.choices import DO_OR_NOT, NO, YES
-from herowright.games.pathfinder.rules.components import BURY, DISCARD, ITEM, NONE, SPELL
+from herowright.games.pathfinder.rules.components import BURY, DISCARD, ITEM, NONE, SPELL, VILLAIN
 from herowright.games.pathfinder.rules.state import Checking, Encounter
 from herowright.testing import Play, rule
-from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, rules_told, zone
+from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, location, rules_told, zone
 
 # Whoever meets it loses two cards of the deck, before anything else; or dodges.
 REAPER = bane("reaper", before=(LoseTop(2),), copies={"B": 1})
@@ -143,6 +145,73 @@ def test_the_death_of_another_does_not_stop_the_encounter() -> None:
     assert (table.hero(1).dead, in_box(table, "reaper"), table.asked) == (True, 1, (0, "skill"))
     table.play("fight:strength", "roll")
     assert (kinds(table)[-1], table.asked) == ("defeats", (0, "turn"))
+
+
+@rule("PF-DEATH-11")
+@pytest.mark.parametrize("step", ["before", "after"])
+def test_the_encounter_stops_wherever_its_player_dies(step: str) -> None:
+    """Also in an encounter of somebody else that it waits for, and if nothing more would be asked."""
+    wraith = bane("wraith", "", before=(Each("everybody", LoseTop(1)),))
+    moment: dict[str, Any] = {step: (Each("others-here", Summon("wraith")),)}
+    caller = bane("caller", "Combat 2", **moment)
+    laid: dict[str, Any] = {"places": {"glade": ["caller", "ogre"]}, "shuffles": [["ogre", "caller"]]}
+    table = reaped({"deck": []}, {}, cards=[wraith, caller], rolls=[2] if step == "after" else [], **laid)
+    if step == "after":
+        table.play("fight:strength", "roll")
+    assert (table.hero(0).dead, table.asked, deck_of(table, "glade")) == (True, (1, "turn"), ["ogre", "caller"])
+    assert ("defeats" in kinds(table), in_box(table, "caller"), in_box(table, "wraith")) == (False, 3, 4)
+
+
+@rule("PF-BOON-08", "PF-DEATH-11")
+def test_what_was_played_for_another_who_dies_is_settled_at_once() -> None:
+    """The check is over and the turn goes on: the card does not stay in play."""
+    pit = When(ENDS, Each("others-here", Unless("Strength 9", LoseTop(1))))
+    hero = {"hand": ["charm"], "hand_size": 0}
+    table = game(hero, {"deck": []}, {"deck": []}, cards=[location("glade", here=(pit,))], rolls=[1, 1, 4, 1])
+    table.play("end")
+    table.play("discard:charm", seat=0)
+    table.play("roll")
+    assert (table.hero(1).dead, zone(table, "in_play"), table.asked) == (True, ["charm"], (0, "recharge"))
+    table.play("yes", "roll")
+    assert (zone(table, "in_play"), zone(table, "deck")[-1], table.asked) == ([], "charm", (2, "prepare"))
+    table.play("roll")
+    assert (table.hero(2).dead, table.asked) == (True, (0, "turn"))
+
+
+@rule("PF-BOON-08", "PF-DEATH-11")
+def test_what_was_played_for_a_guard_who_dies_is_settled_before_the_villain_is_met() -> None:
+    boss = bane("boss", kind=VILLAIN)
+    ghoul = bane("ghoul", before=(Unless("Strength 9", LoseTop(2)),))
+    cards = [boss, ghoul, location("grove", closing=(BySummoning("ghoul"),))]
+    heroes: list[dict[str, Any]] = [{"hand": ["charm"]}, {"deck": [], "place": "grove"}]
+    table = game(*heroes, cards=cards, places={"glade": ["boss"], "grove": []}, rolls=[1, 1])
+    table.play("explore", "close:1")
+    table.play("discard:charm", seat=0)
+    table.play("roll")
+    assert (table.hero(1).dead, table.asked) == (True, (0, "recharge"))
+    table.play("no")
+    assert (zone(table, "in_play"), zone(table, "discard"), table.asked) == ([], ["charm"], (0, "skill"))
+
+
+@rule("PF-DEATH-11", "PF-CLOSE-07", "PF-CLOSE-11")
+def test_who_dies_of_helping_to_close_a_location_does_not_keep_it_open() -> None:
+    power = {"curious": AfterPlaying(("arcane",), (SPELL,), DrawCards())}
+    helper = {"hand": ["charm"], "deck": [], "powers": power}
+    glade = location("glade", closing=(ByCheck("Strength 6"),))
+    table = game({}, helper, cards=[glade], places={"glade": [], "grove": []}, rolls=[5, 1])
+    table.play("close", "close:1")
+    table.play("discard:charm", seat=1)
+    table.play("roll", "no", "yes")
+    assert (table.hero(1).dead, table.state.places[0].closed, table.asked) == (True, True, (0, "turn"))
+
+
+@rule("PF-CARD-02", "PF-DEATH-05", "PF-TURN-30")
+def test_whoever_dies_at_the_beginning_spares_the_others_nothing() -> None:
+    drought = replace(BOX.find("scenario", "brigandoom"), during=(When(BEGINS, LoseTop(1)),))
+    table = game({"deck": []}, {}, {"deck": []}, {}, cards=[drought], step=("begin",))
+    assert [hero.dead for hero in table.state.heroes] == [True, False, True, False]
+    assert [len(zone(table, "deck", seat)) for seat in (1, 3)] == [8, 8]
+    assert (table.asked, len(table.state.blessings)) == ((1, "turn"), 29)
 
 
 @rule("PF-DEATH-11", "PF-SUMMON-04")

@@ -7,19 +7,20 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying
-from herowright.games.pathfinder.cards.meetings import Summon
+from herowright.games.pathfinder.cards.closing import ByCheck, ByPaying, BySummoning
+from herowright.games.pathfinder.cards.meetings import MeetFirst, Summon
 from herowright.games.pathfinder.cards.standing import FAILS, When
-from herowright.games.pathfinder.cards.troubles import EACH_AT_OPEN, Each, Harder, LoseTop
-from herowright.games.pathfinder.rules.components import BLESSING, VILLAIN
+from herowright.games.pathfinder.cards.troubles import EACH_AT_OPEN, EVERYBODY, Each, Harder, LoseTop
+from herowright.games.pathfinder.rules.components import BARRIER, BLESSING, MONSTER, VILLAIN
 from herowright.testing import Play as Table
 from herowright.testing import rule
-from tests.games.pathfinder.helpers import bane, deck_of, game, in_box, kinds, location, rules_told, zone
+from tests.games.pathfinder.helpers import bane, deck_of, falls, game, in_box, kinds, location, rules_told, zone
 
 BOSS, RIVAL = bane("boss", "Combat 8", VILLAIN, copies={"B": 1}), bane("rival", "Combat 8", VILLAIN, copies={"B": 1})
 FOUND = ["explore", "fight:strength", "roll"]
 HIT, MISS = 8, 5
 
+AMBUSH = bane("ambush", "Strength 6", BARRIER, undefeated=(MeetFirst(MONSTER, weak=1),))
 MARSH = location("marsh", closing=(ByCheck("Strength 6"),), closed=(Harder(5),))
 PLACES: dict[str, list[str]] = {"glade": ["boss", "wolf"], "grove": ["wolf"], "marsh": ["gate"]}
 
@@ -149,6 +150,15 @@ def test_it_is_an_encounter_like_any_other() -> None:
     assert table.state.checks[-1].difficulty == 10
     table.play("roll", "drop:cloak")
     assert table.hero(0).harder == 112
+
+
+@rule("PF-VILLAIN-10", "PF-BANE-02", "PF-BANE-04")
+@pytest.mark.parametrize(("rolled", "result"), [(8, 7), (9, 8)])
+def test_an_ambush_weakens_the_dice_against_a_villain_too(rolled: int, result: int) -> None:
+    """A villain of type monster is a monster in every respect, also where a barrier leads to the first monster."""
+    table = lair(cards=(AMBUSH,), places={"glade": ["ambush", "boss"], "grove": []}, rolls=[1, rolled])
+    table.play("explore", "roll", "fight:strength", "roll")
+    assert (falls(table)[-1][2:], table.asked) == ((result, 8), (0, "close-beaten" if result == 8 else "turn"))
 
 
 @rule("PF-VILLAIN-11", "PF-VILLAIN-12")
@@ -361,3 +371,45 @@ def test_what_a_villain_does_at_open_locations_spares_those_closed_for_now() -> 
     table = lair({}, {"place": "grove"}, {"place": "marsh"}, cards=(roar,))
     table.play("explore", "seat:2", "close:1", "leave")
     assert (shut(table), [table.hero(seat).harder for seat in range(3)]) == (["grove"], [1, 0, 1])
+
+
+@rule("PF-DEATH-11", "PF-VILLAIN-06")
+@pytest.mark.parametrize("rolled", [HIT, MISS])
+def test_a_villain_goes_back_into_its_deck_when_its_finder_dies_while_others_guard(rolled: int) -> None:
+    """The fight of the other is finished first; then the encounter with the villain stops before its first step."""
+    wail = bane("wail", "Combat 8", before=(Each(EVERYBODY, LoseTop(1)),))
+    marsh = location("marsh", closing=(BySummoning("wail"),))
+    laid: dict[str, Any] = {"rolls": [rolled], "shuffles": [["wolf", "boss"]], "known_top": {"glade": 1}}
+    table = lair({"deck": []}, {"place": "marsh"}, cards=(wail, marsh), **laid)
+    table.play("explore", "close:1")
+    assert (table.hero(0).dead, table.asked) == (True, (1, "skill"))
+    table.play("fight:strength", "roll")
+    assert (table.asked, shut(table), deck_of(table, "glade")) == ((1, "turn"), [], ["wolf", "boss"])
+    assert (table.state.encounters, in_box(table, "wail"), table.state.places[0].known_top) == ([], 4, 0)
+    assert "explores" not in kinds(table)
+
+
+@rule("PF-VILLAIN-06", "PF-DEATH-11")
+def test_locations_open_again_when_somebody_else_dies_of_the_villain() -> None:
+    """A summoned barrier has led another character to the villain, and the turn goes on."""
+    caller = bane("caller", "Combat 2", before=(Each("others-here", Summon("ambush")),))
+    boss = bane("boss", "Combat 8", VILLAIN, copies={"B": 1}, before=(LoseTop(1),))
+    places = {"glade": ["caller", "boss"], "grove": ["wolf"]}
+    heroes: list[dict[str, Any]] = [{}, {"deck": []}, {"place": "grove"}]
+    table = lair(*heroes, cards=(AMBUSH, boss, caller), places=places, rolls=[1, 2])
+    table.play("explore", "roll")
+    assert table.asked == (2, "guard")
+    table.play("close:1")
+    assert (table.hero(1).dead, table.asked, shut(table)) == (True, (0, "skill"), [])
+    table.play("fight:strength", "roll")
+    assert (table.asked, deck_of(table, "glade"), len(table.state.blessings)) == ((0, "turn"), ["boss"], 30)
+
+
+@rule("PF-VILLAIN-06")
+def test_a_villain_met_meanwhile_opens_only_what_was_closed_for_it() -> None:
+    boss = bane("boss", "Combat 8", VILLAIN, copies={"B": 1}, before=(MeetFirst(VILLAIN),))
+    places = {"glade": ["boss", "rival"], "grove": ["wolf"], "marsh": ["gate"]}
+    laid: dict[str, Any] = {"places": places, "rolls": [MISS], "options": {"PF-VILLAIN-08": "each"}}
+    table = lair({}, {"place": "grove"}, cards=(boss, scenario("boss", "rival")), **laid)
+    table.play("explore", "close:1", "fight:strength", "roll")
+    assert (table.state.encounters[-1].card.id, shut(table)) == ("boss", ["grove"])

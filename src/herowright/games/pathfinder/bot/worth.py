@@ -170,7 +170,9 @@ class Sheet:
         if card.recharge_check and any(form.takes(card) for _, form in self.powers.sure_recharge):
             return 1.0
         always = [dice(form.added).plus for _, form in self.powers.always if "recharging" in form.on.purposes]
-        return max([self.chance(way, -sum(always)) for way in ways_to_recharge(self.hero, card)], default=0.0)
+        sent = dict.fromkeys(power.cost for power in card.powers)
+        ways = [way for to in sent for way in ways_to_recharge(self.hero, card, to)]
+        return max([self.chance(way, -sum(always)) for way in ways], default=0.0)
 
     # --- in the deck ---------------------------------------------------------------------------------------
 

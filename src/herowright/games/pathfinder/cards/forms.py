@@ -164,6 +164,10 @@ class InsteadOf(Form):
             return False
         return not self.traits or not card.traits.isdisjoint(self.traits)
 
+    def saves(self, card: Boon, to: str) -> bool:
+        """Whether a check keeps the card from going there."""
+        return bool(self.check) and self.of == to and self.takes(card)
+
     @property
     def text(self) -> Message:
         args: dict[str, object] = {"to": self.to[-1], "ways": len(self.to), "of": self.of}

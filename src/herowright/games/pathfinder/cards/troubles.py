@@ -108,6 +108,7 @@ class Each(Trouble):
             waiting.remove(table.heroes[seat])
             with death.of_another(table, hero):
                 yield from self.trouble.befall(table, table.heroes[seat], source)
+            yield from checking.settle(table, hero)  # what was played for somebody who died
 
 
 @dataclass(frozen=True, slots=True)

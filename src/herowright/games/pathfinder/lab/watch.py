@@ -90,6 +90,7 @@ class PathfinderWatch:
         demand(not (state.encounters or state.checks or state.hurts or state.echoes), "something is still going on")
         demand(not state.loose and not any(hero.in_play for hero in state.heroes), "a card has not been put away")
         demand(state.asked == NONE, "somebody is still being asked for help")
+        demand(not any(place.shut for place in state.places), "what was closed for a villain has not been opened again")
 
 
 def _twice(state: Pathfinder, check: Checking) -> bool:

@@ -39,13 +39,13 @@ def win_scenario(table: Pathfinder, rule: str) -> NoReturn:
     raise ScenarioOver
 
 
-class of_another:  # written and read like a function
-    """Whoever else dies does not stop what this character is doing."""
+class of_anybody:  # written and read like a function
+    """Who dies of it does not stop what follows."""
 
-    __slots__ = ("depth", "hero", "table")
+    __slots__ = ("depth", "table")
 
-    def __init__(self, table: Pathfinder, hero: Hero) -> None:
-        self.table, self.hero = table, hero
+    def __init__(self, table: Pathfinder) -> None:
+        self.table = table
         self.depth = len(table.checks), len(table.hurts), len(table.encounters)
 
     def __enter__(self) -> None:
@@ -55,11 +55,28 @@ class of_another:  # written and read like a function
         if not isinstance(death, Death):
             return False
         unwind(self.table, self.depth)
-        return death.seat != self.hero.seat
+        return True
+
+
+class of_another(of_anybody):
+    """Whoever else dies does not stop what this character is doing. It stops if the character itself has died
+    meanwhile, whatever it died of (PF-DEATH-11)."""
+
+    __slots__ = ("hero",)
+
+    def __init__(self, table: Pathfinder, hero: Hero) -> None:
+        super().__init__(table)
+        self.hero = hero
+
+    def __exit__(self, kind: object, death: BaseException | None, trace: object) -> bool:
+        over = super().__exit__(kind, death, trace) or death is None
+        if over and self.hero.dead:
+            raise Death(self.hero.seat)
+        return over
 
 
 def unwind(table: Pathfinder, depth: tuple[int, int, int]) -> None:
-    """Drop checks, damage and encounters that a death has cut short; what was played in them is settled further out."""
+    """Drop checks, damage and encounters that are cut short; what was played in them is settled further out."""
     checks, hurts, encounters = depth
     for met in table.encounters[encounters:]:
         if met.summoned and not met.spare:

@@ -67,10 +67,8 @@ def meet(
     table.report(event, hero.seat, "PF-ENC-10", card.told)
     try:
         yield from _steps(table, hero, met)
-    except Death as dead:
+    except Death:
         death.unwind(table, (depth[0], depth[1], depth[2] + 1))
-        if dead.seat != hero.seat:
-            raise
         met.ended = "undefeated"  # PF-DEATH-11
         _put_away(table, hero, met)
         table.encounters.remove(met)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def turn_up(table: Pathfinder, hero: Hero, card: BoxCard, weak: int = 0) -> Steps[None]:
     """Meet a card of one's own location; right after it, a defeated henchman gives a chance to close (PF-CLOSE-17)."""
     if isinstance(card, Bane) and card.kind == VILLAIN:
-        yield from villain.meet(table, hero, card)
+        yield from villain.meet(table, hero, card, weak)
         return
     met = yield from encounter.meet(table, hero, card, hero.place, weak=weak)
     if chance_to_close(table, hero, met):

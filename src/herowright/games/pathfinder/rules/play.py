@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from herowright.games.pathfinder.cards.moments import ANY, HELP, SKILL
 from herowright.games.pathfinder.cards.part import TO_DO, told
 from herowright.games.pathfinder.rules import check as checking
-from herowright.games.pathfinder.rules import piles, playable, recharging
+from herowright.games.pathfinder.rules import death, piles, playable, recharging
 from herowright.games.pathfinder.rules.asking import Interruption, ask
 from herowright.games.pathfinder.rules.choices import (
     CALLS,
@@ -143,7 +143,7 @@ def pay_with(table: Pathfinder, hero: Hero, card: Boon, cost: str) -> bool:
         return False
     hero.let_go(card)
     if recharging.waits(hero, card, cost):
-        hero.in_play.append((card, cost))
+        recharging.lay_in_play(hero, card, cost)
         if table.checks:
             table.checks[-1].due.append((hero.seat, card))
         elif table.encounters:
@@ -178,7 +178,8 @@ def echoes(table: Pathfinder, hero: Hero) -> Steps[None]:
     """Outside encounters they follow at once, after the recharge check."""
     while table.echoes:
         seat, line = table.echoes.pop(0)
-        yield from answer(table, table.heroes[seat], line)
+        with death.of_another(table, hero):
+            yield from answer(table, table.heroes[seat], line)
 
 
 def answer(table: Pathfinder, hero: Hero, line: str) -> Steps[None]:

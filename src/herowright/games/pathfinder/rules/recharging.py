@@ -25,18 +25,26 @@ def waits(hero: Hero, card: Boon, cost: str) -> bool:
         return False
     if card.recharge_check or card.needs_skill is not None:
         return True
-    return any(form.check and form.of == cost and form.takes(card) for _, form in hero.powers.instead)
+    return any(form.saves(card, cost) for _, form in hero.powers.instead)
 
 
-def ways_to_recharge(hero: Hero, card: Boon) -> Check:
-    """The checks that this character may make for it: only with skills it has (PF-BOON-07, PF-CHECK-15)."""
+def lay_in_play(hero: Hero, card: Boon, to: str) -> None:
+    """From now on it waits, with where its play sends it (PF-BOON-06, PF-BOON-09): the box, where its text says so for
+    those who lack a skill (PF-GOLD-01)."""
+    lacking = card.needs_skill is not None and card.needs_skill not in hero.skills
+    hero.in_play.append((card, BANISH if lacking else to))
+
+
+def ways_to_recharge(hero: Hero, card: Boon, to: str) -> Check:
+    """The checks that this character may make for it instead of letting it go there: only with skills it has
+    (PF-BOON-07, PF-CHECK-15)."""
     found = [way for way in card.recharge_check if way.skill in hero.skills]
     if card.recharge_check:
         for _, form in hero.powers.any_skill:
             if card.kind in form.kinds and not card.traits.isdisjoint(form.traits):
                 found.append(Way(form.skill, min(way.difficulty for way in card.recharge_check)))
     for _, other in hero.powers.instead:
-        if other.check and other.takes(card):
+        if other.saves(card, to):
             found += [way for way in check(other.check) if way.skill in hero.skills]
     return tuple(found)
 
@@ -47,12 +55,10 @@ def settle(table: Pathfinder, hero: Hero, card: Boon) -> Steps[None]:
     if at is None:
         return  # its owner has died
     _, to = hero.in_play[at]
-    if card.needs_skill is not None and card.needs_skill not in hero.skills:
-        to = BANISH  # its text says so (PF-GOLD-01)
     if any(form.takes(card) for _, form in hero.powers.sure_recharge) and card.recharge_check:
         to = RECHARGE
     else:
-        ways = ways_to_recharge(hero, card)
+        ways = ways_to_recharge(hero, card, to)
         tries = ways and (yield from _wanted(table, hero, card))
         if tries and (yield from checking.make(table, hero, ways, RECHARGING, card)):
             to = RECHARGE

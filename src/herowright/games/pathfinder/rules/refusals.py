@@ -17,6 +17,7 @@ from herowright.games.pathfinder.rules.components import (
     BOONS,
     COMBAT,
     COSTS,
+    DISCARD,
     MELEE,
     NONE,
     RECHARGE,
@@ -180,7 +181,7 @@ def _not_in_hand(table: Pathfinder, hero: Hero, cost: str, id: str, key: str) ->
     if card is None:
         return _unknown(key)
     played = any(each is card for each, _ in hero.in_play) or card in hero.discard
-    if cost == RECHARGE and played and card.recharge_check and not recharging.ways_to_recharge(hero, card):
+    if cost == RECHARGE and played and card.recharge_check and not recharging.ways_to_recharge(hero, card, DISCARD):
         return "PF-BOON-07", Message("pf-no-skill-to-recharge", {**card.told, "check": wording(card.recharge_check)})
     return "PF-PLAY-01", Message("pf-no-not-in-hand", card.told)
 

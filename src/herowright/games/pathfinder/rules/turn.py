@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from herowright.games.pathfinder.cards.moments import EXPLORE as EXPLORING_CARDS
 from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, STARTS, InsteadOfExploring, NoReset
+from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import (
     closing,
     death,
@@ -77,9 +78,10 @@ P = TypeVar("P")
 def begin(table: Pathfinder) -> Steps[Step]:
     """Before the first turn: what the cards on the table say about the beginning of the scenario (PF-CARD-02)."""
     for hero in table.clockwise_from(table.turn):
-        with death.of_another(table, table.active):
+        with death.of_anybody(table):
             yield from happens(table, hero, BEGINS)
-    return ("advance",)
+        yield from checking.settle(table, hero)
+    return ("pass_on",) if table.active.dead else ("advance",)
 
 
 def advance(table: Pathfinder) -> Steps[Step]:
@@ -289,7 +291,7 @@ def end_turn(table: Pathfinder) -> Steps[Step]:
     yield from at_turn(table, hero, ENDS)
     for card in hero.displayed[:]:
         hero.displayed.remove(card)
-        hero.in_play.append((card, DISCARD))
+        recharging.lay_in_play(hero, card, DISCARD)
         yield from recharging.settle(table, hero, card)
     return ("reset_hand",)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules import closing, death, encounter, piles
 from herowright.games.pathfinder.rules.asking import Death, ask
 from herowright.games.pathfinder.rules.choices import CLOSE_BEATEN, GUARD, GUARD_ORDER, HEROES, NO, YES
@@ -12,18 +14,31 @@ from herowright.table.decision import Steps
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Bane, BoxCard
-    from herowright.games.pathfinder.rules.state import Hero, Pathfinder
+    from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
 
 
-def meet(table: Pathfinder, hero: Hero, card: Bane) -> Steps[None]:
-    """The four stages (PF-VILLAIN-01)."""
+def meet(table: Pathfinder, hero: Hero, card: Bane, weak: int) -> Steps[None]:
+    """The four stages (PF-VILLAIN-01). Whatever way it ends, what was closed for it opens again (PF-VILLAIN-06)."""
     table.report("pf-event-villain", hero.seat, "PF-VILLAIN-01", card.told)
-    yield from guard(table, hero)
+    before = [place for place in table.places if place.shut]
+    try:
+        yield from _stages(table, hero, card, weak)
+    except Death:
+        reopen(table, before)
+        raise
+    reopen(table, before)
+
+
+def _stages(table: Pathfinder, hero: Hero, card: Bane, weak: int) -> Steps[None]:
     place = hero.place
-    met = yield from encounter.meet(table, hero, card, place)
+    try:
+        yield from guard(table, hero)
+    except Death:
+        piles.shuffle_place(table, table.places[place])  # PF-DEATH-11
+        raise
+    met = yield from encounter.meet(table, hero, card, place, weak=weak)
     if met.ended == "evaded":
-        reopen(table)  # PF-VILLAIN-27
-        return
+        return  # PF-VILLAIN-27
     if met.ended == "defeated":
         table.loose.append(card)
         try:
@@ -34,7 +49,6 @@ def meet(table: Pathfinder, hero: Hero, card: Bane) -> Steps[None]:
             raise
         table.loose.remove(card)
     escape(table, hero, card, place, met.ended == "defeated")
-    reopen(table)
 
 
 def guard(table: Pathfinder, hero: Hero) -> Steps[None]:
@@ -50,6 +64,7 @@ def guard(table: Pathfinder, hero: Hero) -> Steps[None]:
         left.remove(other)
         with death.of_another(table, hero):
             yield from hold(table, other, tried)
+        yield from checking.settle(table, hero)
 
 
 def may_guard(table: Pathfinder, hero: Hero, other: Hero, tried: set[int]) -> bool:
@@ -128,7 +143,7 @@ def corner(table: Pathfinder, hero: Hero, card: Bane) -> None:
         death.win_scenario(table, "PF-VILLAIN-24")
 
 
-def reopen(table: Pathfinder) -> None:
-    """What was closed for the time being opens again (PF-VILLAIN-06)."""
+def reopen(table: Pathfinder, before: Sequence[Place] = ()) -> None:
+    """What was closed for the time being opens again, but for what was so `before` (PF-VILLAIN-06)."""
     for place in table.places:
-        place.shut = False
+        place.shut = place.shut and place in before
