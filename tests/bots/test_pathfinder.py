@@ -11,7 +11,8 @@ import pytest
 
 import herowright as hw
 from herowright.bots import Advice, advise, make_bot, play_on
-from herowright.games.pathfinder.bot import greedy, outlook, troubles, worth
+from herowright.bots.policy import neutral
+from herowright.games.pathfinder.bot import outlook, troubles, worth
 from herowright.games.pathfinder.bot.greedy import JUDGES, GreedyBot
 from herowright.games.pathfinder.bot.stakes import Fight, best_fight
 from herowright.games.pathfinder.cards import arms, deeds, gifts, meetings, outside, wonders
@@ -186,7 +187,7 @@ def test_a_hand_that_did_not_dare_to_explore_is_changed(explored: int, deck: lis
 
 
 def test_questions_it_does_not_know_are_left_open() -> None:
-    assert greedy.neutral.__doc__
+    assert neutral.__doc__
     table = hw.new_table(GAME, seats=1, seed=1, options={})
     assert table.decision is not None
     assert len(ask(table)) == len(table.decision.options)

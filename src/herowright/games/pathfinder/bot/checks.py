@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from herowright.bots.policy import Reasons, Verdict, nothing, said, shown
+from herowright.bots.policy import Reasons, Verdict, noted, nothing, said, shown
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.outlook import HUSHED, IDLE, PROMISED, Outlook, effect_of, noted
+from herowright.games.pathfinder.bot.outlook import HUSHED, IDLE, PROMISED, Outlook, effect_of
 from herowright.games.pathfinder.bot.stakes import Stakes, best_fight, stakes_of, ways_by, weighed
 from herowright.games.pathfinder.bot.turn import EVADED, facing
 from herowright.games.pathfinder.cards.effects import Rescue

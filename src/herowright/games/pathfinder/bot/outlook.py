@@ -3,13 +3,12 @@ are time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property, lru_cache
 from itertools import accumulate, count
 from math import exp
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
-from herowright.bots.policy import Verdict
+from herowright.bots.policy import noted
 from herowright.games.pathfinder.bot.worth import ARMED, sheet_of
 from herowright.games.pathfinder.cards import standing
 from herowright.games.pathfinder.cards.forms import Pay, Use
@@ -20,7 +19,7 @@ from herowright.games.pathfinder.rules import piles
 from herowright.games.pathfinder.rules.components import BANISH, BURY, DISCARD, NONE, REVEAL
 from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
 from herowright.games.pathfinder.rules.view_places import unknown
-from herowright.table.decision import Option, Shared
+from herowright.table.decision import Shared
 from herowright.table.glimpse import Glimpse
 
 # To lose the card that the hand cannot be filled without is to die (PF-DEATH-01).
@@ -51,24 +50,6 @@ AGAIN, AGAIN_OF_WORTH = 0.06, 0.2
 # A gain below this is not worth a card; to answer later, or not at all, is a little worse than to answer.
 IDLE, PROMISED = 0.02, -0.06
 HUSHED = {"hush:check": -0.02, "hush:turn": -0.05, "hush:always": -0.1}
-
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-def noted(judge: Callable[Concatenate[Outlook, P], R]) -> Callable[Concatenate[Outlook, P], R]:
-    """What is computed once per glimpse."""
-    name = judge.__name__
-
-    def again(outlook: Outlook, /, *about: P.args, **named: P.kwargs) -> R:
-        found: R
-        try:
-            found = outlook.notes[name, about]
-        except KeyError:
-            found = outlook.notes[name, about] = judge(outlook, *about, **named)
-        return found
-
-    return again
 
 
 class Member:
@@ -291,7 +272,3 @@ def effect_of(hero: Hero, payload: Any) -> Any:
         case "also":
             return payload[2].effect
     return power_of(hero, payload[1]).effect
-
-
-# What judges an answer to a kind of question: values are cards of a character's deck.
-Judge = Callable[[Outlook, Option], Verdict]

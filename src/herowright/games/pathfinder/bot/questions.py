@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from math import fsum
 
-from herowright.bots.policy import Reasons, Verdict, nothing, said
+from herowright.bots.policy import Reasons, Verdict, noted, nothing, said
 from herowright.games.pathfinder.bot import reasons
-from herowright.games.pathfinder.bot.outlook import HUSHED, PROMISED, Outlook, noted
+from herowright.games.pathfinder.bot.outlook import HUSHED, PROMISED, Outlook
 from herowright.games.pathfinder.bot.stakes import guarding_gain, way_costs, way_open
 from herowright.games.pathfinder.bot.troubles import toll
 from herowright.games.pathfinder.bot.turn import explore, meeting, moving, number_of, staying, travelling, why_place

@@ -8,7 +8,8 @@ from functools import lru_cache
 from operator import attrgetter, mul
 from typing import Any, NamedTuple
 
-from herowright.games.pathfinder.bot.outlook import IDLE, VICTORY, Outlook, noted, power_of
+from herowright.bots.policy import noted
+from herowright.games.pathfinder.bot.outlook import IDLE, VICTORY, Outlook, power_of
 from herowright.games.pathfinder.bot.troubles import all_of, toll
 from herowright.games.pathfinder.bot.worth import mean
 from herowright.games.pathfinder.cards import troubles

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from math import prod
 from typing import Any
 
-from herowright.bots.policy import Reasons, Verdict, said, shown
+from herowright.bots.policy import Reasons, Verdict, noted, said, shown
 from herowright.games.pathfinder.bot import reasons
 from herowright.games.pathfinder.bot.outlook import (
     IDLE,
@@ -15,7 +15,6 @@ from herowright.games.pathfinder.bot.outlook import (
     VICTORY,
     Outlook,
     effect_of,
-    noted,
     power_of,
 )
 from herowright.games.pathfinder.bot.stakes import (

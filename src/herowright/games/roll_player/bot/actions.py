@@ -11,10 +11,11 @@ from herowright.bots.policy import NOTABLE, Verdict, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
 from herowright.games.roll_player.bot.market import Stall, buyers_before
-from herowright.games.roll_player.bot.situation import Options, Situation, stepped
+from herowright.games.roll_player.bot.situation import Situation, stepped
 from herowright.games.roll_player.cards.powers import ActionInstead, LongerShift
 from herowright.games.roll_player.rules.changes import opposite
 from herowright.games.roll_player.rules.components import CENTRE, CON, DEX, DIRECTIONS, INT, SPACES_PER_ROW, STR, WIS
+from herowright.table.decision import Option
 from herowright.table.message import Message
 
 # --- the best of an action ---------------------------------------------------------------------
@@ -115,8 +116,8 @@ def _swap_placed(now: Estimate, space: int, die: int) -> float:
 # --- one action ----------------------------------------------------------------------------------
 
 
-def judge_action(at: Situation, options: Options) -> list[Verdict]:
-    return [action_verdict(at, option.payload) for option in options]
+def judge_action(at: Situation, option: Option) -> Verdict:
+    return action_verdict(at, option.payload)
 
 
 def action_verdict(at: Situation, action: Any) -> Verdict:
@@ -173,14 +174,11 @@ def why_action(now: Estimate, action: Any, gain: float) -> tuple[Message, ...]:
 # --- what an action asks -------------------------------------------------------------------------
 
 
-def judge_swap_with(at: Situation, options: Options) -> list[Verdict]:
+def judge_swap_with(at: Situation, option: Option) -> Verdict:
     """The first die is the one that is not among the options."""
-    partners = [option.payload for option in options]
-    first = next(space for space in at.me.occupied() if space not in partners)
-    return [
-        Verdict(at.now.total + at.now.swapped(first, other), partial(why_swap, at.now, first, other))
-        for other in partners
-    ]
+    partners = [each.payload for each in at.glimpse.options if not each.interrupt]
+    first, other = next(space for space in at.me.occupied() if space not in partners), option.payload
+    return Verdict(at.now.total + at.now.swapped(first, other), partial(why_swap, at.now, first, other))
 
 
 def why_swap(now: Estimate, one: int, other: int) -> tuple[Message, ...]:
@@ -189,33 +187,21 @@ def why_swap(now: Estimate, one: int, other: int) -> tuple[Message, ...]:
     return reasons.why_after(now, now.changed(spaces=spaces))
 
 
-def judge_keep(at: Situation, options: Options) -> list[Verdict]:
+def judge_keep(at: Situation, option: Option) -> Verdict:
     """A rolled die keeps the better face."""
     space, face = at.space_asked, at.asked["face"]
     die = at.me.spaces[space]
-    there = at.table.die_name(die) == at.asked["die"]  # unless a skill has taken it away meanwhile
-    verdicts = []
-    for option in options:
-        if there and option.payload == "new":
-            why = partial(why_action, at.now, ("shift", space, face - at.table.faces[die]), 0.0)
-            verdicts.append(Verdict(at.now.total + at.now.turned(space, face), why))
-        else:
-            verdicts.append(Verdict(at.now.total, nothing))
-    return verdicts
+    # A skill may have taken it away meanwhile.
+    if option.payload != "new" or at.table.die_name(die) != at.asked["die"]:
+        return Verdict(at.now.total, nothing)
+    why = partial(why_action, at.now, ("shift", space, face - at.table.faces[die]), 0.0)
+    return Verdict(at.now.total + at.now.turned(space, face), why)
 
 
-def judge_move(at: Situation, options: Options) -> list[Verdict]:
+def judge_move(at: Situation, option: Option) -> Verdict:
     """A step of the marker, home to the centre, or none."""
-    now, marker = at.now, at.me.marker
-    verdicts = []
-    for option in options:
-        target = CENTRE if option.payload == "home" else marker
-        if isinstance(option.payload, tuple):
-            target = stepped(marker, option.payload[1])
-        value = now.total + now.fields[target] - now.fields[marker]
-        verdicts.append(Verdict(value, partial(_why_move, now, target)))
-    return verdicts
-
-
-def _why_move(now: Estimate, target: int) -> tuple[Message, ...]:
-    return reasons.why_after(now, now.changed(marker=target))
+    now, target = at.now, CENTRE if option.payload == "home" else at.me.marker
+    if isinstance(option.payload, tuple):
+        target = stepped(target, option.payload[1])
+    value = now.total + now.fields[target] - now.fields[at.me.marker]
+    return Verdict(value, lambda: reasons.why_after(now, now.changed(marker=target)))

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, heaviest, nothing, shown
+from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, heaviest, noted, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import placed_action_gain, row_action_gain
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import Stall, buyers_before
 from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.situation import Options, Situation, altered
+from herowright.games.roll_player.bot.situation import Situation, altered
 from herowright.games.roll_player.cards.powers import HighestPays, LowestPays
 from herowright.games.roll_player.rules.choices import CardName
 from herowright.games.roll_player.rules.components import CHA, NONE, ROW_NAMES, SPACES_PER_ROW
 from herowright.games.roll_player.rules.gold import FILLED_ROW, gold_for_die
 from herowright.games.roll_player.rules.state import Hero
+from herowright.table.decision import Option
 from herowright.table.message import Message
 
 # What a charisma token is worth on average.
@@ -172,19 +173,17 @@ class Turn:
 # --- choosing a card -------------------------------------------------------------------------------
 
 
+@noted
 def choosing(at: Situation, stall: bool = True) -> Turn:
     """The turn of a hero who has still to choose a card."""
-    turn: Turn = at.school.turn(at, max((len(at.table.dice_on(card)) for card in at.free_cards), default=1), stall)
+    turn: Turn = at.turn(at, max((len(at.table.dice_on(card)) for card in at.free_cards), default=1), stall)
     return turn
 
 
-def judge_take(at: Situation, options: Options) -> list[Verdict]:
-    turn = choosing(at)
-    verdicts = []
-    for option in options:
-        value, places, gold = turn.take(option.payload, at.table.dice_on(option.payload))
-        verdicts.append(Verdict(value, partial(_why_take, turn, option.payload, places, gold)))
-    return verdicts
+def judge_take(at: Situation, option: Option) -> Verdict:
+    turn, card = choosing(at), option.payload
+    value, places, gold = turn.take(card, at.table.dice_on(card))
+    return Verdict(value, partial(_why_take, turn, card, places, gold))
 
 
 def _why_take(turn: Turn, card: int, places: Places, gold: int) -> tuple[Message, ...]:
@@ -221,18 +220,19 @@ def _placement_reasons(turn: Turn, places: Places, gold: int, before: float) -> 
 # --- placing its dice ------------------------------------------------------------------------------
 
 
+@noted
 def at_hand(at: Situation) -> tuple[Any, int, float]:
     """The turn of a hero who has taken a card, its gold, and the buyers before."""
     own = at.own_card() or 0
     gold = 0 if at.me.goes_unpaid("initiative") else at.table.coins[own]
-    turn = at.school.turn(at, len(at.me.hand), stall=False)
+    turn = at.turn(at, len(at.me.hand), stall=False)
     return turn, gold, buyers_before(at, own)
 
 
-def judge_place(at: Situation, options: Options) -> list[Verdict]:
+def judge_place(at: Situation, option: Option) -> Verdict:
     turn, gold, before = at_hand(at)
-    die = at.die_asked(at.me.hand)
-    return [turn.put(die, option.payload, gold, before) for option in options]
+    put: Verdict = turn.put(at.die_asked(at.me.hand), option.payload, gold, before)
+    return put
 
 
 def why_placed(turn: Turn, places: Places, gold: int, before: float) -> tuple[Message, ...]:
@@ -246,24 +246,20 @@ def why_placed(turn: Turn, places: Places, gold: int, before: float) -> tuple[Me
 # --- the order of equal dice -----------------------------------------------------------------------
 
 
-def judge_order(at: Situation, options: Options) -> list[Verdict]:
+def judge_order(at: Situation, option: Option) -> Verdict:
     """The dice a hero wants should lie on the card it wants; after its own choice it does not care."""
     if at.has_chosen:
-        return [Verdict(at.now.total, nothing) for _ in options]
-    table, names = at.table, [option.label.args["die"] for option in options]
-    places = [place for place in table.free_places() if table.die_name(table.pool[place]) in names]
+        return Verdict(at.now.total, nothing)
+    table, name, pool = at.table, option.label.args["die"], at.table.pool[:]
+    names = [each.label.args["die"] for each in at.glimpse.options if not each.interrupt]
+    places = [place for place in table.free_places() if table.die_name(pool[place]) in names]
     first = next(place for place in places if table.card_name(place // table.each) == at.asked["card"])
-    near = [place // table.each for place in places]
+    found = next(place for place in places if place >= first and table.die_name(pool[place]) == name)
+    pool[found], pool[first] = pool[first], pool[found]
     turn = choosing(at, stall=False)
-    verdicts = []
-    for name in names:
-        pool = table.pool[:]
-        found = next(place for place in places if place >= first and table.die_name(pool[place]) == name)
-        pool[found], pool[first] = pool[first], pool[found]
-        value, card = turn.best_card(pool, near)
-        dice = [table.die_name(die) for die in turn.dice_in(pool, card)]
-        verdicts.append(Verdict(value, partial(_why_order, table.card_name(card), dice)))
-    return verdicts
+    value, card = turn.best_card(pool, [place // table.each for place in places])
+    dice = [table.die_name(die) for die in turn.dice_in(pool, card)]
+    return Verdict(value, partial(_why_order, table.card_name(card), dice))
 
 
 def _why_order(card: CardName, dice: list[str]) -> tuple[Message, ...]:

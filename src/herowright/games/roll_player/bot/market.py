@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from herowright.bots.policy import FIRST, Verdict, heaviest, nothing, shown
+from herowright.bots.policy import FIRST, Verdict, heaviest, noted, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.situation import Options, Situation, stepped
+from herowright.games.roll_player.bot.situation import Situation, stepped
 from herowright.games.roll_player.cards.powers import MoveOnDiscard, Purchases
 from herowright.games.roll_player.cards.types import MarketCard, Weapon
 from herowright.games.roll_player.rules.components import DIRECTIONS, NONE
 from herowright.games.roll_player.rules.gold import DISCARDED_CARD
 from herowright.games.roll_player.rules.hands import fits_hands
+from herowright.table.decision import Option
 from herowright.table.message import Message
 
 # What it is worth to keep a star from the next player.
@@ -122,18 +123,13 @@ class Stall:
 # --- trading -------------------------------------------------------------------------------------
 
 
-def judge_market(at: Situation, options: Options) -> list[Verdict]:
+def judge_market(at: Situation, option: Option) -> Verdict:
     """Buy, take gold, make room for a weapon, or be content."""
-    envied = _envied(at)
-    return [_trade(at, option.payload, envied) for option in options]
-
-
-def _trade(at: Situation, trade: Any, envied: dict[MarketCard, float]) -> Verdict:
-    match trade:
+    match option.payload:
         case ("buy", card, gold, tokens):
-            return _buy(at, card, gold, tokens, envied.get(card, 0.0))
+            return _buy(at, card, gold, tokens, _envied(at).get(card, 0.0))
         case ("discard", card):
-            return _take_gold(at, envied.get(card, 0.0))
+            return _take_gold(at, _envied(at).get(card, 0.0))
         case ("gold",):
             return _take_gold(at, 0.0)
         case ("drop", weapon):
@@ -191,6 +187,7 @@ def _offered(at: Situation) -> list[tuple[MarketCard, int]]:
     return [(card, card.cost) for card in cards]
 
 
+@noted
 def _envied(at: Situation) -> dict[MarketCard, float]:
     """What the next player of this market would gain by each card, mildly weighed."""
     own = at.own_card()

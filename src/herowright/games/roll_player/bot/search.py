@@ -6,6 +6,7 @@ from typing import Any
 
 from herowright.bots.search import Guide, Terms
 from herowright.games.roll_player.bot.greedy import GreedyBot, school_of
+from herowright.games.roll_player.bot.situation import Situation
 from herowright.games.roll_player.rules.state import RollPlayer
 from herowright.table.glimpse import Inside
 from herowright.table.table import Table
@@ -16,8 +17,7 @@ def value(table: Table[Any], seat: int) -> Terms:
     outcome = table.outcome
     if outcome is not None:
         return {"score": float(outcome.seats[seat].total)}
-    school = school_of(table.state)
-    at = school.situation(Inside(table, seat), school)
+    at: Situation = school_of(table.state).situation(Inside(table, seat))
     return at.now.terms
 
 

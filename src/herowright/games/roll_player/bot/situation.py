@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from herowright.bots.policy import Verdict
 from herowright.games.roll_player.bot.estimate import Estimate, Holdings
 from herowright.games.roll_player.cards.abilities import Ability, CopySkill
 from herowright.games.roll_player.cards.powers import MoveOnDiscard, TraitAnyWay
@@ -17,12 +16,10 @@ from herowright.games.roll_player.rules.gold import DISCARDED_CARD
 from herowright.games.roll_player.rules.hands import fits_hands
 from herowright.games.roll_player.rules.market import FROM_MARKET, price, receive
 from herowright.games.roll_player.rules.state import Hero, RollPlayer
-from herowright.table.decision import Option
 from herowright.table.glimpse import Glimpse
 
 H = TypeVar("H", bound=Hero)
 E = TypeVar("E", bound=Estimate)
-Options = Sequence[Option]
 # What is known about sets of cards, until there are too many of them.
 HOLDINGS: dict[Any, Holdings] = {}
 MOST_HOLDINGS = 2000
@@ -48,31 +45,19 @@ def stepped(marker: int, direction: str) -> int:
     return marker if target == NONE else target
 
 
-# What judges the answers to a kind of question: the values are scores to expect at the end of the game.
-Judge = Callable[[Any, Options], list[Verdict]]
-
-
-class School(NamedTuple):
-    """How to play with a box: what to see on the table, how to think about a turn with dice and about an ability, and
-    what judges the answers and the interrupts."""
-
-    situation: type[Situation]
-    turn: type[Any]
-    effect: Callable[[Any, Any, float], float]
-    judges: Mapping[str, Judge]
-    judge_interrupts: Callable[[Any, Options, float], list[Verdict]]
-
-
 class Situation:
     """The imagined table is read with the rules' own functions; what lies hidden there is never looked at."""
 
     estimator: type[Estimate] = Estimate
+    # How to think about a turn with dice, and about what an ability would bring.
+    turn: type[Any]
+    effect: Callable[[Any, Any, float], float]
     table: RollPlayer
     me: Hero
 
-    def __init__(self, glimpse: Glimpse[Any], school: School) -> None:
+    def __init__(self, glimpse: Glimpse[Any]) -> None:
         self.glimpse = glimpse
-        self.school = school
+        self.notes: dict[Any, Any] = {}
         self.table = glimpse.known
         self.seat = glimpse.seat
         self.me = self.table.heroes[glimpse.seat]

@@ -7,14 +7,14 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from herowright.bots.policy import FIRST, NOTABLE, Verdict, heaviest, nothing, shown
+from herowright.bots.policy import FIRST, NOTABLE, Judge, Verdict, heaviest, noted, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import action_verdict, reroll_gain, shift_gain, swap_gain
 from herowright.games.roll_player.bot.dice import choosing
 from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
 from herowright.games.roll_player.bot.market import DROPPED, buyers_before, drop, why_dropped
 from herowright.games.roll_player.bot.odds import MOST_GOLD
-from herowright.games.roll_player.bot.situation import Judge, Options, Situation, stepped
+from herowright.games.roll_player.bot.situation import Situation, stepped
 from herowright.games.roll_player.cards import abilities
 from herowright.games.roll_player.cards.types import MarketCard, Skill
 from herowright.games.roll_player.rules.changes import close_gap, opposite
@@ -22,6 +22,7 @@ from herowright.games.roll_player.rules.components import COLOURS_OF, LOOK_OF, N
 from herowright.games.roll_player.rules.gold import gold_for_die
 from herowright.games.roll_player.rules.hands import fits_hands
 from herowright.games.roll_player.rules.state import RollPlayer
+from herowright.table.decision import Option
 from herowright.table.message import Message
 
 # With less gold the top card of the deck is hardly ever bought.
@@ -34,10 +35,10 @@ READY = 0.01
 PROMISING, UNPROMISING = 6, -1.0
 
 
-def judge_interrupts(at: Situation, options: Options, best: float) -> list[Verdict]:
+def judge_beside(at: Situation, option: Option, best: float) -> Verdict:
     """Uses and drops come before the question itself, whose best answer is worth `best`."""
-    judges = {"use": use, "drop": drop_now}
-    return [judges[option.payload[0]](at, option.payload[1], best) for option in options]
+    what, card = option.payload
+    return use(at, card, best) if what == "use" else drop_now(at, card, best)
 
 
 def drop_now(at: Situation, weapon: Any, best: float) -> Verdict:
@@ -51,7 +52,7 @@ def use(at: Situation, skill: Skill, best: float) -> Verdict:
     spent = (*at.me.exhausted, skill) if skill in at.me.skills else at.me.exhausted
     after = at.now.changed(marker=stepped(at.me.marker, skill.arrow), exhausted=spent)
     moved = best + after.total - at.now.total
-    effect = at.school.effect(after, skill.ability, moved)
+    effect = at.effect(after, skill.ability, moved)
     return Verdict(moved + effect, partial(_why_use, at.now, after, effect))
 
 
@@ -97,7 +98,7 @@ def effect_gain(now: Estimate, ability: Any, best: float) -> float:
         case abilities.BuyTopCard():
             gains.append(now.use(ability) if now.hero.gold >= PURSE_FOR_TOP_CARD else 0.0)
         case abilities.CopySkill():
-            gains += [at.school.effect(now, other, best) for other in at.borrowed]
+            gains += [at.effect(now, other, best) for other in at.borrowed]
     return max(gains)
 
 
@@ -216,27 +217,27 @@ def _pile(now: Estimate) -> list[float]:
 # --- what skills ask -------------------------------------------------------------------------------
 
 
-def judge_skill_die(at: Situation, options: Options) -> list[Verdict]:
+def judge_skill_die(at: Situation, option: Option) -> Verdict:
     """Which own die a skill changes, moves, rolls, turns or gives away."""
-    now, ability = at.now, at.ability_asked
-    gains: dict[Any, float] = {}
-    match ability:
+    gains, chosen = _die_gains(at), option.payload
+    if chosen in gains:
+        return gain_verdict(at, gains[chosen])
+    if chosen is None:
+        return Verdict(at.now.total, nothing)
+    return action_verdict(at, chosen if isinstance(chosen, tuple) else ("reroll", chosen))
+
+
+@noted
+def _die_gains(at: Situation) -> dict[Any, float]:
+    """What an ability brings with each die, where that is more than an action."""
+    match at.ability_asked:
         case abilities.MoveDie():
-            gains = best_by_space(now, die_moves(now))
+            return best_by_space(at.now, die_moves(at.now))
         case abilities.SwapWithPool():
-            gains = best_by_space(now, [(gain, space) for gain, _, space in pool_swaps(now)])
+            return best_by_space(at.now, [(gain, space) for gain, _, space in pool_swaps(at.now)])
         case abilities.ReplaceFromBag():
-            gains = replace_gains(now)
-    verdicts = []
-    for option in options:
-        chosen = option.payload
-        if chosen in gains:
-            verdicts.append(gain_verdict(at, gains[chosen]))
-        elif chosen is None:
-            verdicts.append(Verdict(now.total, nothing))
-        else:
-            verdicts.append(action_verdict(at, chosen if isinstance(chosen, tuple) else ("reroll", chosen)))
-    return verdicts
+            return replace_gains(at.now)
+    return {}
 
 
 def best_by_space(now: Estimate, found: list[tuple[float, int]]) -> dict[int, float]:
@@ -253,8 +254,8 @@ def gain_verdict(at: Situation, gain: float) -> Verdict:
 def by_gain(gain: Callable[[Any, Any], float]) -> Judge:
     """Judges answers by what each brings; nothing, where it is to leave things as they are."""
 
-    def judge(at: Situation, options: Options) -> list[Verdict]:
-        return [gain_verdict(at, 0.0 if o.payload is None else gain(at, o.payload)) for o in options]
+    def judge(at: Situation, option: Option) -> Verdict:
+        return gain_verdict(at, 0.0 if option.payload is None else gain(at, option.payload))
 
     return judge
 
@@ -263,34 +264,37 @@ def by_gain(gain: Callable[[Any, Any], float]) -> Judge:
 judge_skill_row = by_gain(lambda at, space: move_die_gain(at.now, at.space_asked, space))
 judge_skill_colour = by_gain(lambda at, look: new_die_gain(at.now, at.space_asked, at.die_of_look(look)))
 # Whose skill is borrowed, whether to take what a skill brings, and the top card, which costs nothing to see.
-judge_skill_copy = by_gain(lambda at, skill: at.school.effect(at.now, skill[1].ability, at.now.total))
-judge_skill_gain = by_gain(lambda at, _: at.school.effect(at.now, at.ability_asked, at.now.total))
-judge_reveal = by_gain(lambda at, _: at.school.effect(at.now, abilities.BuyTopCard(), at.now.total))
+judge_skill_copy = by_gain(lambda at, skill: at.effect(at.now, skill[1].ability, at.now.total))
+judge_skill_gain = by_gain(lambda at, _: at.effect(at.now, at.ability_asked, at.now.total))
+judge_reveal = by_gain(lambda at, _: at.effect(at.now, abilities.BuyTopCard(), at.now.total))
 
 
-def judge_skill_pool(at: Situation, options: Options) -> list[Verdict]:
+def judge_skill_pool(at: Situation, option: Option) -> Verdict:
     """Which die of the pool is changed or exchanged."""
+    return gain_verdict(at, _pool_gains(at).get(option.payload, 0.0))
+
+
+@noted
+def _pool_gains(at: Situation) -> dict[tuple[int, int], float]:
     ability = at.ability_asked
+    if not isinstance(ability, abilities.SwapWithPool):
+        return pool_changes(at, ability.most if isinstance(ability, abilities.ShiftPoolDie) else 0)
     gains: dict[tuple[int, int], float] = {}
-    if isinstance(ability, abilities.SwapWithPool):
-        for gain, place, _ in pool_swaps(at.now):
-            gains[place, 0] = max(gains.get((place, 0), UNPROMISING), gain)
-    else:
-        gains = pool_changes(at, ability.most if isinstance(ability, abilities.ShiftPoolDie) else 0)
-    return [gain_verdict(at, gains.get(option.payload, 0.0)) for option in options]
+    for gain, place, _ in pool_swaps(at.now):
+        gains[place, 0] = max(gains.get((place, 0), UNPROMISING), gain)
+    return gains
 
 
 # --- cards -----------------------------------------------------------------------------------------
 
 
-def judge_refresh(at: Situation, options: Options) -> list[Verdict]:
-    """The skill whose next use is worth most."""
-    verdicts = []
-    for option in options:
-        spent = tuple(skill for skill in at.me.exhausted if skill is not option.payload)
-        gain = at.now.changed(exhausted=spent).total - at.now.total
-        verdicts.append(gain_verdict(at, gain if option.payload is None else gain + READY))
-    return verdicts
+def _refreshed(at: Situation, skill: Skill) -> float:
+    """What the next use of a skill is worth."""
+    spent = tuple(other for other in at.me.exhausted if other is not skill)
+    return at.now.changed(exhausted=spent).total - at.now.total + READY
+
+
+judge_refresh = by_gain(_refreshed)
 
 
 def _wanted(at: Situation, card: MarketCard) -> float:
@@ -304,6 +308,6 @@ def _wanted(at: Situation, card: MarketCard) -> float:
 judge_from_discard = by_gain(_wanted)
 
 
-def judge_go_on(at: Situation, options: Options) -> list[Verdict]:
+def judge_go_on(at: Situation, option: Option) -> Verdict:
     """A pause in which a skill may be used; to go on changes nothing."""
-    return [Verdict(at.now.total, nothing) for _ in options]
+    return Verdict(at.now.total, nothing)

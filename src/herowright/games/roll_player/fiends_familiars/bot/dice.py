@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, shown
+from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, noted, shown
 from herowright.games.roll_player.bot import dice as base
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import placed_action_gain
 from herowright.games.roll_player.bot.dice import Placement, Places, why_placed
 from herowright.games.roll_player.bot.estimate import Estimate
 from herowright.games.roll_player.bot.market import buyers_before
-from herowright.games.roll_player.bot.situation import Options
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain
 from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate
 from herowright.games.roll_player.fiends_familiars.bot.fights import FiendsStall
 from herowright.games.roll_player.fiends_familiars.cards.curses import NoAction, RollChosen, SpoilChosen
 from herowright.games.roll_player.fiends_familiars.cards.powers import FamiliarPays, FiendPays, SplitPays, TwoActions
 from herowright.games.roll_player.rules.components import FAMILIAR, NONE, SPACES_PER_ROW, SPLIT_DICE
+from herowright.table.decision import Option
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -186,41 +186,31 @@ def _why_stored() -> tuple[Message, ...]:
     return (Message("bot-ff-store"),)
 
 
-def judge_next_die(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_next_die(at: FiendsSituation, option: Option) -> Verdict:
     """The order matters where both dice go into one row."""
     turn, gold, before = base.at_hand(at)
-    verdicts = []
-    for option in options:
-        die = at.die_like(option.payload, at.me.hand)
-        rest = [other for other in at.me.hand if other != die]
-        value, places = turn.best_first(die, rest[0], gold, before) if rest else turn.best([die], gold, before)
-        verdicts.append(Verdict(value, partial(why_placed, turn, places, gold, before)))
-    return verdicts
+    die = at.die_like(option.payload, at.me.hand)
+    rest = [other for other in at.me.hand if other != die]
+    value, places = turn.best_first(die, rest[0], gold, before) if rest else turn.best([die], gold, before)
+    return Verdict(value, partial(why_placed, turn, places, gold, before))
 
 
 # --- dice from the backpack --------------------------------------------------------------------------
 
 
-def judge_stored_row(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_stored_row(at: FiendsSituation, option: Option) -> Verdict:
     """A stored die finds its row."""
-    turn = unpacking(at)
-    verdicts = []
-    for option in options:
-        verdicts.append(base.Turn.put(turn, at.die_asked(at.me.backpack), option.payload, 0, 0.0))
-    return verdicts
+    return base.Turn.put(unpacking(at), at.die_asked(at.me.backpack), option.payload, 0, 0.0)
 
 
-def judge_too_many(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_too_many(at: FiendsSituation, option: Option) -> Verdict:
     """The stored die that helps least goes."""
     turn = unpacking(at)
-    verdicts = []
-    for option in options:
-        die = at.die_like(option.payload, at.me.backpack)
-        helps = turn.best([die], 0, 0.0)[0] - turn.now.total
-        verdicts.append(Verdict(turn.now.total - helps, partial(reasons.why_gained, -helps)))
-    return verdicts
+    helps = turn.best([at.die_like(option.payload, at.me.backpack)], 0, 0.0)[0] - turn.now.total
+    return Verdict(turn.now.total - helps, partial(reasons.why_gained, -helps))
 
 
+@noted
 def unpacking(at: FiendsSituation) -> Turn:
     turn = Turn(at, 1, stall=False)
     turn.me.backpack = turn.me.backpack[1:]

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from herowright.bots.policy import Verdict, nothing, shown
+from herowright.bots.policy import Verdict, noted, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.market import Stall
-from herowright.games.roll_player.bot.market import judge_market as judge_trades
+from herowright.games.roll_player.bot.market import judge_market as judge_trade
 from herowright.games.roll_player.bot.odds import MOST_GOLD, TIE_BREAK
-from herowright.games.roll_player.bot.situation import Options
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, banish_gain
 from herowright.games.roll_player.fiends_familiars.bot.odds import (
     DEATH,
@@ -33,6 +32,7 @@ from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, Min
 from herowright.games.roll_player.fiends_familiars.rules import battle, combat, hunt
 from herowright.games.roll_player.fiends_familiars.rules.choices import START_HUNT
 from herowright.games.roll_player.fiends_familiars.rules.odds import FACES, reaches
+from herowright.table.decision import Option
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -178,47 +178,41 @@ class FiendsStall(Stall):
         return max([banish_gain(self.now, fiend) for fiend in self.now.hero.fiends], default=0.0)
 
 
-def judge_market(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_market(at: FiendsSituation, option: Option) -> Verdict:
     """A purchase, a discarded card or a Hunt."""
-    trades = [option for option in options if option.payload != START_HUNT.payload]
-    verdicts = dict(zip(trades, judge_trades(at, trades), strict=True))
-    unpaid = at.me.goes_unpaid(MARKET)
-    for option in options:
-        if option not in verdicts:
-            verdicts[option] = _judge_start(at)
-        elif unpaid and option.payload and option.payload[0] in ("discard", "gold"):
-            verdicts[option] = Verdict(at.now.total, nothing)
-    return [verdicts[option] for option in options]
-
-
-def _judge_start(at: FiendsSituation) -> Verdict:
-    me, minion, prey = at.me, at.table.minions[0], Prey(at.now)
-    dice = prey.pool(minion)
-    value = prey.plan(minion, dice, me.gold - hunt.toll(me), me.xp, me.tokens)
-    return Verdict(at.now.beyond_gold + value, partial(_why_hunt, prey, minion, dice))
+    if option.payload == START_HUNT.payload:
+        me, minion, prey = at.me, at.table.minions[0], Prey(at.now)
+        dice = prey.pool(minion)
+        value = prey.plan(minion, dice, me.gold - hunt.toll(me), me.xp, me.tokens)
+        return Verdict(at.now.beyond_gold + value, partial(_why_hunt, prey, minion, dice))
+    if at.me.goes_unpaid(MARKET) and option.payload and option.payload[0] in ("discard", "gold"):
+        return Verdict(at.now.total, nothing)
+    return judge_trade(at, option)
 
 
 # --- before the roll -----------------------------------------------------------------------------------
 
 
-def judge_hunt(at: FiendsSituation, options: Options) -> list[Verdict]:
+@noted
+def _prey(at: FiendsSituation) -> Prey:
+    return Prey(at.now)
+
+
+def judge_hunt(at: FiendsSituation, option: Option) -> Verdict:
     """Another minion, mercenaries, or the roll."""
-    me, minion, prey, dice = at.me, at.table.minions[0], Prey(at.now), at.asked["dice"]
-    verdicts = []
-    for option in options:
-        why = partial(_why_hunt, prey, minion, dice)
-        match option.payload:
-            case ("exchange", gold):
-                value = prey.average(me.gold - gold)
-                why = partial(_why_exchange, value - prey.value(minion, dice, me.gold))
-            case ("hire", gold, xp, tokens):
-                value = prey.plan(minion, dice + 1, me.gold - gold, me.xp - xp, me.tokens - tokens, 1)
-                value -= THRIFT * xp * prey.xp
-                why = partial(_why_hunt, prey, minion, dice + 1)
-            case _:
-                value = prey.value(minion, dice, me.gold)
-        verdicts.append(Verdict(at.now.beyond_gold + value, why))
-    return verdicts
+    me, minion, prey, dice = at.me, at.table.minions[0], _prey(at), at.asked["dice"]
+    why = partial(_why_hunt, prey, minion, dice)
+    match option.payload:
+        case ("exchange", gold):
+            value = prey.average(me.gold - gold)
+            why = partial(_why_exchange, value - prey.value(minion, dice, me.gold))
+        case ("hire", gold, xp, tokens):
+            value = prey.plan(minion, dice + 1, me.gold - gold, me.xp - xp, me.tokens - tokens, 1)
+            value -= THRIFT * xp * prey.xp
+            why = partial(_why_hunt, prey, minion, dice + 1)
+        case _:
+            value = prey.value(minion, dice, me.gold)
+    return Verdict(at.now.beyond_gold + value, why)
 
 
 def _why_hunt(prey: Prey, minion: Minion, dice: int) -> tuple[Message, ...]:
@@ -239,32 +233,27 @@ def _why_exchange(gain: float) -> tuple[Message, ...]:
 # --- after the roll --------------------------------------------------------------------------------------
 
 
-def judge_hunt_reroll(at: FiendsSituation, options: Options) -> list[Verdict]:
-    prey = Prey(at.now)
+def judge_hunt_reroll(at: FiendsSituation, option: Option) -> Verdict:
+    prey = _prey(at)
     worth, price = prey.worth(at.table.minions[0], at.me.gold), max(NO_WASTE, THRIFT * prey.xp)
-    return judge_rolled(at, options, worth, price, at.now.beyond_gold, PLAIN)
+    return _judge_rolled(at, option, worth, price, at.now.beyond_gold, PLAIN)
 
 
-def judge_rolled(
-    at: FiendsSituation, options: Options, worth: Sequence[float], price: float, beside: float, counts: Counts
-) -> list[Verdict]:
+def _judge_rolled(
+    at: FiendsSituation, option: Option, worth: Sequence[float], price: float, beside: float, counts: Counts
+) -> Verdict:
     """Whether to stop, to roll a die again, or to let the familiar's Power stand in for the dice."""
     roll = at.me.combat
     total = sum(counts[face - 1] for face in roll)
     now = worth[min(MOST_SUM, total)]
-    verdicts = []
-    for option in options:
-        match option.payload:
-            case ("reroll", face, cost):
-                value = _reroll(worth, roll, face, cost, at.me.xp, price, counts)
-                why = partial(_why_reroll, worth, total - counts[face - 1], counts, now, cost)
-            case ("power",):
-                value = worth[min(MOST_SUM, at.asked["power"])]
-                why = partial(reasons.why_gained, value - now)
-            case _:
-                value, why = now, partial(nothing)
-        verdicts.append(Verdict(beside + value, why))
-    return verdicts
+    match option.payload:
+        case ("reroll", face, cost):
+            value = _reroll(worth, roll, face, cost, at.me.xp, price, counts)
+            return Verdict(beside + value, partial(_why_reroll, worth, total - counts[face - 1], counts, now, cost))
+        case ("power",):
+            value = worth[min(MOST_SUM, at.asked["power"])]
+            return Verdict(beside + value, partial(reasons.why_gained, value - now))
+    return Verdict(beside + now, nothing)
 
 
 def _reroll(
@@ -351,17 +340,18 @@ class Fight:
         return sum(gold // each * stars for each, stars in self.at.now.cards.gold_paid) + TIE_BREAK * gold
 
 
-def judge_hire(at: FiendsSituation, options: Options) -> list[Verdict]:
-    me, fight, dice = at.me, Fight(at), at.asked["dice"]
-    verdicts = []
-    for option in options:
-        if option.payload[0] == "hire":
-            _, gold, xp, _ = option.payload
-            value = fight.value(dice + 1, me.gold - gold, me.xp - xp)
-            verdicts.append(Verdict(value, partial(_why_hire, fight, dice + 1, me.xp - xp)))
-        else:
-            verdicts.append(Verdict(fight.value(dice, me.gold, me.xp, 0), partial(_why_hire, fight, dice, me.xp)))
-    return verdicts
+@noted
+def _fight(at: FiendsSituation) -> Fight:
+    return Fight(at)
+
+
+def judge_hire(at: FiendsSituation, option: Option) -> Verdict:
+    me, fight, dice = at.me, _fight(at), at.asked["dice"]
+    if option.payload[0] == "hire":
+        _, gold, xp, _ = option.payload
+        value = fight.value(dice + 1, me.gold - gold, me.xp - xp)
+        return Verdict(value, partial(_why_hire, fight, dice + 1, me.xp - xp))
+    return Verdict(fight.value(dice, me.gold, me.xp, 0), partial(_why_hire, fight, dice, me.xp))
 
 
 def _why_hire(fight: Fight, dice: int, xp: int) -> tuple[Message, ...]:
@@ -373,7 +363,7 @@ def _why_hire(fight: Fight, dice: int, xp: int) -> tuple[Message, ...]:
     return (Message("bot-ff-battle", args), Message("bot-ff-battle-stars", {"stars": shown(stars)}))
 
 
-def judge_battle_reroll(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_battle_reroll(at: FiendsSituation, option: Option) -> Verdict:
     """After the battle XP is worth nothing, so it is spent as long as it helps."""
-    fight = Fight(at)
-    return judge_rolled(at, options, fight.worth, SPENT, 0.0, fight.counts)
+    fight = _fight(at)
+    return _judge_rolled(at, option, fight.worth, SPENT, 0.0, fight.counts)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, heaviest, nothing, shown
+from herowright.bots.policy import FIRST, NOTABLE, Verdict, Weighed, heaviest, noted, nothing, shown
 from herowright.games.roll_player.bot import reasons, skills
 from herowright.games.roll_player.bot.actions import action_verdict
 from herowright.games.roll_player.bot.estimate import in_pips
 from herowright.games.roll_player.bot.market import buyers_before
 from herowright.games.roll_player.bot.odds import MOST_GOLD, row_outlook
-from herowright.games.roll_player.bot.situation import Options, altered
+from herowright.games.roll_player.bot.situation import altered
 from herowright.games.roll_player.bot.skills import by_gain, gain_verdict
 from herowright.games.roll_player.fiends_familiars.bot.abilities import (
     LOOK,
@@ -29,6 +29,7 @@ from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, Fam
 from herowright.games.roll_player.fiends_familiars.rules.choices import LAST_TOKENS, USE_FAMILIAR
 from herowright.games.roll_player.fiends_familiars.rules.experience import HEALING
 from herowright.games.roll_player.rules.components import ALL_SPACES, SPACES_PER_ROW
+from herowright.table.decision import Option
 from herowright.table.message import Message
 
 if TYPE_CHECKING:
@@ -46,18 +47,15 @@ USES, OWN_COLOUR = 2.0, 0.3
 # --- set-up ----------------------------------------------------------------------------------------------
 
 
-def judge_familiar(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_familiar(at: FiendsSituation, option: Option) -> Verdict:
     """The goal of its Power, its action, and whether it wants the colour of the class."""
-    verdicts = []
-    for option in options:
-        familiar = option.payload
-        power = familiar.power
-        goal = row_outlook(*in_pips(power, 0), power.stars, (), ALL_SPACES)[SPACES_PER_ROW][0]
-        action = USES * at.estimate(altered(at.me, familiar=familiar)).use(familiar.ability)
-        colours = familiar.cells.count(at.now.cards.colour)
-        why = partial(_why_familiar, familiar, goal, action, colours)
-        verdicts.append(Verdict(goal + action + OWN_COLOUR * colours, why))
-    return verdicts
+    familiar = option.payload
+    power = familiar.power
+    goal = row_outlook(*in_pips(power, 0), power.stars, (), ALL_SPACES)[SPACES_PER_ROW][0]
+    action = USES * at.estimate(altered(at.me, familiar=familiar)).use(familiar.ability)
+    colours = familiar.cells.count(at.now.cards.colour)
+    why = partial(_why_familiar, familiar, goal, action, colours)
+    return Verdict(goal + action + OWN_COLOUR * colours, why)
 
 
 def _why_familiar(familiar: Familiar, goal: float, action: float, colours: int) -> tuple[Message, ...]:
@@ -78,22 +76,16 @@ def _familiar_acts(familiar: Familiar, gain: float) -> Message:
 # --- actions and dice ------------------------------------------------------------------------------------
 
 
-def judge_action(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_action(at: FiendsSituation, option: Option) -> Verdict:
     """The one action after placing dice, and those that cards and XP bring."""
-    verdicts = []
-    for option in options:
-        familiar = at.me.familiar
-        if option.payload == USE_FAMILIAR.payload and familiar is not None:
-            gain = ability_gain(at.now, familiar.ability)
-            why = partial(_why, _familiar_acts(familiar, gain))
-            verdicts.append(Verdict(at.now.total + gain, why))
-        elif option.payload == ("token",):
-            gain = _token_gain(at)
-            why = partial(_why, Message("bot-token", {"stars": shown(gain)}))
-            verdicts.append(Verdict(at.now.total + gain, why))
-        else:
-            verdicts.append(action_verdict(at, option.payload))
-    return verdicts
+    familiar = at.me.familiar
+    if option.payload == USE_FAMILIAR.payload and familiar is not None:
+        gain = ability_gain(at.now, familiar.ability)
+        return Verdict(at.now.total + gain, partial(_why, _familiar_acts(familiar, gain)))
+    if option.payload == ("token",):
+        gain = _token_gain(at)
+        return Verdict(at.now.total + gain, partial(_why, Message("bot-token", {"stars": shown(gain)})))
+    return action_verdict(at, option.payload)
 
 
 def _why(*found: Message) -> tuple[Message, ...]:
@@ -108,26 +100,28 @@ def _token_gain(at: FiendsSituation) -> float:
     return stall.token(at.me.gold, at.me.tokens, buyers_before(at, at.own_card() or 0))
 
 
-def judge_skill_die(at: FiendsSituation, options: Options) -> list[Verdict]:
+def judge_skill_die(at: FiendsSituation, option: Option) -> Verdict:
     ability = at.ability_asked
-    if isinstance(ability, TurnDie):
-        return by_gain(lambda at, space: at.now.turned(space, ability.face))(at, options)
-    return skills.judge_skill_die(at, options)
+    if isinstance(ability, TurnDie) and option.payload is not None:
+        return gain_verdict(at, at.now.turned(option.payload, ability.face))
+    return skills.judge_skill_die(at, option)
 
 
-def judge_again(at: FiendsSituation, options: Options) -> list[Verdict]:
-    """Which die is placed again."""
-    gains = skills.best_by_space(at.now, placed_again(at.now))
-    return [gain_verdict(at, gains[option.payload]) for option in options]
+@noted
+def _again(at: FiendsSituation) -> dict[int, float]:
+    return skills.best_by_space(at.now, placed_again(at.now))
 
 
-def judge_space(at: FiendsSituation, options: Options) -> list[Verdict]:
-    """Where it goes; its own space is among the options."""
-    own = [option.payload for option in options if at.now.faces[option.payload]]
+def _other_space(at: FiendsSituation, target: int) -> float:
+    """Where a die goes that is placed again; its own space is among the options."""
+    own = [option.payload for option in at.glimpse.options if not option.interrupt and at.now.faces[option.payload]]
     space = own[0] if own else at.me.spaces.index(at.die_asked([die for die in at.me.spaces if die >= 0]))
-    return [gain_verdict(at, again_gain(at.now, space, option.payload)) for option in options]
+    return again_gain(at.now, space, target)
 
 
+# Which die is placed again, where it goes, and the action of which row is taken.
+judge_again = by_gain(lambda at, space: _again(at)[space])
+judge_space = by_gain(_other_space)
 judge_row = by_gain(lambda at, row: best_action(at.now, row))
 
 # --- fiends, minions, adventures -----------------------------------------------------------------------------
@@ -138,52 +132,46 @@ judge_summon = by_gain(lambda at, fiend: rid_gain(at.now, fiend))
 judge_look = by_gain(lambda at, kind: LOOK / (1 + abs(KINDS.index(kind) - at.me.adventure_tokens)))
 
 
-def judge_initiative(at: FiendsSituation, options: Options) -> list[Verdict]:
+def _laid_out(at: FiendsSituation, card: int) -> float:
     """A card that somebody else will choose: while this hero has still to choose, one it does not want itself."""
-    free = at.free_cards if at.phase == "dice" else []
     if at.has_chosen:
-        return [gain_verdict(at, 2 * FAR if option.payload in free else 0.0) for option in options]
-    return [gain_verdict(at, FAR * (len(options) - option.payload)) for option in options]
+        return 2 * FAR if at.phase == "dice" and card in at.free_cards else 0.0
+    return FAR * (len(at.glimpse.options) - card)
 
 
-def judge_minion(at: FiendsSituation, options: Options) -> list[Verdict]:
+def _next_minion(at: FiendsSituation, _: object) -> float:
     """Whether the next minion is likely to be better prey."""
     prey, minion, gold = Prey(at.now), at.table.minion, at.me.gold
-    gain = prey.average(gold) - prey.value(minion, prey.pool(minion), gold) if minion is not None else 0.0
-    return [gain_verdict(at, 0.0 if option.payload is None else gain / 2) for option in options]
+    return (prey.average(gold) - prey.value(minion, prey.pool(minion), gold)) / 2 if minion is not None else 0.0
 
 
-def judge_store_xp(at: FiendsSituation, options: Options) -> list[Verdict]:
+def _stored(at: FiendsSituation, kept: int) -> float:
     """XP on Devious pays stars, the rest is spent."""
-    me, xp = at.me, at.asked["xp"]
-    kept = [at.now.changed(xp=me.xp + xp - o.payload, stored=me.stored + o.payload) for o in options]
-    return [gain_verdict(at, after.total - at.now.total) for after in kept]
+    me = at.me
+    return at.now.changed(xp=me.xp + at.asked["xp"] - kept, stored=me.stored + kept).total - at.now.total
+
+
+judge_initiative, judge_minion, judge_store_xp = map(by_gain, (_laid_out, _next_minion, _stored))
 
 
 # --- at any time ---------------------------------------------------------------------------------------------
 
 
-def judge_interrupts(at: FiendsSituation, options: Options, best: float) -> list[Verdict]:
+def judge_beside(at: FiendsSituation, option: Option, best: float) -> Verdict:
     """They come before the question itself, whose best answer is worth `best`."""
-    verdicts = []
-    for option in options:
-        match option.payload:
-            case ("use", skill):
-                verdicts.append(skills.use(at, skill, best))
-            case ("drop", weapon):
-                verdicts.append(skills.drop_now(at, weapon, best))
-            case ("banish", fiend, gold):
-                verdicts.append(_banish(at, fiend, gold, best))
-            case ("heal",):
-                gain = at.now.changed(xp=at.me.xp - HEALING, wounds=at.me.wounds - 1).total - at.now.total
-                verdicts.append(Verdict(best + gain - SURE, partial(reasons.why_gained, gain)))
-            case ("action", row):
-                verdicts.append(_buy_action(at, row, best))
-            case ("unpack", kind):
-                verdicts.append(_unpack(at, kind, best))
-            case _:
-                verdicts.append(Verdict(best - SURE, nothing))
-    return verdicts
+    match option.payload:
+        case ("use" | "drop", _):
+            return skills.judge_beside(at, option, best)
+        case ("banish", fiend, gold):
+            return _banish(at, fiend, gold, best)
+        case ("heal",):
+            gain = at.now.changed(xp=at.me.xp - HEALING, wounds=at.me.wounds - 1).total - at.now.total
+            return Verdict(best + gain - SURE, partial(reasons.why_gained, gain))
+        case ("action", row):
+            return _buy_action(at, row, best)
+        case ("unpack", kind):
+            return _unpack(at, kind, best)
+    return Verdict(best - SURE, nothing)
 
 
 def _token_needed(at: FiendsSituation) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from herowright.games.roll_player.bot.situation import E, School, Situation, altered
+from herowright.games.roll_player.bot.situation import E, Situation, altered
 from herowright.games.roll_player.cards.types import MarketCard
 from herowright.games.roll_player.fiends_familiars.bot.abilities import ability_gain, given
 from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate, Stakes
@@ -30,8 +30,8 @@ class FiendsSituation(Situation):
     me: Adventurer
     now: FiendsEstimate
 
-    def __init__(self, glimpse: Glimpse[Any], school: School) -> None:
-        super().__init__(glimpse, school)
+    def __init__(self, glimpse: Glimpse[Any]) -> None:
+        super().__init__(glimpse)
         table = self.table
         called = table.call == NONE and table.round > 0
         # How many rounds after this one bring two dice.
