@@ -59,7 +59,7 @@ def test_all_other_browsers_are_signed_out(browser: Browser, other: Browser, ser
     stolen = dict(browser.cookies)
     with page(other, table) as opened:
         assert browser.change("/api/me/browsers/others").json()["name"] == "Edda"
-        assert opened.ends()[0] == "server-reload"
+        assert opened.ends()[0] == "server-signed-out"
     assert [each["id"] for each in browser.get("/api/me/tables").json()] == [table]
     for each in (other, third):
         assert reason(each.get(f"/api/tables/{table}")) == "server-private"

@@ -1,5 +1,6 @@
 import { getTable, liveAddress, Refusal, refusalOf } from './api';
 import type {
+  Bye,
   Entry,
   FromBrowser,
   Hint,
@@ -69,6 +70,8 @@ export class LiveTable {
   missedLines = $state.raw<Line[]>([]);
   /** Why the server closed the connection, when it said so. */
   farewell = $state.raw<Text | null>(null);
+  /** Whoever played here does not any more: another browser of theirs has signed this one out. */
+  signedOut = $state(false);
   /** When the next attempt comes (milliseconds since 1970), while the connection is lost. */
   retryAt = $state<number | null>(null);
   /** Whether something is being shown that does not count yet: until then nothing can be chosen. */
@@ -230,7 +233,7 @@ export class LiveTable {
     this.retryAt = null;
     const socket = new WebSocket(liveAddress(this.id));
     let welcomed = false;
-    let returning = true;
+    let bye: Bye | null = null;
     this.#socket = socket;
     socket.onopen = () => {
       const seat = this.state?.seat ?? null;
@@ -245,7 +248,7 @@ export class LiveTable {
         welcomed = true;
         this.#attempts = 0;
       }
-      if (message.type === 'bye') returning = message.again;
+      if (message.type === 'bye') bye = message;
       this.#receive(message);
     };
     socket.onclose = () => {
@@ -254,28 +257,27 @@ export class LiveTable {
       clearInterval(this.#ping);
       this.#failAll();
       if (this.#closed) return;
-      if (returning && welcomed) this.#wait();
-      else void this.#ask(returning);
+      if (bye && !bye.again) this.#stop(meant(bye.status) ?? 'refused', bye.reason);
+      else if (bye || welcomed) this.#wait();
+      else void this.#ask();
     };
   }
 
-  /** No welcome, or a farewell for good: is the table gone, closed to us, or is the server away? */
-  async #ask(returning: boolean): Promise<void> {
+  /** Not a word: is the table gone, closed to us, or is the server away? */
+  async #ask(): Promise<void> {
+    let refusal: Refusal | null = null;
     try {
       await getTable(this.id);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (this.#closed) return;
-      if (refusal.status === 404 || refusal.status === 410) return this.#stop('gone', refusal.reason);
-      if (refusal.status === 401 || refusal.status === 403) return this.#stop('refused', refusal.reason);
-      if (refusal.status === 409) return this.#stop('aside', refusal.reason);
+      refusal = refusalOf(error);
     }
     if (this.#closed) return;
-    if (returning) this.#wait();
-    else this.#stop('refused');
+    const status = meant(refusal?.status);
+    if (refusal && status) this.#stop(status, refusal.reason);
+    else this.#wait();
   }
 
-  #stop(status: Status, reason: Text | null = this.farewell): void {
+  #stop(status: Status, reason: Text): void {
     this.farewell = reason;
     this.status = status;
     this.close();
@@ -323,6 +325,7 @@ export class LiveTable {
           this.earlier = message.earlier;
         }
         this.chat = returned ? joined(this.chat, message.chat) : message.chat;
+        this.signedOut &&= !plays(message.table);
         this.table = message.table;
         this.since = Date.now();
         this.status = 'live';
@@ -351,6 +354,7 @@ export class LiveTable {
         break;
       case 'bye':
         this.farewell = message.reason;
+        this.signedOut ||= message.reason.id === 'server-signed-out' && plays(this.table);
         break;
       case 'refused': {
         const pending = message.id === null ? undefined : this.#settle(message.id);
@@ -465,6 +469,17 @@ export class LiveTable {
       });
     }, PING_EVERY);
   }
+}
+
+/** What it means for this page that a request for its table is answered so. */
+function meant(status: number | null | undefined): 'gone' | 'refused' | 'aside' | undefined {
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 409) return 'aside';
+}
+
+function plays(table: TableInfo | null): boolean {
+  return table?.seats.some((seat) => seat.mine) ?? false;
 }
 
 function asSaid(entry: Entry): Said {

@@ -92,6 +92,7 @@ const welcome = (number: number, more: Partial<Welcome> = {}): Welcome => ({
 });
 
 let answer: number;
+let asked: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -102,13 +103,15 @@ beforeEach(() => {
   vi.stubGlobal('window', quiet);
   vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
   vi.stubGlobal('location', { protocol: 'https:', host: 'play.example.org' });
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
+  asked = 0;
+  vi.stubGlobal('fetch', () => {
+    asked += 1;
+    return Promise.resolve(
       new Response(JSON.stringify(answer < 400 ? table : { reason: { id: 'no', args: {} }, rule: null }), {
         status: answer,
       }),
-    ),
-  );
+    );
+  });
 });
 
 afterEach(() => {
@@ -116,11 +119,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function begin(): LiveTable {
+function begin(more: Partial<Welcome> = {}): LiveTable {
   const live = new LiveTable('abcdefghij');
   live.connect();
   FakeSocket.last.open();
-  FakeSocket.last.receive(welcome(3, { log: [line('a'), line('b')] }));
+  FakeSocket.last.receive(welcome(3, { log: [line('a'), line('b')], ...more }));
   return live;
 }
 
@@ -225,12 +228,48 @@ describe('a live table', () => {
 
   it('does not come back when the server says so', async () => {
     const live = begin();
-    FakeSocket.last.receive({ type: 'bye', reason: { id: 'too-many', args: {} }, again: false });
+    FakeSocket.last.receive({ type: 'bye', reason: { id: 'too-many', args: {} }, again: false, status: 429 });
     FakeSocket.last.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(live.status).toBe('refused');
     expect(live.farewell?.id).toBe('too-many');
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('asks nothing more when the server has said how it stands', async () => {
+    for (const [status, word] of [
+      [404, 'gone'],
+      [403, 'refused'],
+      [409, 'aside'],
+    ] as const) {
+      const live = begin();
+      FakeSocket.last.receive({ type: 'bye', reason: { id: 'why', args: {} }, again: false, status });
+      FakeSocket.last.close();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([live.status, live.farewell?.id]).toEqual([word, 'why']);
+    }
+    expect(asked).toBe(0);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('knows that it was signed out, unless it still plays when it is back', async () => {
+    const seat = (mine: boolean) => sample<TableInfo>({ ...table, seats: [sample({ seat: 0, mine })] });
+    const live = begin({ table: seat(true) });
+    const leave = async () => {
+      const reason = { id: 'server-signed-out', args: {} };
+      FakeSocket.last.receive({ type: 'bye', reason, again: true, status: null });
+      FakeSocket.last.close();
+      expect([live.status, live.signedOut]).toEqual(['lost', true]);
+      await vi.advanceTimersByTimeAsync(20_000);
+      FakeSocket.last.open();
+    };
+    await leave();
+    FakeSocket.last.receive(welcome(3, { table: seat(true) }));
+    expect(live.signedOut).toBe(false);
+    await leave();
+    FakeSocket.last.receive(welcome(3, { table: seat(false) }));
+    expect([live.status, live.signedOut]).toEqual(['live', true]);
+    live.close();
   });
 
   it('ends a request when the server has answered it', async () => {

@@ -1679,11 +1679,13 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server closes this connection; `again` says whether it makes sense to reconnect.
+         * @description The server closes this connection; `again` says whether it makes sense to reconnect. Where it does not, `status` is
+         *         what a request for the table is answered with: there is no need to send one.
          */
         Bye: {
             again: boolean;
             reason: components["schemas"]["Text"];
+            status: number | null;
             /** @enum {string} */
             type: "bye";
         };

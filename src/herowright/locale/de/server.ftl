@@ -29,6 +29,7 @@ server-no-hello = Die Seite hat sich nicht rechtzeitig gemeldet. Lade sie neu.
 server-too-slow = Die Verbindung kam nicht mit. Die Seite verbindet sich von selbst wieder.
 server-restarting = Der Server startet neu. Die Seite verbindet sich von selbst wieder.
 server-reload = An diesem Tisch hat sich etwas geändert. Die Seite verbindet sich von selbst neu.
+server-signed-out = In einem deiner Browser wurden alle anderen abgemeldet. Die Seite verbindet sich von selbst neu.
 server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuche es noch einmal.
 
 ## Tables and seats

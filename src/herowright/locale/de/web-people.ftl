@@ -30,6 +30,9 @@ web-hide-sure = Ja, entfernen
 web-hidden = Das Spiel steht nicht mehr in deiner Liste.
 web-table-ended = Wie es endete
 web-join-kicked = An diesen Tisch kannst du nicht zurück
+web-join-removed = Du spielst hier nicht mehr mit
+web-signed-out = Du bist hier abgemeldet
+    .help = Dieser Browser wurde von einem anderen aus abgemeldet.
 
 ## People
 

@@ -29,6 +29,7 @@ server-no-hello = The page did not connect in time. Reload it.
 server-too-slow = The connection could not keep up. The page reconnects by itself.
 server-restarting = The server is restarting. The page reconnects by itself.
 server-reload = Something about this table has changed. The page reconnects by itself.
+server-signed-out = Another browser of yours has signed out all others. The page reconnects by itself.
 server-fault = Something went wrong on the server. Nothing was changed; please try again.
 
 ## Tables and seats

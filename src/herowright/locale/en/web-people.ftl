@@ -30,6 +30,9 @@ web-hide-sure = Yes, remove it
 web-hidden = The game is no longer in your list.
 web-table-ended = How it ended
 web-join-kicked = You cannot come back to this table
+web-join-removed = You no longer play here
+web-signed-out = You are signed out here
+    .help = Another browser of yours has signed this one out.
 
 ## People
 

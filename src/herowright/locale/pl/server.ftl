@@ -33,6 +33,7 @@ server-no-hello = Strona nie połączyła się na czas. Wczytaj ją ponownie.
 server-too-slow = Połączenie nie nadążało. Strona sama połączy się ponownie.
 server-restarting = Serwer uruchamia się ponownie. Strona sama połączy się ponownie.
 server-reload = Coś się zmieniło przy tym stole. Strona połączy się sama.
+server-signed-out = W jednej z twoich przeglądarek wylogowano wszystkie inne. Strona połączy się sama.
 server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
 
 ## Tables and seats

@@ -30,6 +30,9 @@ web-hide-sure = Tak, usuń z listy
 web-hidden = Tej gry nie ma już na twojej liście.
 web-table-ended = Jak się skończyło
 web-join-kicked = Do tego stołu nie możesz wrócić
+web-join-removed = Już tu nie grasz
+web-signed-out = Wylogowano cię tutaj
+    .help = Ta przeglądarka została wylogowana z innej.
 
 ## People
 

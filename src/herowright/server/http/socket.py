@@ -37,7 +37,7 @@ from herowright.server.messages import (
 )
 from herowright.server.ops import metrics
 from herowright.server.ops.logs import log
-from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, text
+from herowright.server.refusals import BadRequest, Faulty, TooLarge, TooMany, status, text
 from herowright.server.tables.viewer import Viewer
 from herowright.table.errors import HerowrightError
 from herowright.table.message import Message
@@ -115,7 +115,8 @@ async def part(websocket: WebSocket, error: HerowrightError, again: bool) -> Non
         counted(error)
     with suppress(*GONE, TimeoutError):
         async with asyncio.timeout(SEND_WITHIN):
-            await websocket.send_text(encoded(Bye(reason=text(error.message), again=again)).decode())
+            bye = Bye(reason=text(error.message), again=again, status=None if again else status(error))
+            await websocket.send_text(encoded(bye).decode())
             await websocket.close(CODES.get(type(error), REFUSED))
 
 

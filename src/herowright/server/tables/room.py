@@ -310,7 +310,7 @@ class Room:
     def _send_away(self, players: Sequence[str], why: str) -> None:
         for viewer in list(self.presence.viewers):
             if viewer.player.id in players:
-                viewer.dismiss(Message(why), again=False)
+                viewer.dismiss(Message(why), Forbidden.status)
 
     @property
     def played(self) -> float:

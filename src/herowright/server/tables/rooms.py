@@ -111,7 +111,7 @@ class Rooms:
         self.stopping = True
         for room in list(self.rooms.values()):
             for viewer in list(room.presence.viewers):
-                viewer.dismiss(Message("server-restarting"), again=True)
+                viewer.dismiss(Message("server-restarting"))
         running = [self.sweeper, *(room.bot_task for room in self.rooms.values()), *self.tasks]
         for task in running:
             if task:
@@ -311,7 +311,7 @@ class Rooms:
         """Notify everybody who is watching a table that was set aside."""
         assert room.aside
         for viewer in list(room.presence.viewers):
-            viewer.dismiss(Message(room.aside), again=False)
+            viewer.dismiss(Message(room.aside), SetAside.status)
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
@@ -319,7 +319,7 @@ class Rooms:
         """There is no such table any more."""
         room.aside = "server-deleted"  # a bot may still be thinking
         for viewer in list(room.presence.viewers):
-            viewer.dismiss(Message(room.aside), again=False)
+            viewer.dismiss(Message(room.aside), NoSuchTable.status)
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
@@ -327,7 +327,7 @@ class Rooms:
         """The stored data of a table has changed: viewers reconnect to the new state."""
         room.aside = "server-reload"
         for viewer in list(room.presence.viewers):
-            viewer.dismiss(Message(room.aside), again=True)
+            viewer.dismiss(Message(room.aside))
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
@@ -339,7 +339,7 @@ class Rooms:
             for room in self.rooms.values():
                 for viewer in list(room.presence.viewers):
                     if viewer.player.id == player.id:
-                        viewer.dismiss(Message("server-reload"), again=True)
+                        viewer.dismiss(Message("server-signed-out"))
 
         self.loop.call_later(PARTING, part)
 

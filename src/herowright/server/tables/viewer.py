@@ -61,8 +61,9 @@ class Viewer:
             message = m.Bye(reason=text(Message("server-too-slow")), again=True)
         self.outbox.put_nowait(message)
 
-    def dismiss(self, reason: Message, again: bool) -> None:
-        self.send(m.Bye(reason=text(reason), again=again))
+    def dismiss(self, reason: Message, status: int | None = None) -> None:
+        """The page comes back by itself, unless it would be refused with `status`."""
+        self.send(m.Bye(reason=text(reason), again=status is None, status=status))
         self.closed = True
 
     # --- telling -----------------------------------------------------------------------------------------
