@@ -35,7 +35,7 @@ tests: $(VENV)/.installed
 	$(PYTEST)
 
 long: setup chromium  ## the same again with every language and seat count, and many more examples and games of bots
-	@$(BIN)/python -m pip install --quiet --editable '.[lab]'
+	@$(BIN)/python -m pip install --quiet --editable '.[lab,accel]'
 	$(PYTEST) -m "long or not long" --hypothesis-profile long
 
 lint: $(VENV)/.installed
