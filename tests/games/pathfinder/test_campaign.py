@@ -548,6 +548,7 @@ def test_a_file_that_is_too_large_or_something_else() -> None:
     with pytest.raises(BadParty) as refused:
         campaign.read(b" " * (campaign.MAX_BYTES + 1))
     assert refused.value.message.id == "pf-party-too-large"
+    assert campaign.read(b"{}".ljust(campaign.MAX_BYTES)) == {}
     others: list[Any] = [[], 7, {"herowright": "party"}, {"game": "pathfinder", "format": "1"}]
     for document in others:
         with pytest.raises(BadParty) as refused:

@@ -18,11 +18,11 @@ from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, When
 from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
-from herowright.games.pathfinder.rules import asking, death, examining, piles
+from herowright.games.pathfinder.rules import asking, death, end, examining, piles, turn
 from herowright.games.pathfinder.rules.campaign import fresh, new_party
 from herowright.games.pathfinder.rules.choices import DO_OR_NOT, NO, YES
 from herowright.games.pathfinder.rules.components import BURY, DISCARD, ITEM, NONE, SPELL, VILLAIN
-from herowright.games.pathfinder.rules.state import Checking, Encounter
+from herowright.games.pathfinder.rules.state import Checking, Encounter, Hurt
 from herowright.testing import Play, rule
 from tests.games.pathfinder.helpers import bane, boon, deck_of, game, in_box, kinds, location, rules_told, zone
 
@@ -364,3 +364,39 @@ def test_the_dead_decide_nothing_until_there_is_a_reward(dead: bool, over: bool,
     table.heroes[0].dead, table.over, table.phase = dead, over, phase
     question = next(asking.ask(table, DO_OR_NOT, 0, lambda: (YES, NO)))
     assert bool(question.build()) is asked
+
+
+@rule("PF-DEATH-05", "PF-DEATH-11", "PF-END-10")
+@pytest.mark.parametrize(
+    ("dead", "over", "phase", "cut"),
+    [
+        (False, False, "scenario", None),
+        (True, False, "scenario", asking.Death),
+        (True, False, "reward", None),
+        (True, True, "scenario", asking.ScenarioOver),
+        (False, True, "scenario", asking.ScenarioOver),
+    ],
+)
+def test_what_is_asked_of_the_dead_or_after_the_end_is_cut_short(dead: bool, over: bool, phase: str, cut: Any) -> None:
+    table = game({}, {}).state
+    table.heroes[1].dead, table.over, table.phase = dead, over, phase
+    if cut is None:
+        asking.cut_short(table, 1)
+        return
+    with pytest.raises(cut):
+        asking.cut_short(table, 1)
+
+
+@rule("PF-END-01", "PF-DEATH-11", "PF-BOON-06", "PF-SUMMON-04")
+@pytest.mark.parametrize("ended", [end.end_scenario, turn.died])
+def test_whatever_was_going_on_is_over_with_the_scenario_or_with_a_death(ended: Any) -> None:
+    table = game({}, {}, cards=[REAPER]).state
+    reaper, charm = piles.find_in_box(table, "reaper"), table.box.find("boon", "charm")
+    assert reaper is not None
+    table.encounters = [Encounter(0, table.places[0].deck[0], 0), Encounter(0, reaper, NONE)]
+    table.checks, table.hurts = [Checking(0, "defeat", ())], [Hurt(0, 1, "combat")]
+    table.heroes[1].in_play, table.places[1].shut = [(charm, DISCARD)], ended is turn.died
+    ended(table)
+    assert (table.encounters, table.checks, table.hurts) == ([], [], [])
+    assert (reaper in table.piles["monster"], table.heroes[1].in_play, table.heroes[1].discard) == (True, [], [charm])
+    assert not table.places[1].shut

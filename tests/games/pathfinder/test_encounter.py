@@ -9,7 +9,7 @@ from herowright.games.pathfinder.cards.deeds import LookAtOwn
 from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
 from herowright.games.pathfinder.cards.forms import AfterPlaying, Always, Use
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
-from herowright.games.pathfinder.cards.standing import ACQUIRES, DEFEATS, FAILS, MEETS, MISSES, When
+from herowright.games.pathfinder.cards.standing import ACQUIRES, DEFEATS, ENDS, FAILS, MEETS, MISSES, When
 from herowright.games.pathfinder.cards.troubles import Damage, Harder, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting
@@ -34,6 +34,7 @@ from tests.games.pathfinder.helpers import (
     in_box,
     kinds,
     location,
+    meet,
     rules_told,
     zone,
 )
@@ -452,3 +453,29 @@ def test_what_is_played_in_the_last_step_is_recharged_before_the_encounter_is_ov
     table.play(answer, *(["roll"] if answer == "yes" else []))
     assert (zone(table, "in_play"), zone(table, "discard"), table.state.encounters) == ([], discard, [])
     assert ("charm" in zone(table, "deck")) is (answer == "yes")
+
+
+@rule("PF-ENC-21", "PF-ENC-18")
+@pytest.mark.parametrize("rolled", [8, 7])
+def test_what_is_played_in_the_last_step_is_recharged_and_answered_too(rolled: int) -> None:
+    """A check that comes of the bane's defeat, or of its not being defeated."""
+    doom = (Unless("Strength 9", Harder(1)),)
+    imp = bane("imp", "Combat 8", defeated=doom, undefeated=doom)
+    powers = {"study": AfterPlaying(("arcane",), (SPELL,), LookAtOwn())}
+    hero = {"hand": ["charm", "pebble-1"], "deck": ["bolt"], "powers": powers}
+    table = meet(imp, hero, rolls=[rolled, 5, 1, 5])
+    table.play("fight:strength", "roll", *(["drop:pebble-1"] if rolled == 7 else []))
+    table.play("discard:charm", "roll", "yes", "roll")
+    assert (table.asked[1], table.keys) == ("do-or-not", ["yes", "no"])
+    table.play("yes")
+    assert (zone(table, "hand")[-1], zone(table, "deck"), table.asked) == ("bolt", ["charm"], (0, "turn"))
+
+
+@rule("PF-ENC-21", "PF-BOON-08", "PF-CHECK-47")
+def test_outside_encounters_a_card_is_settled_once_what_follows_is_carried_out() -> None:
+    glade = location("glade", here=(When(ENDS, Unless("Strength 9", Harder(1))),))
+    table = game({"hand": ["charm"], "hand_size": 0}, {}, cards=[glade], rolls=[5, 1])
+    table.play("end", "discard:charm", "roll")
+    assert (table.asked, table.hero(0).harder) == ((0, "recharge"), 1)
+    table.play("no")
+    assert (zone(table, "in_play"), zone(table, "discard"), table.asked) == ([], ["charm"], (1, "turn"))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from herowright.games.pathfinder.cards.arms import Offhand
 from herowright.games.pathfinder.cards.effects import AddDice, Fight, More, Reroll
 from herowright.games.pathfinder.cards.forms import Pay, Use
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
@@ -30,6 +31,7 @@ from herowright.games.pathfinder.rules.components import (
 from herowright.testing import rule
 from tests.games.pathfinder.helpers import (
     PEBBLES,
+    bane,
     boon,
     deck_of,
     falls,
@@ -175,6 +177,26 @@ def test_each_of_two_powers_is_followed_by_its_own(number: int, die: int) -> Non
 
 
 # --- what is done with a card ----------------------------------------------------------------------------
+
+
+@rule("PF-PLAY-06", "PF-PLAY-07", "PF-CHECK-12")
+@pytest.mark.parametrize("spent", [False, True])
+def test_a_weapon_that_its_second_power_has_spent_leaves_its_double_to_the_other_hand(spent: bool) -> None:
+    """Until then the one that was revealed is in the hand, and no other weapon."""
+    first = Play(REVEAL, Fight((MELEE,), "1d8"), also=Play(DISCARD, More("1d6")))
+    twin = boon("twin", WEAPON, first, Play(DISCARD, Offhand("1d4")))
+    other = boon("other", WEAPON, first)
+    for hand, offered in (
+        (["twin"], [False, False]),
+        (["twin", "twin"], [True, True]),
+        (["twin", "other"], [True] * 2),
+    ):
+        cards = [twin, other, bane("giant", "Combat 90")]
+        table = game({"hand": hand}, cards=cards, places={"glade": ["giant"]})
+        table.play("explore", f"reveal:{hand[-1]}{':1' if hand[-1] == 'twin' else ''}:melee")
+        if spent:
+            table.play(f"also:discard:{hand[-1]}")
+        assert ("discard:twin:2" in table.keys) is offered[spent]
 
 
 @rule("PF-PLAY-08")

@@ -396,6 +396,16 @@ def test_it_says_nothing_to_those_whose_turn_it_is_not() -> None:
     assert table.state.stopped_by == ""
 
 
+@rule("PF-GOLD-04", "PF-PRINC-01")
+def test_it_is_the_first_card_to_say_so_that_is_named() -> None:
+    """It has been said, and nothing happens a second time."""
+    hero = {"hand": ["elixir"], "discard": ["pebble-1"], "deck": PEBBLES[1:]}
+    elixir = boon("elixir", ITEM, Play(DISCARD, AndThen(Heal("1"), NoMoreExploring())))
+    table = game(hero, cards=[elixir], stopped_by="bane:tar", explored=1, shuffles=[[]])
+    table.play("discard:elixir")
+    assert (table.view()["stopped_by"], table.told("pf-event-no-more-exploring")) == ("bane:tar", [])
+
+
 @rule("PF-PLAY-01", "PF-GOLD-04")
 def test_a_boon_can_have_it_as_its_price() -> None:
     elixir = boon("elixir", ITEM, Play(DISCARD, AndThen(Heal("2"), NoMoreExploring())))

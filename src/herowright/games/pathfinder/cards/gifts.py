@@ -66,8 +66,8 @@ class DrawFromBox(Trouble):
             hero.hand.append(card)
             left -= 1
             if not left:
-                for card in cards:
-                    piles.put(table, hero, card, BANISH)
+                for other in cards:
+                    piles.put(table, hero, other, BANISH)
                 return
         hero.hand += cards
 
@@ -93,8 +93,8 @@ class Tempt(Trouble):
         if kept is not None:
             cards.remove(kept)
             hero.hand.append(kept)
-        for card in cards:
-            piles.put(table, hero, card, BANISH)
+        for other in cards:
+            piles.put(table, hero, other, BANISH)
         if kept is not None:
             yield from self.price.befall(table, hero, source)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar
 
-from herowright.games.pathfinder.rules.components import COSTS, SHUFFLE, SKILL_IDS, SKILL_NAMES, TOP
+from herowright.games.pathfinder.rules.components import SHUFFLE, SKILL_IDS, SKILL_NAMES, TOP
 from herowright.table.decision import Kind, Option, Options
 from herowright.table.message import Message
 
@@ -356,7 +356,7 @@ def _played(what: Played, interrupt: bool) -> Option[PlayCard]:
         key += f":{borrowed.id}"
         args["as"] = borrowed.name
     full = f"{key}:{number + 1}"
-    if sum(power.cost in COSTS and power.effect.moment != "never" for power in powers) > 1:
+    if sum(power.effect.moment != "never" for power in powers) > 1:
         key = full
     label = Message("pf-opt-play", args)
     if skill >= 0:
