@@ -214,6 +214,18 @@ def test_whoever_dies_at_the_beginning_spares_the_others_nothing() -> None:
     assert (table.asked, len(table.state.blessings)) == ((1, "turn"), 29)
 
 
+@rule("PF-CARD-02", "PF-BOON-08")
+def test_what_was_played_for_who_dies_at_the_beginning_is_settled_before_the_next() -> None:
+    drought = replace(BOX.find("scenario", "brigandoom"), during=(When(BEGINS, Unless("Strength 9", LoseTop(1))),))
+    table = game({"hand": ["charm"]}, {"deck": []}, {}, cards=[drought], step=("begin",), rolls=[9, 1, 1])
+    table.play("roll")
+    table.play("discard:charm", seat=0)
+    table.play("roll")
+    assert (table.hero(1).dead, table.asked) == (True, (0, "recharge"))
+    table.play("no")
+    assert (zone(table, "discard"), table.asked) == (["charm"], (2, "prepare"))
+
+
 @rule("PF-DEATH-11", "PF-SUMMON-04")
 @pytest.mark.parametrize(("place", "spare", "back"), [(NONE, False, 1), (NONE, True, 0), (0, False, 0)])
 def test_of_what_a_death_cuts_short_summoned_cards_are_banished(place: int, spare: bool, back: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import herowright as hw
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.rewards import CARD_FEAT, FeatReward
 from herowright.games.pathfinder.cards.standing import HarderChecks
@@ -13,6 +14,7 @@ from herowright.games.pathfinder.cards.types import AdventurePath
 from herowright.games.pathfinder.rules import campaign
 from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import ALLY, HENCHMAN, ITEM, NONE, SPELL, WEAPON
+from herowright.games.pathfinder.rules.state import GIVING
 from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
@@ -493,3 +495,13 @@ def test_nobody_goes_back_behind_the_drawing_of_a_hand() -> None:
     assert table.table.undo_refusal(0) is None
     table.play("start:grove")
     assert (table.asked, table.table.undo_refusal()) == ((0, "first"), Message("undo-known"))
+
+
+@rule("PF-TURN-01", "PF-TURN-05")
+def test_before_the_first_turn_nothing_of_a_turn_has_been_done() -> None:
+    table = hw.new_table("pathfinder", 2, 1)
+    view, state = table.view(0), table.state
+    assert (view["tried"], view["explored"], view["granted"], view["stopped_by"]) == (False, 0, False, None)
+    assert (state.freed, state.idle, state.skipped, state.over, state.won) == (False,) * 5
+    assert (state.turn, state.asked, state.stage, state.lost_by, state.phase) == (NONE, NONE, GIVING, "", "set-up")
+    assert [state.encounters, state.checks, state.hurts, state.echoes, state.loose, state.beaten] == [[]] * 6
