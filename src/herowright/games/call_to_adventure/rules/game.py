@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +135,9 @@ class CallToAdventureGame(Game[CallToAdventure]):
 
     def view(self, table: CallToAdventure, seat: int | None) -> dict[str, Any]:
         return dict(view.view(table, seat))
+
+    def views(self, table: CallToAdventure) -> Callable[[int | None], dict[str, Any]]:
+        return view.views(table)
 
     def figures(self, table: CallToAdventure, seat: int) -> dict[str, int]:
         return view.figures(table, seat)

@@ -70,6 +70,30 @@ def score(table: CallToAdventure, hero: Hero) -> list[ScoreLine]:
     return [*lines, *played_cards(table, hero), *allies(hero), *icon_sets(table, hero)]
 
 
+def by_category(table: CallToAdventure, hero: Hero) -> dict[str, int]:
+    """What these lines come to in each category, without writing them: every view shows it for every hero."""
+    triumph = tragedy = 0
+    for card in hero.character:
+        triumph += card.triumph
+        tragedy += card.tragedy
+    for _, path in hero.tucked:
+        triumph += path.triumph
+        tragedy += path.tragedy
+    points = {"triumph": triumph, "tragedy": tragedy, "morality": morality.space(table, hero).points}
+    if hero.destiny_up and hero.destiny is not None and hero.destiny.conditions:
+        points["destiny"] = sum([condition.pays(hero) for condition in hero.destiny.conditions])
+    heroic = len([card for card in hero.played if card.kind == HERO])
+    points["experience"] = hero.xp
+    points[HERO] = heroic * table.box.played_points
+    points[ANTIHERO] = (len(hero.played) - heroic) * table.box.played_points
+    paid = [(ally, ally_points(hero, ally)) for ally in hero.allies]
+    if any([worth or ally.conditions for ally, worth in paid]):
+        points["allies"] = sum([worth for _, worth in paid])
+    if any(hero.icons):
+        points["icons"] = all_icon_points(hero.icons, second_sets(table))
+    return points
+
+
 def visible_points(hero: Hero) -> list[ScoreLine]:
     """Triumph and tragedy on character cards and visible paths (CA-SCORE-03)."""
     lines = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from herowright.games.call_to_adventure.rules import challenge, runes, scoring, story, traits, turn
@@ -210,6 +210,23 @@ def view(table: CallToAdventure, seat: int | None) -> CallToAdventureView:
     }
 
 
+def views(table: CallToAdventure) -> Callable[[int | None], dict[str, Any]]:
+    """Seats see what spectators do, but for their own hero and what they could try."""
+    seen = view(table, None)
+
+    def of(seat: int | None) -> dict[str, Any]:
+        if seat is None:
+            return {**seen}
+        me, plans = table.heroes[seat], Plans(table, seat)
+        heroes = seen["heroes"][:]
+        heroes[seat] = hero_view(table, me, me)
+        rows = [_row(table, act, me, plans) for act in ACTS]
+        adversary = None if table.adversary is None else _adversary(table, table.adversary, plans)
+        return {**seen, "seat": seat, "heroes": heroes, "rows": rows, "adversary": adversary}
+
+    return of
+
+
 def _seat(seat: int) -> int | None:
     return None if seat == NONE else seat
 
@@ -258,12 +275,7 @@ def hero_view(table: CallToAdventure, hero: Hero, me: Hero | None) -> LifeView:
 
 def points_so_far(table: CallToAdventure, hero: Hero, own: bool) -> dict[str, int]:
     """The score by category as if the game ended now; one's own destiny counts for its owner only."""
-    if own:
-        hero = story.foreseen(table, hero)
-    points: dict[str, int] = {}
-    for line in scoring.score(table, hero):
-        points[line.category] = points.get(line.category, 0) + line.points
-    return points
+    return scoring.by_category(table, story.foreseen(table, hero) if own else hero)
 
 
 def figures(table: CallToAdventure, seat: int) -> dict[str, int]:
