@@ -4,6 +4,7 @@ short slices of the same run."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import median
@@ -29,6 +30,7 @@ class Measured:
     ours: list[float]
     pgx: list[float]
     compiling: float
+    pgx_compiling: float
     games: float  # ours, per second
 
     @property
@@ -44,13 +46,12 @@ class Measured:
 Player = Callable[[Any, Any], tuple[Any, Any, Any]]
 
 
-def ours(seats: int, batch: int, key: Any) -> tuple[Player, Any]:
+def ours(seats: int) -> tuple[Player, Any]:
     env = RollPlayer(seats)
-    play = jax.jit(partial(rollout, env, steps=STEPS), donate_argnums=0)
-    return play, jax.jit(jax.vmap(env.init))(jax.random.split(key, batch))
+    return partial(rollout, env, steps=STEPS), env.init
 
 
-def theirs(batch: int, key: Any) -> tuple[Player, Any]:
+def theirs(batch: int) -> tuple[Player, Any]:
     env = pgx.make("backgammon")
     step = jax.vmap(auto_reset(env.step, env.init))
 
@@ -64,18 +65,19 @@ def theirs(batch: int, key: Any) -> tuple[Player, Any]:
         states, ended = jax.lax.scan(one, states, jax.random.split(key, STEPS))
         return states, jnp.int32(batch * STEPS), jnp.sum(ended)
 
-    return jax.jit(play, donate_argnums=0), jax.jit(jax.vmap(env.init))(jax.random.split(key, batch))
+    return play, env.init
 
 
 class Runner:
     """Plays on from slice to slice."""
 
-    def __init__(self, play: Player, states: Any, key: Any) -> None:
+    def __init__(self, batch: int, play: Player, init: Any) -> None:
         start = perf_counter()
-        self.play, self.states, self.key = play, states, key
-        self.run()  # compiles
+        self.key, key = jax.random.split(jax.random.PRNGKey(batch))
+        self.states = jax.jit(jax.vmap(init))(jax.random.split(key, batch))
+        self.play = jax.jit(play, donate_argnums=0).lower(self.states, key).compile()
         self.compiling = perf_counter() - start
-        self.steps = self.games = self.seconds = 0.0
+        self.games = self.seconds = 0.0
 
     def run(self) -> tuple[int, int]:
         self.key, key = jax.random.split(self.key)
@@ -94,23 +96,20 @@ class Runner:
         return steps / seconds
 
 
-def bench(sizes: Sequence[int], slices: int, seats: int = 2, seconds: float = 1e9) -> Iterator[Measured]:
-    """One size after the other; none is begun after so many seconds."""
-    began = perf_counter()
-    for batch in sizes:
-        if perf_counter() - began > seconds:
-            return
-        keys = jax.random.split(jax.random.PRNGKey(batch), 4)
-        own = Runner(*ours(seats, batch, keys[0]), keys[1])
-        other = Runner(*theirs(batch, keys[2]), keys[3])
+def bench(sizes: Sequence[int], slices: int, seats: int = 2) -> Iterator[Measured]:
+    """One size after the other, each game and size compiled in a thread of its own before."""
+    with ThreadPoolExecutor() as pool:
+        runners = [
+            (size, pool.submit(Runner, size, *ours(seats)), pool.submit(Runner, size, *theirs(size))) for size in sizes
+        ]
+        wait([each for _, *both in runners for each in both])
+    for size, one, two in runners:
+        own, other = one.result(), two.result()
+        for each in (own, other):
+            each.run()  # the first call is slower
         pairs = [(own.slice(), other.slice()) for _ in range(slices)]
-        yield Measured(
-            batch,
-            [one for one, _ in pairs],
-            [two for _, two in pairs],
-            own.compiling,
-            own.games / own.seconds,
-        )
+        rates = [first for first, _ in pairs], [second for _, second in pairs]
+        yield Measured(size, *rates, own.compiling, other.compiling, own.games / own.seconds)
 
 
 def machine() -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
@@ -14,7 +15,7 @@ import numpy as np
 from jax import numpy as jnp
 
 from herowright.games.roll_player.lab.accel import ask, game, setup
-from herowright.games.roll_player.lab.accel.actions import ACTIONS, KEYS
+from herowright.games.roll_player.lab.accel.actions import KEYS
 from herowright.games.roll_player.lab.accel.arrays import Array
 from herowright.games.roll_player.lab.accel.luck import Tape
 from herowright.games.roll_player.lab.accel.offers import offers
@@ -36,9 +37,13 @@ class Checked:
     games_wrong: int = 0
     taken: Counter[str] = field(default_factory=Counter)
 
-    @property
-    def never_taken(self) -> list[str]:
-        return [key for key in KEYS if not self.taken[key]]
+    def add(self, other: Checked) -> Checked:
+        self.games += other.games
+        self.steps += other.steps
+        self.games_wrong += other.games_wrong
+        self.wrong += other.wrong
+        self.taken += other.taken
+        return self
 
 
 def _said(table: Table) -> dict[str, Array]:
@@ -82,33 +87,35 @@ def _replay(seats: int) -> Any:
     return jax.jit(replay)
 
 
-def compare(batch: Batch, room: int | None = None) -> Checked:
-    """Plays a batch again. `room` is how many steps to reckon with: batches of all lengths then run the same code."""
-    length = len(batch.actions)
-    extra = max(0, (room or length) - length)
+def compare(batch: Batch, games: int = 0, steps: int = 0) -> Checked:
+    """Plays a batch again. Filled up to so many games and steps, batches of all sizes run the same code."""
+    length, count = batch.actions.shape
+    more_steps, more_games = max(0, steps - length), max(0, games - count)
 
-    def filled(values: Any, mode: str = "edge") -> Any:
-        return np.pad(values, ((0, extra), *((0, 0),) * (values.ndim - 1)), mode=mode)  # type: ignore[call-overload]
+    def filled(values: Any, time: bool = True) -> Any:
+        """The last game again and again, and its last step."""
+        sides = [(0, more_steps), (0, more_games)] if time else [(0, more_games)]
+        return np.pad(values, [*sides, *[(0, 0)] * (values.ndim - len(sides))], mode="edge")
 
-    alive = np.arange(length + extra)[:, None] < batch.length
+    alive = np.arange(length + more_steps)[:, None] < filled(batch.length, time=False)
     theirs = {"legal actions": batch.masks, "who is asked": batch.asked.astype(np.int16), **batch.tables}
-    at_first, equal, over, results = _replay(batch.seats)(
-        batch.deals,
+    at_first, later, over, results = _replay(batch.seats)(
+        {name: filled(value, time=False) for name, value in batch.deals.items()},
         filled(batch.actions).astype(np.int32),
         Tape(*(filled(each) for each in (batch.dice, batch.faces, batch.cards))),
         alive,
         {name: filled(value) for name, value in theirs.items()},
     )
-    equal = np.concatenate([np.asarray(at_first)[None], np.asarray(equal)])
-    found = Checked(len(batch.seeds), int(batch.length.sum()), taken=Counter(batch.keys))
-    expected = (batch.scores, batch.class_dice, batch.winners)
+    equal, ended = np.concatenate([np.asarray(at_first)[None], np.asarray(later)]), np.asarray(over)
+    ours = [np.asarray(each) for each in results]
+    found = Checked(count, int(batch.length.sum()), taken=Counter(batch.keys))
     for number, seed in enumerate(batch.seeds):
         told = _first_difference(equal[:, number], batch, number)
-        if not told and not np.asarray(over)[number]:
+        if not told and not ended[number]:
             told = "it is not over"
-        for name, ours, theirs_ in zip(RESULTS, results, expected, strict=True):
-            if not told and not np.array_equal(np.asarray(ours)[number], theirs_[number]):
-                told = f"{name}: {np.asarray(ours)[number].tolist()} instead of {theirs_[number].tolist()}"
+        for name, own, other in zip(RESULTS, ours, (batch.scores, batch.class_dice, batch.winners), strict=True):
+            if not told and not np.array_equal(own[number], other[number]):
+                told = f"{name}: {own[number].tolist()} instead of {other[number].tolist()}"
         if told:
             found.games_wrong += 1
             found.wrong.append(f"seats {batch.seats}, seed {seed}: {told}")
@@ -125,45 +132,48 @@ def _first_difference(equal: Any, batch: Batch, number: int) -> str:
     return f"after {chosen} (choice {time}): {parts}"
 
 
-def legal_keys(packed: Any) -> list[str]:
-    return [KEYS[number] for number in np.flatnonzero(np.unpackbits(packed)[:ACTIONS])]
-
-
 # --- many games --------------------------------------------------------------------------------------
 
 GAMES_PER_BATCH = 250
-# More steps than any game has had; longer ones run, too, but are compiled anew.
-ROOM = {2: 384, 3: 512, 4: 640}
+# More steps than any game has had; a longer one runs, too, but is compiled anew.
+STEPS = {2: 384, 3: 512, 4: 640}
 
 
-def _batch(task: tuple[int, int, int]) -> Batch:
+def _played(task: tuple[int, int, int]) -> Batch:
     seats, start, games = task
     return played(seats, range(start, start + games))
 
 
-def batches(games: int, seats: Sequence[int], first_seed: int, workers: int) -> Iterator[Batch]:
-    """So many games, shared among the numbers of seats; the same seeds give the same games."""
-    each = [games // len(seats) + (number < games % len(seats)) for number in range(len(seats))]
-    tasks = [
-        (count, start, min(GAMES_PER_BATCH, first_seed + wanted - start))
-        for count, wanted in zip(seats, each, strict=True)
-        for start in range(first_seed, first_seed + wanted, GAMES_PER_BATCH)
-    ]
+def _tasks(games: int, seats: Sequence[int], first_seed: int) -> list[tuple[int, int, int]]:
+    """So many games, shared among the numbers of seats, which take turns; the same seeds give the same games."""
+    tasks = []
+    for number, count in enumerate(seats):
+        wanted = games // len(seats) + (number < games % len(seats))
+        starts = range(first_seed, first_seed + wanted, GAMES_PER_BATCH)
+        tasks += [
+            (turn, number, (count, start, min(GAMES_PER_BATCH, first_seed + wanted - start)))
+            for turn, start in enumerate(starts)
+        ]
+    return [task for _, _, task in sorted(tasks)]
+
+
+def _batches(tasks: list[tuple[int, int, int]], workers: int) -> Iterator[Batch]:
     if workers == 1:
-        yield from map(_batch, tasks)
+        yield from map(_played, tasks)
         return
     with get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(_batch, tasks)
+        yield from pool.imap(_played, tasks)
 
 
 def check(games: int, seats: Sequence[int] = (2, 3, 4), first_seed: int = 1, workers: int = 1) -> Iterator[Checked]:
     """What has been found so far, after every batch."""
     total = Checked()
-    for batch in batches(games, seats, first_seed, workers):
-        found = compare(batch, ROOM.get(batch.seats))
-        total.games += found.games
-        total.steps += found.steps
-        total.games_wrong += found.games_wrong
-        total.wrong += found.wrong
-        total.taken += found.taken
-        yield total
+    # Compiling takes the longest: a thread for each number of seats.
+    with ThreadPoolExecutor(len(seats)) as pool:
+        running: deque[Future[Checked]] = deque()
+        for batch in _batches(_tasks(games, seats, first_seed), workers):
+            running.append(pool.submit(compare, batch, min(games, GAMES_PER_BATCH), STEPS[batch.seats]))
+            if len(running) == len(seats):
+                yield total.add(running.popleft().result())
+        while running:
+            yield total.add(running.popleft().result())

@@ -167,9 +167,9 @@ def ways_to_move(hero: Hero) -> Array:
 
 
 def end_turn(table: Table, hero: Hero, asking: Array) -> Array:
-    """The next hero takes a card, or it is the turn of the Market (RP-DICE-27). A Dexterity action ends without a
-    partner if a skill took its die from the sheet."""
-    gone = (asking == ask.SWAP_WITH) & (space_of(hero, table.die) >= hero.spaces.shape[0])
+    """The next hero takes a card, or it is the turn of the Market (RP-DICE-27). An action is over if
+    a skill has taken its die off the sheet."""
+    gone = ((asking == ask.SWAP_WITH) | (asking == ask.KEEP)) & (space_of(hero, table.die) >= hero.spaces.shape[0])
     asking = jnp.where(gone, ask.END_DICE, asking)
     on = asking == ask.END_DICE
     last = table.number + 1 >= table.seats

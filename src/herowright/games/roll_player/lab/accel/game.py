@@ -158,7 +158,8 @@ def go_on_with_skill(table: Table, hero: Hero, answer: Answer, luck: Luck) -> tu
     ):
         following = jnp.where(on, then, following)
     possible, _ = market.bargains(table, hero, following)
-    asked = skills.something_to_ask(table, hero, following, jnp.any(possible))
+    purchase = jnp.any(possible) | market.could_make_room(table, hero, following)
+    asked = skills.something_to_ask(table, hero, following, purchase)
     # The card that was turned up and not bought is discarded.
     refused = answer.to(ask.SKILL_TOP) & answer.says(SKIP) | (following == ask.SKILL_TOP) & ~asked
     table.where = put(table.where, table.top, DISCARD, refused & (table.top >= 0))

@@ -30,17 +30,34 @@ def fits_hands(table: Table, hero: Hero) -> Array:
     return (cards.HANDS == 0) | (jnp.asarray(cards.HANDS) + held <= hero.power(cards.HAND_LIMITS))
 
 
-def bargains(table: Table, hero: Hero, question: Array) -> tuple[Array, Array]:
-    """The cards that can be bought now with as many tokens as possible, and with none though the hero has one."""
-    top = jnp.arange(cards.CARDS) == table.top
-    on_sale = (
+def on_sale(table: Table, question: Array) -> Array:
+    """The cards that the question is about: those of the Market, of the discard pile, or the one turned up."""
+    return (
         ((question == ask.TRADE) & (table.where == MARKET))
         | ((question == ask.SKILL_BUY) & (table.where == DISCARD))
-        | ((question == ask.SKILL_TOP) & top)
-    ) & fits_hands(table, hero)
+        | ((question == ask.SKILL_TOP) & (jnp.arange(cards.CARDS) == table.top))
+    )
+
+
+def charged(table: Table, hero: Hero, question: Array) -> tuple[Array, Array]:
+    """The price of each card and the tokens that can go into it: on top of the deck the printed one, and none."""
     price = jnp.where(question == ask.SKILL_TOP, cards.COST, prices(table, hero))
-    tokens = jnp.minimum(jnp.where(question == ask.SKILL_TOP, 0, hero.tokens), price)
-    return on_sale & (price - tokens <= hero.gold), on_sale & (tokens > 0) & (price <= hero.gold)
+    return price, jnp.minimum(jnp.where(question == ask.SKILL_TOP, 0, hero.tokens), price)
+
+
+def bargains(table: Table, hero: Hero, question: Array) -> tuple[Array, Array]:
+    """The cards that can be bought now with as many tokens as possible, and with none though the hero has one."""
+    offered = on_sale(table, question) & fits_hands(table, hero)
+    price, tokens = charged(table, hero, question)
+    return offered & (price - tokens <= hero.gold), offered & (tokens > 0) & (price <= hero.gold)
+
+
+def could_make_room(table: Table, hero: Hero, question: Array) -> Array:
+    """Whether a card could be paid for that needs no more hands than the hero has without weapons (RP-MKT-12)."""
+    within = jnp.asarray(cards.HANDS) <= hero.power(cards.HAND_LIMITS)
+    price, tokens = charged(table, hero, question)
+    armed = jnp.any(hero.owns(table)[cards.WEAPON_CARDS])
+    return armed & jnp.any(on_sale(table, question) & within & (price - tokens <= hero.gold))
 
 
 def may_take_gold(table: Table) -> Array:
@@ -53,8 +70,8 @@ def may_take_gold(table: Table) -> Array:
 
 def buy(table: Table, hero: Hero, on: Array, card: Array, question: Array, with_tokens: Array) -> None:
     """Pay, take the card, and follow the arrow of a trait; who may move any way is asked (RP-MKT-03, RP-MKT-14)."""
-    price = jnp.where(question == ask.SKILL_TOP, listed(cards.COST, card), at(prices(table, hero), card))
-    tokens = jnp.where(with_tokens & (question != ask.SKILL_TOP), jnp.minimum(hero.tokens, price), 0)
+    price, tokens = (at(each, card) for each in charged(table, hero, question))
+    tokens = jnp.where(with_tokens, tokens, 0)
     hero.gold -= jnp.where(on, price - tokens, 0)
     hero.tokens -= jnp.where(on, tokens, 0)
     table.where = put(table.where, card, OWNED + hero.seat, on)
@@ -90,22 +107,16 @@ def go_on_trading(table: Table, hero: Hero, asking: Array) -> Array:
     a skill just bought may be used first (RP-MKT-16)."""
     asking = jnp.where((asking == ask.USE_NOW) & ~at(usable(table, hero, asking), table.bought), ask.TRADE, asking)
     may_trade = ~table.traded_out & (table.purchases < hero.power(cards.PURCHASES))
-    possible, _ = bargains(table, hero, jnp.int32(ask.TRADE))
+    trading = jnp.int32(ask.TRADE)
+    possible, _ = bargains(table, hero, trading)
     possible |= (table.where == MARKET) & may_take_gold(table)
-    going = may_trade & (jnp.any(possible) | any_usable(table, hero, asking) | _could_make_room(table, hero))
+    more = any_usable(table, hero, asking) | could_make_room(table, hero, trading)
+    going = may_trade & (jnp.any(possible) | more)
     over = (asking == ask.TRADE) & ~going
     holding = table.holders == hero.seat
     table.holders = jnp.where(over & holding, -1, table.holders)  # RP-MKT-07
     table.traded_out &= ~over
     return jnp.where(over, ask.NEXT_TRADE, asking)
-
-
-def _could_make_room(table: Table, hero: Hero) -> Array:
-    """Whether a card could be paid for that needs no more hands than the hero has without weapons."""
-    within = jnp.asarray(cards.HANDS) <= hero.power(cards.HAND_LIMITS)
-    payable = prices(table, hero) - hero.tokens <= hero.gold
-    armed = jnp.any(hero.owns(table)[cards.WEAPON_CARDS])
-    return armed & jnp.any((table.where == MARKET) & within & payable)
 
 
 def next_trader(table: Table, asking: Array) -> Array:

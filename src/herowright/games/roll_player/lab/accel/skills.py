@@ -154,9 +154,8 @@ def replace_from_bag(table: Table, hero: Hero, on: Array, look: Array, luck: Luc
 # --- the flow ------------------------------------------------------------------------------------------
 
 
-def something_to_ask(table: Table, hero: Hero, question: Array, any_bargain: Array) -> Array:
-    """Whether there is anything to choose from; without, the effect is left out."""
-    armed = jnp.any(hero.owns(table)[cards.WEAPON_CARDS])
+def something_to_ask(table: Table, hero: Hero, question: Array, purchase: Array) -> Array:
+    """Whether there is anything to choose from, or a purchase to make; without, the effect is left out."""
     lying = jnp.any((table.where == DECK) | (table.where == DISCARD))
     still = jnp.any((hero.spaces >= 0) & (faces(hero.spaces) + cards.CURE.lowest <= 6))
     neighbour = jnp.any(neighbour_shifts(hero) & (jnp.arange(-5, 6) != 0)[:, None])
@@ -166,7 +165,7 @@ def something_to_ask(table: Table, hero: Hero, question: Array, any_bargain: Arr
         | ((question == ask.SKILL_MOVE) & ~jnp.any(movable(hero)))
         | (one_of(question, ask.SKILL_CLIMB, ask.SKILL_FLIP, ask.SKILL_NEGOTIATE) & ~in_dice_phase(table.asking))
         | ((question == ask.SKILL_SEARCH) & ~jnp.any(table.bag))
-        | (one_of(question, ask.SKILL_BUY, ask.SKILL_TOP) & ~any_bargain & ~armed)
+        | (one_of(question, ask.SKILL_BUY, ask.SKILL_TOP) & ~purchase)
         | ((question == ask.SKILL_REVEAL) & ~lying)
         | ((question == ask.SKILL_COPY) & ~jnp.any(copyable(table, hero)))
     )
