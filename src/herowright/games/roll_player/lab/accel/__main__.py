@@ -23,6 +23,7 @@ def main() -> int:
     measuring = commands.add_parser("bench", help="steps per second beside pgx's backgammon")
     measuring.add_argument("--sizes", type=int, nargs="+", default=[1024, 8192, 65536])
     measuring.add_argument("--slices", type=int, default=7)
+    measuring.add_argument("--patience", type=float, help="leave out what is not compiled after so many seconds")
     measuring.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
     asked = parser.parse_args()
     try:
@@ -71,7 +72,7 @@ def run_bench(asked: argparse.Namespace) -> tuple[dict[str, Any], bool]:
         f"{'games':>8} {'steps/s':>14} {'games/s':>10} {'backgammon':>14} {'ratio':>6}  spread of the ratio", flush=True
     )
     rows = []
-    for row in bench(asked.sizes, asked.slices, asked.seats):
+    for row in bench(asked.sizes, asked.slices, asked.seats, asked.patience):
         each = row.encode()
         ratios = [own / other for own, other in zip(row.ours, row.pgx, strict=True)]
         spread = f"{min(ratios):.2f} to {max(ratios):.2f}"

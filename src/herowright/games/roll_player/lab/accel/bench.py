@@ -96,20 +96,24 @@ class Runner:
         return steps / seconds
 
 
-def bench(sizes: Sequence[int], slices: int, seats: int = 2) -> Iterator[Measured]:
-    """One size after the other, each game and size compiled in a thread of its own before."""
-    with ThreadPoolExecutor() as pool:
-        runners = [
-            (size, pool.submit(Runner, size, *ours(seats)), pool.submit(Runner, size, *theirs(size))) for size in sizes
-        ]
-        wait([each for _, *both in runners for each in both])
-    for size, one, two in runners:
+def bench(sizes: Sequence[int], slices: int, seats: int = 2, patience: float | None = None) -> Iterator[Measured]:
+    """One size after the other. All are compiled before, each in a thread of its own; what is not ready after so many
+    seconds is left out."""
+    pool = ThreadPoolExecutor(2 * len(sizes))
+    ready = {
+        size: (pool.submit(Runner, size, *ours(seats)), pool.submit(Runner, size, *theirs(size))) for size in sizes
+    }
+    wait([each for both in ready.values() for each in both], patience)
+    for size, (one, two) in ready.items():
+        if not (one.done() and two.done()):
+            continue
         own, other = one.result(), two.result()
         for each in (own, other):
             each.run()  # the first call is slower
         pairs = [(own.slice(), other.slice()) for _ in range(slices)]
         rates = [first for first, _ in pairs], [second for _, second in pairs]
         yield Measured(size, *rates, own.compiling, other.compiling, own.games / own.seconds)
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def machine() -> str:
