@@ -781,6 +781,17 @@ def test_diplomacy_moves_the_marker_of_its_user_along_its_own_arrow() -> None:
     assert table.hero(1).marker == 4
 
 
+@rule("RP-ED-14-PL2", "RP-CARD-30")
+@pytest.mark.parametrize("reading", ["diplomacy", "target"])
+def test_diplomacy_never_turns_to_diplomacy(reading: str) -> None:
+    """Its target is an ability to carry out, and it has none of its own."""
+    envoy = skill(48, "envoy", "evil", CopySkill())
+    heroes = [{"skills": ["diplomacy"], "marker": 4}, {"skills": ["envoy", "pickpocket"], "marker": 4}]
+    table = situation("roll-player", 2, {"RP-CARD-30": reading}, heroes=heroes, cards=[*CARDS, envoy])
+    table.play("use:diplomacy")
+    assert [key for key in table.keys if key != "skip"] == ["copy:pickpocket"]
+
+
 @rule("RP-CARD-30")
 def test_diplomacy_is_stuck_where_its_own_arrow_is() -> None:
     assert diplomat("diplomacy", marker=3).refuse("use:diplomacy").rule == "RP-SKILL-03"

@@ -404,6 +404,13 @@ def test_the_lines_of_a_score_come_as_the_rules_list_them() -> None:
     ]
 
 
+@rule("RP-SOLO-18", "RP-ED-23-PL2")
+def test_nobody_has_a_rank_among_several() -> None:
+    outcome = situation("roll-player", 2, phase="scoring").table.outcome
+    assert outcome is not None
+    assert [(seat.title, seat.title_rule) for seat in outcome.seats] == [(None, None)] * 2
+
+
 @rule("RP-SETUP-04")
 def test_before_anybody_has_a_sheet_no_row_is_worth_anything() -> None:
     table = situation("roll-player", 2, phase="sheets").state

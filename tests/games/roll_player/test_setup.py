@@ -534,6 +534,13 @@ def test_full_rows_of_starting_dice_pay_in_the_order_of_the_sheet() -> None:
     assert [event.args["row"] for event in table.told("rp-event-gold", 0)] == ["attr:str", "attr:cha"]
 
 
+@rule("RP-SETUP-31")
+def test_gold_starting_dice_pay_in_the_order_of_the_sheet() -> None:
+    table = placing(rows={"cha": ["gold2"], "str": ["gold5"]}, hand=["white1"])
+    table.play(*(["place:dex"] if "place:dex" in table.keys else [table.keys[0], "place:dex"]))
+    assert [event.args["die"] for event in table.told("rp-event-gold", 0)] == ["die:gold5", "die:gold2"]
+
+
 # --- round the table ------------------------------------------------------------------------------
 
 

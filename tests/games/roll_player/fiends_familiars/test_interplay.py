@@ -61,6 +61,16 @@ def test_two_gold_dice_that_fill_two_rows_bring_seven_gold() -> None:
     assert table.asked == (0, "action")
 
 
+@rule("RP-CARD-08", "RP-CARD-09", "FF-ROLL-02")
+def test_of_two_dice_on_a_card_each_may_be_changed_and_all_are_sorted_again() -> None:
+    table = dice({"skills": ["intimidate"]})
+    table.play("take:2", "use:intimidate")
+    assert table.keys == ["skip", "pool:die:1.1", "pool:die:1.2", "pool:die:TOP.1", "pool:die:TOP.2"]
+    table.play("pool:die:1.1")
+    assert table.pool() == ["blue2", "white5", "", "", *table.pool()[4:]]
+    assert sorted(table.pool()[4:]) == ["purple6", "red6"]
+
+
 @rule("FF-DICE-07", "FF-DICE-08")
 def test_a_fiend_just_taken_bars_nothing_before_the_dice_phase_ends() -> None:
     """Feebleness bars the Strength action from the next phase on."""

@@ -224,3 +224,8 @@ def test_then_the_fewest_class_coloured_dice_win_familiar_and_split_dice_include
 def test_after_a_full_tie_the_victory_is_shared() -> None:
     outcome = ended({"result": 12}, {"result": 12})
     assert (outcome.winners, outcome.settled_by) == ((0, 1), "RP-SCORE-21")
+
+
+@rule("FF-SOLO-18")
+def test_nobody_has_a_rank_among_several() -> None:
+    assert [(seat.title, seat.title_rule) for seat in ended().seats] == [(None, None)] * 2

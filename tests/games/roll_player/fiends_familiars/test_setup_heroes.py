@@ -176,6 +176,17 @@ def test_each_player_keeps_one_of_two_familiars(expansion: str, seats: int) -> N
 
 
 @rule("FF-SETUP-23")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_familiars_are_drawn_from_the_first_player_clockwise(first: int) -> None:
+    """Backstories, alignments and both stacks of the Market are shuffled before."""
+    drawn = [familiar.id for familiar in fiends_box_of("pl2", ALONE).familiars]
+    shuffles = [[], [], [], [], drawn[::-1]]
+    table = situation("roll-player", 3, {"expansion": ALONE}, phase="deal", turn=first, shuffles=shuffles)
+    offered = [[familiar.id for familiar in table.hero((first + place) % 3).offered] for place in range(3)]
+    assert offered == [drawn[0:2], drawn[2:4], drawn[4:6]]
+
+
+@rule("FF-SETUP-23")
 def test_no_other_familiar_can_be_kept() -> None:
     table = situation("roll-player", 2, {"expansion": ALONE}, phase="familiars", heroes=[
         {"offered": ["ice-bear", "flame-imp"]}, {"offered": ["jackalope", "dragul-wolf"]},

@@ -238,6 +238,18 @@ def test_a_leviathan_feels_little_of_the_hardest_blow() -> None:
     assert result("leviathan", [less - 1], **armed) == 0
 
 
+@rule("FF-MON-10", "FF-CARD-13")
+@pytest.mark.parametrize(("kin", "owned"), [("leviathan", "matches"), ("hydra", "weapon")])
+def test_no_combat_die_of_a_beastmaster_who_uses_the_power_can_count_less(kin: str, owned: str) -> None:
+    weapons = {"weapons": ["longsword", "blessed-mace"]}
+    armed: dict[str, Any] = having("matches", feared(kin)[0], 0) if owned == "matches" else weapons
+    rows = {**armed.get("rows", {}), "familiar": ["red4", "red4", "red5"]}
+    hero = {**armed, "rows": rows, "hero_class": "beastmaster", "combat_dice": 1}
+    table = game(kin, "fight", hero, rolls=[6])
+    table.play("power")
+    assert table.hero(0).result == 13
+
+
 @rule("FF-MON-10")
 def test_fiends_fight_for_the_megapede_and_it_fears_whoever_banished_them() -> None:
     least, minus = feared("megapede")
