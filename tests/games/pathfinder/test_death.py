@@ -13,8 +13,8 @@ from herowright.games.pathfinder.cards.forms import AfterPlaying, AtTurn
 from herowright.games.pathfinder.cards.gifts import DrawCards
 from herowright.games.pathfinder.cards.meetings import Summon
 from herowright.games.pathfinder.cards.on import OWN
-from herowright.games.pathfinder.cards.outside import Examine, Heal
-from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, When
+from herowright.games.pathfinder.cards.outside import Examine, Heal, Move
+from herowright.games.pathfinder.cards.standing import BEGINS, ENDS, ENTERS, When
 from herowright.games.pathfinder.cards.troubles import Each, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import RaiseDead, Search
@@ -191,6 +191,24 @@ def test_what_was_played_for_a_guard_who_dies_is_settled_before_the_villain_is_m
     assert (table.hero(1).dead, table.asked) == (True, (0, "recharge"))
     table.play("no")
     assert (zone(table, "in_play"), zone(table, "discard"), table.asked) == ([], ["charm"], (0, "skill"))
+
+
+@rule("PF-ENC-21", "PF-DEATH-11")
+@pytest.mark.parametrize("traveller", [0, 1])
+def test_what_a_death_cuts_short_is_not_answered_later(traveller: int) -> None:
+    """Neither when whoever takes the turn dies of what it plays nor when somebody else does."""
+    pit = location("grove", here=(When(ENTERS, Unless("Strength 9", LoseTop(1))),))
+    boots = boon("boots", ITEM, Power(DISCARD, Move()))
+    curious = {"curious": AfterPlaying(("arcane",), (SPELL,), LookAtOwn())}
+    heroes: list[dict[str, Any]] = [{}, {}, {"hand": ["charm"], "powers": curious}]
+    heroes[traveller] = {"hand": ["boots"], "deck": []}
+    table = game(*heroes, cards=[pit, boots], rolls=[1, 1])
+    table.play("discard:boots", seat=traveller)
+    table.play("move:grove")
+    table.play("discard:charm", seat=2)
+    table.play("roll")
+    assert (table.hero(traveller).dead, table.state.echoes, zone(table, "discard", 2)) == (True, [], ["charm"])
+    assert table.asked == (1 - traveller, "turn")
 
 
 @rule("PF-DEATH-11", "PF-CLOSE-07", "PF-CLOSE-11")
@@ -407,8 +425,9 @@ def test_whatever_was_going_on_is_over_with_the_scenario_or_with_a_death(ended: 
     assert reaper is not None
     table.encounters = [Encounter(0, table.places[0].deck[0], 0), Encounter(0, reaper, NONE)]
     table.checks, table.hurts = [Checking(0, "defeat", ())], [Hurt(0, 1, "combat")]
+    table.echoes = [(1, "curious")]
     table.heroes[1].in_play, table.places[1].shut = [(charm, DISCARD)], ended is turn.died
     ended(table)
-    assert (table.encounters, table.checks, table.hurts) == ([], [], [])
+    assert (table.encounters, table.checks, table.hurts, table.echoes) == ([], [], [], [])
     assert (reaper in table.piles["monster"], table.heroes[1].in_play, table.heroes[1].discard) == (True, [], [charm])
     assert not table.places[1].shut

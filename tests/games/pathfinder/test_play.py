@@ -196,6 +196,7 @@ def test_a_weapon_that_its_second_power_has_spent_leaves_its_double_to_the_other
         table.play("explore", f"reveal:{hand[-1]}{':1' if hand[-1] == 'twin' else ''}:melee")
         if spent:
             table.play(f"also:discard:{hand[-1]}")
+            assert not [key for key in table.keys if key.startswith("also:")]  # its double was not revealed
         assert ("discard:twin:2" in table.keys) is offered[spent]
 
 

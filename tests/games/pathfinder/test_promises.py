@@ -55,6 +55,16 @@ def test_who_has_promised_a_card_is_not_asked_and_whoever_checks_calls_for_it() 
     assert [event.args["dice"] for event in table.told("pf-event-rolls")] == ["d10=2 d10=7"]
 
 
+@rule("PF-CHECK-30", "PF-TURN-29")
+def test_what_several_have_promised_is_called_for_clockwise() -> None:
+    """Each in the order of its hand, beginning with whoever sits left of the one who checks."""
+    both = {"hand": ["prayer", "lens"], "promises": ["lens", "prayer"]}
+    table = game(GIVEN, both, {}, GIVEN, turn=2)
+    table.play("explore", "fight:strength")
+    called = ["4:discard:prayer:1", "1:discard:prayer:1", "2:discard:prayer:1", "2:reveal:lens"]
+    assert table.keys == ["roll", *(f"call:{each}" for each in called)]
+
+
 @rule("PF-CHECK-30")
 def test_a_promise_can_be_made_and_withdrawn_on_the_turn_of_another() -> None:
     table = game({}, {"hand": ["prayer", "pebble-1"]})

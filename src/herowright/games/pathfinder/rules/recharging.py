@@ -71,7 +71,9 @@ def settle(table: Pathfinder, hero: Hero, card: Boon) -> Steps[None]:
 
 
 def give_up(table: Pathfinder) -> None:
-    """A death has cut short what cards were played for: they go where their play sends them (PF-DEATH-11)."""
+    """A death has cut short what cards were played for: they go where their play sends them, and nothing answers that
+    they were played (PF-DEATH-11)."""
+    table.echoes = []
     for hero in table.heroes:
         for card, to in hero.in_play:
             piles.put(table, hero, card, to)
