@@ -16,7 +16,6 @@ from herowright.locale import LANGUAGES
 from herowright.testing import Play, situation
 from tests.browser.chromium import started
 from tests.browser.test_campaigns import veterans
-from tests.browser.test_pathfinder import bring
 from tests.browser.visitor import Visitor
 from tests.server.processes import Server
 
@@ -86,7 +85,7 @@ def tour(browser: Browser, origin: str, lang: str, size: str, scheme: Any) -> No
     visitor.my_turn()
     take(visitor, f"pathfinder-set-up-{about}")
     for moment, arranged in pathfinder().items():
-        bring(visitor, arranged)
+        visitor.bring(arranged.table)
         visitor.page.wait_for_load_state("networkidle")
         take(visitor, f"pathfinder-{moment}-{about}")
     play(visitor, f"pathfinder-{about}", moments=())

@@ -185,4 +185,3 @@ def test_the_cards_of_the_game_have_faces(visitor: Visitor) -> None:
     card = page.locator(".card.challenge").first
     expect(card.locator(".path")).to_have_count(2)
     expect(card.locator(".caption").first).not_to_be_empty()
-    visitor.check_access()

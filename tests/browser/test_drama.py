@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from herowright.testing import situation
 from tests.browser.conftest import Invite
-from tests.browser.test_pathfinder import bring
 from tests.browser.visitor import Visitor, say
 from tests.games.roll_player.test_end import last_round
 
@@ -34,7 +33,7 @@ def test_dice_tell_nothing_before_they_lie(invite: Invite) -> None:
     visitor = invite(reduced_motion="no-preference", prefs=AS_IT_COMES)
     heroes = [{"hand": ["longsword", "mace"]}]
     places = {"farmhouse": ["skeleton"], "woods": None}
-    bring(visitor, situation("pathfinder", 1, heroes=heroes, places=places))
+    visitor.bring(situation("pathfinder", 1, heroes=heroes, places=places).table)
     page = visitor.page
     press(visitor, "explore")
     visitor.my_turn()
@@ -71,7 +70,7 @@ def test_the_score_counts_up_and_tells_the_winner_last(invite: Invite) -> None:
     play = last_round()
     play.play("take:1", "place:cha", "skip", "take:2", "place:cha", "skip", "buy:weak")
     visitor.without_course()
-    bring(visitor, play)
+    visitor.bring(play.table)
     visitor.my_turn()
     press(visitor, "discard:climb")
     sheet = visitor.page.get_by_role("dialog")
@@ -87,7 +86,7 @@ def test_the_score_counts_up_and_tells_the_winner_last(invite: Invite) -> None:
 def test_scenes_can_be_skipped_and_bots_go_step_by_step(invite: Invite) -> None:
     visitor = invite(prefs=AS_IT_COMES | {"pace": "step"})
     page = visitor.page
-    bring(visitor, situation("pathfinder", 1, places={"farmhouse": ["jubrayl-vhiski"], "woods": None}))
+    visitor.bring(situation("pathfinder", 1, places={"farmhouse": ["jubrayl-vhiski"], "woods": None}).table)
     press(visitor, "explore")
     expect(page.locator("[data-scene='web-pf-scene-villain'] h2")).to_have_text(say("web-pf-scene-villain"))
     expect(page.locator("[role=log]")).not_to_contain_text("Jubrayl")

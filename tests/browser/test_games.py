@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.visitor import Visitor, say
+from tests.browser.visitor import FIRST_CHOICES, Visitor, say
 from tests.examples import examples
 from tests.server.processes import Server
 
@@ -22,7 +22,7 @@ def test_a_newcomer_plays_a_whole_solo_game(visitor: Visitor) -> None:
     page.get_by_label(say("web-your-name")).fill("Edda")
     page.get_by_role("button", name=say("preset-solo")).click()
     made = visitor.play_out(each=visitor.fits)
-    assert made > 40
+    assert made >= examples(FIRST_CHOICES, 40)
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Edda")
     expect(sheet).to_contain_text(say("category-goals"))
@@ -105,9 +105,7 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(invite: Invit
     try:
         visitor = invite(server.origin)
         visitor.open_table(ME, BOT)
-        for _ in range(6):
-            visitor.my_turn()
-            visitor.choose()
+        visitor.rush(6)
         visitor.my_turn()
         before, keys = visitor.prompt.inner_text(), visitor.keys()
         server.kill()
@@ -138,9 +136,7 @@ def test_undo_brings_the_question_back(visitor: Visitor) -> None:
 
 def test_alone_among_bots_one_can_go_back_past_the_dice(visitor: Visitor) -> None:
     visitor.open_table(ME, BOT)
-    for _ in range(5):
-        visitor.my_turn()
-        visitor.choose()
+    visitor.rush(5)
     visitor.my_turn()
     moment = visitor.moment
     visitor.page.locator("section.bar").get_by_role("button", name=say("web-table-undo")).click()
@@ -151,12 +147,10 @@ def test_alone_among_bots_one_can_go_back_past_the_dice(visitor: Visitor) -> Non
     visitor.my_turn()
 
 
-@pytest.mark.parametrize("lang", ["pl", "de"])
+@pytest.mark.parametrize("lang", ["pl", pytest.param("de", marks=pytest.mark.long)])
 def test_the_language_changes_at_once_and_the_place_is_kept(visitor: Visitor, lang: str) -> None:
     visitor.open_table(ME, BOT)
-    for _ in range(4):
-        visitor.my_turn()
-        visitor.choose()
+    visitor.rush(4)
     visitor.my_turn()
     keys, moment, english = visitor.keys(), visitor.moment, visitor.prompt.inner_text()
     visitor.page.get_by_role("button", name=lang.upper(), exact=True).or_(
@@ -203,7 +197,7 @@ def test_the_keyboard_alone_is_enough_for_a_whole_game(visitor: Visitor) -> None
     expect(page.get_by_text(say("web-table-hint-text"))).to_be_visible()
     visitor.press("Escape")
     made = visitor.play_out(choose=choose)
-    assert made > 40
+    assert made >= examples(FIRST_CHOICES, 40)
     visitor.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -218,7 +212,7 @@ def test_a_whole_short_game_on_a_phone(invite: Invite) -> None:
         assert box is not None
         assert box["y"] + box["height"] <= 844 + 1
 
-    visitor.play_out(each=look)
+    visitor.play_out(each=look, whole=True)
     visitor.check_access()
 
 

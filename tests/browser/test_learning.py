@@ -59,7 +59,7 @@ def press_what_is_pointed_at(visitor: Visitor, game: str, pressed: set[str]) -> 
         before = visitor.moment
         if visitor.page.evaluate(PRESS, lesson.target) and visitor.moment != before:
             return
-    visitor._rush((), 1)
+    visitor.rush(1)
 
 
 # The first thing that a selector finds in sight, pressed with the mouse's own event if nothing covers it.
@@ -125,7 +125,7 @@ def test_icons_words_and_figures_say_what_they_mean(visitor: Visitor) -> None:
 def test_the_goal_is_always_in_sight_and_told_in_full(visitor: Visitor) -> None:
     visitor.open_table(ME, game="pathfinder")
     visitor.my_turn()
-    visitor._rush((), 2)
+    visitor.rush(2)
     visitor.my_turn()
     goal = visitor.page.locator(".goal-line")
     expect(goal).to_contain_text(say("bane-jubrayl-vhiski"))
@@ -142,7 +142,7 @@ def test_a_rule_is_told_with_its_neighbours_and_an_example(visitor: Visitor) -> 
     """In plain words first, the number small at the end."""
     visitor.open_table(ME, game="pathfinder")
     visitor.my_turn()
-    visitor._rush(("start", "explore", "use:"), 4)
+    visitor.rush(4, "start", "explore", "use:")
     visitor.my_turn()
     visitor.press("r")
     told = visitor.page.get_by_role("dialog", name=say("web-rule-title"))
@@ -154,7 +154,10 @@ def test_a_rule_is_told_with_its_neighbours_and_an_example(visitor: Visitor) -> 
     visitor.check_access()
 
 
-@pytest.mark.parametrize(("lang", "typed"), [("en", "temporary"), ("pl", "tymczasowe"), ("de", "zeitweilig")])
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "temporary"), ("pl", "tymczasowe"), pytest.param("de", "zeitweilig", marks=pytest.mark.long)],
+)
 def test_the_rules_are_found_in_any_form_of_a_word(invite: Invite, lang: str, typed: str) -> None:
     visitor = invite(locale=lang)
     page = visitor.go("/rules/pathfinder")

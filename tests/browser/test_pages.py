@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ import pytest
 from playwright.sync_api import expect
 
 from herowright.games.registry import kits
+from herowright.locale import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.speed import script_bytes
 from tests.browser.visitor import Visitor, say
+from tests.examples import examples
 
 PAGES = (
     "/",
@@ -36,30 +39,38 @@ ME, BOT = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}
 JAVASCRIPT_LIMIT = 288_000
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_everybody_can_use_it(visitor: Visitor, path: str) -> None:
+def in_turns() -> Iterator[Any]:
+    """Each page in one language; in `make long` in all of them."""
+    for number, path in enumerate(PAGES):
+        for at, lang in enumerate(LANGUAGES):
+            yield pytest.param(path, lang, marks=[] if number % len(LANGUAGES) == at else [pytest.mark.long])
+
+
+@pytest.mark.parametrize(("path", "lang"), [*in_turns()])
+def test_everybody_can_use_it(invite: Invite, path: str, lang: str) -> None:
+    visitor = invite(locale=lang)
     visitor.go(path)
     expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
     visitor.fits(sideways_only=True)
-    assert message_ids(visitor) == []
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     visitor.fits(sideways_only=True)
     visitor.page.set_viewport_size({"width": 1280, "height": 720})
     visitor.page.wait_for_load_state("networkidle")
+    assert message_ids(visitor) == []
     visitor.thin_out()
     visitor.check_access()
     visitor.check_dark()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everybody_can_use_the_table(invite: Invite, theme: str) -> None:
-    visitor = invite(color_scheme=theme)
+def test_everybody_can_use_the_table(visitor: Visitor) -> None:
     visitor.open_table(ME, BOT, BOT)
-    for number in range(24):
+    for _ in range(examples(3, 8)):
         visitor.my_turn()
-        if number % 6 == 0:
-            visitor.check_access()
+        visitor.check_access()
+        visitor.check_dark()
         visitor.choose()
+        visitor.rush(5)
 
 
 def message_ids(visitor: Visitor) -> list[str]:
@@ -70,17 +81,6 @@ def message_ids(visitor: Visitor) -> list[str]:
 
 def test_the_page_is_small() -> None:
     assert 0 < script_bytes() <= JAVASCRIPT_LIMIT
-
-
-@pytest.mark.parametrize("lang", ["pl", pytest.param("de", marks=pytest.mark.long)])
-def test_no_message_id_is_ever_shown_instead_of_words(invite: Invite, lang: str) -> None:
-    visitor = invite(locale=lang)
-    for path in PAGES:
-        visitor.go(path)
-        expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
-        visitor.page.wait_for_load_state("networkidle")
-        assert message_ids(visitor) == [], path
-        expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
 
 
 def test_cards_are_found_by_name_and_shown_in_full(visitor: Visitor) -> None:
@@ -178,9 +178,7 @@ def test_a_game_can_be_watched_again_from_any_moment(visitor: Visitor) -> None:
 
 def test_export_and_import_carry_a_table_over(visitor: Visitor, tmp_path: Path) -> None:
     visitor.open_table(ME)
-    for _ in range(8):
-        visitor.my_turn()
-        visitor.choose()
+    visitor.rush(8)
     visitor.my_turn()
     keys = visitor.keys()
     page = visitor.page

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from herowright.testing import Play, situation
+from herowright.testing import situation
 from tests.browser.conftest import Invite
 from tests.browser.visitor import Visitor, say
 
@@ -23,26 +22,6 @@ def hero(visitor: Visitor) -> Locator:
 
 def table(visitor: Visitor) -> Locator:
     return visitor.page.locator("[data-panel='table']")
-
-
-def bring(visitor: Visitor, play: Play) -> None:
-    """A table in an exact situation, by way of a file; all seats are this visitor's."""
-    visitor.go("/settings")
-    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
-    made = visitor.page.evaluate(
-        """async bytes => {
-            const answer = await fetch('/api/tables/import', {
-                method: 'POST',
-                headers: { 'content-type': 'application/json' },
-                body: new Blob([new Uint8Array(bytes)]),
-            });
-            if (!answer.ok) throw new Error(await answer.text());
-            return answer.json();
-        }""",
-        list(play.table.save()),
-    )
-    visitor.go(f"/t/{made['table']}")
-    visitor.my_turn()
 
 
 def offered(visitor: Visitor, verb: str) -> str | None:
@@ -70,7 +49,7 @@ def test_a_whole_scenario_ends_with_a_verdict_and_a_character_sheet(visitor: Vis
     expect(hero(visitor).locator(".slot").first).to_be_visible()
     visitor.check_access()
     visitor.touch(table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
-    assert visitor.play_out(*HEEDLESS, each=visitor.fits) > 10
+    assert visitor.play_out(*HEEDLESS, each=visitor.fits, whole=True) > 10
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text(re.compile("Brigandoom! – the scenario is (won|lost)"))
     expect(sheet).to_contain_text(say("web-pf-locations"))
@@ -87,7 +66,7 @@ def test_a_whole_scenario_ends_with_a_verdict_and_a_character_sheet(visitor: Vis
 
 def test_a_check_grows_by_cards_until_the_dice_fall(visitor: Visitor) -> None:
     heroes = [{"character": "valeros", "hand": ["mace", "blessing-of-the-gods"]}]
-    bring(visitor, situation("pathfinder", 1, heroes=heroes, places={"farmhouse": ["skeleton"], "woods": None}))
+    visitor.bring(situation("pathfinder", 1, heroes=heroes, places={"farmhouse": ["skeleton"], "woods": None}).table)
     visitor.touch(table(visitor).get_by_role("button", name=say("web-pf-act-explore"), exact=True))
     visitor.my_turn()
     encounter = table(visitor).locator(".encounter")
@@ -109,7 +88,7 @@ def test_a_check_grows_by_cards_until_the_dice_fall(visitor: Visitor) -> None:
 def test_a_feat_is_chosen_by_touching_a_box_and_the_deck_is_rebuilt(visitor: Visitor) -> None:
     options = {"party": PARTY, "scenario": "attack-on-sandpoint"}
     heroes = [{"character": "kyra", "deck": ["mace", "cure", "guidance"]}]
-    bring(visitor, situation("pathfinder", 1, options, heroes=heroes, won=True, step=("rewards",)))
+    visitor.bring(situation("pathfinder", 1, options, heroes=heroes, won=True, step=("rewards",)).table)
     visitor.check_access()
     visitor.touch(table(visitor).locator("button[data-touch='feat:wisdom']").first)
     visitor.my_turn()
@@ -128,23 +107,23 @@ def test_a_feat_is_chosen_by_touching_a_box_and_the_deck_is_rebuilt(visitor: Vis
     expect(visitor.page.get_by_role("dialog")).to_contain_text(say("web-pf-end-amount", won="yes"))
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
-def test_six_heroes_and_eight_locations_are_in_sight(invite: Invite, size: tuple[int, int]) -> None:
-    visitor = invite(viewport={"width": size[0], "height": size[1]})
+def test_six_heroes_and_eight_locations_are_in_sight(visitor: Visitor) -> None:
     cards = ["longsword", "dagger", "short-sword", "mace", "chain-mail", "guard", "cure", "blessing-of-the-gods"]
-    bring(visitor, situation("pathfinder", 6, heroes=[{"hand": cards}]))
+    visitor.bring(situation("pathfinder", 6, heroes=[{"hand": cards}]).table)
     expect(table(visitor).locator(".tile")).to_have_count(8)
-    visitor.fits()
-    for panel in ("hero", "table", "others"):
-        hidden = visitor.page.locator(f"[data-panel='{panel}']").evaluate(
-            "panel => [panel.scrollHeight - panel.clientHeight, panel.scrollWidth - panel.clientWidth]"
-        )
-        assert max(hidden) <= 1, f"{panel}: {hidden} px are out of sight"
+    for size in ((1024, 768), (1280, 720), (1920, 1080)):
+        visitor.resize(*size)
+        visitor.fits()
+        for panel in ("hero", "table", "others"):
+            hidden = visitor.page.locator(f"[data-panel='{panel}']").evaluate(
+                "panel => [panel.scrollHeight - panel.clientHeight, panel.scrollWidth - panel.clientWidth]"
+            )
+            assert max(hidden) <= 1, f"{size}: {panel}: {hidden} px are out of sight"
 
 
 def test_on_a_phone_the_panel_of_the_question_opens(invite: Invite) -> None:
     visitor = invite(phone=True)
-    bring(visitor, situation("pathfinder", 1, heroes=[{"hand": ["longsword", "mace"]}], step=("reset_hand",)))
+    visitor.bring(situation("pathfinder", 1, heroes=[{"hand": ["longsword", "mace"]}], step=("reset_hand",)).table)
     expect(hero(visitor).locator(".slot").first).to_be_in_viewport()
     visitor.fits()
     visitor.check_access()
@@ -156,4 +135,3 @@ def test_on_a_phone_the_panel_of_the_question_opens(invite: Invite) -> None:
 def test_the_cards_of_the_game_have_faces(visitor: Visitor) -> None:
     page = visitor.go("/cards/pathfinder")
     expect(page.locator(".card.character").first).to_contain_text(say("web-pf-hand-size"))
-    visitor.check_access()

@@ -7,13 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 import herowright as hw
 from herowright.bots import advise, companion, make_bot
 from herowright.locale import LANGUAGES
 from tests.browser.conftest import Invite
-from tests.browser.visitor import Visitor
 
 SIZES = {
     "laptop": (1280, 720),
@@ -54,12 +52,12 @@ class Position:
 FIVE = {"expansion": "fiends-familiars-mm"}
 POSITIONS = [
     Position("roll-player", 5, 90, options=FIVE),
-    Position("roll-player", 4, 41, "pl"),
     Position("call-to-adventure", 4, 60),
     Position("pathfinder", 4, 70, "pl"),
 ]
 # The same again at other moments of other games, late ones of many heroes among them.
 MORE = [
+    Position("roll-player", 4, 41, "pl"),
     Position("roll-player", 1, 30, "pl"),
     Position("roll-player", 3, 130),
     Position("roll-player", 5, 3, options=FIVE),
@@ -184,32 +182,6 @@ CUT = """phone => {
 }"""
 
 
-def bring(visitor: Visitor, table: hw.Table[Any]) -> None:
-    """The table as a file; whoever decides is the visitor, all others are bots."""
-    assert table.decision is not None
-    visitor.go("/settings")
-    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
-    made = visitor.page.evaluate(
-        """async bytes => {
-            const answer = await fetch('/api/tables/import', {
-                method: 'POST',
-                headers: { 'content-type': 'application/json' },
-                body: new Blob([new Uint8Array(bytes)]),
-            });
-            if (!answer.ok) throw new Error(await answer.text());
-            return answer.json();
-        }""",
-        list(table.save()),
-    )
-    for seat in range(table.seats):
-        if seat != table.decision.seat:
-            visitor.post(f"/api/tables/{made['table']}/seats/{seat}/stand", {})
-            visitor.post(f"/api/tables/{made['table']}/seats/{seat}/bot", {"bot": "random"})
-    visitor.go(f"/t/{made['table']}")
-    visitor.my_turn()
-    visitor.page.wait_for_load_state("networkidle")
-
-
 @pytest.mark.parametrize(
     "position",
     [*POSITIONS, *(pytest.param(each, marks=pytest.mark.long) for each in MORE + FUZZED)],
@@ -217,7 +189,11 @@ def bring(visitor: Visitor, table: hw.Table[Any]) -> None:
 )
 def test_nothing_is_cut_on_any_screen(invite: Invite, position: Position) -> None:
     visitor = invite(locale=position.lang)
-    bring(visitor, position.table())
+    table = position.table()
+    assert table.decision is not None
+    # Whoever decides is the visitor, all others are bots.
+    visitor.bring(table, bots=set(range(table.seats)) - {table.decision.seat})
+    visitor.page.wait_for_load_state("networkidle")
     found = {}
     for name, (width, height) in SIZES.items():
         visitor.resize(width, height)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from herowright import Table
 from herowright.locale import texts
+from tests.examples import examples
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 MOST_CHOICES = 400
+# In `make test` the page makes the first choices of most games, and all of those that are wanted whole.
+FIRST_CHOICES = 16
 # What scripts in the page wait with: one call instead of one for every look.
 UNTIL = f"""const until = test => new Promise((done, fail) => {{
     const end = performance.now() + {PATIENCE};
@@ -83,26 +87,34 @@ class Visitor:
 
     def open_table(self, *seats: dict[str, Any], **plan: Any) -> str:
         """A table by the API, for tests that are not about opening one; then the page goes there."""
-        self.go("/settings")
-        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
         made = self.post("/api/tables", {"game": "roll-player", "seats": list(seats), "seed": "7"} | plan)
         self.go(f"/t/{made['table']}")
         return str(made["table"])
 
+    def bring(self, table: Table[Any], bots: Iterable[int] = ()) -> str:
+        """A table in an exact situation, by way of a file; all seats are this visitor's but those of bots."""
+        made = self.post("/api/tables/import", table.save())
+        for seat in bots:
+            self.post(f"/api/tables/{made['table']}/seats/{seat}/stand", {})
+            self.post(f"/api/tables/{made['table']}/seats/{seat}/bot", {"bot": "random"})
+        self.go(f"/t/{made['table']}")
+        self.my_turn()
+        return str(made["table"])
+
     def post(self, path: str, body: Any) -> Any:
-        """What the page itself would send."""
-        return self.page.evaluate(
-            """async ([path, body]) => {
-                const answer = await fetch(path, {
-                    method: 'POST',
-                    headers: { 'content-type': 'application/json' },
-                    body: JSON.stringify(body),
-                });
-                if (!answer.ok) throw new Error(await answer.text());
-                return answer.json();
-            }""",
-            [path, body],
-        )
+        """What the page itself would send; no page needs to be open."""
+        if not self.context.cookies():
+            self.get("/api/me")
+        content = body if isinstance(body, bytes) else json.dumps(body)
+        headers = {"Origin": self.origin, "Content-Type": "application/json"}
+        answer = self.context.request.post(f"{self.origin}{path}", data=content, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(f"{self.origin}{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def button(self, id: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=say(id, **args), exact=True)
@@ -211,12 +223,18 @@ class Visitor:
             self.page.keyboard.press(key)
 
     def play_out(
-        self, *wanted: str, choose: Callable[[], Any] | None = None, each: Callable[[], Any] = lambda: None
+        self,
+        *wanted: str,
+        choose: Callable[[], Any] | None = None,
+        each: Callable[[], Any] = lambda: None,
+        whole: bool = False,
     ) -> int:
-        """Play until the game is over; returns how many choices were made. Unless told how to `choose`, every eighth
-        choice is made with the mouse, after a look by `each`; the page presses the buttons in between itself."""
+        """Play until the game is over; returns how many choices were made here. Unless told how to `choose`, every
+        eighth choice is made with the mouse, after a look by `each`; the page presses the buttons in between itself.
+        Unless the `whole` game is wanted or this is `make long`, a bot makes all but the first choices."""
+        most = MOST_CHOICES if whole else examples(FIRST_CHOICES, MOST_CHOICES)
         made = 0
-        while made < MOST_CHOICES:
+        while made < most:
             if not self.my_turn():
                 return made
             each()
@@ -225,10 +243,25 @@ class Visitor:
                 choose()
             else:
                 self.choose(self.first(*wanted))
-                made += self._rush(wanted, 7)
-        raise AssertionError("the game never ended")
+                made += self.rush(7, *wanted)
+        assert most < MOST_CHOICES, "the game never ended"
+        self.leave_to_bots()
+        return made
 
-    def _rush(self, wanted: Sequence[str], most: int) -> int:
+    def leave_to_bots(self) -> None:
+        """They play to the end while nobody looks; then the page comes back."""
+        where = self.page.url
+        table = f"/api/tables/{where.rpartition('/')[2]}"
+        self.go("/icon.svg")
+        for seat in self.get(table)["seats"]:
+            if seat["mine"]:
+                self.post(f"{table}/seats/{seat['seat']}/bot", {"bot": "random"})
+        while not self.get(table)["over"]:
+            self.page.wait_for_timeout(100)
+        self.go(where)
+        expect(self.page.locator("[data-over]")).to_be_visible()
+
+    def rush(self, most: int, *wanted: str) -> int:
         """Up to so many choices without the mouse, from within the page."""
         made, width = self.page.evaluate(
             f"""async ([wanted, most]) => {{
@@ -283,7 +316,8 @@ class Visitor:
     def check_access(self) -> None:
         """Axe finds nothing serious, once everything has come that the page has asked for."""
         self.page.wait_for_load_state("networkidle")
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         self._axe({})
 
     def check_dark(self) -> None:
