@@ -16,6 +16,8 @@ FEW = {"sums", "box_of", "fiends_box_of"}
 def caches() -> Iterator[tuple[str, Any]]:
     for package in map(import_module, ("herowright.games", "herowright.bots")):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if ".accel" in found.name:  # wants JAX, and no server imports it
+                continue
             module = import_module(found.name)
             for name, thing in vars(module).items():
                 if isinstance(thing, _lru_cache_wrapper) and thing.__module__ == module.__name__:
