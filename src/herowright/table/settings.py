@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -80,6 +81,15 @@ def problems_of(check: Check, pack: Any) -> list[Problem]:
     if too_deep(pack):
         return [Problem((), Message("pack-too-deep", {"most": DEEPEST}))]
     return list(islice(check(pack, ()), MOST_PROBLEMS))
+
+
+def settle_pack(pack: Any, problems: Iterable[Problem]) -> dict[str, Any]:
+    """The pack of a table's options, if nothing is wrong with it; a copy of its own, as a save would give it back."""
+    for problem in problems:
+        where = {"file": "options", "line": 0, "field": ".".join(("pack", *problem.path))}
+        raise BadOption(problem.message.id, **problem.message.args, **where)
+    settled: dict[str, Any] = json.loads(json.dumps(pack))
+    return settled
 
 
 def too_deep(value: Any) -> bool:

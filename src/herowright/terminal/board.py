@@ -132,6 +132,11 @@ class Board:
         return None
 
 
+def lately(scene: Scene, lines: int) -> list[RenderableType]:
+    """The news, where a full screen is drawn and there are any; running text has told them already."""
+    return [news(scene, lines)] if scene.news and scene.framed else []
+
+
 def news(scene: Scene, lines: int = 6) -> RenderableType:
     """What happened lately, the newest last."""
     told = scene.news[-lines:]

@@ -53,7 +53,6 @@ from herowright.games.call_to_adventure.rules.components import (
     Rune,
     Space,
 )
-from herowright.table.errors import BadOption
 from herowright.table.settings import Check, Problem, fields, items, number, problems_of, tables, text, word, yes_or_no
 
 # Where a value comes from when a pack gives it.
@@ -151,15 +150,6 @@ def _shape() -> Check:
 def check(pack: Any) -> list[Problem]:
     """All that is wrong with a pack; nothing if it can be used."""
     return problems_of(_shape(), pack)
-
-
-def settle(pack: Any) -> dict[str, Any]:
-    """The checked pack of a table's options."""
-    for problem in check(pack):
-        where = {"file": "options", "line": 0, "field": ".".join(("pack", *problem.path))}
-        raise BadOption(problem.message.id, **problem.message.args, **where)
-    settled: dict[str, Any] = json.loads(json.dumps(pack))
-    return settled
 
 
 # --- what it makes of the box ----------------------------------------------------------------------

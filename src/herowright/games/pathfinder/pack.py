@@ -126,15 +126,6 @@ def _told_once(pack: Pack) -> Iterator[Problem]:
                 yield unknown(scenario, own_scenarios(pack), path)
 
 
-def settle(pack: Any) -> dict[str, Any]:
-    """The checked pack of a table's options."""
-    for problem in check(pack):
-        where = {"file": "options", "line": 0, "field": ".".join(("pack", *problem.path))}
-        raise BadOption(problem.message.id, **problem.message.args, **where)
-    settled: dict[str, Any] = json.loads(json.dumps(pack))
-    return settled
-
-
 def own_values(pack: Pack) -> dict[str, tuple[str, ...]]:
     """What the pack adds to the values of settings."""
     return {"scenario": own_scenarios(pack)}

@@ -46,7 +46,6 @@ from herowright.games.roll_player.rules.components import (
     ROWS,
     SPACES_PER_ROW,
 )
-from herowright.table.errors import BadOption
 from herowright.table.settings import Check, Problem, fields, items, number, problems_of, word
 
 # Where a value comes from when a pack gives it.
@@ -134,15 +133,6 @@ def _shape() -> Check:
 def check(pack: Any) -> list[Problem]:
     """All that is wrong with a pack; nothing if it can be used."""
     return problems_of(_shape(), pack)
-
-
-def settle(pack: Any) -> dict[str, Any]:
-    """The checked pack of a table's options."""
-    for problem in check(pack):
-        where = {"file": "options", "line": 0, "field": ".".join(("pack", *problem.path))}
-        raise BadOption(problem.message.id, **problem.message.args, **where)
-    settled: dict[str, Any] = json.loads(json.dumps(pack))
-    return settled
 
 
 # --- what it makes of the cards --------------------------------------------------------------------

@@ -195,8 +195,8 @@ class Pong(Wire, frozen=True, tag="pong"):
 
 
 class Bye(Wire, frozen=True, tag="bye"):
-    """The server closes this connection; `again` says whether it makes sense to reconnect. Where it does not, `status` is
-    what a request for the table is answered with: there is no need to send one."""
+    """The server closes this connection; `again` says whether it makes sense to reconnect. Where it does not, `status`
+    is what a request for the table is answered with: there is no need to send one."""
 
     reason: Text
     again: bool

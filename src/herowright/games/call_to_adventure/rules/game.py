@@ -31,7 +31,7 @@ from herowright.table.errors import BadOption
 from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
-from herowright.table.settings import settle
+from herowright.table.settings import settle, settle_pack
 
 
 class CallToAdventureGame(Game[CallToAdventure]):
@@ -66,7 +66,11 @@ class CallToAdventureGame(Game[CallToAdventure]):
             raise BadOption("option-first-player", seats=seats)
         if seats == 1:
             settled["mode"] = COOP
-        return settled | {"pack": pack.settle(options["pack"])} if options.get("pack") else settled
+        return (
+            settled | {"pack": settle_pack(options["pack"], pack.check(options["pack"]))}
+            if options.get("pack")
+            else settled
+        )
 
     def box(self, options: Mapping[str, Any]) -> Box:
         return pack.box_with(options["pack"]) if options.get("pack") else BOX

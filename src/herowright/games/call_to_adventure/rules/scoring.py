@@ -87,7 +87,7 @@ def by_category(table: CallToAdventure, hero: Hero) -> dict[str, int]:
     points[HERO] = heroic * table.box.played_points
     points[ANTIHERO] = (len(hero.played) - heroic) * table.box.played_points
     paid = [(ally, ally_points(hero, ally)) for ally in hero.allies]
-    if any([worth or ally.conditions for ally, worth in paid]):
+    if any(worth or ally.conditions for ally, worth in paid):
         points["allies"] = sum([worth for _, worth in paid])
     if any(hero.icons):
         points["icons"] = all_icon_points(hero.icons, second_sets(table))

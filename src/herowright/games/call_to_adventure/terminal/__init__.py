@@ -13,7 +13,7 @@ from rich.text import Text
 from herowright.games.call_to_adventure.cards.types import HandCard
 from herowright.games.call_to_adventure.terminal import cards, cast, hero, notes, shared, tale
 from herowright.table.decision import Option
-from herowright.terminal.board import Board, Scene, Shown, ink, news
+from herowright.terminal.board import Board, Scene, Shown, ink, lately
 
 
 class CallToAdventureBoard(Board):
@@ -36,7 +36,7 @@ class CallToAdventureBoard(Board):
         mine = hero.mine(scene)
         if mine["dealt"]:
             return Group(
-                *head, *_news(scene, 4), *shared.adversary(scene), own_hand(scene), shared.dealt(scene, mine["dealt"])
+                *head, *lately(scene, 4), *shared.adversary(scene), own_hand(scene), shared.dealt(scene, mine["dealt"])
             )
         if scene.wide:
             return Group(*head, self._wide(scene), *shared.asked_about(scene))
@@ -44,7 +44,7 @@ class CallToAdventureBoard(Board):
         if not scene.framed and (facing or scene.view["acted"] or scene.view["turn"] != mine["seat"]):
             # Running text tells the whole table when a turn begins, and then what has changed.
             return Group(*head, *(facing or [hero.whole(scene, mine)]), *shared.asked_about(scene))
-        above = [*small_heroes(scene), *_news(scene, 4), *shared.adversary(scene)]
+        above = [*small_heroes(scene), *lately(scene, 4), *shared.adversary(scene)]
         # While a challenge is being faced, the rows are one letter away.
         rows = shared.rows(scene) if not facing or shared.rows_matter(scene) else []
         return Group(*head, *above, hero.whole(scene, mine), *rows, *facing, *shared.asked_about(scene))
@@ -56,7 +56,7 @@ class CallToAdventureBoard(Board):
         columns.add_column(width=scene.width - half)
         life = [hero.whole(scene, hero.mine(scene)), *small_heroes(scene)]
         facing = cast.attempt(scene, scene.width - half)
-        middle = [*shared.adversary(scene), *shared.rows(scene), *facing, *_news(scene, 10)]
+        middle = [*shared.adversary(scene), *shared.rows(scene), *facing, *lately(scene, 10)]
         columns.add_row(Group(*life), Group(*middle))
         return columns
 
@@ -107,10 +107,6 @@ def own_hand(scene: Scene) -> RenderableType:
     for line in hero.hand(scene, hero.mine(scene)):
         table.add_row(*line)
     return table
-
-
-def _news(scene: Scene, lines: int) -> list[RenderableType]:
-    return [news(scene, lines)] if scene.news and scene.framed else []
 
 
 def small_heroes(scene: Scene) -> list[RenderableType]:

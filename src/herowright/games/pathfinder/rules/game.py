@@ -38,7 +38,7 @@ from herowright.table.errors import BadOption
 from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
-from herowright.table.settings import Setting, settle
+from herowright.table.settings import Setting, settle, settle_pack
 
 
 def cut_short(step: Callable[..., Steps[Step | None]]) -> Callable[..., Steps[Step | None]]:
@@ -109,7 +109,7 @@ class PathfinderGame(Game[Pathfinder]):
         if seats not in self.seats:
             raise BadOption("option-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         given = {name: value for name, value in options.items() if name not in ("party", "pack")}
-        corrections = pack.settle(options["pack"]) if options.get("pack") else {}
+        corrections = settle_pack(options["pack"], pack.check(options["pack"])) if options.get("pack") else {}
         settled = settle(_schema(corrections), given)
         if corrections:
             settled["pack"] = corrections

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from herowright.games.pathfinder.terminal import cards, decks, hero, meeting, notes, places, sheet
 from herowright.table.decision import Option
-from herowright.terminal.board import SIGNAL, Board, Scene, Shown, ink, news
+from herowright.terminal.board import SIGNAL, Board, Scene, Shown, ink, lately
 
 
 class PathfinderBoard(Board):
@@ -41,11 +41,11 @@ class PathfinderBoard(Board):
         head: list[RenderableType] = [places.header(scene), *([] if over else places.time(scene))]
         match scene.view["phase"]:
             case "set-up" if not scene.view["places"]:
-                return Group(*head, *_news(scene, 4), *_choosing(scene))
+                return Group(*head, *lately(scene, 4), *_choosing(scene))
             case "reward":
-                return Group(*head, *_news(scene, 8), *_reward(scene), *asked_about(scene))
+                return Group(*head, *lately(scene, 8), *_reward(scene), *asked_about(scene))
             case "rebuild":
-                return Group(*head, *_news(scene, 4), *decks.building(scene))
+                return Group(*head, *lately(scene, 4), *decks.building(scene))
         if scene.wide:
             return Group(*head, self._wide(scene), *asked_about(scene))
         middle = meeting.going_on(scene)
@@ -55,7 +55,7 @@ class PathfinderBoard(Board):
             return Group(*(middle or [*head, hero.without_texts(scene, mine)]), *asked_about(scene))
         # While a card is met, the locations are one letter away.
         around = [] if middle else [*places.locations(scene), *places.holding(scene)]
-        above = [*small_heroes(scene), *_news(scene, 4)]
+        above = [*small_heroes(scene), *lately(scene, 4)]
         return Group(*head, *above, *around, hero.whole(scene, mine), *middle, *asked_about(scene))
 
     def _begins(self, scene: Scene) -> bool:
@@ -70,7 +70,7 @@ class PathfinderBoard(Board):
         columns.add_column(width=scene.width - half)
         left = [hero.whole(scene, hero.mine(scene)), *small_heroes(scene)]
         middle = meeting.going_on(scene)
-        right = [*middle, *places.locations(scene), *places.holding(scene), *_news(scene, 8)]
+        right = [*middle, *places.locations(scene), *places.holding(scene), *lately(scene, 8)]
         columns.add_row(Group(*left), Group(*right))
         return columns
 
@@ -118,10 +118,6 @@ class PathfinderBoard(Board):
 
     def portrait(self, scene: Scene, seat: int) -> RenderableType:
         return sheet.portrait(scene, scene.view["heroes"][seat])
-
-
-def _news(scene: Scene, lines: int) -> list[RenderableType]:
-    return [news(scene, lines)] if scene.news and scene.framed else []
 
 
 def _choosing(scene: Scene) -> list[RenderableType]:

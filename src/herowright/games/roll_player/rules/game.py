@@ -34,7 +34,7 @@ from herowright.table.errors import BadOption
 from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
-from herowright.table.settings import settle
+from herowright.table.settings import settle, settle_pack
 
 T = TypeVar("T", bound=RollPlayer)
 BY_ID = attrgetter("id")
@@ -96,7 +96,11 @@ class RollPlayerGame(Game[T]):
         able = self.seats_for(settled)
         if seats not in able:
             raise BadOption("option-seats", least=able[0], most=able[-1], seats=seats)
-        return settled | {"pack": pack.settle(options["pack"])} if options.get("pack") else settled
+        return (
+            settled | {"pack": settle_pack(options["pack"], pack.check(options["pack"]))}
+            if options.get("pack")
+            else settled
+        )
 
     def seats_for(self, options: Mapping[str, Any]) -> range:
         """Five can play only with the second box (FF-SETUP-36)."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from herowright.games.roll_player.fiends_familiars.rules.settings import NONE
 from herowright.games.roll_player.terminal import cards, hero, notes, shared, sheet
 from herowright.table.decision import Option
-from herowright.terminal.board import Board, Scene, Shown, ink, news
+from herowright.terminal.board import Board, Scene, Shown, ink, lately
 
 HERO = 78  # columns a whole hero takes
 
@@ -37,9 +37,9 @@ class RollPlayerBoard(Board):
             columns.add_column(width=HERO)
             columns.add_column(width=beside)
             left = Group(mine, *small_heroes(scene, HERO))
-            columns.add_row(left, Group(*_centre(scene, beside), *_news(scene, 10)))
+            columns.add_row(left, Group(*_centre(scene, beside), *lately(scene, 10)))
             return Group(*head, columns)
-        above = [*small_heroes(scene, scene.width), *_news(scene, 4)]
+        above = [*small_heroes(scene, scene.width), *lately(scene, 4)]
         centre = _centre(scene, scene.width)
         if any(scene.can_touch(f"market:{offer['id']}") for offer in scene.view["market"]):
             return Group(*head, *above, mine, *centre)
@@ -73,10 +73,6 @@ def _centre(scene: Scene, width: int) -> list[RenderableType]:
     if not scene.view["market"] and not scene.view["round"]:
         return []
     return [shared.initiative(scene, width - 4), shared.market(scene)]
-
-
-def _news(scene: Scene, lines: int) -> list[RenderableType]:
-    return [news(scene, lines)] if scene.news and scene.framed else []
 
 
 def small_heroes(scene: Scene, width: int) -> list[RenderableType]:

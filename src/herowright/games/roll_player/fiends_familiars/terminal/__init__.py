@@ -15,7 +15,7 @@ from herowright.games.roll_player.terminal import HERO, RollPlayerBoard, discard
 from herowright.games.roll_player.terminal import cards as base_cards
 from herowright.games.roll_player.terminal import shared as base_shared
 from herowright.table.decision import Option
-from herowright.terminal.board import Scene, Shown, ink, news
+from herowright.terminal.board import Scene, Shown, ink, lately
 
 
 class FiendsFamiliarsBoard(RollPlayerBoard):
@@ -36,8 +36,8 @@ class FiendsFamiliarsBoard(RollPlayerBoard):
         mine = scene.view["heroes"][scene.view["seat"]]
         if going_on:
             own = hero.in_a_fight(scene, mine)
-            return Group(*(head if scene.framed else []), *_news(scene, 8), *going_on, own)
-        above = [*small_heroes(scene, scene.width), *_news(scene, 5)]
+            return Group(*(head if scene.framed else []), *lately(scene, 8), *going_on, own)
+        above = [*small_heroes(scene, scene.width), *lately(scene, 5)]
         whole = hero.whole(scene, mine)
         if not _lies_there(scene):
             return Group(*head, *above, whole)
@@ -58,7 +58,7 @@ class FiendsFamiliarsBoard(RollPlayerBoard):
         if _lies_there(scene) and not going_on:
             left += foes.full(scene)
             right = [shared.initiative(scene), base_shared.market(scene)]
-        columns.add_row(Group(*left, *small_heroes(scene, HERO)), Group(*right, *_news(scene, 10)))
+        columns.add_row(Group(*left, *small_heroes(scene, HERO)), Group(*right, *lately(scene, 10)))
         return columns
 
     def moment(self, view: Mapping[str, Any]) -> Hashable:
@@ -101,10 +101,6 @@ class FiendsFamiliarsBoard(RollPlayerBoard):
 
 def _lies_there(scene: Scene) -> bool:
     return bool(scene.view["market"] or scene.view["round"])
-
-
-def _news(scene: Scene, lines: int) -> list[RenderableType]:
-    return [news(scene, lines)] if scene.news and scene.framed else []
 
 
 def small_heroes(scene: Scene, width: int) -> list[RenderableType]:
