@@ -66,11 +66,9 @@ class CallToAdventureGame(Game[CallToAdventure]):
             raise BadOption("option-first-player", seats=seats)
         if seats == 1:
             settled["mode"] = COOP
-        return (
-            settled | {"pack": settle_pack(options["pack"], pack.check(options["pack"]))}
-            if options.get("pack")
-            else settled
-        )
+        if options.get("pack"):
+            settled["pack"] = settle_pack(options["pack"], pack.check(options["pack"]))
+        return settled
 
     def box(self, options: Mapping[str, Any]) -> Box:
         return pack.box_with(options["pack"]) if options.get("pack") else BOX

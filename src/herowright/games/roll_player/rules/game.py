@@ -96,11 +96,9 @@ class RollPlayerGame(Game[T]):
         able = self.seats_for(settled)
         if seats not in able:
             raise BadOption("option-seats", least=able[0], most=able[-1], seats=seats)
-        return (
-            settled | {"pack": settle_pack(options["pack"], pack.check(options["pack"]))}
-            if options.get("pack")
-            else settled
-        )
+        if options.get("pack"):
+            settled["pack"] = settle_pack(options["pack"], pack.check(options["pack"]))
+        return settled
 
     def seats_for(self, options: Mapping[str, Any]) -> range:
         """Five can play only with the second box (FF-SETUP-36)."""
