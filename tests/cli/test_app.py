@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,14 @@ SCRIPT = Path(sys.executable).with_name("herowright")
 
 def test_the_version(run: Run) -> None:
     assert run("--version").out == f"herowright {herowright.__version__}\n"
+
+
+def test_the_package_is_the_command_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["herowright", "--version"])
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("herowright", run_name="__main__")
+    assert not left.value.code
+    assert capsys.readouterr().out == f"herowright {herowright.__version__}\n"
 
 
 def test_nothing_gives_the_help(run: Run) -> None:
