@@ -21,6 +21,7 @@ from herowright.games.pathfinder.cards import troubles as printed_troubles
 from herowright.games.pathfinder.cards.moments import HELP, SKILL
 from herowright.games.pathfinder.rules import choices
 from herowright.games.pathfinder.rules.odds import odds, shortfalls
+from herowright.games.pathfinder.testing import boon, location
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
 from herowright.table.glimpse import Glimpse, Inside
@@ -184,6 +185,17 @@ def test_a_hand_that_did_not_dare_to_explore_is_changed(explored: int, deck: lis
     assert table.decision is not None
     assert table.decision.kind == "reset"
     assert ask(table)[0].option.key.startswith("drop:") == thrown
+
+
+def test_a_boon_of_two_checks_is_for_whoever_is_good_at_them() -> None:
+    crown = boon("crown", "armor", acquire="Arcane 9 then Arcane 9")
+    clever = {"character": "ezren", "place": "glade"}
+    heroes = [{"character": "valeros", "place": "glade"}, clever]
+    laid: dict[str, Any] = {"places": {"glade": ["crown"]}, "cards": [crown, location("glade")]}
+    table = situation(GAME, 2, heroes=heroes, **laid)
+    table.play("explore")
+    assert table.asked == (0, "which-check")
+    assert [advice.option.key for advice in ask(table.table)] == ["by:2", "by:1"]
 
 
 def test_questions_it_does_not_know_are_left_open() -> None:

@@ -121,8 +121,11 @@ def judge_failed(outlook: Outlook, option: Option) -> Verdict:
 
 def judge_who(outlook: Outlook, option: Option) -> Verdict:
     """Which character at the location makes a check of a series: the one with the best chance (PF-CHECK-07)."""
-    met = outlook.table.encounter
-    fight = best_fight(outlook, outlook.table.heroes[option.payload], met and met.card)
+    met, hero = outlook.table.encounter, outlook.table.heroes[option.payload]
+    if met is not None and met.card.family == "boon":
+        value, chance = facing(outlook, hero, met.card, met.summoned)
+        return Verdict(value, partial(reasons.estimates, chance))
+    fight = best_fight(outlook, hero, met and met.card)
     return Verdict(fight.value, partial(reasons.estimates, fight.chance))
 
 

@@ -108,7 +108,10 @@ def guarding_gain(outlook: Outlook, place: int) -> float:
     if table.turn == NONE or not table.scenario.villains:
         return 1.0
     met = table.encounter
-    villain = table.box.find("bane", table.scenario.villains[0]) if met is None else met.card
+    if met is None or met.card.family == "boon":
+        villain: Any = table.box.find("bane", table.scenario.villains[0])
+    else:
+        villain = met.card
     chance = min(1.0, best_fight(outlook, table.active, villain, summoned=True).chance + HELPED)
     ways_out = [number for number in table.open_places() if number not in (place, table.active.place)]
     if not all(table.at(number) for number in ways_out):

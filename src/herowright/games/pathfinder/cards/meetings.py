@@ -42,7 +42,7 @@ class Flit(Trouble):
             return
         places = table.open_places()
         if places:
-            met.came_from, met.place = met.place, table.chance.take(places)
+            met.came_from, met.place = met.lies_at, table.chance.take(places)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def turn_up(table: Pathfinder, hero: Hero, card: BoxCard, weak: int = 0) -> Step
 
 def chance_to_close(table: Pathfinder, hero: Hero, met: Encounter) -> bool:
     """A henchman of the location deck was defeated, or something that stands for one (PF-CLOSE-01, PF-HENCH-01)."""
-    if table.places[met.place].closed or hero.place != met.place:
+    if table.places[met.lies_at].closed or hero.place != met.lies_at:
         return False
     if met.card.kind == HENCHMAN:
         return met.ended == "defeated"

@@ -209,7 +209,7 @@ def use(table: Pathfinder, hero: Hero, line: str, skill: int = NONE) -> Steps[No
         table.stage, table.freed = EXPLORING, True  # it takes the place of step 4 (PF-TURN-03)
         table.explored += 1
     yield from work_power(table, hero, line, form, skill)
-    if paid is not None and form.pay is not None and form.pay.then:
+    if paid in hero.hand and form.pay is not None and form.pay.then:  # it may be gone by what the power did
         piles.lose(table, hero, paid, form.pay.then, f"power:{line}")
     if check is not None and check in table.checks:
         checking.refresh(table, check)

@@ -46,7 +46,10 @@ def ways_to_recharge(hero: Hero, card: Boon, to: str) -> Check:
     for _, other in hero.powers.instead:
         if other.saves(card, to):
             found += [way for way in check(other.check) if way.skill in hero.skills]
-    return tuple(found)
+    easiest: dict[int, Way] = {}  # nobody would choose another
+    for way in found:
+        easiest[way.skill] = min(easiest.get(way.skill, way), way, key=lambda each: each.difficulty)
+    return tuple(easiest.values())
 
 
 def settle(table: Pathfinder, hero: Hero, card: Boon) -> Steps[None]:

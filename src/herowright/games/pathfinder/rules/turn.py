@@ -293,6 +293,7 @@ def end_turn(table: Pathfinder) -> Steps[Step]:
         hero.displayed.remove(card)
         recharging.lay_in_play(hero, card, DISCARD)
         yield from recharging.settle(table, hero, card)
+        yield from checking.settle(table, hero)
     return ("reset_hand",)
 
 
