@@ -120,6 +120,23 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(invite: Invit
         server.stop()
 
 
+def test_the_log_follows_the_game_until_somebody_reads_back(visitor: Visitor) -> None:
+    visitor.open_table(ME, {"kind": "me", "name": "Olek"}, game="pathfinder")
+    log = visitor.page.get_by_role("log")
+    left = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    visitor.rush(36)
+    for width, height in ((1280, 600), (900, 1100), (1280, 720)):
+        visitor.resize(width, height)
+        visitor.page.wait_for_timeout(50)
+        visitor.rush(4)
+        visitor.my_turn()
+        assert log.evaluate(left) < 24
+    log.evaluate("log => log.scrollTo(0, 0)")
+    visitor.page.wait_for_timeout(50)
+    visitor.rush(6)
+    assert log.evaluate("log => log.scrollTop") == 0
+
+
 def test_undo_brings_the_question_back(visitor: Visitor) -> None:
     visitor.open_table(ME, {"kind": "me", "name": "Olek"})
     visitor.my_turn()

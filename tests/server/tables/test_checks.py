@@ -338,13 +338,24 @@ async def test_a_shared_screen_is_covered_only_between_several_seats(tmp_path: P
         last = [frame for frame in screen.frames if isinstance(frame, m.Welcome | m.News)][-1]
         assert [line for entry in last.entries for line in entry.lines] == []
         assert welcome.state.number < screen.state.number
+        own = [frame for frame in screen.frames if isinstance(frame, m.Welcome | m.News)][-2]
+        assert isinstance(own, m.News), "whoever decided sees what came of it before the screen is covered"
+        assert own.state is not None
+        assert (own.state.seat, own.state.covered, own.state.decision) == (1 - covered, None, None)
+        assert [line for entry in own.entries for line in entry.lines]
         uncovered = await opened(rooms, edda, named("Edda"), named("Olek"), cover=False, **SECRETS)
         screen = Page(uncovered, edda)
         await screen.hello()
         for _ in range(8):
+            before = screen.state.seat
             await screen.choose()
             assert screen.state.covered is None
             assert screen.state.seat == screen.state.turn
+            if screen.state.seat != before:
+                own = [frame for frame in screen.frames if isinstance(frame, m.Welcome | m.News)][-2]
+                assert isinstance(own, m.News)
+                assert own.state is not None
+                assert own.state.seat == before
 
 
 @in_a_loop

@@ -33,8 +33,10 @@ export interface SceneCard {
   title: Text;
   /** What happened, in a sentence. */
   text: string;
-  /** The card it is about, and things the board can draw. */
+  /** The card it is about. */
   card?: string;
+  /** Cards whose pictures stand side by side: heroes, or what one of them has lived through. */
+  pictures?: string[];
   /** Shown however fast bots are to play. */
   great?: boolean;
   /** Milliseconds. */
@@ -94,7 +96,8 @@ export interface Board {
   /** What falls with a line of the log, the card that somebody plays with it, and the scene it deserves. */
   falls?(line: Line): Fall | null;
   plays?(line: Line): string | null;
-  scene?(line: Line, state: State | null): SceneCard | null;
+  /** `state` is how things stand after it. */
+  scene?(line: Line, state: State): SceneCard | null;
   /** The hero of a seat as a reference: questions mean the hero, not whoever plays it. */
   hero?(state: State, seat: number): string | null;
   /** Whether heroes are asked to help each other. */

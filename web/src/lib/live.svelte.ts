@@ -14,6 +14,7 @@ import type {
   TableInfo,
   Text,
   ToBrowser,
+  Welcome,
 } from './wire';
 
 /**
@@ -88,7 +89,7 @@ export class LiveTable {
   /** How a state is worded here, such as with the names of heroes. */
   wording: ((state: State) => State) | null = null;
   #unhurried = true;
-  #queue: News[] = [];
+  #queue: (News | Welcome)[] = [];
   #ahead = false;
 
   /** The moment `table` came, for clocks: `time_left` is counted from here. */
@@ -315,30 +316,17 @@ export class LiveTable {
 
   #receive(message: ToBrowser): void {
     switch (message.type) {
-      case 'welcome': {
+      case 'welcome':
+        // A shared screen changes hands: what its last player brought about is shown first.
+        if (this.status === 'live' && this.showing) {
+          this.#queue.push(message);
+          break;
+        }
         this.catchUp();
-        const before = this.state;
-        const returned = message.log === null;
-        if (message.log) {
-          this.log = message.log;
-          this.before = [];
-          this.earlier = message.earlier;
-        }
-        this.chat = returned ? joined(this.chat, message.chat) : message.chat;
-        this.signedOut &&= !plays(message.table);
-        this.table = message.table;
-        this.since = Date.now();
-        this.status = 'live';
-        this.farewell = null;
-        if (returned && message.entries.length) {
-          this.missed += message.entries.length;
-          this.missedLines = [...this.missedLines, ...message.entries.flatMap((entry) => entry.lines)];
-        }
-        this.#take(message.entries, message.state, before, true);
+        this.#welcome(message);
         this.#keepAlive();
         this.#tellShown();
         break;
-      }
       case 'news':
         this.#queue.push(message);
         if (!this.showing) void this.#show();
@@ -369,11 +357,12 @@ export class LiveTable {
   // --- one clock: what happens counts when it has been shown -------------------------------------------
 
   async #show(): Promise<void> {
-    let news: News | undefined;
+    let news: News | Welcome | undefined;
     while ((news = this.#queue[0])) {
       const { entries, state } = news;
       try {
-        const shown = this.stage?.({ entries, before: this.state, state, missed: false });
+        const shown =
+          news.type === 'news' && this.stage?.({ entries, before: this.state, state, missed: false });
         if (shown) {
           this.showing = true;
           await shown;
@@ -383,7 +372,7 @@ export class LiveTable {
       }
       if (this.#queue[0] !== news) continue; // everything was caught up with in the meantime
       this.#queue.shift();
-      this.#news(news);
+      this.#count(news);
       this.counts?.();
       this.#tellShown();
     }
@@ -393,7 +382,7 @@ export class LiveTable {
   /** Everything that waits to be shown counts now. */
   catchUp(): void {
     if (this.showing) this.hurry?.();
-    for (const news of this.#queue.splice(0)) this.#news(news);
+    for (const news of this.#queue.splice(0)) this.#count(news);
     this.counts?.();
   }
 
@@ -409,6 +398,32 @@ export class LiveTable {
     if (this.#unhurried || !this.#ahead)
       this.#post({ type: 'shown', number: this.#unhurried ? this.#last : FAR_AHEAD });
     this.#ahead = !this.#unhurried;
+  }
+
+  #count(message: News | Welcome): void {
+    if (message.type === 'news') this.#news(message);
+    else this.#welcome(message);
+  }
+
+  #welcome(message: Welcome): void {
+    const before = this.state;
+    const returned = message.log === null;
+    if (message.log) {
+      this.log = message.log;
+      this.before = [];
+      this.earlier = message.earlier;
+    }
+    this.chat = returned ? joined(this.chat, message.chat) : message.chat;
+    this.signedOut &&= !plays(message.table);
+    this.table = message.table;
+    this.since = Date.now();
+    this.status = 'live';
+    this.farewell = null;
+    if (returned && message.entries.length) {
+      this.missed += message.entries.length;
+      this.missedLines = [...this.missedLines, ...message.entries.flatMap((entry) => entry.lines)];
+    }
+    this.#take(message.entries, message.state, before, true);
   }
 
   #news(news: News): void {

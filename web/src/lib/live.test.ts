@@ -331,6 +331,20 @@ describe('a live table', () => {
     live.close();
   });
 
+  it('shows the last move on a shared screen before it changes hands', async () => {
+    const live = begin();
+    let over = () => {};
+    live.stage = () => new Promise((done) => (over = done));
+    FakeSocket.last.receive({ type: 'news', entries: [entry(4)], state: state(4), table: null });
+    const covered = { ...state(4), covered: 1, view: null };
+    FakeSocket.last.receive(welcome(4, { state: covered, log: [] }));
+    expect([live.showing, live.state?.covered]).toEqual([true, null]);
+    over();
+    await vi.waitFor(() => expect(live.state?.covered).toBe(1));
+    expect(live.showing).toBe(false);
+    live.close();
+  });
+
   it('shows who is there', () => {
     const live = begin();
     FakeSocket.last.receive({ type: 'presence', present: [true], spectators: 2 });

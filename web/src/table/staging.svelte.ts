@@ -2,7 +2,7 @@ import type { Board, Fall, SceneCard } from '../boards';
 import type { Happened, LiveTable } from '../lib/live.svelte';
 import { moves, prefs } from '../lib/prefs.svelte';
 import { play } from '../lib/sounds';
-import type { Line } from '../lib/wire';
+import type { Line, State } from '../lib/wire';
 
 /** Milliseconds between the moves of bots. */
 const GAPS = { watch: 1800, quick: 500, instant: 0, step: 0 };
@@ -80,7 +80,7 @@ export class Staging {
     const place = seats[chosen.seat ?? -1];
     const bot = place?.bot != null;
     const lines = entries.flatMap((entry) => entry.lines);
-    const beats = this.#beats(lines, bot, place?.mine === true && !bot);
+    const beats = this.#beats(lines, state, bot, place?.mine === true && !bot);
     const wait = bot ? Math.max(0, this.#last + GAPS[prefs.pace] - performance.now()) : 0;
     const held = bot && (prefs.pace === 'step' || this.stopped);
     if (!beats.length && !wait && !held) {
@@ -91,7 +91,7 @@ export class Staging {
   }
 
   /** What of these lines is worth a moment, in order. */
-  #beats(lines: Line[], bot: boolean, mine: boolean): Beat[] {
+  #beats(lines: Line[], after: State, bot: boolean, mine: boolean): Beat[] {
     const { board } = this;
     if (!board) return [];
     const atOnce = bot && prefs.pace === 'instant';
@@ -99,7 +99,7 @@ export class Staging {
       const found: Beat[] = [];
       const fall = moves() && !atOnce ? board.falls?.(line) : null;
       if (fall) found.push({ at, fall });
-      const scene = prefs.scenes ? board.scene?.(line, this.live.state) : null;
+      const scene = prefs.scenes ? board.scene?.(line, after) : null;
       if (scene && (scene.great || !atOnce)) found.push({ at, scene });
       const card = mine || atOnce ? null : board.plays?.(line);
       if (card) found.push({ at, card });

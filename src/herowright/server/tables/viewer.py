@@ -96,10 +96,20 @@ class Viewer:
         if not self.greeted:
             return
         secrets = self.room.game.game.secrets
+        before, was_covered = self.looking, self.awaited is not None
         if self.turn_to() and secrets:
+            if before in self.seats and not was_covered:
+                self._tell_as(before, news)
             self.welcome(None)
             return
         self.send(news.frame(self, covered=self.awaited is not None and secrets))
+
+    def _tell_as(self, seat: int | None, news: Broadcast) -> None:
+        """A shared screen changes hands: whoever sat before it still sees what came of it."""
+        after = self.looking, self.awaited
+        self.looking, self.awaited = seat, None
+        self.send(news.frame(self, covered=False))
+        self.looking, self.awaited = after
 
     def welcome(self, missed: Sequence[AnyEntry] | None) -> None:
         hidden = self.awaited is not None and self.room.game.game.secrets

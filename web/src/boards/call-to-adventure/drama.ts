@@ -17,18 +17,18 @@ export function plays(line: Line): string | null {
   return String((line.kind === 'ca-event-cancelled' ? by : card) ?? '') || null;
 }
 
-export function scene(line: Line, state: State | null): SceneCard | null {
-  const view = state && viewOf(state);
+export function scene(line: Line, state: State): SceneCard | null {
+  const view = viewOf(state);
   switch (line.kind) {
     case 'ca-event-act': {
       const act = Number(line.args['act']);
       const life = line.seat === null ? undefined : view?.heroes[line.seat]?.acts[act - 1];
-      // What the hero has lived through.
-      const lived = (life ?? []).map(({ card }) => name(`story:${card}`));
       return {
         tone: 'calm',
         title: { id: 'web-ca-scene-act', args: { act } },
-        text: [tell(line), lived.join(' · ')].filter(Boolean).join(' '),
+        text: tell(line),
+        // What the hero has lived through.
+        pictures: (life ?? []).map(({ card }) => `story:${card}`),
         time: 3000,
       };
     }
@@ -54,12 +54,20 @@ export function scene(line: Line, state: State | null): SceneCard | null {
       };
     }
     case 'ca-event-adversary-beaten':
+      return {
+        tone: 'proud',
+        title: { id: 'web-ca-scene-beaten', args: {} },
+        text: tell(line),
+        card: String(line.args['card'] ?? '') || undefined,
+        great: true,
+        time: 3600,
+      };
     case 'ca-event-joint-win':
       return {
         tone: 'proud',
         title: { id: 'web-ca-scene-won', args: {} },
         text: tell(line),
-        card: String(line.args['card'] ?? '') || undefined,
+        pictures: view?.heroes.flatMap(({ destiny }) => (destiny ? `destiny:${destiny}` : [])),
         great: true,
         time: 3600,
       };

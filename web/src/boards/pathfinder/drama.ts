@@ -33,8 +33,8 @@ const SCENES: Record<string, Look> = {
   'pf-event-lost-scenario': { id: 'web-pf-scene-lost', tone: 'grim', great: true, time: 4200 },
 };
 
-export function scene(line: Line, state: State | null): SceneCard | null {
-  const view = state && viewOf(state);
+export function scene(line: Line, state: State): SceneCard | null {
+  const view = viewOf(state);
   if (line.kind === 'pf-event-blessing')
     return line.args['left'] === 0
       ? { tone: 'grim', title: { id: 'web-pf-scene-last-blessing', args: {} }, text: tell(line) }
@@ -42,10 +42,13 @@ export function scene(line: Line, state: State | null): SceneCard | null {
   const found = SCENES[line.kind];
   if (!found) return null;
   const { id, card, ...look } = found;
-  // Who dies is in the middle, and whoever has won or lost is there with all heroes.
+  // Who dies is in the middle, and the scenario is won or lost by all heroes.
   const hero = line.seat === null ? null : view?.heroes[line.seat]?.character;
   const reference = card ? String(line.args[card] ?? '') : line.kind === 'pf-event-dies' ? hero : null;
-  return { ...look, title: { id, args: {} }, text: tell(line), card: reference || undefined };
+  const pictures = /-scenario$/.test(line.kind)
+    ? view?.heroes.flatMap(({ character }) => character ?? [])
+    : undefined;
+  return { ...look, title: { id, args: {} }, text: tell(line), card: reference || undefined, pictures };
 }
 
 export function hero(state: State, seat: number): string | null {

@@ -182,5 +182,6 @@ web-ca-goal-last = Akt III ist beendet: Das sind die letzten Züge.
 web-ca-scene-act = Ende von Akt { ca-act-number }
 web-ca-scene-last = Die letzten Züge
 web-ca-scene-tale = Die Geschichte von { NAME($seat) }
+web-ca-scene-beaten = Der Widersacher fällt
 web-ca-scene-won = Sieg
 web-ca-scene-lost = Niederlage

@@ -182,5 +182,6 @@ web-ca-goal-last = Act III has been completed: these are the last turns.
 web-ca-scene-act = The end of Act { ca-act-number }
 web-ca-scene-last = The last turns
 web-ca-scene-tale = The tale of { NAME($seat) }
+web-ca-scene-beaten = The adversary falls
 web-ca-scene-won = Victory
 web-ca-scene-lost = Defeat

@@ -201,5 +201,6 @@ web-ca-goal-last = Akt III jest ukończony: to ostatnie tury.
 web-ca-scene-act = Koniec aktu { ca-act-number }
 web-ca-scene-last = Ostatnie tury
 web-ca-scene-tale = Opowieść, której bohaterem jest { NAME($seat) }
+web-ca-scene-beaten = Wróg pokonany
 web-ca-scene-won = Zwycięstwo
 web-ca-scene-lost = Porażka
