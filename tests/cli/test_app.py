@@ -41,6 +41,8 @@ def test_everything_is_explained_in_every_language(run: Run, lang: str) -> None:
         helped = run(*args, "--lang", lang, "--help")
         assert helped.code == 0
         assert texts(lang).say("help-title-options") in helped.out
+        assert texts(lang).say("help-any-help") in helped.out
+        assert "<bool>" not in helped.out
         assert not re.search(r"help-[a-z]|cli-[a-z]", helped.out)
         assert max(map(len, helped.out.splitlines())) <= 80
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import typer
+
 from herowright.cli.params import BadUsage
 from herowright.cli.speech import Speaker
 
@@ -31,7 +33,7 @@ def translate_help(command: Any, lang: str) -> None:
 
 def _translate(command: Any, name: str, texts: Any) -> None:
     command.help = texts.say(f"help-{name}")
-    for param in command.params:
+    for param in (*command.params, command.get_help_option(typer.Context(command))):
         id = param.name.replace("_", "-")
         own = f"help-{name}-{id}"
         param.help = texts.say(own if texts.has(own) else f"help-any-{id}")

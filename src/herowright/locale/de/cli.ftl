@@ -349,6 +349,7 @@ help-any-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; ohne Adresse au
 help-any-seats = Anzahl der Helden; 1 ist das Solospiel. Vorgabe: 2.
 help-any-option = Eine Einstellung des Tisches, zum Beispiel edition=de1 oder variants=short; mehrfach möglich.
 help-any-pack = Eine Datei, die Zahlen und Namen von Karten berichtigt (docs/packs.md).
+help-any-help = Diese Hilfe anzeigen.
 help-any-lang = Die Sprache; sonst HEROWRIGHT_LANG oder die des Systems.
 help-any-json = JSON für Programme ausgeben.
 help-any-file = Ein gespeichertes Spiel.

@@ -343,6 +343,7 @@ help-any-ray = Play on the Ray cluster at this address; without an address, on a
 help-any-seats = Number of heroes; 1 is a solo game. Default: 2.
 help-any-option = A setting of the table, such as edition=de1 or variants=short; can be repeated.
 help-any-pack = A file that corrects numbers and names of cards (docs/packs.md).
+help-any-help = Show this help.
 help-any-lang = The language. Default: HEROWRIGHT_LANG, or the system's.
 help-any-json = Print JSON for programs.
 help-any-file = A saved game.

@@ -391,6 +391,7 @@ help-any-ray = Graj na klastrze Ray pod tym adresem; bez adresu na lokalnym Ray 
 help-any-seats = Liczba bohaterów; 1 to gra solo. Domyślnie: 2.
 help-any-option = Ustawienie stołu, na przykład edition=de1 albo variants=short; można powtarzać.
 help-any-pack = Plik, który poprawia liczby i nazwy kart (docs/packs.md).
+help-any-help = Pokaż tę pomoc.
 help-any-lang = Język; bez tego HEROWRIGHT_LANG albo język systemu.
 help-any-json = Wypisz JSON dla programów.
 help-any-file = Zapisana gra.
