@@ -2,18 +2,32 @@
 
 from typing import Any
 
+import pytest
+
 from herowright.games.pathfinder.cards.deeds import AndThen
+from herowright.games.pathfinder.cards.effects import AddDice
 from herowright.games.pathfinder.cards.forms import AfterPlaying, InsteadOf, Pay, Use
 from herowright.games.pathfinder.cards.gifts import DrawCards
 from herowright.games.pathfinder.cards.meetings import Flit
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.outside import Heal
-from herowright.games.pathfinder.cards.troubles import EACH_HERE, Each, LoseCards
+from herowright.games.pathfinder.cards.standing import DifficultyIs
+from herowright.games.pathfinder.cards.troubles import EACH_HERE, Each, LoseCards, LoseTop
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting
-from herowright.games.pathfinder.rules.components import BURY, DISPLAY, HENCHMAN, RECHARGE, REVEAL, SPELL, VILLAIN
+from herowright.games.pathfinder.rules.components import (
+    BURY,
+    DISCARD,
+    DISPLAY,
+    HENCHMAN,
+    ITEM,
+    RECHARGE,
+    REVEAL,
+    SPELL,
+    VILLAIN,
+)
 from herowright.testing import rule
-from tests.games.pathfinder.helpers import bane, boon, deck_of, game, kinds, zone
+from tests.games.pathfinder.helpers import bane, boon, deck_of, falls, game, kinds, zone
 
 ON_ANY = On(ANYBODY)
 
@@ -67,3 +81,24 @@ def test_a_card_that_was_revealed_for_a_power_and_lost_by_it_is_not_lost_again()
     table.play("power:rite", "pay:lens", "drop:lens", "drop:cloak")
     assert (zone(table, "hand"), zone(table, "discard"), zone(table, "buried")) == ([], ["lens", "cloak"], [])
     assert table.asked == (0, "turn")
+
+
+class Venom(AddDice):
+    """Dice for a check, and whoever makes it loses the top card of the deck."""
+
+    def carry_out(self, table: Any, hero: Any, source: str) -> Any:
+        yield from LoseTop(1).befall(table, table.heroes[table.checks[-1].seat], source)
+
+
+@rule("PF-DEATH-11", "PF-DEATH-05", "PF-CHECK-30")
+@pytest.mark.parametrize(("asked", "numbers"), [("prepare", ()), ("which-difficulty", (9, 7))])
+def test_who_dies_of_what_another_plays_answers_no_question_any_more(asked: str, numbers: tuple[int, ...]) -> None:
+    venom = boon("venom", ITEM, Play(DISCARD, Venom("1d4", ON_ANY)))
+    imp = bane("imp", standing=tuple(DifficultyIs(number) for number in numbers))
+    laid: dict[str, Any] = {"cards": [venom, imp], "places": {"glade": ["imp", "wolf"]}}
+    table = game({"deck": []}, {"hand": ["venom"]}, shuffles=[["wolf", "imp"]], **laid)
+    table.play("explore", "fight:strength")
+    assert table.asked == (0, asked)
+    table.play("discard:venom", seat=1)
+    assert (table.hero(0).dead, table.asked, table.state.checks, table.state.encounters) == (True, (1, "turn"), [], [])
+    assert (deck_of(table, "glade"), zone(table, "discard", 1), falls(table)) == (["wolf", "imp"], ["venom"], [])

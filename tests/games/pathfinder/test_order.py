@@ -14,7 +14,8 @@ from herowright.games.pathfinder.cards.standing import ENDS, DealsDamage, DiceAd
 from herowright.games.pathfinder.cards.troubles import Damage, LoseTime, LoseTop
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import Lasting
-from herowright.games.pathfinder.rules import damage, encounter, piles
+from herowright.games.pathfinder.rules import damage, encounter, piles, rebuilding
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import DISPLAY, ITEM, SPELL, dice
 from herowright.games.pathfinder.rules.state import Hurt
 from herowright.testing import rule
@@ -129,3 +130,13 @@ def test_powers_at_the_end_of_a_turn_are_offered_as_the_character_lists_them() -
     table = game({"powers": powers, "hand_size": 0, "hand": []})
     table.play("end")
     assert table.keys == [f"first:power:{name}" for name in powers]
+
+
+@rule("PF-BETWEEN-06", "PF-SETUP-03")
+def test_cards_for_a_deck_are_offered_kind_by_kind_as_the_cards_list_names_them() -> None:
+    kinds = ("weapon", "spell", "armor", "item", "ally", "blessing")
+    box = {kind: [id] for kind, id in zip(kinds, ("sword", "charm", "shield", "lens", "friend", "prayer"), strict=True)}
+    table = game({"deck": []}, options={"party": new_party()}, box=box, step=("gather",))
+    table.play("done")
+    wanted = [f"box:{cards[0]}" for cards in box.values()]
+    assert (table.keys, [option.key for option in rebuilding.offers(table.state, table.hero(0))]) == (wanted, wanted)

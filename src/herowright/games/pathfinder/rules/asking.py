@@ -39,12 +39,8 @@ def ask(
     build: Callable[[], Sequence[Option[P]]],
     tell: Telling = NO_ARGS,
 ) -> Steps[P]:
-    """The answer. An interrupt may have ended the scenario or the character meanwhile; then there is none any more."""
-    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), tell)
-    if answer is None:
-        cut_short(table, seat)
-        return cast("P", answer)  # who asks offers an answer without a payload
-    return answer
+    """The answer: there is always something to choose from."""
+    return cast("Steps[P]", ask_if_any(table, kind, seat, build, tell))
 
 
 def ask_if_any(
@@ -54,7 +50,8 @@ def ask_if_any(
     build: Callable[[], Sequence[Option[P]]],
     tell: Telling = NO_ARGS,
 ) -> Steps[P | None]:
-    """The same, or `None` where there is nothing to choose from."""
+    """The same, or `None` where there is nothing to choose from. An interrupt may have ended the scenario or the
+    character meanwhile; then nobody goes on."""
     answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), tell)
     if answer is None:
         cut_short(table, seat)

@@ -105,7 +105,7 @@ def play(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str, skil
     """Pay with the card, then do what the power says (PF-PLAY-01). A card with a recharge condition waits in play until
     the check is over (PF-BOON-08, PF-BOON-09)."""
     for now in playable.moments(table):
-        if not getattr(power.effect, "free", False):
+        if not power.effect.free:
             now.played.append((hero.seat, card.kind))
         elif cost == REVEAL:
             now.used.append((hero.seat, card.id))
