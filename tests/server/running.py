@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from websockets.extensions.base import ClientExtensionFactory
 from websockets.sync.client import ClientConnection, connect
 
 from herowright.cli.serve import listen
@@ -81,7 +82,10 @@ class Browser(httpx.Client):
         self.invite = created.json()["invite"]
         return str(created.json()["table"])
 
-    def live(self, table: str, **headers: str) -> ClientConnection:
+    def live(
+        self, table: str, extensions: Sequence[ClientExtensionFactory] | None = None, **headers: str
+    ) -> ClientConnection:
+        """`extensions` in place of those of an ordinary browser."""
         sent = {"Origin": self.running.origin, **headers}
         origin = sent.pop("Origin")
         if cookie := "; ".join(f"{name}={value}" for name, value in self.cookies.items()):
@@ -90,6 +94,8 @@ class Browser(httpx.Client):
             f"ws://127.0.0.1:{self.running.port}/api/tables/{table}/live",
             origin=origin or None,  # type: ignore[arg-type]
             additional_headers=sent,
+            extensions=extensions or None,
+            compression="deflate" if extensions is None else None,
             open_timeout=PATIENCE,
             close_timeout=1,  # a server that has hung up in the middle of a message answers no more
             max_size=None,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections import Counter
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from struct import pack
 from typing import Any, cast
@@ -26,12 +26,15 @@ from herowright.server.ops.config import Limits
 
 # Under this name the application finds the protocol of a WebSocket among the extensions of its scope.
 DOOR = "herowright.door"
-# One message of a table is much like the one before it: with a window that holds both, the quickest way to compress it
-# is also a small one. Browsers send next to nothing.
-DEFLATE = ServerPerMessageDeflateFactory(
-    server_max_window_bits=14, client_max_window_bits=10, compress_settings={"level": 1, "memLevel": 5}
-)
+# One message of a table is much like the one before it, which is all that it is compressed with: the quickest way, and
+# a small one. Browsers send next to nothing.
+LEVEL = 1
+DEFLATE = ServerPerMessageDeflateFactory(client_max_window_bits=10, compress_settings={"level": LEVEL, "memLevel": 5})
 WORTH_DEFLATING = 200
+# How a deflated message ends; a WebSocket leaves it out.
+EMPTY_BLOCK = b"\0\0\xff\xff"
+# How many deflated messages are kept, for those who are sent the same.
+LATELY = 16
 # The first byte of a frame: the end of a text, as it is or deflated.
 PLAIN, DEFLATED = 0x81, 0xC1
 SWITCHING = 101
@@ -161,11 +164,43 @@ class PatientHttp(H11Protocol):
             self.counted = False
 
 
+# The last message before, the message and the window: deflated.
+_DEFLATED: OrderedDict[tuple[bytes, bytes, int], bytes] = OrderedDict()
+
+
+class Following:
+    """Deflates the messages of one browser. All that is kept of it is its last message, so that thousands of idle
+    browsers need no memory for a window each, and many who have been sent the same are sent the next one deflated
+    once."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        # The end of what the browser has in its own window.
+        self.before = b""
+
+    def compress(self, message: bytes) -> bytes:
+        before, bits = self.before, self.bits
+        small = len(message) * 4 < len(before)  # a word of chat: the state before it is still worth more
+        self.before = (before + message)[-(1 << bits) :] if small else message
+        found = _DEFLATED.get((before, message, bits))
+        if found is None:
+            deflater = zlib.compressobj(LEVEL, wbits=-bits, zdict=before)
+            found = deflater.compress(message) + deflater.flush(zlib.Z_SYNC_FLUSH)
+            found = _DEFLATED[before, message, bits] = found[: -len(EMPTY_BLOCK)]
+            if len(_DEFLATED) > LATELY:
+                _DEFLATED.popitem(last=False)
+        return found
+
+    def flush(self, mode: int) -> bytes:
+        """`PerMessageDeflate` wants it, to take it off again."""
+        return EMPTY_BLOCK
+
+
 class CountedWebSocket(WebSocketsSansIOProtocol):
     """Once it is open, pings detect clients that are gone. Messages of a table are written here directly: they are
     the same for many, and going through ASGI costs more than everything else."""
 
-    deflate: PerMessageDeflate | None = None
+    deflate: Following | None = None
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
@@ -178,9 +213,12 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            self.deflate = next((each for each in self.conn.extensions if isinstance(each, PerMessageDeflate)), None)
-            if self.deflate is None or not self.deflate.local_no_context_takeover:
+            found = next((each for each in self.conn.extensions if isinstance(each, PerMessageDeflate)), None)
+            if found is None or not found.local_no_context_takeover:
                 cast(dict[str, Any], self.scope["extensions"])[DOOR] = self
+            if found is not None and not found.local_no_context_takeover:
+                self.deflate = Following(found.local_max_window_bits)
+                found.encoder = cast(Any, self.deflate)
 
     def send_receive_event_to_app(self) -> None:
         """Messages come one at a time; only whoever sends many at once has to wait until some are read."""
@@ -195,8 +233,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             return False
         opcode = PLAIN
         if self.deflate is not None and len(text) >= WORTH_DEFLATING:
-            encoder = self.deflate.encoder
-            text = (encoder.compress(text) + encoder.flush(zlib.Z_SYNC_FLUSH))[:-4]
+            text = self.deflate.compress(text)
             opcode = DEFLATED
         size = len(text)
         if size < 126:
