@@ -18,6 +18,8 @@ pytest_plugins = ["tests.batches"]
 
 settings.register_profile("long")
 
+THAWED: list[None] = []
+
 
 def pytest_configure() -> None:
     """What is tested is what the sources say, compiled (`make fast`) or not."""
@@ -27,11 +29,27 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Seventeen thousand tests stay to the end: looking through them again and again would take a tenth of the time."""
+    """All tests stay to the end: looking through them again and again would take a tenth of the time."""
     gc.disable()
     yield
     gc.freeze()
     gc.enable()
+    gc.set_threshold(10_000, 20, 20)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def thaws_are_noted() -> Iterator[None]:
+    """A server that stops leaves nothing frozen, neither what it found so."""
+    unfreeze = gc.unfreeze
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "unfreeze", lambda: THAWED.append(unfreeze()))
+        yield
+
+
+def pytest_runtest_teardown() -> None:
+    if THAWED:
+        THAWED.clear()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

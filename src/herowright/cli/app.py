@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from io import TextIOWrapper
 from itertools import zip_longest
 from typing import Annotated, Any
@@ -94,12 +95,11 @@ def run(args: Sequence[str] | None = None) -> int:
 
 def _dispatch(argv: list[str], lang: str) -> int:
     argv = [*_with_address(_language_behind(argv))]
-    command = typer.main.get_command(app)
+    command = _all_commands()
     _check_command(argv[0], [*COMMANDS, *GROUPS])
     if argv[0] in GROUPS and len(argv) > 1:
         argv = [argv[0], *_language_behind(argv[1:])]
-        groups: Any = command
-        _check_command(argv[1], list(groups.commands[argv[0]].commands))
+        _check_command(argv[1], list(command.commands[argv[0]].commands))
     if "--help" in argv:
         from herowright.cli.usage import translate_help
 
@@ -112,6 +112,12 @@ def _dispatch(argv: list[str], lang: str) -> int:
         from herowright.cli.usage import usage_error
 
         raise usage_error(error) from None
+
+
+@cache
+def _all_commands() -> Any:
+    """As Typer reads them from our functions, which takes longer than many a command."""
+    return typer.main.get_command(app)
 
 
 def _language_behind(argv: list[str]) -> list[str]:

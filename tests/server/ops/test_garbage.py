@@ -46,4 +46,3 @@ def test_a_run_follows_when_enough_was_added(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(serve())
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
-    gc.freeze()  # as it was: thousands of collected tests need not be looked through
