@@ -57,9 +57,10 @@ def standing(outcome: Outcome, seat: int = 0) -> Standing:
 
 
 MOST_SQUARES = 10
+FULL, EMPTY = "🟩", "⬜"
 
 
 def squares(score: int, best: int) -> str:
     """A score as a row of squares, which tells nothing about the game itself."""
     full = round(MOST_SQUARES * max(0, min(score, best)) / best) if best > 0 else 0
-    return "🟩" * full + "⬜" * (MOST_SQUARES - full)
+    return FULL * full + EMPTY * (MOST_SQUARES - full)

@@ -70,6 +70,8 @@ class Kit:
     presets: tuple[Preset, ...] = ()
     # How the game of the day is played, if there is one.
     daily: Preset | None = None
+    # Whether people count points; otherwise the totals only tell who has won.
+    points: bool = True
     # `heroes(table)`: the hero of each seat of a finished game (`herowright.table.heroes.Hero`).
     heroes: Part | None = None
     # Questions that a seat may answer by a standing order, by kind.

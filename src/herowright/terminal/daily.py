@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from herowright import daily, new_table
+from herowright.games import registry
 from herowright.locale import Texts, texts
 from herowright.table.errors import HerowrightError
 from herowright.table.outcome import Outcome
@@ -67,4 +68,6 @@ def result(words: Texts, game: str, day: date, outcome: Outcome) -> str:
     """A result to send to friends; it gives nothing away about the game itself."""
     how = daily.standing(outcome)
     parts = [words.title(game, game), words.say("share-daily", day=day.isoformat())]
-    return "Herowright · " + " · ".join([*parts, words.say("share-score", score=how.score)])
+    won = words.say("share-won" if how.won else "share-lost")
+    told = words.say("share-score", score=how.score) if registry.kits()[game].points else won
+    return "Herowright · " + " · ".join([*parts, told])

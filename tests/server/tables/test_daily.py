@@ -10,7 +10,9 @@ import pytest
 
 import herowright as hw
 from herowright import daily
+from herowright.server.store.history import Wanted
 from herowright.server.tables import daily as served
+from herowright.server.tables import past_games
 from tests.server.http.test_socket import page
 from tests.server.rooms import Page, house, in_a_loop, newcomer, play_out, settled
 from tests.server.running import Browser, Running, reason
@@ -105,7 +107,28 @@ async def test_the_table_of_the_day(tmp_path: Path) -> None:
         assert [line.name for line in found.scores] == ["Edda", "Mira"]
         assert [line.rank for line in found.scores] == [1, 1]  # both took the first options
         assert found.mine == found.scores[0]
-        assert found.squares == daily.squares(found.scores[0].score, found.scores[0].score)
+        best = found.scores[0].score
+        assert best is not None
+        assert found.squares == daily.squares(best, best)
+
+
+@in_a_loop
+async def test_where_nobody_counts_points_it_was_won_or_lost(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms, "Edda")
+        made = await served.play(rooms, edda, "pathfinder", "Edda")
+        looking = Page(await rooms.find(made.table), edda)
+        await looking.hello()
+        await play_out(looking)
+        await settled(lambda: not rooms.tasks)
+        found = await served.shown(rooms.store, edda, "pathfinder", daily.today())
+        assert found.mine is not None
+        assert found.mine.score is None
+        assert found.squares == ("🟩" if found.mine.won else "⬜") * 10
+        [past] = (await past_games.history(rooms.store, edda, Wanted(), 0)).games
+        assert [seat.score for seat in past.seats] == [None]
+        [tally] = (await past_games.statistics(rooms.store, edda)).by_game
+        assert (tally.games, tally.average, tally.best) == (1, None, None)
 
 
 def test_squares_tell_no_more_than_how_well_it_went() -> None:

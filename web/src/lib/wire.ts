@@ -1679,8 +1679,8 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server closes this connection; `again` says whether it makes sense to reconnect. Where it does not, `status` is
-         *         what a request for the table is answered with: there is no need to send one.
+         * @description The server closes this connection; `again` says whether it makes sense to reconnect. Where it does not, `status`
+         *         is what a request for the table is answered with: there is no need to send one.
          */
         Bye: {
             again: boolean;
@@ -1999,7 +1999,7 @@ export interface components {
             mine: boolean;
             name: string;
             rank: number;
-            score: number;
+            score: number | null;
             won: boolean;
         };
         /** Decision */

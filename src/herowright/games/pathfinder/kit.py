@@ -23,6 +23,7 @@ KIT = Kit(
         Preset("shared-screen", seats=2, bots=0),
     ),
     daily=Preset("daily", seats=1, bots=0),
+    points=False,
     heroes=f"{BASE}.heroes:heroes",
     standing={"help": Standing("pass", by_chance=True), "ward": Standing("pass")},
     throws=frozenset({"prepare"}),

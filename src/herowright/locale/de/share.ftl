@@ -15,4 +15,6 @@ share-score = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+share-won = Sieg
+share-lost = Niederlage
 share-rank = Rang { $rank } von { $people }

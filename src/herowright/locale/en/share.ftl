@@ -15,4 +15,6 @@ share-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+share-won = victory
+share-lost = defeat
 share-rank = rank { $rank } of { $people }

@@ -19,4 +19,6 @@ share-score = { $score ->
     [many] { $score } punktów
    *[other] { $score } punktu
 }
+share-won = zwycięstwo
+share-lost = porażka
 share-rank = miejsce { $rank } z { $people }

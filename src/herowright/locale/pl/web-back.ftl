@@ -50,8 +50,8 @@ web-waiting-ready = { $people ->
     [many] Wszystkie miejsca zajęte. { $people } osób musi jeszcze potwierdzić gotowość.
    *[other] Wszystkie miejsca zajęte. { $people } osoby musi jeszcze potwierdzić gotowość.
 }
-web-seat-ready = gotowe
-web-seat-not-ready = jeszcze niegotowe
+web-seat-ready = może zaczynać
+web-seat-not-ready = jeszcze nie może zaczynać
 web-seat-kept = Miejsce czeka na kolejną grę
 web-seat-release = Nie czekaj dłużej
 web-invite-code = Kod QR zaproszenia

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from herowright.daily import FULL
 from herowright.locale.texts import Texts, texts
 
 if TYPE_CHECKING:
@@ -20,7 +21,9 @@ ASSETS = Path(__file__).parents[1] / "static" / "assets"
 # The size that sites showing link previews ask for.
 SIZE = WIDTH, HEIGHT = 1200, 630
 MARGIN = 90
-WOOD, PAPER, LINE, INK, SOFT, ACCENT = "#3a2a1d", "#f6ecd9", "#b79a6a", "#2b2119", "#6b5a46", "#8a2f1d"
+# Where the pips of a die are, counted from its corner in rows of three, and its colour.
+DICE = (("02468", "#8a2f1d"), ("048", "#2b62a8"), ("035268", "#2f7a4b"))
+WOOD, PAPER, LINE, INK, SOFT, ACCENT, GOOD = "#3a2a1d", "#f6ecd9", "#b79a6a", "#2b2119", "#6b5a46", "#8a2f1d", "#2f7a4b"
 
 
 class Lettering:
@@ -79,7 +82,7 @@ def wrapped(words: str, letters: Lettering, most: int) -> list[str]:
 
 
 @lru_cache(maxsize=200)
-def card(kicker: str, title: str, text: str, foot: str) -> bytes:
+def card(kicker: str, title: str, text: str, foot: str, squares: str = "") -> bytes:
     from PIL import Image, ImageDraw
 
     picture = Image.new("RGB", SIZE, WOOD)
@@ -96,17 +99,26 @@ def card(kicker: str, title: str, text: str, foot: str) -> bytes:
     for line in wrapped(text, plain, 3):
         plain.write(draw, (MARGIN, y), line, SOFT)
         y += 54
-    small.write(draw, (MARGIN, HEIGHT - 90), foot, SOFT)
-    _die(draw, WIDTH - MARGIN - 120, HEIGHT - 210)
+    sizes = (lettering("alegreya", 500, size) for size in (40, 35, 30, 26))
+    fitting = next((letters for letters in sizes if letters.width(foot) <= WIDTH - 2 * MARGIN), small)
+    fitting.write(draw, (MARGIN, HEIGHT - 86), foot, SOFT)
+    for at, square in enumerate(squares):
+        x = MARGIN + 62 * at
+        fill = GOOD if square == FULL else PAPER
+        draw.rounded_rectangle((x, y - 24, x + 50, y + 26), 10, fill=fill, outline=LINE, width=3)
+    if not squares:
+        for at, (pips, colour) in enumerate(DICE):
+            _die(draw, WIDTH - MARGIN - 84 - 96 * at, HEIGHT - 172 + 12 * (at % 2), pips, colour)
     written = io.BytesIO()
     picture.save(written, "PNG", optimize=True)
     return written.getvalue()
 
 
-def _die(draw: ImageDraw, x: int, y: int) -> None:
-    draw.rounded_rectangle((x, y, x + 120, y + 120), 22, fill=ACCENT)
-    for across, down in ((30, 30), (90, 30), (60, 60), (30, 90), (90, 90)):
-        draw.ellipse((x + across - 11, y + down - 11, x + across + 11, y + down + 11), fill=PAPER)
+def _die(draw: ImageDraw, x: int, y: int, pips: str, colour: str) -> None:
+    draw.rounded_rectangle((x, y, x + 84, y + 84), 16, fill=colour)
+    for pip in pips:
+        across, down = x + 21 * (1 + int(pip) % 3), y + 21 * (1 + int(pip) // 3)
+        draw.ellipse((across - 8, down - 8, across + 8, down + 8), fill=PAPER)
 
 
 def title_of(words: Texts, game: str) -> str:
@@ -116,13 +128,16 @@ def title_of(words: Texts, game: str) -> str:
 
 
 def daily_card(found: DailyGame, lang: str) -> bytes:
-    """One's own result; squares are drawn by the page, for letters have none."""
-    assert found.mine is not None
+    """One's own result."""
+    mine = found.mine
+    assert mine is not None
     words = texts(lang)
-    about = {"rank": found.mine.rank, "people": found.finished}
+    how = words.say("share-won" if mine.won else "share-lost")
+    told = how if mine.score is None else words.say("share-score", score=mine.score)
     return card(
         words.say("share-daily", day=found.day),
         title_of(words, found.game),
-        f"{words.say('share-score', score=found.mine.score)} · {words.say('share-rank', **about)}",
+        f"{told} · {words.say('share-rank', rank=mine.rank, people=found.finished)}",
         words.say("share-same"),
+        found.squares,
     )

@@ -69,7 +69,8 @@ async def told(services: Services, row: TableRow, lang: str) -> tuple[str, str]:
 async def picture(services: Services, row: TableRow, lang: str) -> bytes:
     title, text = await told(services, row, lang)
     words = texts(lang)
-    return await services.draw(card, title_of(words, row.game), title, text, words.say("share-foot"))
+    game = title_of(words, row.game)
+    return await services.draw(card, game, title, text.removeprefix(f"{game} · "), words.say("share-foot"))
 
 
 def tags(preview: Preview, scope: Scope) -> str:

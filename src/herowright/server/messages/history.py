@@ -127,7 +127,8 @@ class DailyScore(Wire, frozen=True):
     rank: int
     name: str
     won: bool
-    score: int
+    # Without one where nobody counts points.
+    score: int | None
     mine: bool
 
 

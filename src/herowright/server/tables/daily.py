@@ -6,6 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from herowright import daily
+from herowright.games import registry
 from herowright.server.messages import Created, NewTable, SeatPlan
 from herowright.server.messages.history import DailyGame, DailyScore
 from herowright.server.refusals import NotFound
@@ -60,12 +61,12 @@ async def shown(store: Store, player: Player, game: str, day: date) -> DailyGame
     plan, of = daily.plan(game), day.isoformat()
     own = await store.history.try_of(of, game, player.id)
     results = await store.history.of_day(of, game)
-    lines = ranked(results, own)
+    lines = ranked(results, own, registry.kits()[game].points)
     mine = next((line for line in lines if line.mine), None)
     still = await store.tables.lines([own], player.id) if own else []
     ended = own is not None and (not still or still[0][0].over)  # deleted, aborted or played to its end
     past = day < daily.today()
-    best = max((line.score for line in lines), default=0)
+    best = max((line.score for line in lines if line.score is not None), default=1)
     return DailyGame(
         game=game,
         day=of,
@@ -79,11 +80,11 @@ async def shown(store: Store, player: Player, game: str, day: date) -> DailyGame
         played=await store.history.tries(of, game),
         finished=len(lines),
         scores=lines[:MOST] if ended or past else [],
-        squares=daily.squares(mine.score, best) if mine else "",
+        squares=daily.squares(mine.won if mine.score is None else mine.score, best) if mine else "",
     )
 
 
-def ranked(results: list[tuple[str, Performance]], own: str | None) -> list[DailyScore]:
+def ranked(results: list[tuple[str, Performance]], own: str | None, points: bool) -> list[DailyScore]:
     """Equal results share a rank."""
     standings = [(each.won, each.score or 0) for _, each in results]
     return [
@@ -91,7 +92,7 @@ def ranked(results: list[tuple[str, Performance]], own: str | None) -> list[Dail
             rank=standings.index((each.won, each.score or 0)) + 1,
             name=each.name,
             won=each.won,
-            score=each.score or 0,
+            score=(each.score or 0) if points else None,
             mine=table == own,
         )
         for table, each in results

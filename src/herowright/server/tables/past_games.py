@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
+from herowright.games import registry
 from herowright.server.messages.history import BestHero, History, PastGame, PastSeat, Rating, Statistics, Tally
 from herowright.server.refusals import NotFound
 from herowright.server.store import Conflict, Player, Store
@@ -32,7 +33,7 @@ def past(game: Finished, player: Player) -> PastGame:
             bot=each.bot,
             mine=each.player == player.id,
             hero=each.hero.split(),
-            score=each.score,
+            score=_points(game, each),
             place=each.place,
             won=each.won,
             resigned=each.resigned,
@@ -102,7 +103,7 @@ def hall(mine: list[Pair]) -> list[BestHero]:
                     seat=own.seat,
                     hero=own.hero.split(),
                     called=own.called,
-                    score=own.score,
+                    score=_points(game, own),
                     won=own.won,
                     luck=own.luck,
                     ended=game.ended,
@@ -119,6 +120,12 @@ async def call(store: Store, player: Player, table: str, seat: int, name: str) -
         raise NotFound("server-no-hero") from None
 
 
+def _points(game: Finished, performance: Performance) -> int | None:
+    """What people count; of some games the totals only tell who has won."""
+    kit = registry.kits().get(game.game)
+    return performance.score if kit is None or kit.points else None
+
+
 def _own(game: Finished, player: Player) -> list[Performance]:
     return [each for each in game.performances if each.player == player.id]
 
@@ -130,12 +137,13 @@ def _tallies(pairs: Iterable[Pair], key: Callable[[Pair], str]) -> list[Tally]:
 
 def _tallied(pairs: list[Pair], keys: list[str]) -> list[Tally]:
     """What is alike and of one game is counted together, the most played first."""
-    groups: dict[tuple[str, str], list[Performance]] = {}
+    groups: dict[tuple[str, str], list[Pair]] = {}
     for (game, own), key in zip(pairs, keys, strict=True):
-        groups.setdefault((key, game.game), []).append(own)
+        groups.setdefault((key, game.game), []).append((game, own))
     tallies = []
-    for (key, game_id), some in groups.items():
-        scores = [each.score for each in some if each.score is not None]
+    for (key, game_id), found in groups.items():
+        some = [own for _, own in found]
+        scores = [points for pair in found if (points := _points(*pair)) is not None]
         average = _average(scores)
         won = sum(each.won for each in some)
         best = max(scores, default=None)

@@ -37,7 +37,12 @@ export function scene(line: Line, state: State): SceneCard | null {
   const view = viewOf(state);
   if (line.kind === 'pf-event-blessing')
     return line.args['left'] === 0
-      ? { tone: 'grim', title: { id: 'web-pf-scene-last-blessing', args: {} }, text: tell(line) }
+      ? {
+          tone: 'grim',
+          title: { id: 'web-pf-scene-last-blessing', args: {} },
+          text: tell(line),
+          card: String(line.args['card'] ?? '') || undefined,
+        }
       : null;
   const found = SCENES[line.kind];
   if (!found) return null;

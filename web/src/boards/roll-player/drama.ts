@@ -27,13 +27,14 @@ export function plays(line: Line): string | null {
 
 /** The Monster, and each hero's fight with it. */
 export function scene(line: Line): SceneCard | null {
-  const monster = String(line.args['monster'] ?? '') || undefined;
+  // Its picture, not its card: how strong it is depends on how many play.
+  const monster = [String(line.args['monster'] ?? '')].filter(Boolean);
   if (line.kind === 'ff-event-battle')
     return {
       tone: 'grim',
       title: { id: 'web-ff-scene-battle', args: {} },
       text: tell(line),
-      card: monster,
+      pictures: monster,
       time: 3400,
     };
   if (line.kind === 'ff-event-wins')
@@ -41,7 +42,7 @@ export function scene(line: Line): SceneCard | null {
       tone: 'proud',
       title: { id: 'web-ff-scene-wins', args: { seat: `seat:${line.seat}` } },
       text: tell(line),
-      card: monster,
+      pictures: monster,
       time: 2200,
     };
   if (line.kind === 'ff-event-loses')
@@ -49,7 +50,7 @@ export function scene(line: Line): SceneCard | null {
       tone: 'grim',
       title: { id: 'web-ff-scene-loses', args: { seat: `seat:${line.seat}` } },
       text: tell(line),
-      card: monster,
+      pictures: monster,
       time: 2200,
     };
   return null;
