@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import started
-from tests.browser.visitor import AT_ONCE, Visitor
+from tests.browser.visitor import AT_ONCE, UNDRAWN, Visitor
 from tests.server.processes import Server
 
 Invite = Callable[..., Visitor]
@@ -45,7 +45,9 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
             # What a service worker fetches no test can answer in the server's place.
             "service_workers": "block",
         } | context
-        visitor = Visitor(chromium.new_context(**settings), origin or server.origin, prefs)
+        profile = chromium.new_context(**settings)
+        profile.add_init_script(UNDRAWN)
+        visitor = Visitor(profile, origin or server.origin, prefs)
         visitors.append(visitor)
         return visitor
 

@@ -60,10 +60,10 @@ def test_a_whole_game_is_played_by_ear(visitor: Visitor, plan: dict[str, Any], s
             region.get_by_role("button", name=name.replace('\\"', '"'), exact=True).first.press("Enter", timeout=3000)
         except TimeoutError:  # it was still the last question that was heard: listen again
             continue
-        visitor.page.wait_for_function(
+        visitor.until(
             """before => document.querySelector('section.bar .armed')
                 || document.querySelector('[data-moment]')?.dataset.moment !== before""",
-            arg=before,
+            before,
         )
         if visitor.moment == before:
             visitor.press("Enter")  # the same button says so

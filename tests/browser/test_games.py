@@ -84,7 +84,7 @@ def test_a_shared_screen_is_covered_when_it_changes_hands(visitor: Visitor) -> N
     visitor.open_table(ME, {"kind": "me", "name": "Olek"}, cover=True, options=SHORT)
     covers = 0
     for _ in range(30):
-        visitor.page.wait_for_function(
+        visitor.until(
             "() => document.querySelector('.cover') || document.querySelector('button[data-option]:not([disabled])')"
         )
         cover = visitor.page.locator(".cover")
@@ -194,10 +194,10 @@ def test_the_keyboard_alone_is_enough_for_a_whole_game(visitor: Visitor) -> None
         before = visitor.moment
         visitor.press("1")
         armed = page.locator("button.armed")
-        page.wait_for_function(
+        visitor.until(
             """before => document.querySelector('button.armed')
                 || document.querySelector('[data-moment]')?.dataset.moment !== before""",
-            arg=before,
+            before,
         )
         if visitor.moment == before and armed.count():
             visitor.press("Enter")
@@ -246,10 +246,10 @@ def test_touching_a_thing_on_the_board_chooses_or_opens_it(visitor: Visitor) -> 
         before = visitor.moment
         glowing.first.click()
         touched += 1
-        visitor.page.wait_for_function(
+        visitor.until(
             """before => document.querySelector('[data-moment]')?.dataset.moment !== before
                 || document.querySelector('.opened button[data-option]')""",
-            arg=before,
+            before,
         )
         if visitor.moment == before:
             opened += 1

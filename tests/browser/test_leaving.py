@@ -99,6 +99,7 @@ def test_aborting_and_deleting(invite: Invite) -> None:
     edda.page.wait_for_url("**/tables")
     expect(edda.page.get_by_role("main")).not_to_contain_text("Not today")
     edda.open_table(ME, FREE, title="Nobody comes")
+    edda.page.wait_for_load_state("networkidle")  # what the page asked for is answered before the table goes
     sure(edda, "web-delete")
     edda.page.wait_for_url("**/tables")
     expect(edda.page.get_by_role("main")).not_to_contain_text("Nobody comes")

@@ -111,6 +111,7 @@ CUT = """phone => {
         const classes = [...element.classList].filter(each => !/^(svelte|[lts]-)/.test(each));
         return [element.tagName.toLowerCase(), ...classes].join('.');
     };
+    window.shown?.(true);
     const walker = document.createTreeWalker(document.querySelector('.page'), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.data.trim()) continue;
@@ -178,6 +179,7 @@ CUT = """phone => {
             if (across > 4 && down > 2)
                 seen.set(`${named(one.element)} on ${named(other.element)}`, [one.text, other.text]);
         }
+    window.shown?.(false);
     return [...seen].map(([key, texts]) => `${key}: ${[...new Set(texts)].join(' | ')}`);
 }"""
 

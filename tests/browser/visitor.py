@@ -19,6 +19,8 @@ expect.set_options(timeout=PATIENCE)
 MOST_CHOICES = 400
 # In `make test` the page makes the first choices of most games, and all of those that are wanted whole.
 FIRST_CHOICES = 16
+# How often to look for what is waited for, in ms. To look in every frame would have the page draw them all.
+LOOK = 10
 # What scripts in the page wait with: one call instead of one for every look.
 UNTIL = f"""const until = test => new Promise((done, fail) => {{
     const end = performance.now() + {PATIENCE};
@@ -26,7 +28,7 @@ UNTIL = f"""const until = test => new Promise((done, fail) => {{
         const found = test();
         if (found) done(found);
         else if (performance.now() > end) fail(new Error(`waited in vain: ${{test}}`));
-        else requestAnimationFrame(look);
+        else setTimeout(look, {LOOK});
     }};
     look();
 }});
@@ -34,6 +36,14 @@ const moment = () => document.querySelector('[data-moment]')?.dataset.moment ?? 
 const open = () => [...document.querySelectorAll('button[data-option]:not(.interrupt):not([disabled])')];
 const over = () => document.querySelector('[data-over]');
 """
+# To draw pages that nobody looks at would be half of the browser's work. They are as they would be but for this; axe
+# and whoever else asks what can be seen shows them for that time.
+UNDRAWN = """{
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 !important }');
+    document.adoptedStyleSheets = [sheet];
+    window.shown = yes => { sheet.disabled = yes; };
+}"""
 
 
 def say(id: str, lang: str = "en", **args: Any) -> str:
@@ -138,9 +148,13 @@ class Visitor:
     def is_over(self) -> bool:
         return self.button("web-table-score").count() > 0
 
+    def until(self, holds: str, *given: str) -> None:
+        """Wait until a script says yes, in whatever page this is by then."""
+        self.page.wait_for_function(holds, arg=given[0] if given else None, polling=LOOK)
+
     def my_turn(self) -> bool:
         """Wait until there is something to choose; false when the game is over."""
-        self.page.wait_for_function(
+        self.until(
             """() => document.querySelector('button[data-option]:not(.interrupt):not([disabled])')
                 || document.querySelector('[data-over]')"""
         )
@@ -176,10 +190,10 @@ class Visitor:
         with, and once more where the page asks for it."""
         before = self.moment
         thing.click()
-        self.page.wait_for_function(
+        self.until(
             """before => document.querySelector('.opened button[data-option]')
                 || document.querySelector('[data-moment]')?.dataset.moment !== before""",
-            arg=before,
+            before,
         )
         if self.moment != before:
             return
@@ -214,9 +228,7 @@ class Visitor:
         return asks
 
     def moved(self, before: str) -> None:
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-moment]')?.dataset.moment !== before", arg=before
-        )
+        self.until("before => document.querySelector('[data-moment]')?.dataset.moment !== before", before)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -302,7 +314,7 @@ class Visitor:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         # On a busy machine the page learns of its new height a moment later.
-        self.page.wait_for_function(
+        self.until(
             """() => document.documentElement.clientHeight === innerHeight
                 && (document.querySelector('.screen')?.offsetHeight ?? innerHeight) === innerHeight"""
         )
@@ -331,9 +343,13 @@ class Visitor:
 
     def _axe(self, options: dict[str, Any]) -> None:
         found = self.page.evaluate(
-            """async options => (await axe.run(document, { resultTypes: ['violations'], ...options })).violations
-                .filter(each => ['serious', 'critical'].includes(each.impact))
-                .map(each => `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)""",
+            """async options => {
+                window.shown?.(true);
+                const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
+                window.shown?.(false);
+                return violations.filter(each => ['serious', 'critical'].includes(each.impact))
+                    .map(each => `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`);
+            }""",
             options,
         )
         assert found == [], "\n".join(found)
