@@ -78,7 +78,7 @@ async def move(room: Room, seat: int, player: str | None, key: str, decisions: i
         raise Stale("server-stale")
 
     def decided() -> tuple[Table[Any], list[Event]]:
-        following = room.game.clone()
+        following = room.twin()
         return following, following.apply(key, seat)
 
     following, events = room.watched(decided)

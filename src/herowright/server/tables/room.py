@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
@@ -58,6 +59,9 @@ LONGEST_RETRY = 600.0
 RULE = 1.0
 ENDLESS = "server-rule-endless"
 
+# How many references there are to an object that only one variable knows, while they are counted.
+NOBODYS = 2
+
 # Among the marks of a table: spectators may not talk.
 QUIET = "quiet"
 
@@ -97,6 +101,8 @@ class Room:
         self.saved: tuple[Table[Any], tuple[str | None, ...], bytes] | None = None
         # The id of the message that says why the table was set aside.
         self.aside: str | None = None
+        # The game before the last choice, and that choice.
+        self.before: tuple[Table[Any], e.Chosen] | None = None
 
     @property
     def game(self) -> Table[Any]:
@@ -230,6 +236,15 @@ class Room:
 
     # --- writing -----------------------------------------------------------------------------------------
 
+    def twin(self) -> Table[Any]:
+        """The game once more, to try a choice on: what comes of it counts when it is stored. To play the last choice on
+        the game before it takes a fraction of what a copy takes."""
+        if self.before is None:
+            return self.game.clone()
+        (game, entry), self.before = self.before, None
+        game.apply(entry.key, entry.seat)
+        return game
+
     async def append(self, entry: AnyEntry, game: Table[Any] | None = None) -> None:
         """Store one more entry and then apply it. `game` is the game after it, if it changes the game. Called with
         the lock held; if it fails, the database decides what the table is."""
@@ -290,7 +305,10 @@ class Room:
         """Apply stored entries and notify everybody."""
         if ledger.places != self.ledger.places:
             self.presence.changed()
-        self.ledger = ledger
+        game, self.ledger = self.game, ledger
+        # Whoever still thinks about the game before, such as a bot or the coach, must not see it change.
+        nobodys = sys.getrefcount(game) == NOBODYS and not ledger.game.is_over
+        self.before = (game, new[0]) if nobodys and len(new) == 1 and isinstance(new[0], e.Chosen) else None
         self.recent.extend(new)
         for entry in new:
             if entry.seat is not None and entry.player in ledger.places[entry.seat].players:
