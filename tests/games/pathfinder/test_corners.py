@@ -418,3 +418,11 @@ def test_a_blessing_copies_the_die_that_replaces_that_of_the_skill_and_nothing_a
     table = meet(bane("imp", "Combat 30"), {"hand": ["brew", "prayer"]}, cards=[brew])
     table.play("discard:brew", "fight:strength", "discard:prayer:1")
     assert (table.state.checks[-1].sides, table.state.checks[-1].plus) == ((12, 12), 2)
+
+
+@rule("PF-ENC-11", "PF-PRINC-01")
+def test_two_powers_that_lead_an_evaded_card_to_the_same_place_are_one_choice() -> None:
+    powers = {"slip": EvadedTo(TOP), "dodge": EvadedTo(TOP), "sink": EvadedTo("bottom")}
+    table = meet(bane("imp"), {"hand": ["cloak"], "powers": powers})
+    table.play("discard:cloak")
+    assert (table.asked, table.keys) == ((0, "evaded-to"), ["shuffle", "top", "bottom"])

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import herowright as hw
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck, ByItself, ByPaying, BySummoning
 from herowright.games.pathfinder.cards.deeds import AndThen, LookAtEnds, LookAtOwn, Scout, Swap, Travel
@@ -35,12 +36,15 @@ from herowright.games.pathfinder.cards.forms import (
     AfterPlaying,
     Always,
     AnyNumber,
+    AnySkillToRecharge,
     AtTurn,
+    BlessingDie,
     EvadedTo,
     Form,
     InsteadOf,
     LessDamage,
     Pay,
+    SkillForAnother,
     SureRecharge,
     Use,
     WhenPlaying,
@@ -143,6 +147,9 @@ from herowright.testing import rule
 from tests.examples import examples
 from tests.games.pathfinder.helpers import bane, boon, game, location
 
+# Those that matter once the cards lie on the table.
+ELSEWHERE = ("scenario", "add-on", "decks", "exchange")
+SETTINGS = [each for each in hw.games()["pathfinder"].settings if each.id not in ELSEWHERE]
 BANES = [f"bane-{number}" for number in range(8)]
 HANDS = [f"boon-{number}" for number in range(14)] + ["prayer", "sword", "charm"]
 PLACES = ["glade", "grove", "marsh", "fen"]
@@ -317,7 +324,9 @@ class Maker:
                 lambda: AtTurn(any(((STARTS,), (ENDS,))), self.trouble(), any((None, Pay(DISCARD))), self.maybe(0.3)),
                 lambda: AfterPlaying(("arcane", "fire"), (SPELL, ITEM, ALLY), self.trouble()),
                 lambda: After(any((ACQUIRES, DEFEATS)), ("arcane", "fire"), self.trouble()),
-                lambda: any((EvadedTo(TOP), SureRecharge((SPELL,)))),
+                lambda: any((EvadedTo(TOP), EvadedTo("bottom"), SureRecharge((SPELL,)), BlessingDie(12, self.on()))),
+                lambda: SkillForAnother(ARCANE, MELEE, ("fire",)),
+                lambda: AnySkillToRecharge(STRENGTH, (SPELL, ITEM), ("arcane", "fire")),
             )
         )
         return made
@@ -355,7 +364,9 @@ class Maker:
         for villain in ("boss", "rival"):
             deck = decks[any(places)]
             deck.insert(rng.randint(0, len(deck)), villain)
-        return game(*heroes, cards=cards, places=decks, blessings=any((5, 20, 30)), seed=rng.randrange(2**31))
+        options = {each.id: any(each.values) for each in SETTINGS if self.maybe(0.1)}
+        laid: dict[str, Any] = {"options": options, "blessings": any((5, 20, 30)), "seed": rng.randrange(2**31)}
+        return game(*heroes, cards=cards, places=decks, **laid)
 
 
 class Laws:

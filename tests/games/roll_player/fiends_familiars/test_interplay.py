@@ -431,3 +431,58 @@ def test_a_lone_hero_needs_token_and_requirement(tokens: int, dice: list[str], p
     hero = {"rows": {"con": dice}, "adventure_tokens": tokens, "trophies": ["golem"][:tokens], "race": "human"}
     table = alone(hero, phase="battle", monster="gorgon", adventure=["blasted-steppe"], rolls=[1] * (1 + paid))
     assert len(table.hero(0).combat) == 1 + paid
+
+
+# --- at the table of others --------------------------------------------------------------------------------
+
+
+@rule("FF-XP-02", "FF-XP-04", "FF-XP-07", "FF-DICE-03")
+def test_experience_heals_and_buys_an_action_on_the_turn_of_another() -> None:
+    table = dice({}, {"xp": 7, "wounds": 1, "rows": {"str": ["red1"]}})
+    table.play("take:1")
+    table.play("xp:heal", "xp:str", "flip:str:1", seat=1)
+    assert (table.hero(1).xp, table.hero(1).wounds, table.row(1, "str")[0]) == (0, 0, "red6")
+    assert table.asked[0] == 0
+
+
+@rule("FF-XP-08", "RP-CHA-03", "FF-CLEAN-04")
+def test_a_token_that_experience_bought_is_lost_like_any_other() -> None:
+    table = market({"gold": 9, "xp": 5}, {}, market=["weak", "climb", "nimble", "loyal"])
+    table.play("xp:cha", "token")
+    assert (table.hero(0).tokens, table.hero(0).xp) == (1, 0)
+    table.play("buy:weak", "discard:climb")
+    assert table.hero(0).tokens == 0
+
+
+@rule("FF-FIEND-06", "RP-CHA-01", "FF-FIEND-02")
+def test_a_token_that_banished_a_fiend_saves_no_gold() -> None:
+    table = market({"gold": 3, "tokens": 1, "fiends": ["fiend-of-chaos"]}, {}, market=["chain-helm", "weak"])
+    table.play("banish:fiend-of-chaos:token")
+    assert table.refuse("buy:chain-helm").rule == "RP-GOLD-06"
+
+
+@rule("FF-DICE-06", "RP-DICE-28", "RP-DICE-06")
+def test_whoever_has_no_room_still_takes_the_gold_and_the_fiend_of_the_card() -> None:
+    table = dice({"rows": FULL, "gold": 0}, lurking={"TOP": ["fiend-of-misery"]}, coins=[0, 0, 1])
+    table.play("take:TOP")
+    assert ([fiend.id for fiend in table.hero(0).fiends], table.hero(0).gold) == (["fiend-of-misery"], 1)
+    assert table.asked == (1, "initiative")
+
+
+@rule("FF-MON-08", "FF-MON-07")
+def test_tokens_hire_nobody_against_the_monster() -> None:
+    heroes: list[dict[str, Any]] = [{"gold": 5, "tokens": 2}, {"gold": 4, "tokens": 2}]
+    table = game(*heroes, phase="battle", monster="hydra", cards=[hydra()], rolls=[1, 1, 1])
+    assert (table.asked, table.keys) == ((0, "hire"), ["no-more", "hire:gold"])
+    table.play("hire:gold")
+    assert [(hero.gold, hero.tokens) for hero in table.state.heroes] == [(0, 2), (4, 2)]
+
+
+@rule("FF-SOLO-17", "FF-MM-04")
+@pytest.mark.parametrize(("options", "bonus"), [(ALONE, 5), (WITH_MM, 0)])
+def test_alone_the_box_pays_stars_only_without_the_other_expansion(options: dict[str, Any], bonus: int) -> None:
+    hero = {"rows": FULL, "glory": 9}
+    laid: dict[str, Any] = {"monster": "hydra", "cards": [hydra(players="1p")], "rolls": [6]}
+    outcome = alone(hero, phase="battle", options=options, **laid).table.outcome
+    assert outcome is not None
+    assert sum(line.points for line in outcome.seats[0].lines if line.category == "box") == bonus

@@ -137,10 +137,11 @@ def evaded_to(table: Pathfinder, hero: Hero, met: Encounter, with_kind: str) -> 
     """It is shuffled into its deck, unless a power knows a better place."""
     if met.summoned:
         return
-    ways = []
+    ways: list[Option[str]] = []
     for _, form in hero.powers.evaded_to:
+        way = TO_TOP if form.to == TOP else TO_BOTTOM
         if (not form.with_kinds or with_kind in form.with_kinds) and (not form.kinds or met.card.is_a(form.kinds)):
-            ways.append(TO_TOP if form.to == TOP else TO_BOTTOM)
+            ways += [way] if way not in ways else []
     if ways:
         met.goes_to = yield from ask(table, EVADED_TO, hero.seat, lambda: [SHUFFLE_IN, *ways], met.card.told)
 
