@@ -9,11 +9,13 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from operator import itemgetter
 from time import perf_counter
 from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy import ClauseElement, Connection, Engine, Executable, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from herowright.server.ops.logs import log
 from herowright.server.ops.metrics import COMMIT_TIME, STORAGE_ERRORS
@@ -60,6 +62,13 @@ class StorageFailed(HerowrightError):
         super().__init__("server-storage")
 
 
+class Unstoppable(asyncio.Future[None]):
+    """Whoever waits for it and is called off hears of that when it is done."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
+
+
 @dataclass(slots=True)
 class Job:
     statements: Sequence[Statement]
@@ -88,6 +97,7 @@ class Writer:
         self.engine = engine
         self.tells = engine.dialect.name == "postgresql"
         self.stopping = False
+        self.compiled: dict[Executable, tuple[str, Sequence[str] | None]] = {}
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
@@ -99,15 +109,16 @@ class Writer:
     async def write_whatever_comes(self, statements: Sequence[Statement], notice: str | None = None) -> None:
         """The same, and whoever is called off in the meantime comes back nevertheless when it is on disk: what has to
         follow then is theirs to do."""
-        done = self._queued(statements, notice)
-        while not done.done():
-            with suppress(asyncio.CancelledError):
-                await asyncio.shield(done)
+        done = self._queued(statements, notice, Unstoppable(loop=asyncio.get_running_loop()))
+        with suppress(asyncio.CancelledError):
+            await done
         done.result()
 
-    def _queued(self, statements: Sequence[Statement], notice: str | None) -> asyncio.Future[None]:
+    def _queued(
+        self, statements: Sequence[Statement], notice: str | None, done: asyncio.Future[None] | None = None
+    ) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        job = Job(statements, notice, loop, loop.create_future())
+        job = Job(statements, notice, loop, done or loop.create_future())
         self.jobs.put(job)
         return job.done
 
@@ -163,8 +174,19 @@ class Writer:
 
     def _execute_alike(self, connection: Connection, alike: dict[Executable, list[dict[str, Any]]]) -> None:
         for change, values in alike.items():
-            connection.execute(change, values)
+            sql, names = self._compiled(change, values[0])
+            rows: list[Any] = values if names is None else list(map(itemgetter(*names), values))
+            connection.exec_driver_sql(sql, rows)
         alike.clear()
+
+    def _compiled(self, change: Executable, values: dict[str, Any]) -> tuple[str, Sequence[str] | None]:
+        """The statement in the database's own words, and the order of its values, if they go by their places. What
+        SQLAlchemy does for each row costs as much as to write it."""
+        found = self.compiled.get(change)
+        if found is None:
+            made = cast(SQLCompiler, cast(ClauseElement, change).compile(self.engine, column_keys=list(values)))
+            found = self.compiled[change] = str(made), made.positiontup if made.positional else None
+        return found
 
     def _one_by_one(self, jobs: list[Job]) -> None:
         """Each in its own savepoint, so that one that fails does not roll back the others."""
