@@ -159,16 +159,28 @@ class Ledger:
         """The ledger with one more entry; this one is not modified. `game` is the game after the entry, if it has
         already been computed."""
         clocks, running = self.clocks.copy(), self.running
-        coming = Ledger(self.game, clocks, self.places[:], self.chat[:], self.rewind, self.paused)
-        coming.number, coming.at, coming.dealing = entry.number, entry.at, self.dealing
-        coming.company, coming.orders = self.company.after(entry), self.orders
+        coming = Ledger(
+            self.game,
+            clocks,
+            self.places[:],
+            self.chat[:],
+            self.rewind,
+            self.paused,
+            entry.number,
+            entry.at,
+            self.dealing,
+            self.company.after(entry),
+            self.gathering,
+            self.orders,
+        )
         clocks.spend(running, entry.at, entry.down)
         coming._fold(entry, game)
         coming.dealing = self.dealing.after(entry, self.places, coming.places)
         coming.gathering = self.gathering.after(entry, coming.places)
-        if isinstance(entry, e.Chosen) and entry.seat == running:
+        if not isinstance(entry, e.Chosen):
+            coming._settle()
+        elif entry.seat == running:
             clocks.reward(entry.seat)
-        coming._settle()
         return coming
 
     def _fold(self, entry: AnyEntry, game: Table[Any] | None) -> None:
