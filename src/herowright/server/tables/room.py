@@ -59,13 +59,19 @@ LONGEST_RETRY = 600.0
 RULE = 1.0
 ENDLESS = "server-rule-endless"
 
-# How many references there are to an object that only one variable knows, while they are counted.
-NOBODYS = 2
-
 # Among the marks of a table: spectators may not talk.
 QUIET = "quiet"
 
 T = TypeVar("T")
+
+
+def _references_of_a_variable() -> int:
+    """How many are counted where one variable alone knows an object: that differs from one Python to the next."""
+    alone = object()
+    return sys.getrefcount(alone)
+
+
+NOBODYS = _references_of_a_variable()
 
 
 class Room:
