@@ -22,9 +22,10 @@ from herowright.games.pathfinder.cards.effects import (
 from herowright.games.pathfinder.cards.forms import AfterPlaying, EvadedTo, InsteadOf, Pay, Use
 from herowright.games.pathfinder.cards.gifts import AddToPlace, DrawCards, GrantExploration, LookAhead
 from herowright.games.pathfinder.cards.meetings import Flit, MeetFirst, Summon
-from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
+from herowright.games.pathfinder.cards.on import ANYBODY, HERE, OWN, On
 from herowright.games.pathfinder.cards.outside import Examine, Heal, TurnBackTime
 from herowright.games.pathfinder.cards.standing import (
+    ENDS,
     ENTERS,
     ChanceToClose,
     DifficultyIs,
@@ -426,3 +427,25 @@ def test_two_powers_that_lead_an_evaded_card_to_the_same_place_are_one_choice() 
     table = meet(bane("imp"), {"hand": ["cloak"], "powers": powers})
     table.play("discard:cloak")
     assert (table.asked, table.keys) == ((0, "evaded-to"), ["shuffle", "top", "bottom"])
+
+
+@rule("PF-PRINC-10", "PF-CHECK-47", "PF-DMG-01", "PF-BOON-08", "PF-ENC-21")
+def test_outside_encounters_too_damage_is_finished_before_what_reduced_it_is_recharged() -> None:
+    ward = boon("ward", SPELL, Play(DISCARD, Reduce(1, whose=HERE)), traits=("arcane",), recharge="Arcane 6")
+    glade = location("glade", here=(When(ENDS, Damage("2", FIRE)),))
+    heroes: list[dict[str, Any]] = [
+        {"hand": ["cloak", "sword", "shield"], "hand_size": 0},
+        {"hand": ["ward"], "powers": {"curious": AfterPlaying(("arcane",), (SPELL,), DrawCards("1"))}},
+        {"hand": ["charm"]},
+    ]
+    table = game(*heroes, cards=[ward, glade], rolls=[3, 1])
+    table.play("end")
+    table.play("discard:ward", seat=1)
+    assert (table.asked, zone(table, "in_play", 1)) == ((0, "suffer"), ["ward"])
+    table.play("drop:cloak")
+    assert table.asked == (1, "recharge")
+    table.play("yes")
+    assert "discard:charm" in table.keys_of(2), "a check like any other"
+    table.play("discard:charm", seat=2)
+    table.play("roll", "no")
+    assert (table.asked, zone(table, "deck", 1)[-1]) == ((1, "do-or-not"), "ward")

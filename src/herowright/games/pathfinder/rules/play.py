@@ -114,10 +114,11 @@ def play(table: Pathfinder, hero: Hero, card: Boon, power: Play, cost: str, skil
     waits = pay_with(table, hero, card, cost)
     yield from work(table, hero, card, power, skill)
     echo(table, hero, card)
-    if waits and not table.checks and not table.encounters:
+    if table.encounters or table.checks or table.hurts:
+        return  # one thing is finished before the next is begun (PF-PRINC-10)
+    if waits:
         yield from recharging.settle(table, hero, card)
-    if not table.encounters and not table.checks:
-        yield from echoes(table, hero)
+    yield from echoes(table, hero)
 
 
 def work(table: Pathfinder, hero: Hero, card: Boon, power: Play, skill: int = NONE) -> Steps[None]:
