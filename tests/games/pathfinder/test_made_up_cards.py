@@ -375,6 +375,7 @@ class Laws:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.played: list[tuple[Any, int, str]] = []  # the check, the seat, and the kind of card
+        self.threatened = 0  # damage that has not been taken yet
         self.look()
 
     def look(self) -> None:
@@ -389,7 +390,7 @@ class Laws:
         state = self.table.state
         if told and told[0].rule == "PF-PLAY-01":
             self.a_card_is_played(told[0])
-        self.turns_pass(told)
+        self.all_goes_on(told)
         for hero in state.heroes:
             gone = not (hero.hand or hero.deck or hero.discard or hero.displayed or hero.in_play or hero.promises)
             assert gone or not hero.dead, "PF-DEATH-03"
@@ -409,12 +410,18 @@ class Laws:
                 assert (self.check, seat, card.kind) not in self.played, "PF-CHECK-12"
             self.played.append((self.check, seat, card.kind))
 
-    def turns_pass(self, told: Sequence[Event]) -> None:
+    def all_goes_on(self, told: Sequence[Event]) -> None:
         for event in told:
             match event.kind.removeprefix("pf-event-"):
                 case "dies" | "raised" as what:
                     assert event.seat is not None
                     self.dead[event.seat] = what == "dies"
+                case "threatens":
+                    self.threatened += 1
+                case "suffers":
+                    self.threatened -= 1
+                case "rolls" | "settles" | "meets":
+                    assert not self.threatened, "PF-PRINC-10, PF-CHECK-47"
                 case "blessing":
                     self.turn = self.next_alive()
                     assert event.seat == self.turn, "PF-TURN-29, PF-TURN-30"
