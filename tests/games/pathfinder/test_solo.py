@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.games.pathfinder.rules.components import MONSTER
+from herowright.games.pathfinder.cards.meetings import MeetFirst
+from herowright.games.pathfinder.rules.components import BARRIER, MONSTER
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import bane, deck_of, game, ids, in_box, zone
 
@@ -90,6 +91,18 @@ def test_without_the_option_or_such_a_card_it_is_faced(card: str, setting: str, 
     table = game(places=places, cards=[TROLL, GIANT], box={MONSTER: [box]}, options={"too-hard": setting})
     table.play("explore")
     assert table.asked == (0, "skill")
+
+
+@rule("PF-SOLO-04", "PF-EXAM-02")
+def test_so_may_a_card_that_an_ambush_turns_up() -> None:
+    ambush = bane("ambush", "Strength 9", BARRIER, undefeated=(MeetFirst(MONSTER),))
+    laid: dict[str, Any] = {"places": {"glade": ["ambush", "lens", "troll"], "grove": []}, "box": MONSTERS}
+    table = game(cards=[TROLL, GIANT, ambush], options=REPLACED, rolls=[8], **laid)
+    table.play("explore", "no", "roll")
+    assert (table.asked, table.keys) == ((0, "do-or-not"), ["yes", "no"])
+    table.play("yes")
+    assert (table.asked, table.state.encounter.card.id) == ((0, "skill"), "wolf")
+    assert deck_of(table, "glade") == ["wolf", "ambush", "lens"]
 
 
 @rule("PF-SOLO-04")

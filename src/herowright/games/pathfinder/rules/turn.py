@@ -27,7 +27,6 @@ from herowright.games.pathfinder.rules.choices import (
     AT_START,
     CLOSE_HERE,
     DISCARD_DOWN,
-    DO_OR_NOT,
     DONE,
     DROPS,
     END_TURN,
@@ -51,7 +50,7 @@ from herowright.games.pathfinder.rules.choices import (
     Playable,
     TurnAction,
 )
-from herowright.games.pathfinder.rules.components import DISCARD, HENCHMAN, NONE, VILLAIN
+from herowright.games.pathfinder.rules.components import DISCARD, NONE
 from herowright.games.pathfinder.rules.holding import (
     Happening,
     happening,
@@ -63,11 +62,11 @@ from herowright.games.pathfinder.rules.holding import (
 )
 from herowright.games.pathfinder.rules.state import CLOSING, ENDING, EXPLORING, GIVING, MOVING
 from herowright.table.decision import Kind, Option, Step, Steps
-from herowright.table.message import NO_ARGS, Message
+from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.forms import AtTurn
-    from herowright.games.pathfinder.cards.types import Boon, BoxCard
+    from herowright.games.pathfinder.cards.types import Boon
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
 P = TypeVar("P")
@@ -253,30 +252,9 @@ def explore(table: Pathfinder) -> Steps[Step]:
     if not place.known_top:
         table.chance.reveal()
         place.known_top = 1
-    card = yield from replace_too_hard(table, hero, card)
     yield from exploring.turn_up(table, hero, card)
     table.granted = min(table.granted, granted + 1)  # whatever it granted is one exploration (PF-TURN-16)
     return ("turn",)
-
-
-def replace_too_hard(table: Pathfinder, hero: Hero, card: BoxCard) -> Steps[BoxCard]:
-    """Who plays alone, with one character or several, may take a card that is too hard out of the game; another of its
-    kind and level comes in its place (PF-SOLO-04)."""
-    if not table.settings.too_hard or card.kind in (HENCHMAN, VILLAIN):
-        return card
-    level: list[BoxCard] = [each for each in table.piles[card.kind] if each is not card and each.level == card.level]
-    if not level or not (
-        yield from ask(table, DO_OR_NOT, hero.seat, lambda: (YES, NO), {"what": Message("pf-what-replace", card.told)})
-    ):
-        return card
-    place = table.here(hero)
-    place.deck.remove(card)
-    table.removed.append(card)
-    other = table.chance.take(level)
-    table.piles[card.kind].remove(other)
-    place.deck.insert(0, other)
-    table.report("pf-event-replaced", hero.seat, "PF-SOLO-04", {"card": card.name, "other": other.name})
-    return other
 
 
 # --- steps 6 and 7 (PF-TURN-22 to -30) -------------------------------------------------------------------
