@@ -42,6 +42,14 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** What draws the cards of a game, on its board and in the browser of cards. */
+function cardsOf(id: string): string | null {
+  const found = /\/src\/boards\/([^/]+)\/(Card[A-Z]|catalog|cards|Emblem|Sign|signs|Die|Rune|Portrait)/.exec(
+    id,
+  );
+  return found && `${found[1]}-cards`;
+}
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   build: {
@@ -51,9 +59,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The first browsers that know light-dark(), which the themes are made with.
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    // What every page is made of comes in one piece: many small files compress badly.
+    // What every page is made of comes in one piece, what all boards are made of in another, and so does what draws the
+    // cards of a game: many small files compress badly.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules|\/src\/(ui|lib)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /node_modules|\/src\/(ui|lib)\//, priority: 3 },
+            {
+              name: 'boards',
+              test: /\/src\/(boards\/(?!index)[^/]+\.|emblems\/[^/]+\.(svelte|ts))/,
+              priority: 2,
+            },
+            { name: cardsOf, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {
