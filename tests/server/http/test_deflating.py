@@ -1,7 +1,9 @@
-"""Messages are deflated with the one before them as their window, whatever window the browser has asked for."""
+"""How messages go out: deflated with the one before them as their window, whatever window the browser has asked for,
+and together where they come together."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import zlib
@@ -10,10 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.protocol import State
 
-from herowright.server.http.connections import EMPTY_BLOCK, Following
+from herowright.server.http.connections import EMPTY_BLOCK, CountedWebSocket, Following
 from tests.server.http.test_socket import HELLO, Page
-from tests.server.running import PATIENCE, Browser
+from tests.server.rooms import in_a_loop
+from tests.server.running import PATIENCE, Browser, Running
 
 PARTS = st.lists(st.sampled_from([b'{"colour":"red","face":6},', b"null,", b"hello", bytes(range(256))]), max_size=300)
 
@@ -56,3 +60,38 @@ def test_every_browser_reads_a_whole_game(browser: Browser, asked: dict[str, int
             state = page.hear("news")["state"]
             assert json.loads(socket.recv(PATIENCE)) == {"type": "done", "id": number}
         assert state["decisions"] == 40
+
+
+class Wire(asyncio.Transport):
+    """What would go out, packet by packet."""
+
+    def __init__(self) -> None:
+        self.packets: list[bytes] = []
+        self.closing = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.packets.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+@in_a_loop
+async def test_what_is_said_at_once_goes_out_in_one_packet_and_in_its_order(server: Running) -> None:
+    door = CountedWebSocket(server.server.config, server.server.server_state, {})
+    wire = door.transport = Wire()
+    door.loop, door.handshake_complete = asyncio.get_running_loop(), True
+    door.conn.state = State.OPEN
+    assert door.write_text(b'"news"')
+    assert door.write_text(b'"done"')
+    assert wire.packets == []
+    await asyncio.sleep(0)
+    assert wire.packets == [b'\x81\x06"news"\x81\x06"done"']
+    assert door.write_text(b'"more"')
+    await door.send({"type": "websocket.send", "text": '"last"'})
+    assert wire.packets[1:] == [b'\x81\x06"more"', b'\x81\x06"last"']
+    assert door.write_text(b'"late"')
+    wire.closing = True
+    await asyncio.sleep(0)
+    assert len(wire.packets) == 3
+    assert not door.write_text(b'"later"')

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import h11
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -204,6 +205,9 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
+        # What goes to the browser at the end of this round of the loop: the news of a choice and that it is done are
+        # one packet.
+        self.frames_out: list[bytes] = []
         self.conn = ServerProtocol(extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -242,8 +246,20 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             head = pack("!BBH", opcode, 126, size)
         else:
             head = pack("!BBQ", opcode, 127, size)
-        self.transport.write(head + text)
+        if not self.frames_out:
+            self.loop.call_soon(self.write_out)
+        self.frames_out += (head, text)
         return True
+
+    def write_out(self) -> None:
+        if self.frames_out and not self.transport.is_closing():
+            self.transport.write(b"".join(self.frames_out))
+        self.frames_out.clear()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Through ASGI, and never before what was said earlier."""
+        self.write_out()
+        await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         connections_of(self.config).leave(self.client[0] if self.client else "")
