@@ -7,7 +7,7 @@ NPM := $(BIN)/python hatch_build.py npm
 # Compiled modules are kept whatever the shell says: every process that the tests start begins seconds sooner.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test tests long lint page web setup chromium wire fuzz odds bench load lab-plots chaos speed screens pictures golden clean fast slow mutants image
+.PHONY: play terminal test tests compiled long lint lint-python lint-web page web setup chromium wire fuzz odds bench load lab-plots chaos speed screens pictures golden clean fast slow mutants image
 .DEFAULT_GOAL := play
 
 $(VENV)/.installed: pyproject.toml
@@ -28,26 +28,34 @@ terminal: $(VENV)/.installed  ## play Roll Player in the terminal
 PYTEST = CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m pytest -n auto --dist worksteal
 
 test:  ## everything that must hold
-	@$(MAKE) --no-print-directory --jobs=3 setup chromium
 	@$(MAKE) --no-print-directory --keep-going --jobs=3 tests lint page
 
-tests: $(VENV)/.installed
+tests: setup chromium compiled
 	$(PYTEST)
+
+# On a fresh machine every worker would compile all tests, and all that they import, at the same time.
+compiled: $(VENV)/.installed
+	@[ -d tests/__pycache__ ] || $(BIN)/python -m pytest --collect-only > /dev/null || true
 
 long: setup chromium  ## the same again with every language and seat count, and many more examples and games of bots
 	@$(BIN)/python -m pip install --quiet --editable '.[lab,accel]'
 	$(PYTEST) -m "long or not long" --hypothesis-profile long
 
-lint: $(VENV)/.installed
+lint: lint-python lint-web
+
+lint-python: $(VENV)/.installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# After the page is built: both would fetch its packages.
+lint-web: setup
 	$(BIN)/python -m herowright.server.http.openapi > web/openapi.json
 	$(NPM) run --silent wire -- --check || { echo "web/src/lib/wire.ts is not what the server speaks: run make wire"; exit 1; }
 	$(NPM) run --silent lint
 
-page: $(VENV)/.installed
+page: setup
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
