@@ -76,6 +76,7 @@ export function scene(line: Line, state: State): SceneCard | null {
         tone: 'grim',
         title: { id: 'web-ca-scene-lost', args: {} },
         text: tell(line),
+        pictures: view?.adversary ? [`story:${view.adversary.card}`] : undefined,
         great: true,
         time: 3600,
       };

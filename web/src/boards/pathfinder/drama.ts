@@ -48,12 +48,15 @@ export function scene(line: Line, state: State): SceneCard | null {
   if (!found) return null;
   const { id, card, ...look } = found;
   // Who dies is in the middle, and the scenario is won or lost by all heroes.
-  const hero = line.seat === null ? null : view?.heroes[line.seat]?.character;
-  const reference = card ? String(line.args[card] ?? '') : line.kind === 'pf-event-dies' ? hero : null;
-  const pictures = /-scenario$/.test(line.kind)
-    ? view?.heroes.flatMap(({ character }) => character ?? [])
-    : undefined;
-  return { ...look, title: { id, args: {} }, text: tell(line), card: reference || undefined, pictures };
+  const whose = (_: unknown, seat: number) =>
+    /-scenario$/.test(line.kind) || (line.kind === 'pf-event-dies' && seat === line.seat);
+  return {
+    ...look,
+    title: { id, args: {} },
+    text: tell(line),
+    card: card ? String(line.args[card] ?? '') || undefined : undefined,
+    pictures: view?.heroes.filter(whose).flatMap(({ character }) => character ?? []),
+  };
 }
 
 export function hero(state: State, seat: number): string | null {
