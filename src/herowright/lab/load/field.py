@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -113,6 +114,8 @@ class Table:
         self.asked: int | None = None
         self.mover = -1
         self.decided = 0.0
+        # When each choice was made that a seat has not heard of yet, and how many spectators have not.
+        self.unheard: list[deque[float]] = [deque() for _ in range(SEATS)]
         self.unseen = 0
         self.made = 0
         self.over = False
@@ -138,20 +141,24 @@ class Table:
             return
         self.asked = None
         self.mover, self.decided, self.unseen = seat, perf_counter(), len(self.watching)
+        for other in self._others(seat):
+            other.append(self.decided)
         self.field.on_way += 1
         self.pages[seat].decide(self.rng)
 
+    def _others(self, seat: int) -> list[deque[float]]:
+        return [unheard for other, unheard in enumerate(self.unheard) if other != seat]
+
     def told(self, seat: int | None) -> None:
-        """A page has the news."""
-        if self.mover < 0:
-            return
-        measured, waited = self.field.measured, perf_counter() - self.decided
-        if seat is None:
+        """A page has the news, which may be after the choice was confirmed."""
+        measured = self.field.measured
+        if seat is not None:
+            if unheard := self.unheard[seat]:
+                measured.arrivals.append(perf_counter() - unheard.popleft())
+        elif self.unseen:
             self.unseen -= 1
             if self.unseen == 0:
-                measured.everywhere.append(waited)
-        elif seat != self.mover:
-            measured.arrivals.append(waited)
+                measured.everywhere.append(perf_counter() - self.decided)
 
     def confirmed(self) -> None:
         if self.mover < 0:
@@ -166,6 +173,9 @@ class Table:
 
     def refused(self) -> None:
         if self.mover >= 0:
+            for other in self._others(self.mover):
+                other.pop()
+            self.unseen = 0
             self.field.on_way -= 1
             self.mover = -1
         self.field.measured.refused += 1
