@@ -231,6 +231,11 @@ def test_a_whole_short_game_on_a_phone(invite: Invite) -> None:
 
     visitor.play_out(each=look, whole=True)
     visitor.check_access()
+    visitor.button("web-end-sheet").click()
+    sheet = visitor.page.locator("svg.page").bounding_box()
+    assert sheet is not None
+    assert sheet["width"] > 300, "the sheet is drawn on a phone, too"
+    assert sheet["height"] > 400
 
 
 def test_touching_a_thing_on_the_board_chooses_or_opens_it(visitor: Visitor) -> None:
