@@ -265,6 +265,7 @@ def test_a_browser_opens_only_where_somebody_sees_it(monkeypatch: pytest.MonkeyP
 def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, how: signal.Signals) -> None:
     db = f"sqlite:///{tmp_path}/deep/er/tables.sqlite3"
     command = [str(SCRIPT), "serve", "--api-only", "--no-open", "--port", "0", "--db", db, "--lang", "en"]
+    started = time.monotonic()
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -272,10 +273,11 @@ def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, how: signal.Si
         address = re.search(r"http://\S+", told)
         assert address, process.stderr.read()
         assert httpx.get(f"{address[0]}health").json()["ok"] is True
+        asked = time.monotonic()
         process.send_signal(how)
-        began = time.monotonic()
         process.wait(PATIENCE)
-        assert time.monotonic() - began < 5
+        # On a machine so busy that a start takes longer, a stop may, too.
+        assert time.monotonic() - asked < max(5, asked - started)
         errors = process.stderr.read()
     assert process.returncode == 0
     assert "Traceback" not in errors
