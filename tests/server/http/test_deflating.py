@@ -19,10 +19,13 @@ from tests.server.http.test_socket import HELLO, Page
 from tests.server.rooms import in_a_loop
 from tests.server.running import PATIENCE, Browser, Running
 
-PARTS = st.lists(st.sampled_from([b'{"colour":"red","face":6},', b"null,", b"hello", bytes(range(256))]), max_size=300)
+# A message: so often one thing, then so often another.
+THINGS = [b'{"colour":"red","face":6},', b"null,", b"hello", bytes(range(256))]
+PART = st.tuples(st.sampled_from(THINGS), st.integers(0, 300))
+MESSAGE = st.lists(PART, max_size=3).map(lambda parts: b"".join(part * often for part, often in parts))
 
 
-@given(st.lists(PARTS.map(b"".join), max_size=12), st.integers(9, 15))
+@given(st.lists(MESSAGE, max_size=6), st.integers(9, 15))
 def test_a_browser_reads_what_follows_on_what_it_has(messages: list[bytes], bits: int) -> None:
     following, inflating = Following(bits), zlib.decompressobj(wbits=-bits)
     for message in messages:
