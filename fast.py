@@ -25,22 +25,29 @@ LIBRARY = "herowright"
 # What it was compiled from.
 COMPILED = PACKAGE / ".compiled"
 
-ENGINE = ("running.py", "decision.py", "log.py")
+ENGINE = ("running.py", "decision.py", "log.py", "things.py", "wording.py")
 # Left as they are: declarations and states, and what is asked too seldom to be worth minutes of compiling,
 # views among it.
 LEFT_OUT = {
-    *("__init__.py", "choices.py", "components.py", "game.py", "settings.py", "sheet.py", "state.py"),
-    *("admission.py", "campaign.py", "codec.py", "end.py", "hidden.py", "outcome.py", "party.py", "prospects.py"),
-    *("rebuilding.py", "refusals.py", "scoring.py", "setup.py", "situation.py", "way_out.py"),
+    *("__init__.py", "components.py", "game.py", "settings.py"),
+    *("admission.py", "campaign.py", "codec.py", "hidden.py", "outcome.py", "party.py", "prospects.py"),
+    *("rebuilding.py", "refusals.py", "scoring.py", "situation.py"),
 }
 # What the C compiler is asked for. Higher levels take several times as long; at 0 it is slower than pure Python.
 OPTIMIZE = os.environ.get("HEROWRIGHT_OPTIMIZE", "1")
 
 
+# The cards are data; what these say is asked at every turn.
+CARDS = {
+    "pathfinder": ("arms.py", "effects.py", "moments.py", "on.py", "outside.py", "part.py", "wonders.py"),
+}
+
+
 def modules() -> list[Path]:
+    cards = [PACKAGE / "games" / game / "cards" / name for game, names in CARDS.items() for name in names]
     rules = [file for file in PACKAGE.glob("games/**/rules/*.py") if file.name not in LEFT_OUT]
     chapters = [file for file in rules if not file.name.startswith("view")]
-    return [*(PACKAGE / "table" / name for name in ENGINE), *sorted(chapters)]
+    return [*(PACKAGE / "table" / name for name in ENGINE), *cards, *sorted(chapters)]
 
 
 def fingerprint() -> str:

@@ -12,7 +12,9 @@ from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import Struct
 from types import EllipsisType
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+from herowright.table.native import native
 
 T = TypeVar("T")
 
@@ -27,7 +29,7 @@ def commitment(seed: int) -> str:
     return sha256(f"herowright commitment {seed}".encode()).hexdigest()
 
 
-_EIGHT_DRAWS = Struct(">8Q").unpack
+_EIGHT_DRAWS: Final = Struct(">8Q").unpack
 
 
 @lru_cache(maxsize=256)
@@ -41,6 +43,7 @@ def _keyed(key: bytes) -> blake2b:
     return blake2b(key=key)
 
 
+@native(allow_interpreted_subclasses=True)
 class Chance:
     """Dice, draws and shuffles. `n` grows whenever something random or hidden becomes known."""
 
@@ -54,7 +57,7 @@ class Chance:
         self.block: tuple[int, ...] = ()
 
     def copy(self) -> Chance:
-        twin = object.__new__(Chance)
+        twin: Chance = Chance.__new__(Chance)
         twin.key = self.key
         twin.n = self.n
         twin.block_number = self.block_number
@@ -121,6 +124,7 @@ Roll = int | str | EllipsisType
 Order = Sequence[str] | EllipsisType
 
 
+@native(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """Chance that follows a script, for tests: coming rolls, draws and shuffles in order.
 
@@ -154,9 +158,16 @@ class Scripted(Chance):
         self.shuffles: tuple[Order, ...] = tuple(order if order is ... else tuple(order) for order in shuffles)
 
     def copy(self) -> Scripted:
-        twin = object.__new__(Scripted)
-        for slot in (*Chance.__slots__, *Scripted.__slots__):
-            setattr(twin, slot, getattr(self, slot))
+        twin: Scripted = Scripted.__new__(Scripted)
+        twin.key = self.key
+        twin.n = self.n
+        twin.block_number = self.block_number
+        twin.block = self.block
+        twin.faces = self.faces
+        twin.naming = self.naming
+        twin.rolls = self.rolls
+        twin.draws = self.draws
+        twin.shuffles = self.shuffles
         return twin
 
     def roll(self, sides: int = 6) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from weakref import ref
 
 from herowright.table.errors import TableGone
@@ -201,8 +201,8 @@ def asks_nothing(work: Callable[Q, None]) -> Callable[Q, Steps[None]]:
 
 
 # A question without the detour through an initialiser, which would cost as much as asking does.
-_new_decision = Decision.__new__
-_new_offer = Offer.__new__
+_new_decision: Final = Decision.__new__
+_new_offer: Final = Offer.__new__
 
 
 def ask(
@@ -222,10 +222,15 @@ def ask_if_any(
     kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], tell: Telling = NO_ARGS
 ) -> Generator[Decision, Any, P | None]:
     """Ask a question if there is anything to choose from; otherwise return `None` at once."""
+    answer: P | None = yield offer(kind, seat, build, tell)
+    return answer
+
+
+def offer(kind: Kind[P], seat: int, build: Callable[[], Sequence[Option[P]]], tell: Telling = NO_ARGS) -> Offer:
+    """The question of `ask_if_any`, for a game that asks in a way of its own."""
     question: Offer = _new_offer(Offer)
     question.about = kind
     question.seat = seat
     question.build = build
     question.tell = tell
-    answer: P | None = yield question
-    return answer
+    return question

@@ -83,6 +83,12 @@ class Game(Protocol[S]):
         follow. `None`: each is resolved at once, before the one it interrupted (last in, first out)."""
         return None
 
+    # What the rules raise when something ends a step at once; `cut_short` says which step comes then.
+    unwinding: tuple[type[Exception], ...] = ()
+
+    def cut_short(self, state: S, why: Exception, /) -> Step | None:
+        raise why
+
     def refusal(self, state: S, seat: int, key: str, /) -> tuple[str | None, Message]:
         """Why a key is not on offer: the clause and the reason."""
         return None, Message("refused-not-offered", {"key": key})

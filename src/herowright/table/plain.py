@@ -35,11 +35,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass, replace
 from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
 from types import NoneType, UnionType
-from typing import Any, ClassVar, ForwardRef, Literal, Self, TypeVar, Union, get_args, get_origin
+from typing import Any, ForwardRef, Literal, TypeVar, Union, get_args, get_origin
 
 from herowright.table.chance import Chance
 from herowright.table.event import Event
+from herowright.table.native import annotations_in, source
 from herowright.table.shapes import (
     DictOf,
     FrozenSetOf,
@@ -58,63 +60,9 @@ from herowright.table.shapes import (
     TupleOf,
     Untold,
 )
-
-# What looks for a printed thing: its family, or several as for `isinstance`, and how it was stored.
-Find = Callable[[Any, str], Any]
-
-
-class Printed:
-    """Something printed, such as a card. It never changes, so copies of a state share it, and a save refers to it by
-    id."""
-
-    __slots__ = ()
-
-    # The attribute by which a save refers to it.
-    stored_by: ClassVar[str] = "id"
-
-
-class Plain:
-    """A state or a part of one: a dataclass whose annotations say how it is copied and stored."""
-
-    __slots__ = ()
-
-    # Stored as a list of its values instead of an object with its fields.
-    as_list: ClassVar[bool] = False
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
-    def __init_subclass__(cls) -> None:
-        # A subclass must not inherit what was written for its parent.
-        for name in ("copy", "shallow", "_encode", "_decode"):
-            setattr(cls, name, vars(Plain)[name])
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        _put(type(self), "copy", _write_copy)
-        return self.copy()
-
-    def shallow(self) -> Self:
-        """A copy that shares lists and parts: only replacing one of them stays invisible to the other."""
-        _put(type(self), "shallow", _write_shallow)
-        return self.shallow()
-
-    def _encode(self) -> Any:
-        _put(type(self), "_encode", _write_encode)
-        return self._encode()
-
-    @classmethod
-    def _decode(cls, data: Any, find: Find, given: Mapping[str, Any]) -> Self:
-        _put(cls, "_decode", _write_decode)
-        return cls._decode(data, find, given)
-
-    def derive(self) -> None:
-        """Compute the `DERIVED` fields, those of parts included, from all the others, which stay unchanged."""
-
-
-def _put(cls: type[Plain], name: str, write: Callable[[type[Plain]], Any]) -> None:
-    """Replace the placeholder that generates a function by the function generated for this class."""
-    setattr(cls, name, write(cls))
-
+from herowright.table.things import Find as Find
+from herowright.table.things import Plain as Plain
+from herowright.table.things import Printed as Printed
 
 P = TypeVar("P", bound=Plain)
 
@@ -208,7 +156,7 @@ class _Writer:
 
     def __init__(self, cls: type[Plain]) -> None:
         self.cls = cls
-        self.names: dict[str, Any] = {"new": object.__new__, "cls": cls}
+        self.names: dict[str, Any] = {"new": cls.__new__, "cls": cls}
         self.within: list[type] = []  # the named tuples whose values are being looked at
         self.fields = fields(cls)
 
@@ -231,7 +179,7 @@ class _Writer:
 
     def shape(self, field: Field[Any]) -> Shape:
         home = next(cls for cls in self.cls.__mro__ if field.name in vars(cls).get("__annotations__", ()))
-        shape = self.shape_of(field.type, home.__module__)
+        shape = self.shape_of(_annotations(home)[field.name], home.__module__)
         if isinstance(shape, DictOf):
             return replace(shape, keys=_storing(field).keys)
         return shape
@@ -289,7 +237,7 @@ class _Writer:
             raise NoRule(f"no rule for {cls}")
         self.within.append(cls)
         try:
-            hints = vars(cls)["__annotations__"].values()
+            hints = _annotations(cls).values()
             return Row(self.name(cls, cls.__name__), tuple(self.shape_of(hint, cls.__module__) for hint in hints))
         except NoRule:
             return Opaque(cls)
@@ -330,13 +278,25 @@ def _evaluated(hint: str, module: str) -> Any:
     return eval(hint, vars(sys.modules[module]), _for_the_type_checker(module))
 
 
+def _annotations(cls: type) -> Mapping[str, Any]:
+    """How a class annotates its fields. A compiled class has forgotten the half of it."""
+    known: dict[str, Any] = vars(cls)["__annotations__"]
+    return {**known, **annotations_in(cls)} if is_compiled(cls.__module__) else known
+
+
+def is_compiled(module: str) -> bool:
+    """Whether it is machine code."""
+    file = sys.modules[module].__file__
+    return file is not None and file.endswith(tuple(EXTENSION_SUFFIXES))
+
+
 @cache
 def _for_the_type_checker(module: str) -> dict[str, Any]:
     """What a module imports under `if TYPE_CHECKING`. When a state is first copied nothing stands in the way of these
     imports any more."""
     names: dict[str, Any] = {}
     try:
-        tree = ast.parse(inspect.getsource(sys.modules[module]))
+        tree = source(module) if is_compiled(module) else ast.parse(inspect.getsource(sys.modules[module]))
     except OSError:  # typed into a shell
         return names
     for block in tree.body:
@@ -351,6 +311,14 @@ def _storing(field: Field[Any]) -> Storing:
 
 
 # --- writing the functions -----------------------------------------------------------------------------------
+
+
+def written(cls: type[Plain], name: str) -> Callable[..., Any]:
+    """The function of this class by that name; where there is only the placeholder that asks for it, it is written."""
+    if vars(cls)[name] is vars(Plain)[name]:
+        setattr(cls, name, _WRITERS[name](cls))
+    found: Callable[..., Any] = getattr(cls, name)
+    return found
 
 
 def _write_copy(cls: type[Plain]) -> Any:
@@ -383,6 +351,14 @@ def _write_decode(cls: type[Plain]) -> Any:
     writer = _Writer(cls)
     body = [f"self.{field.name} = {_decoded(writer, field)}" for field in writer.fields]
     return staticmethod(writer.write("_decode(data, find, given)", "self = new(cls)", *body, "return self"))
+
+
+_WRITERS: dict[str, Callable[[type[Plain]], Any]] = {
+    "copy": _write_copy,
+    "shallow": _write_shallow,
+    "_encode": _write_encode,
+    "_decode": _write_decode,
+}
 
 
 def _ruled(write: Callable[..., Any]) -> Callable[..., Any]:

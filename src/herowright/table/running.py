@@ -154,7 +154,7 @@ class Running:
             if option.interrupt:
                 self._interrupt(seat, option)
             else:
-                self._run(option.payload)
+                go_on(self, option.payload)
         except BaseException:
             self._restore(len(self._history) - 1)
             raise
@@ -162,7 +162,7 @@ class Running:
             self._floor = len(self._history)
             self._floor_reason = KNOWN
         if log.length != logged:  # on the way there was a mark, and before it a part was told
-            self._flush()
+            flush(self)
             return log[logged:]
         events: list[Event] = state.events
         if not events:
@@ -195,10 +195,10 @@ class Running:
         """Start the step of the current state and run to its first question."""
         self._interrupted = []
         self._announced = []
-        self._mark()
-        self._begin_step()
-        self._run(None)
-        self._flush()
+        keep_mark(self)
+        begin_step(self)
+        go_on(self, None)
+        flush(self)
 
     def _resume(self, mark: Mark[Any], again: list[Taken], movers: bytearray) -> None:
         """Restart from a mark and repeat the decisions that followed it.
@@ -210,8 +210,8 @@ class Running:
         self._interrupted = []
         self._announced = []
         self._repeating = True
-        self._begin_step()
-        self._run(None)
+        begin_step(self)
+        go_on(self, None)
         whole = False
         for left, option, seat in zip(range(len(again), 0, -1), again, movers, strict=True):
             if left <= WAY_BACK:
@@ -228,34 +228,12 @@ class Running:
             if option.interrupt:
                 self._interrupt(seat, option)
             else:
-                self._run(option.payload)
-        self._flush()
+                go_on(self, option.payload)
+        flush(self)
         self._mark_every = MARK_EVERY
         self._repeating = False
         if not whole:
             self._complete_question()
-
-    def _begin_step(self) -> None:
-        """Start the step that the state names."""
-        state = self.state
-        step = state.step
-        self._running = no_steps() if step is None else self.game.steps[step[0]](state, *step[1:])
-
-    def _flush(self) -> None:
-        """Move what the rules reported into the log."""
-        state = self.state
-        if state.events:
-            self.log.add(state.events)
-            state.events = []
-
-    def _mark(self) -> None:
-        made, marks = len(self._history), self._marks
-        if not marks or made - marks[-1].decisions >= self._mark_every:
-            self._flush()
-            self.log.pack()
-            marks.append(Mark(made, self.log.length, self.state.copy()))
-            while len(marks) > 1 and marks[1].decisions <= self._floor:  # nobody can undo past the floor
-                del marks[0]
 
     def _interrupt(self, seat: int, option: Option) -> None:
         """Resolve it before the pending question; one that arrives while another is being resolved goes before that
@@ -266,58 +244,13 @@ class Running:
         assert self.decision is not None
         self._interrupted.append((self._running, self.decision))
         self._running = self.game.interrupt(self.state, seat, option.payload)
-        self._run(None)
-
-    def _run(self, answer: object) -> None:
-        """Run the rules until they ask something that can be answered or the game is over."""
-        while True:
-            try:
-                decision = self._running.send(answer)
-            except StopIteration as ended:
-                answer = None
-                if not self._interrupted:
-                    if self.state.step is None:
-                        self.decision = None
-                        return
-                    self.state.step = ended.value
-                    self._mark()
-                    self._begin_step()
-                    continue
-                if self._announced and self._next_announced():
-                    continue
-                self._running, decision = self._interrupted.pop()
-            answer = None  # the rule receives it at once where there is nothing to choose from
-            options = decision.build()
-            if not options:
-                assert decision.may_be_empty, f"nothing to choose from: {decision.kind}"
-                continue
-            offers = () if self._repeating else self._beside(decision)
-            if len(options) == 1 and decision.about.settles and self._settled(decision, offers):
-                answer = options[0].payload
-                continue
-            decision.options = (*options, *offers) if offers else tuple(options)
-            decision.of = ref(self)
-            self.decision = decision
-            return
+        go_on(self, None)
 
     def _complete_question(self) -> None:
         """The last question that was repeated is put again."""
         decision = self.decision
         if decision is not None:
-            decision.options += self._beside(decision)
-
-    def _beside(self, decision: Decision) -> tuple[Option, ...]:
-        """What the seat may do besides answering. Questions that are only repeated need none of it."""
-        if self._interrupted and self.game.interrupt_order is not None:
-            return ()
-        return self.game.interrupts(self.state, decision.seat)
-
-    def _settled(self, decision: Decision, offers: tuple[Option, ...]) -> bool:
-        """Whether a question of this kind with a single answer is answered automatically. An offer that touches nothing
-        on the table, such as being asked again, is no reason to ask it."""
-        if decision.about.settles == AT_ONCE:
-            return True
-        return not any(offer.touches for offer in (self._beside(decision) if self._repeating else offers))
+            decision.options += beside(self, decision)
 
     def _next_announced(self) -> bool:
         """Start the next queued interrupt that is still possible."""
@@ -377,6 +310,89 @@ class Running:
         self._floor_reason = KNOWN
 
 
+# --- what no table does in a way of its own: calls of functions are quicker than those of methods -----------------
+
+
 def no_steps() -> Steps[None]:
     """The rest of a game that is over."""
     yield from ()
+
+
+def go_on(table: Running, answer: object) -> None:
+    """Run the rules until they ask something that can be answered or the game is over."""
+    decision: Decision | None
+    while True:
+        following: Any = None
+        try:
+            decision = table._running.send(answer)
+        except StopIteration as ended:
+            decision, following = None, ended.value
+        except table.game.unwinding as why:
+            decision, following = None, table.game.cut_short(table.state, why)
+        if decision is None:
+            answer = None
+            if not table._interrupted:
+                if table.state.step is None:
+                    table.decision = None
+                    return
+                table.state.step = following
+                keep_mark(table)
+                begin_step(table)
+                continue
+            if table._announced and table._next_announced():
+                continue
+            table._running, decision = table._interrupted.pop()
+        answer = None  # the rule receives it at once where there is nothing to choose from
+        options = decision.build()
+        if not options:
+            assert decision.may_be_empty, f"nothing to choose from: {decision.kind}"
+            continue
+        offers = () if table._repeating else beside(table, decision)
+        if len(options) == 1 and decision.about.settles and is_settled(table, decision, offers):
+            answer = options[0].payload
+            continue
+        decision.options = (*options, *offers) if offers else tuple(options)
+        decision.of = ref(table)
+        table.decision = decision
+        return
+
+
+def begin_step(table: Running) -> None:
+    """Start the step that the state names."""
+    state = table.state
+    step = state.step
+    table._running = no_steps() if step is None else table.game.steps[step[0]](state, *step[1:])
+
+
+def flush(table: Running) -> None:
+    """Move what the rules reported into the log."""
+    state = table.state
+    if state.events:
+        table.log.add(state.events)
+        state.events = []
+
+
+def keep_mark(table: Running) -> None:
+    """Keep a copy of the state, if the last one is old enough."""
+    made, marks = len(table._history), table._marks
+    if not marks or made - marks[-1].decisions >= table._mark_every:
+        flush(table)
+        table.log.pack()
+        marks.append(Mark(made, table.log.length, table.state.copy()))
+        while len(marks) > 1 and marks[1].decisions <= table._floor:  # nobody can undo past the floor
+            del marks[0]
+
+
+def beside(table: Running, decision: Decision) -> tuple[Option, ...]:
+    """What the seat may do besides answering. Questions that are only repeated need none of it."""
+    if table._interrupted and table.game.interrupt_order is not None:
+        return ()
+    return table.game.interrupts(table.state, decision.seat)
+
+
+def is_settled(table: Running, decision: Decision, offers: tuple[Option, ...]) -> bool:
+    """Whether a question of this kind with a single answer is answered automatically. An offer that touches nothing
+    on the table, such as being asked again, is no reason to ask it."""
+    if decision.about.settles == AT_ONCE:
+        return True
+    return not any(offer.touches for offer in (beside(table, decision) if table._repeating else offers))

@@ -7,8 +7,10 @@ from dataclasses import fields
 from typing import Any, ClassVar, NamedTuple
 
 from herowright.table.message import Message
+from herowright.table.native import native
 
 
+@native(allow_interpreted_subclasses=True)
 class Worded:
     """`says = "pf-effect-more"` is the message of a declared part of a card, and its fields are the arguments. A
     part whose message varies defines its own `text`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.call_to_adventure.cards.powers import Trade
 from herowright.games.call_to_adventure.rules import (
@@ -63,9 +63,9 @@ if TYPE_CHECKING:
 
 BONUSES = {XP, HERO, ANTIHERO}
 # How the log names all runes of a cast, what they add and what they give.
-NAMES: Shared[tuple[int, ...], str] = Shared(lambda cast: " ".join([RUNE_NAMES[rune] for rune in cast]))
-FACES: Shared[tuple[int, ...], str] = Shared(lambda adds: " ".join(map(str, adds)))
-GIVES: Shared[tuple[str, ...], str] = Shared(lambda gives: " ".join([each or "-" for each in gives]))
+NAMES: Final[Shared[tuple[int, ...], str]] = Shared(lambda cast: " ".join([RUNE_NAMES[rune] for rune in cast]))
+FACES: Final[Shared[tuple[int, ...], str]] = Shared(lambda adds: " ".join(map(str, adds)))
+GIVES: Final[Shared[tuple[str, ...], str]] = Shared(lambda gives: " ".join([each or "-" for each in gives]))
 
 
 def challenge(table: CallToAdventure) -> Steps[Step]:

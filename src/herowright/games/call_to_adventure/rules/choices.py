@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from herowright.games.call_to_adventure.cards.types import Adversary, Challenge, Trait
 from herowright.games.call_to_adventure.rules.components import (
@@ -16,6 +16,7 @@ from herowright.games.call_to_adventure.rules.components import (
 )
 from herowright.table.decision import AT_ONCE, IF_IDLE, Kind, Option, Options, Shared
 from herowright.table.message import Message
+from herowright.table.native import unseen
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import (
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
         Path,
         StoryCard,
     )
+
+unseen(globals())
 
 # --- what an answer says -----------------------------------------------------------------------------
 # An answer of several sorts begins with what is done.
@@ -135,47 +138,47 @@ Hush = Literal["turn", "always"]
 # Those that a single answer does not settle are moments people want to have (a turn, a cast, its resolution), or are
 # put so that nobody can tell from them who holds what (REACT, REACT_AFTER, RESPOND).
 
-KEEP_ORIGIN: Kind[CharacterCard] = Kind(
+KEEP_ORIGIN: Final[Kind[CharacterCard]] = Kind(
     "keep-origin", "ca-ask-keep-origin", "CA-SETUP-03", settles=AT_ONCE, points=True
 )
-KEEP_MOTIVATION: Kind[CharacterCard] = Kind(
+KEEP_MOTIVATION: Final[Kind[CharacterCard]] = Kind(
     "keep-motivation", "ca-ask-keep-motivation", "CA-SETUP-03", settles=AT_ONCE, points=True
 )
-KEEP_DESTINY: Kind[CharacterCard] = Kind(
+KEEP_DESTINY: Final[Kind[CharacterCard]] = Kind(
     "keep-destiny", "ca-ask-keep-destiny", "CA-SETUP-03", settles=AT_ONCE, points=True
 )
-TURN: Kind[TurnAction] = Kind("turn", "ca-ask-turn", "CA-TURN-01", points=True)
-AFTERWARDS: Kind[TurnAction] = Kind("afterwards", "ca-ask-afterwards", "CA-TURN-05")
-REPLACE: Kind[TurnAction] = Kind("replace", "ca-ask-replace", "CA-ROW-04")
-PREPARE: Kind[Preparation] = Kind("prepare", "ca-ask-prepare", "CA-CHAL-11")
-AFTER_CAST: Kind[AfterCast] = Kind("after-cast", "ca-ask-after-cast", "CA-CHAL-16")
-OTHER_PATH: Kind[Path] = Kind("other-path", "ca-ask-other-path", "CA-RETRY-09", settles=AT_ONCE, points=True)
-FLEE: Kind[MainAction] = Kind("flee", "ca-ask-flee", "CA-COOP-38", settles=IF_IDLE, points=True)
-REACT: Kind[Hush | None] = Kind("react", "ca-ask-react", "CA-HERO-13")
-REACT_AFTER: Kind[Hush | None] = Kind("react-after", "ca-ask-react-after", "CA-HERO-15")
-RESPOND: Kind[Play | None] = Kind("respond", "ca-ask-respond", "CA-HERO-10")
-DRAW: Kind[str] = Kind("draw", "ca-ask-draw", "CA-HERO-03", settles=AT_ONCE)
-PLACE_ALLY: Kind[Challenge | Adversary] = Kind(
+TURN: Final[Kind[TurnAction]] = Kind("turn", "ca-ask-turn", "CA-TURN-01", points=True)
+AFTERWARDS: Final[Kind[TurnAction]] = Kind("afterwards", "ca-ask-afterwards", "CA-TURN-05")
+REPLACE: Final[Kind[TurnAction]] = Kind("replace", "ca-ask-replace", "CA-ROW-04")
+PREPARE: Final[Kind[Preparation]] = Kind("prepare", "ca-ask-prepare", "CA-CHAL-11")
+AFTER_CAST: Final[Kind[AfterCast]] = Kind("after-cast", "ca-ask-after-cast", "CA-CHAL-16")
+OTHER_PATH: Final[Kind[Path]] = Kind("other-path", "ca-ask-other-path", "CA-RETRY-09", settles=AT_ONCE, points=True)
+FLEE: Final[Kind[MainAction]] = Kind("flee", "ca-ask-flee", "CA-COOP-38", settles=IF_IDLE, points=True)
+REACT: Final[Kind[Hush | None]] = Kind("react", "ca-ask-react", "CA-HERO-13")
+REACT_AFTER: Final[Kind[Hush | None]] = Kind("react-after", "ca-ask-react-after", "CA-HERO-15")
+RESPOND: Final[Kind[Play | None]] = Kind("respond", "ca-ask-respond", "CA-HERO-10")
+DRAW: Final[Kind[str]] = Kind("draw", "ca-ask-draw", "CA-HERO-03", settles=AT_ONCE)
+PLACE_ALLY: Final[Kind[Challenge | Adversary]] = Kind(
     "place-ally", "ca-ask-place-ally", "CA-ALLY-02", settles=AT_ONCE, points=True
 )
-GRANT: Kind[int] = Kind("grant", "ca-ask-grant", "CA-HERO-07", settles=AT_ONCE, points=True)
-TURN_RUNE: Kind[int] = Kind("turn-rune", "ca-ask-turn-rune", "CA-CHAL-16", settles=AT_ONCE, points=True)
-WANDER: Kind[Replace] = Kind("wander", "ca-ask-wander", "CA-EXTRA-03", settles=AT_ONCE)
-TARGET: Kind[int] = Kind("target", "ca-ask-target", "CA-HERO-08", settles=AT_ONCE, points=True)
-BETRAYED: Kind[Betrayal] = Kind("betrayed", "ca-ask-betrayed", "CA-ALLY-12", settles=AT_ONCE)
-DROP: Kind[HandCard] = Kind("drop", "ca-ask-drop", "CA-HERO-08", settles=IF_IDLE)
-IGNORE: Kind[int] = Kind("ignore", "ca-ask-ignore", "CA-COOP-34", settles=AT_ONCE, points=True)
+GRANT: Final[Kind[int]] = Kind("grant", "ca-ask-grant", "CA-HERO-07", settles=AT_ONCE, points=True)
+TURN_RUNE: Final[Kind[int]] = Kind("turn-rune", "ca-ask-turn-rune", "CA-CHAL-16", settles=AT_ONCE, points=True)
+WANDER: Final[Kind[Replace]] = Kind("wander", "ca-ask-wander", "CA-EXTRA-03", settles=AT_ONCE)
+TARGET: Final[Kind[int]] = Kind("target", "ca-ask-target", "CA-HERO-08", settles=AT_ONCE, points=True)
+BETRAYED: Final[Kind[Betrayal]] = Kind("betrayed", "ca-ask-betrayed", "CA-ALLY-12", settles=AT_ONCE)
+DROP: Final[Kind[HandCard]] = Kind("drop", "ca-ask-drop", "CA-HERO-08", settles=IF_IDLE)
+IGNORE: Final[Kind[int]] = Kind("ignore", "ca-ask-ignore", "CA-COOP-34", settles=AT_ONCE, points=True)
 
 # --- answers ---------------------------------------------------------------------------------------
 
-END = Option("end", End(), Message("ca-opt-end"))
-CAST = Option("cast", Cast(), Message("ca-opt-cast"), ("runes",))
-RESOLVE = Option("resolve", Resolve(), Message("ca-opt-resolve"))
-PASS: Option[None] = Option("pass", None, Message("ca-opt-pass"))
-HUSH_TURN: Option[Hush] = Option("hush:turn", "turn", Message("ca-opt-hush-turn"))
-HUSH: Option[Hush] = Option("hush:always", "always", Message("ca-opt-hush-always"))
-LISTEN = Option("listen", Listen(), Message("ca-opt-listen"), interrupt=True)
-DRAWS: dict[str, Option[str]] = {
+END: Final = Option("end", End(), Message("ca-opt-end"))
+CAST: Final = Option("cast", Cast(), Message("ca-opt-cast"), ("runes",))
+RESOLVE: Final = Option("resolve", Resolve(), Message("ca-opt-resolve"))
+PASS: Final[Option[None]] = Option("pass", None, Message("ca-opt-pass"))
+HUSH_TURN: Final[Option[Hush]] = Option("hush:turn", "turn", Message("ca-opt-hush-turn"))
+HUSH: Final[Option[Hush]] = Option("hush:always", "always", Message("ca-opt-hush-always"))
+LISTEN: Final = Option("listen", Listen(), Message("ca-opt-listen"), interrupt=True)
+DRAWS: Final[dict[str, Option[str]]] = {
     kind: Option(f"draw:{kind}", kind, Message(f"ca-opt-draw-{kind}"), (f"deck:{kind}",)) for kind in (HERO, ANTIHERO)
 }
 
@@ -268,6 +271,8 @@ def _answer(what: tuple[HandCard, int | None]) -> Option[Play]:
 
 
 def _played(what: tuple[HandCard, int | None], interrupt: bool) -> Option[Play]:
+    card: HandCard
+    seat: int | None
     card, seat = what
     if seat is None:
         label = Message("ca-opt-play", {"card": card.name})
@@ -312,22 +317,22 @@ def _drop(card: HandCard) -> Option[HandCard]:
     return Option(f"drop:{card.key}", card, Message("ca-opt-drop", {"card": card.name}), (card.name,))
 
 
-KEEPS: Options[CharacterCard, CharacterCard] = Options(_keep)
-GAINS: Options[Trait, GainTrait] = Options(_gain)
-FACES: Options[tuple[Challenge | Adversary, Path], FaceChallenge] = Options(_face)
-ATTEMPTS: Shared[StoryCard, tuple[Option[MainAction], ...]] = Shared(_attempts)
-REPLACES: Options[StoryCard, Replace] = Options(_replace)
-USES: Options[tuple[str, Literal["spend", "sacrifice"], int], Use] = Options(_use)
-DARK_RUNES: Options[int, BuyDark] = Options(_dark)
-TRADES: Options[tuple[HandCard, int], TradeCard] = Options(_trade)
-LEAVES: Options[int, LeaveOut] = Options(_leave)
-ADDS: Options[int, PutBack] = Options(_add)
-PLAYS: Options[tuple[HandCard, int | None], Play] = Options(_play)
-ANSWERS: Options[tuple[HandCard, int | None], Play] = Options(_answer)
-PLACES: Options[Challenge | Adversary, Challenge | Adversary] = Options(_ally_place)
-PATHS: Options[Path, Path] = Options(_path)
-RUNES_OF: Options[int, int] = Options(_ability)
-TURNS: Options[tuple[int, int], int] = Options(_rune)
-SEATS: Options[int, int] = Options(_seat)
-BETRAYALS: Options[tuple[int, Ally], Betrayal] = Options(_ally)
-DROPS: Options[HandCard, HandCard] = Options(_drop)
+KEEPS: Final[Options[CharacterCard, CharacterCard]] = Options(_keep)
+GAINS: Final[Options[Trait, GainTrait]] = Options(_gain)
+FACES: Final[Options[tuple[Challenge | Adversary, Path], FaceChallenge]] = Options(_face)
+ATTEMPTS: Final[Shared[StoryCard, tuple[Option[MainAction], ...]]] = Shared(_attempts)
+REPLACES: Final[Options[StoryCard, Replace]] = Options(_replace)
+USES: Final[Options[tuple[str, Literal["spend", "sacrifice"], int], Use]] = Options(_use)
+DARK_RUNES: Final[Options[int, BuyDark]] = Options(_dark)
+TRADES: Final[Options[tuple[HandCard, int], TradeCard]] = Options(_trade)
+LEAVES: Final[Options[int, LeaveOut]] = Options(_leave)
+ADDS: Final[Options[int, PutBack]] = Options(_add)
+PLAYS: Final[Options[tuple[HandCard, int | None], Play]] = Options(_play)
+ANSWERS: Final[Options[tuple[HandCard, int | None], Play]] = Options(_answer)
+PLACES: Final[Options[Challenge | Adversary, Challenge | Adversary]] = Options(_ally_place)
+PATHS: Final[Options[Path, Path]] = Options(_path)
+RUNES_OF: Final[Options[int, int]] = Options(_ability)
+TURNS: Final[Options[tuple[int, int], int]] = Options(_rune)
+SEATS: Final[Options[int, int]] = Options(_seat)
+BETRAYALS: Final[Options[tuple[int, Ally], Betrayal]] = Options(_ally)
+DROPS: Final[Options[HandCard, HandCard]] = Options(_drop)

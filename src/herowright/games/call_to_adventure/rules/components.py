@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 # CA-COMP-08
 STR, DEX, CON, INT, WIS, CHA = ABILITIES = range(6)
 ABILITY_IDS = ("str", "dex", "con", "int", "wis", "cha")
 ABILITY_OF_ID = {id: ability for ability, id in enumerate(ABILITY_IDS)}
-ABILITY_NAMES = tuple(f"ability:{id}" for id in ABILITY_IDS)
+ABILITY_NAMES: Final = tuple(f"ability:{id}" for id in ABILITY_IDS)
 
 # CA-COMP-09
 DIVINITY, ROYALTY, NATURE, JUSTICE, VILLAINY, ARCANA = ICONS = range(6)
 ICON_IDS = ("divinity", "royalty", "nature", "justice", "villainy", "arcana")
 ICON_OF_ID = {id: icon for icon, id in enumerate(ICON_IDS)}
-ICON_NAMES = tuple(f"icon:{id}" for id in ICON_IDS)
+ICON_NAMES: Final = tuple(f"icon:{id}" for id in ICON_IDS)
 
 # The two decks of hand cards; a combined symbol lets the player choose between them (CA-HERO-03).
-HERO, ANTIHERO = KINDS = ("hero", "antihero")
-EITHER = "either"
+HERO: Final = "hero"
+ANTIHERO: Final = "antihero"
+KINDS = (HERO, ANTIHERO)
+EITHER: Final = "either"
 
-ACTS = range(3)
-CARDS_PER_ACT = 3  # CA-END-03
-LAST_CARD = 8  # story cards before the adversary may be faced (CA-COOP-23)
-NONE = -1
+ACTS: Final = range(3)
+CARDS_PER_ACT: Final = 3  # CA-END-03
+LAST_CARD: Final = 8  # story cards before the adversary may be faced (CA-COOP-23)
+NONE: Final = -1
 
 # --- runes (CA-RUNE) -----------------------------------------------------------------------------
 
-XP, CORRUPTION = "xp", "corruption"
+XP: Final = "xp"
+CORRUPTION: Final = "corruption"
 
 
 class Face(NamedTuple):
@@ -42,18 +45,18 @@ Rune = tuple[Face, Face]
 # A rune is a number from 0 to 23: three core, three dark, then three of each ability, the special one last.
 CORE = (0, 1, 2)
 DARK = (3, 4, 5)
-ORDINARY = tuple((6 + 3 * ability, 7 + 3 * ability) for ability in ABILITIES)
-SPECIAL = tuple(8 + 3 * ability for ability in ABILITIES)
-OF_ABILITY = tuple((*ORDINARY[ability], SPECIAL[ability]) for ability in ABILITIES)
-RUNES = range(24)
+ORDINARY: Final = tuple((6 + 3 * ability, 7 + 3 * ability) for ability in ABILITIES)
+SPECIAL: Final = tuple(8 + 3 * ability for ability in ABILITIES)
+OF_ABILITY: Final = tuple((*ORDINARY[ability], SPECIAL[ability]) for ability in ABILITIES)
+RUNES: Final = range(24)
 # The ability of a rune; core and dark runes have none.
 ABILITY_OF = (NONE,) * 6 + tuple(ability for ability in ABILITIES for _ in range(3))
-SPECIAL_NEEDS = 3  # icons in the story (CA-RUNE-07)
+SPECIAL_NEEDS: Final = 3  # icons in the story (CA-RUNE-07)
 
 # What lies on the 0 face of each special rune (CA-RUNE-08 to -13).
 _SPECIAL_GIVES = (XP, ANTIHERO, XP, HERO, HERO, ANTIHERO)
 
-FACES: tuple[Rune, ...] = (
+FACES: Final[tuple[Rune, ...]] = (
     (Face(1), Face(0)),
     (Face(1), Face(0)),
     (Face(1), Face(0, EITHER)),  # CA-RUNE-19
@@ -76,8 +79,8 @@ def rune_id(rune: int) -> str:
     return f"{ability}-special" if rune in SPECIAL else ability
 
 
-RUNE_IDS = tuple(rune_id(rune) for rune in RUNES)
-RUNE_NAMES = tuple(f"rune:{id}" for id in RUNE_IDS)
+RUNE_IDS: Final = tuple(rune_id(rune) for rune in RUNES)
+RUNE_NAMES: Final = tuple(f"rune:{id}" for id in RUNE_IDS)
 
 # --- the morality track (CA-MORAL) ---------------------------------------------------------------
 
@@ -106,14 +109,14 @@ TRACK = (
     Space(0, 0, (ANTIHERO,)),
     Space(-4, 0, (ANTIHERO,), dark=False),
 )
-NEUTRAL = 2  # the third space from the top (CA-SETUP-14)
+NEUTRAL: Final = 2  # the third space from the top (CA-SETUP-14)
 
-START_XP = 3  # CA-SETUP-08
-FAILURE_XP = 1  # CA-CHAL-21
-JOURNEY_XP = 1  # CA-EXTRA-01
-DARK_XP = 1  # CA-CHAL-11
-MOST_DARK = 3  # purchases in a turn (CA-CHAL-12)
-XP_TOKENS = 40  # CA-COMP-07
+START_XP: Final = 3  # CA-SETUP-08
+FAILURE_XP: Final = 1  # CA-CHAL-21
+JOURNEY_XP: Final = 1  # CA-EXTRA-01
+DARK_XP: Final = 1  # CA-CHAL-11
+MOST_DARK: Final = 3  # purchases in a turn (CA-CHAL-12)
+XP_TOKENS: Final = 40  # CA-COMP-07
 # What a set of equal story icons pays; the last step is open (CA-SCORE-09 to -12).
 SET_POINTS = (0, 0, 2, 4, 8)
 

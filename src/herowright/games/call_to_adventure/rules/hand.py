@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.timing import ANY
@@ -35,15 +35,19 @@ if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 # The cards that may be played, by the moment: for oneself, and while or after another player faces a challenge.
-ANY_TIME: tuple[str, ...] = (ANY,)
-AFTER_A_WIN = (ANY, timing.WON)
-BEFORE_THE_CAST = (ANY, timing.BEFORE, timing.DURING)
-AFTER_THE_CAST = (ANY, timing.DURING)
-WHILE_ANOTHER_FACES = (ANY, timing.OTHER_FACES)
-AFTERWARDS = {"": ANY_TIME, "won": (ANY, timing.OTHER_WON), "lost": (ANY, timing.OTHER_LOST)}
+ANY_TIME: Final[tuple[str, ...]] = (ANY,)
+AFTER_A_WIN: Final[tuple[str, ...]] = (ANY, timing.WON)
+BEFORE_THE_CAST: Final[tuple[str, ...]] = (ANY, timing.BEFORE, timing.DURING)
+AFTER_THE_CAST: Final[tuple[str, ...]] = (ANY, timing.DURING)
+WHILE_ANOTHER_FACES: Final[tuple[str, ...]] = (ANY, timing.OTHER_FACES)
+AFTERWARDS: Final[dict[str, tuple[str, ...]]] = {
+    "": ANY_TIME,
+    "won": (ANY, timing.OTHER_WON),
+    "lost": (ANY, timing.OTHER_LOST),
+}
 
 # All seats but one of so many, and the spectators.
-OTHERS: Shared[tuple[int, int], tuple[int | None, ...]] = Shared(
+OTHERS: Final[Shared[tuple[int, int], tuple[int | None, ...]]] = Shared(
     lambda who: (None, *(seat for seat in range(who[1]) if seat != who[0]))
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from herowright.games.call_to_adventure.cards.powers import (
     AdversaryGains,
@@ -33,13 +33,18 @@ class Happening(NamedTuple):
 
 
 # Those without anything to fill in.
-LOST, TRAIT_GAINED, ALLY_GAINED, JOURNEYED, FELL, ROSE, ACT_FINISHED, DARK_BOUGHT = map(
-    Happening, ("lost", "trait", "ally", "journey", "fell", "rose", "act", "dark")
-)
+LOST: Final = Happening("lost")
+TRAIT_GAINED: Final = Happening("trait")
+ALLY_GAINED: Final = Happening("ally")
+JOURNEYED: Final = Happening("journey")
+FELL: Final = Happening("fell")
+ROSE: Final = Happening("rose")
+ACT_FINISHED: Final = Happening("act")
+DARK_BOUGHT: Final = Happening("dark")
 
 
 # What quests do when something happens.
-ON_A_TRIGGER = (When, AdversaryGains, AdversaryLoses)
+ON_A_TRIGGER: Final[tuple[type[Any], ...]] = (When, AdversaryGains, AdversaryLoses)
 
 
 def see_adversaries(table: CallToAdventure) -> None:

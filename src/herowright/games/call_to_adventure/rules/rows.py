@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from herowright.games.call_to_adventure.cards.types import Adversary, Ally, Challenge
 from herowright.games.call_to_adventure.rules import happenings
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 C = TypeVar("C")
 # The most frequent of all events is made once for each card.
-REVEALED: Shared[StoryCard, Event] = Shared(lambda card: Event("ca-event-revealed", None, "CA-ROW-01", card.told))
+REVEALED: Final[Shared[StoryCard, Event]] = Shared(
+    lambda card: Event("ca-event-revealed", None, "CA-ROW-01", card.told)
+)
 
 
 def find(table: CallToAdventure, card: StoryCard) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.call_to_adventure.cards.powers import Surer
 from herowright.games.call_to_adventure.rules.components import (
@@ -254,7 +254,7 @@ class Cast:
         return found
 
 
-CASTS: Shared[tuple[int, ...], Cast] = Shared(Cast)
+CASTS: Final[Shared[tuple[int, ...], Cast]] = Shared(Cast)
 
 
 def cast_of(table: CallToAdventure, runes: Iterable[int]) -> Cast:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from dataclasses import field
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from herowright.games.call_to_adventure.rules.components import (
     ABILITIES,
@@ -20,6 +20,7 @@ from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
 from herowright.table.message import NO_ARGS
+from herowright.table.native import dataclass, unseen
 from herowright.table.plain import DERIVED, GIVEN, Find, Plain, read_from, stored, transient
 
 if TYPE_CHECKING:
@@ -40,11 +41,15 @@ if TYPE_CHECKING:
     )
     from herowright.games.call_to_adventure.rules.settings import Settings
 
+unseen(globals())
+
 E = TypeVar("E")
 _event = tuple.__new__  # an Event without the detour through its keyword arguments
 
 # How much a seat wants to be asked before a chance to play a card closes.
-ASK, NOT_THIS_TURN, NEVER = range(3)
+ASK: Final = 0
+NOT_THIS_TURN: Final = 1
+NEVER: Final = 2
 
 
 class Tucked(NamedTuple):
@@ -145,7 +150,7 @@ class Attempt(Plain):
         return [*CORE, *self.pool]
 
 
-Places = list[list[tuple[str | None, str | None]]]
+Places = list[list[list[str | None]]]  # of each card its name, and that of the ally under it
 
 
 def _write_rows(table: CallToAdventure) -> list[list[list[str | None]]]:

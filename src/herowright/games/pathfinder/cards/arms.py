@@ -3,7 +3,6 @@ to wear."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect, Fight, Reduce, now
@@ -11,8 +10,8 @@ from herowright.games.pathfinder.cards.moments import HELP
 from herowright.games.pathfinder.cards.on import skills_text
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules.components import COMBAT, LIGHT_ARMORS, WEAPON, dice
-from herowright.table.decision import asks_nothing
 from herowright.table.message import Message
+from herowright.table.native import dataclass
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
@@ -57,8 +56,7 @@ class Offhand(Effect):
         gone = any(play.also for play in weapon.powers) and all(card is not weapon for _, card, _ in check.followed)
         return len(held) > (weapon in held and not gone)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.add(now(table), dice(self.added))
 
 

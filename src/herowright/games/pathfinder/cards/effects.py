@@ -3,7 +3,6 @@ PF-ENC-04); the same declaration words the card."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from herowright.games.pathfinder.cards.moments import DAMAGE, EVADE, FAILED, HELP, SKILL
@@ -22,13 +21,15 @@ from herowright.games.pathfinder.cards.on import (
 from herowright.games.pathfinder.cards.part import Part
 from herowright.games.pathfinder.rules import check as checking
 from herowright.games.pathfinder.rules.components import BARRIER, COMBAT, STRENGTH, Dice, counted, dice
-from herowright.table.decision import Steps, asks_nothing
+from herowright.table.decision import Steps
 from herowright.table.message import Message
+from herowright.table.native import dataclass, native
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
 
+@native(allow_interpreted_subclasses=True)
 class Effect(Part):
     """`carry_out` runs after the card was revealed, discarded or whatever else it costs. `source` names the card or
     power for the log."""
@@ -44,7 +45,11 @@ class Effect(Part):
         return True
 
     def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> Steps[None]:
+        self.work(table, hero, source)
         yield from ()
+
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
+        """The same for effects that ask nothing."""
 
     def skills_of(self, hero: Hero) -> list[int]:
         """The skills it lets the player choose from, if it sets the skill of a check (PF-CHECK-18)."""
@@ -143,8 +148,7 @@ class DieInstead(Effect):
         asked = [STRENGTH if way.skill == COMBAT else way.skill for way in check.ways]  # PF-CHECK-17
         return any(checking.rolls(hero, skill, self.skills) for skill in asked)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         check = table.checks[-1]
         check.instead = dict.fromkeys(self.skills, self.die)
         check.plus += self.plus
@@ -177,8 +181,7 @@ class Beat(Effect):
         ways = [way for ways in getattr(encounter.card, "checks", ()) for way in ways]
         return max((checking.asked(table, check, way) for way in ways), default=0) <= self.most
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         assert table.encounter is not None
         table.encounter.beaten = now(table).passed = True
 
@@ -211,8 +214,7 @@ class AddDice(OnCheck):
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return now(table).fixed is None and OnCheck.usable(self, table, hero)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.add(now(table), dice(self.added), frozenset(self.traits))
 
     @property
@@ -232,8 +234,7 @@ class More(Effect):
     moment = HELP
     says = "pf-effect-more"
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.add(now(table), dice(self.added))
 
 
@@ -248,8 +249,7 @@ class AddDie(OnCheck):
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return now(table).fixed is None and OnCheck.usable(self, table, hero)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         check = table.checks[-1]
         count = 2 if self.twice is not None and self.twice.fits_what(check) else self.count
         checking.add(check, Dice((checking.blessing_die(table, hero, source),) * count))
@@ -278,8 +278,7 @@ class Ease(OnCheck):
 
     says = "pf-effect-ease"
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         now(table).harder -= self.by
 
 
@@ -306,8 +305,7 @@ class Succeed(OnCheck):
 
     says = "pf-effect-succeed"
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         now(table).passed = True
 
 
@@ -327,8 +325,7 @@ class Reroll(Effect):
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return self.on.fits(table, now(table), hero)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         checking.roll(table, now(table))
 
 
@@ -346,8 +343,7 @@ class Rescue(Effect):
         check = table.checks[-1]
         return check.difficulty - check.result <= self.by and self.on.fits(table, check, hero)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         now(table).success = True
 
 
@@ -375,8 +371,7 @@ class Reduce(Effect):
             return hurt.seat == hero.seat
         return self.whose != HERE or table.heroes[hurt.seat].place == hero.place
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         hurt = table.hurts[-1]
         hurt.amount = max(0, hurt.amount - self.by) if self.by else 0
 
@@ -398,8 +393,7 @@ class Evade(Effect):
             return False
         return not self.kinds or encounter.card.is_a(self.kinds)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         assert table.encounter is not None
         table.encounter.evaded = True
 

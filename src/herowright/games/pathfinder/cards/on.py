@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import field
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.pathfinder.cards.checks import all_of, any_of, formed
 from herowright.games.pathfinder.rules.components import COMBAT, SKILL_NAMES
 from herowright.table.message import Message
+from herowright.table.native import dataclass
 from herowright.table.wording import Worded
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Checking, Hero, Pathfinder
 
 # Whose check it is, seen from the character who plays the card.
-OWN, ANYBODY, OTHER, HERE, OTHER_HERE, ELSEWHERE = WHOSE = (
-    "own",
-    "anybody",
-    "other",
-    "here",
-    "other-here",
-    "elsewhere",
-)
+OWN: Final = "own"
+ANYBODY: Final = "anybody"
+OTHER: Final = "other"
+HERE: Final = "here"
+OTHER_HERE: Final = "other-here"
+ELSEWHERE: Final = "elsewhere"
+WHOSE = (OWN, ANYBODY, OTHER, HERE, OTHER_HERE, ELSEWHERE)
 # Forms of a name for languages that have them: after `check of` or `banish`, after `evade` or `encounter with`, and
 # with `random`.
 GEN, DAT, RANDOM = "gen", "dat", "random"
 # What a check is for.
-DEFEAT, ACQUIRE, RECHARGING, CLOSE, OTHERWISE = PURPOSES = ("defeat", "acquire", "recharging", "close", "otherwise")
+DEFEAT: Final = "defeat"
+ACQUIRE: Final = "acquire"
+RECHARGING: Final = "recharging"
+CLOSE: Final = "close"
+OTHERWISE: Final = "otherwise"
+PURPOSES = (DEFEAT, ACQUIRE, RECHARGING, CLOSE, OTHERWISE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +125,8 @@ class On(Worded):
 
 
 # The checks most cards speak of.
-OWN_CHECK, ANY_CHECK = On(OWN), On(ANYBODY)
+OWN_CHECK: Final = On(OWN)
+ANY_CHECK: Final = On(ANYBODY)
 
 
 def skills_text(skills: tuple[int, ...]) -> Message:

@@ -3,7 +3,6 @@ back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect
@@ -14,8 +13,9 @@ from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import HEAL, HEROES, MOVE_TO, MOVES, RETRIEVE, RETRIEVES
 from herowright.games.pathfinder.rules.components import dice
 from herowright.games.pathfinder.rules.holding import may_explore
-from herowright.table.decision import Steps, asks_nothing
+from herowright.table.decision import Steps
 from herowright.table.message import Message
+from herowright.table.native import dataclass
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
@@ -143,8 +143,7 @@ class TurnBackTime(Effect):
     def usable(self, table: Pathfinder, hero: Hero) -> bool:
         return bool(table.blessings_discard)
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         count = min(piles.amount(table, dice(self.cards)), len(table.blessings_discard))
         for _ in range(count):
             table.blessings.append(table.chance.take(table.blessings_discard))

@@ -9,6 +9,7 @@ from herowright.games.pathfinder.cards.checks import any_of, check, formed, word
 from herowright.games.pathfinder.cards.on import GEN, kinds_text, skills_text, traits_text
 from herowright.games.pathfinder.rules.components import COMBAT_DAMAGE, DAMAGE, SKILL_NAMES, counted
 from herowright.table.message import Message
+from herowright.table.native import native
 from herowright.table.wording import Argument, Worded
 
 # The other ways to tell what somebody does, apart from the order to do it: as a statement (`draws 1 card`), and as what
@@ -58,6 +59,7 @@ ARGUMENTS: Mapping[str, Argument] = {
 }
 
 
+@native(allow_interpreted_subclasses=True)
 class Part(Worded):
     __slots__ = ()
 

@@ -5,7 +5,7 @@ matters."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.pathfinder.cards.checks import formed
 from herowright.games.pathfinder.cards.on import GEN, OWN_CHECK, On, kinds_text, many_text, traits_text
@@ -154,18 +154,17 @@ class NoEvading(Standing):
 
 # When something happens to a character there: the scenario begins, its turn begins or ends, it comes or goes, it meets
 # a card, acquires or fails to acquire a boon, defeats a bane or fails to.
-BEGINS, STARTS, ENDS, ENTERS, LEAVES, MEETS, ACQUIRES, MISSES, DEFEATS, FAILS = MOMENTS = (
-    "begins",
-    "starts",
-    "ends",
-    "enters",
-    "leaves",
-    "meets",
-    "acquires",
-    "misses",
-    "defeats",
-    "fails",
-)
+BEGINS: Final = "begins"
+STARTS: Final = "starts"
+ENDS: Final = "ends"
+ENTERS: Final = "enters"
+LEAVES: Final = "leaves"
+MEETS: Final = "meets"
+ACQUIRES: Final = "acquires"
+MISSES: Final = "misses"
+DEFEATS: Final = "defeats"
+FAILS: Final = "fails"
+MOMENTS = (BEGINS, STARTS, ENDS, ENTERS, LEAVES, MEETS, ACQUIRES, MISSES, DEFEATS, FAILS)
 
 
 @dataclass(frozen=True, slots=True)

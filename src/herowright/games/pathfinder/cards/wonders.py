@@ -3,7 +3,6 @@ back the dead."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect, now
@@ -14,8 +13,9 @@ from herowright.games.pathfinder.rules import piles
 from herowright.games.pathfinder.rules.asking import ask, ask_if_any
 from herowright.games.pathfinder.rules.choices import HEROES, RAISE, SEARCH, SEARCHES
 from herowright.games.pathfinder.rules.components import dice
-from herowright.table.decision import Steps, asks_nothing
+from herowright.table.decision import Steps
 from herowright.table.message import Message
+from herowright.table.native import dataclass
 
 if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon
@@ -59,8 +59,7 @@ class RollInstead(Effect):
         check = now(table)
         return check.seat == hero.seat and not check.set_by and bool(checking.ways_for(table, check, self.on, hero))
 
-    @asks_nothing
-    def carry_out(self, table: Pathfinder, hero: Hero, source: str) -> None:
+    def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         check = now(table)
         rolled = dice(self.rolled)
         way = min(checking.ways_for(table, check, self.on, hero), key=lambda each: each.difficulty)

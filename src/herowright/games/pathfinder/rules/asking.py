@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from herowright.table import decision
-from herowright.table.decision import Kind, Option, Steps, Telling
+from herowright.table.decision import Kind, Option, Steps, Telling, offer
 from herowright.table.message import NO_ARGS
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def ask_if_any(
 ) -> Steps[P | None]:
     """The same, or `None` where there is nothing to choose from. An interrupt may have ended the scenario or the
     character meanwhile; then nobody goes on."""
-    answer: P | None = yield from decision.ask_if_any(kind, seat, partial(_offers, table, seat, build), tell)
+    answer = cast("P | None", (yield offer(kind, seat, partial(_offers, table, seat, build), tell)))
     if answer is None:
         cut_short(table, seat)
     return answer

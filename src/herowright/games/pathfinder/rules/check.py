@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from herowright.games.pathfinder.cards.moments import FAILED, HELP
 from herowright.games.pathfinder.cards.moments import SKILL as CHOOSING
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.wonders import Lasting
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder
 
-UNSKILLED = 4  # the die of a character who has none of the skills (PF-CHECK-14)
+UNSKILLED: Final = 4  # the die of a character who has none of the skills (PF-CHECK-14)
 _SKILL_OF_TRAIT = {id: skill for skill, id in enumerate(SKILL_IDS)}
 
 

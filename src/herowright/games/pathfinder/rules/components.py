@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-NONE = -1
+NONE: Final = -1
 
 # --- skills (PF-CHAR-01, PF-CHAR-02) ---------------------------------------------------------------------
 
@@ -32,33 +32,60 @@ SKILL_IDS = (
     "diplomacy",
     "combat",
 )
-SKILLS = range(len(SKILL_IDS))
-STRENGTH, DEXTERITY, CONSTITUTION, INTELLIGENCE, WISDOM, CHARISMA = BASE_SKILLS = range(6)
-MELEE, RANGED, STEALTH, DISABLE, ACROBATICS, FORTITUDE = range(6, 12)
-ARCANE, KNOWLEDGE, CRAFT, DIVINE, PERCEPTION, SURVIVAL, DIPLOMACY = range(12, 19)
+SKILLS: Final = range(len(SKILL_IDS))
+STRENGTH: Final = 0
+DEXTERITY: Final = 1
+CONSTITUTION: Final = 2
+INTELLIGENCE: Final = 3
+WISDOM: Final = 4
+CHARISMA: Final = 5
+MELEE: Final = 6
+RANGED: Final = 7
+STEALTH: Final = 8
+DISABLE: Final = 9
+ACROBATICS: Final = 10
+FORTITUDE: Final = 11
+ARCANE: Final = 12
+KNOWLEDGE: Final = 13
+CRAFT: Final = 14
+DIVINE: Final = 15
+PERCEPTION: Final = 16
+SURVIVAL: Final = 17
+DIPLOMACY: Final = 18
+BASE_SKILLS: Final = range(6)
 # No skill of its own: the check says that a fight is on, cards and powers say which skill is used (PF-CHECK-17).
-COMBAT = 19
-SKILL_NAMES = tuple(f"skill:{id}" for id in SKILL_IDS)
+COMBAT: Final = 19
+SKILL_NAMES: Final = tuple(f"skill:{id}" for id in SKILL_IDS)
 
 # --- kinds of cards (PF-GEN-04) --------------------------------------------------------------------------
 
-WEAPON, SPELL, ARMOR, ITEM, ALLY, BLESSING = BOONS = ("weapon", "spell", "armor", "item", "ally", "blessing")
-MONSTER, BARRIER, HENCHMAN, VILLAIN = BANES = ("monster", "barrier", "henchman", "villain")
+WEAPON: Final = "weapon"
+SPELL: Final = "spell"
+ARMOR: Final = "armor"
+ITEM: Final = "item"
+ALLY: Final = "ally"
+BLESSING: Final = "blessing"
+BOONS = (WEAPON, SPELL, ARMOR, ITEM, ALLY, BLESSING)
+MONSTER: Final = "monster"
+BARRIER: Final = "barrier"
+HENCHMAN: Final = "henchman"
+VILLAIN: Final = "villain"
+BANES = (MONSTER, BARRIER, HENCHMAN, VILLAIN)
 # Kept in the box as a shuffled pile each, and drawn at random (PF-GEN-07).
 PILES = (MONSTER, BARRIER, *BOONS)
 
 # --- what is done with a card (PF-PLAY-08 to -14) --------------------------------------------------------
 
-REVEAL, DISPLAY, DISCARD, RECHARGE, BURY, BANISH = COSTS = (
-    "reveal",
-    "display",
-    "discard",
-    "recharge",
-    "bury",
-    "banish",
-)
+REVEAL: Final = "reveal"
+DISPLAY: Final = "display"
+DISCARD: Final = "discard"
+RECHARGE: Final = "recharge"
+BURY: Final = "bury"
+BANISH: Final = "banish"
+COSTS = (REVEAL, DISPLAY, DISCARD, RECHARGE, BURY, BANISH)
 # Further ways some powers allow instead of a discard.
-SHUFFLE, TOP = "shuffle", "top"
+SHUFFLE: Final = "shuffle"
+TOP: Final = "top"
 
 # --- proficiencies (PF-CHAR-05) --------------------------------------------------------------------------
 
@@ -83,7 +110,7 @@ BASE, ADD_ON = "B", "C"
 # In the order in which they come into the box.
 SETS = (BASE, ADD_ON, "1", "2", "3", "4", "5", "6")
 
-BLESSINGS = 30  # PF-SETUP-23
+BLESSINGS: Final = 30  # PF-SETUP-23
 
 
 class Dice(NamedTuple):

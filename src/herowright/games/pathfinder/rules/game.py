@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ from herowright.games.pathfinder.rules import (
     view,
     view_checks,
 )
-from herowright.games.pathfinder.rules.asking import Death, ScenarioOver
+from herowright.games.pathfinder.rules.asking import Death, Interruption
 from herowright.games.pathfinder.rules.choices import AtAnyTime
 from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.party import VERSION
@@ -39,21 +38,6 @@ from herowright.table.game import Game
 from herowright.table.message import Message
 from herowright.table.outcome import Outcome
 from herowright.table.settings import Setting, settle, settle_pack
-
-
-def cut_short(step: Callable[..., Steps[Step | None]]) -> Callable[..., Steps[Step | None]]:
-    """A step that a death or the end of the scenario can cut short (PF-DEATH-11, PF-END-01)."""
-
-    @wraps(step)
-    def begin(table: Pathfinder, *args: Any) -> Steps[Step | None]:
-        try:
-            return (yield from step(table, *args))
-        except ScenarioOver:
-            return end.end_scenario(table)
-        except Death:
-            return turn.died(table)
-
-    return begin
 
 
 def _schema(corrections: Mapping[str, Any]) -> tuple[Setting, ...]:
@@ -75,35 +59,33 @@ class PathfinderGame(Game[Pathfinder]):
     state_version = 4
     rules_files: tuple[Path, ...] = (Path(__file__).parents[1] / "rules.md",)
     steps: Mapping[str, Any] = {
-        **{
-            step.__name__: step
-            for step in (
-                setup.characters,
-                setup.decks,
-                setup.exchange,
-                setup.lay_out,
-                setup.starting_places,
-                setup.starting_hands,
-                end.rewards,
-                end.finish,
-                rebuilding.gather,
-                rebuilding.share,
-                rebuilding.rebuild,
-            )
-        },
-        **{
-            step.__name__: cut_short(step)
-            for step in (
-                turn.begin,
-                turn.advance,
-                turn.turn,
-                turn.explore,
-                turn.end_turn,
-                turn.reset_hand,
-                turn.pass_on,
-            )
-        },
+        step.__name__: step
+        for step in (
+            setup.characters,
+            setup.decks,
+            setup.exchange,
+            setup.lay_out,
+            setup.starting_places,
+            setup.starting_hands,
+            turn.begin,
+            turn.advance,
+            turn.turn,
+            turn.explore,
+            turn.end_turn,
+            turn.reset_hand,
+            turn.pass_on,
+            end.rewards,
+            end.finish,
+            rebuilding.gather,
+            rebuilding.share,
+            rebuilding.rebuild,
+        )
     }
+    unwinding = (Interruption,)
+
+    def cut_short(self, table: Pathfinder, why: Exception) -> Step | None:
+        """A step that a death or the end of the scenario cuts short (PF-DEATH-11, PF-END-01)."""
+        return turn.died(table) if isinstance(why, Death) else end.end_scenario(table)
 
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         if seats not in self.seats:

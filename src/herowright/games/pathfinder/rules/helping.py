@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.pathfinder.cards.moments import DAMAGE, HELP
 from herowright.games.pathfinder.rules import playable
@@ -17,8 +17,8 @@ from herowright.table.decision import Kind, Option, Steps, Telling
 if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Checking, Hero, Hurt, Pathfinder
 
-_TO_HELP: list[Option[str | None]] = [PASS, HUSH_CHECK, HUSH_TURN, HUSH]
-_TO_WARD: list[Option[str | None]] = [PASS, HUSH_TURN, HUSH]
+_TO_HELP: Final[list[Option[str | None]]] = [PASS, HUSH_CHECK, HUSH_TURN, HUSH]
+_TO_WARD: Final[list[Option[str | None]]] = [PASS, HUSH_TURN, HUSH]
 _QUIET = {"turn": NOT_THIS_TURN, "always": NEVER}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from herowright.games.pathfinder.cards.on import CLOSE, DEFEAT, RECHARGING
 from herowright.games.pathfinder.cards.standing import OneExploration, When
@@ -117,7 +117,7 @@ def _purposes(rule: Any) -> tuple[str, ...]:
 
 
 # Asked for many times in every check, and never changing for the same cards.
-_HOLDING: Shared[_Around, Holding] = Shared(Holding)
+_HOLDING: Final[Shared[_Around, Holding]] = Shared(Holding)
 
 # Whose word counts more; a role is part of the character card, and so are its powers (PF-GOLD-02, PF-GOLD-03).
 _RANKS = {"path": 0, "adventure": 1, "scenario": 2, "location": 3, "character": 4, "power": 4}
@@ -135,7 +135,7 @@ def _when(what: tuple[Any, bool, str]) -> tuple[When, ...]:
     return tuple(rule for rule in rules if isinstance(rule, When) and rule.moment == moment)
 
 
-_WHEN: Shared[Any, tuple[When, ...]] = Shared(_when)
+_WHEN: Final[Shared[Any, tuple[When, ...]]] = Shared(_when)
 
 
 class Happening(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.pathfinder.cards.standing import InsteadOfDrawing, Outgrown
 from herowright.games.pathfinder.rules import death
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.cards.types import Boon, BoxCard
     from herowright.games.pathfinder.rules.state import Hero, Pathfinder, Place
 
-HAND = "hand"
+HAND: Final = "hand"
 
 
 def amount(table: Pathfinder, dice: Dice) -> int:

@@ -3,7 +3,7 @@ PF-ENC-04 to -09, PF-CHECK-12)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herowright.games.pathfinder.cards.moments import ANY, DAMAGE, FAILED, HELP, SKILL
 from herowright.games.pathfinder.cards.standing import NoCards
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from herowright.games.pathfinder.rules.state import Hero, Moment, Pathfinder
 
 # What is offered beside the question that is put, to everybody who can (PF-PLAY-17, PF-CHECK-30, PF-DMG-01).
-UNASKED = (ANY, HELP, DAMAGE)
+UNASKED: Final[tuple[str, ...]] = (ANY, HELP, DAMAGE)
 
 
 def moment_now(table: Pathfinder) -> str:
@@ -76,7 +76,7 @@ def _powers(what: tuple[Boon, str, Boon | None]) -> tuple[tuple[int, Play, Boon 
     return tuple(found)
 
 
-_POWERS: Shared[tuple[Boon, str, Boon | None], tuple[tuple[int, Play, Boon | None], ...]] = Shared(_powers)
+_POWERS: Final[Shared[tuple[Boon, str, Boon | None], tuple[tuple[int, Play, Boon | None], ...]]] = Shared(_powers)
 
 
 class Bars(NamedTuple):
@@ -88,7 +88,7 @@ class Bars(NamedTuple):
     traits: frozenset[str]
 
 
-NO_BARS = Bars([], [], [], frozenset())
+NO_BARS: Final = Bars([], [], [], frozenset())
 
 
 def bars(table: Pathfinder, hero: Hero) -> Bars:

@@ -4,14 +4,15 @@ contains that card twice."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from dataclasses import field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from herowright.games.pathfinder.rules.components import NONE, SKILL_IDS
 from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
 from herowright.table.message import NO_ARGS
+from herowright.table.native import dataclass, unseen
 from herowright.table.plain import DERIVED, GIVEN, Find, Plain, given, stored
 
 if TYPE_CHECKING:
@@ -46,15 +47,23 @@ if TYPE_CHECKING:
     )
     from herowright.games.pathfinder.rules.settings import Settings
 
+unseen(globals())
+
 _event = tuple.__new__  # an Event without the detour through its keyword arguments
 
 # How much a seat wants to be asked before a chance to help closes. Who wants to be left alone for one check says so to
 # that check.
-ASK, NOT_THIS_TURN, NEVER = 0, 2, 3
+ASK: Final = 0
+NOT_THIS_TURN: Final = 2
+NEVER: Final = 3
 
 # The steps of a turn that are offered one after the other; none can be returned to (PF-TURN-01, PF-TURN-03). ENDING:
 # something has ordered the turn to end (PF-TURN-25).
-GIVING, MOVING, EXPLORING, CLOSING, ENDING = range(5)
+GIVING: Final = 0
+MOVING: Final = 1
+EXPLORING: Final = 2
+CLOSING: Final = 3
+ENDING: Final = 4
 
 
 def _write_skills(feats: Feats) -> dict[str, int]:
@@ -103,7 +112,7 @@ class Powers(NamedTuple):
     by_moment: Mapping[str, tuple[tuple[str, Use], ...]] = {}
 
 
-NO_POWERS = Powers()
+NO_POWERS: Final = Powers()
 
 
 @dataclass(slots=True, eq=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
 
 from herowright.games.roll_player.rules.components import (
     ALL_SPACES,
@@ -15,9 +15,12 @@ from herowright.games.roll_player.rules.components import (
 )
 from herowright.table.decision import Kind, Option, Options
 from herowright.table.message import Message
+from herowright.table.native import unseen
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import HeroClass, MarketCard, Race, Skill, Weapon
+
+unseen(globals())
 
 P = TypeVar("P")
 # An initiative card is named by its number; one may have a word instead.
@@ -121,57 +124,57 @@ NewOrOld = Literal["new", "old"]
 
 # --- kinds of decisions ------------------------------------------------------------------------
 
-SHEET: Kind[Sheet] = Kind("sheet", "rp-ask-sheet", "RP-SETUP-04", points=True)
-CLASS_SIDE: Kind[HeroClass] = Kind("class-side", "rp-ask-class-side", "RP-SETUP-13", points=True)
-CLASS_PICK: Kind[HeroClass] = Kind("class-pick", "rp-ask-class-pick", "RP-SETUP-15", points=True)
-START_DIE: Kind[DieKind] = Kind("start-die", "rp-ask-start-die", "RP-SETUP-27", points=True)
-START_ROW: Kind[int] = Kind("start-row", "rp-ask-place", "RP-SETUP-27", points=True)
-ORDER: Kind[int] = Kind("order", "rp-ask-order", "RP-ROLL-03", points=True)
-REORDER: Kind[int] = Kind("reorder", "rp-ask-order", "RP-CARD-10", points=True)
-TAKE_CARD: Kind[int] = Kind("initiative", "rp-ask-initiative", "RP-DICE-03", points=True)
-PLACE: Kind[int] = Kind("place", "rp-ask-place", "RP-DICE-04", points=True)
+SHEET: Final[Kind[Sheet]] = Kind("sheet", "rp-ask-sheet", "RP-SETUP-04", points=True)
+CLASS_SIDE: Final[Kind[HeroClass]] = Kind("class-side", "rp-ask-class-side", "RP-SETUP-13", points=True)
+CLASS_PICK: Final[Kind[HeroClass]] = Kind("class-pick", "rp-ask-class-pick", "RP-SETUP-15", points=True)
+START_DIE: Final[Kind[DieKind]] = Kind("start-die", "rp-ask-start-die", "RP-SETUP-27", points=True)
+START_ROW: Final[Kind[int]] = Kind("start-row", "rp-ask-place", "RP-SETUP-27", points=True)
+ORDER: Final[Kind[int]] = Kind("order", "rp-ask-order", "RP-ROLL-03", points=True)
+REORDER: Final[Kind[int]] = Kind("reorder", "rp-ask-order", "RP-CARD-10", points=True)
+TAKE_CARD: Final[Kind[int]] = Kind("initiative", "rp-ask-initiative", "RP-DICE-03", points=True)
+PLACE: Final[Kind[int]] = Kind("place", "rp-ask-place", "RP-DICE-04", points=True)
 ACTION_RULES = ("RP-DICE-13", "RP-DICE-14", "RP-DICE-16", "RP-DICE-18", "RP-DICE-20", "RP-DICE-22")
-ACTIONS: tuple[Kind[Action | None], ...] = tuple(
+ACTIONS: Final[tuple[Kind[Action | None], ...]] = tuple(
     Kind(f"action-{id}", f"rp-ask-action-{id}", rule, points=True)
     for id, rule in zip(ROW_IDS, ACTION_RULES, strict=True)
 )
-SWAP_WITH: Kind[int] = Kind("swap-with", "rp-ask-swap-with", "RP-DICE-14", points=True)
-KEEP: Kind[NewOrOld] = Kind("keep", "rp-ask-keep", "RP-DICE-18", points=True)
-STEP_ON: Kind[Move | None] = Kind("step-on", "rp-ask-step-on", "RP-DICE-20", points=True)
-FROM_DISCARD: Kind[MarketCard | None] = Kind("from-discard", "rp-ask-from-discard", "RP-CARD-02", points=True)
-MARKET: Kind[Trade | None] = Kind("market", "rp-ask-market", "RP-MKT-02")
-SECOND: Kind[Trade | None] = Kind("second-purchase", "rp-ask-second-purchase", "RP-CARD-05")
-USE_NOW: Kind[None] = Kind("use-now", "rp-ask-use-now", "RP-MKT-16")
-TRAIT_MOVE: Kind[Move | Literal["stay"]] = Kind("trait-move", "rp-ask-trait-move", "RP-MKT-14", points=True)
-DISCARD_MOVE: Kind[Move | None] = Kind("discard-move", "rp-ask-discard-move", "RP-VAR-11", points=True)
-REFRESH: Kind[Skill | None] = Kind("refresh", "rp-ask-refresh", "RP-CLEAN-03", points=True)
-LAST_CALL: Kind[None] = Kind("last-call", "rp-ask-last-call", "RP-SKILL-09")
-SKILL_DIE: Kind[int | None] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
-SKILL_SWAP: Kind[Swap | None] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
-SKILL_SHIFT: Kind[Shift | None] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
-SKILL_POOL: Kind[PoolDie | None] = Kind("skill-pool", "rp-ask-skill-pool", "RP-CARD-08", points=True)
-SKILL_ROW: Kind[int] = Kind("skill-row", "rp-ask-skill-row", "RP-CARD-23", points=True)
-SKILL_COLOUR: Kind[int] = Kind("skill-colour", "rp-ask-skill-colour", "RP-CARD-21", points=True)
-SKILL_BUY: Kind[Buy | Drop | None] = Kind("skill-buy", "rp-ask-skill-buy", "RP-CARD-15")
-SKILL_GAIN: Kind[str | None] = Kind("skill-gain", "rp-ask-skill-gain", "RP-SKILL-04")
-SKILL_REVEAL: Kind[str | None] = Kind("skill-reveal", "rp-ask-skill-reveal", "RP-SKILL-04")
-SKILL_TOP: Kind[Buy | Drop | None] = Kind("skill-top", "rp-ask-skill-top", "RP-CARD-19")
-SKILL_COPY: Kind[SkillOf] = Kind("skill-copy", "rp-ask-skill-copy", "RP-ED-14-PL2", points=True)
-COPY_OR_SKIP: Kind[SkillOf | None] = Kind("skill-copy", "rp-ask-skill-copy", "RP-ED-14-PL2", points=True)
+SWAP_WITH: Final[Kind[int]] = Kind("swap-with", "rp-ask-swap-with", "RP-DICE-14", points=True)
+KEEP: Final[Kind[NewOrOld]] = Kind("keep", "rp-ask-keep", "RP-DICE-18", points=True)
+STEP_ON: Final[Kind[Move | None]] = Kind("step-on", "rp-ask-step-on", "RP-DICE-20", points=True)
+FROM_DISCARD: Final[Kind[MarketCard | None]] = Kind("from-discard", "rp-ask-from-discard", "RP-CARD-02", points=True)
+MARKET: Final[Kind[Trade | None]] = Kind("market", "rp-ask-market", "RP-MKT-02")
+SECOND: Final[Kind[Trade | None]] = Kind("second-purchase", "rp-ask-second-purchase", "RP-CARD-05")
+USE_NOW: Final[Kind[None]] = Kind("use-now", "rp-ask-use-now", "RP-MKT-16")
+TRAIT_MOVE: Final[Kind[Move | Literal["stay"]]] = Kind("trait-move", "rp-ask-trait-move", "RP-MKT-14", points=True)
+DISCARD_MOVE: Final[Kind[Move | None]] = Kind("discard-move", "rp-ask-discard-move", "RP-VAR-11", points=True)
+REFRESH: Final[Kind[Skill | None]] = Kind("refresh", "rp-ask-refresh", "RP-CLEAN-03", points=True)
+LAST_CALL: Final[Kind[None]] = Kind("last-call", "rp-ask-last-call", "RP-SKILL-09")
+SKILL_DIE: Final[Kind[int | None]] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
+SKILL_SWAP: Final[Kind[Swap | None]] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
+SKILL_SHIFT: Final[Kind[Shift | None]] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
+SKILL_POOL: Final[Kind[PoolDie | None]] = Kind("skill-pool", "rp-ask-skill-pool", "RP-CARD-08", points=True)
+SKILL_ROW: Final[Kind[int]] = Kind("skill-row", "rp-ask-skill-row", "RP-CARD-23", points=True)
+SKILL_COLOUR: Final[Kind[int]] = Kind("skill-colour", "rp-ask-skill-colour", "RP-CARD-21", points=True)
+SKILL_BUY: Final[Kind[Buy | Drop | None]] = Kind("skill-buy", "rp-ask-skill-buy", "RP-CARD-15")
+SKILL_GAIN: Final[Kind[str | None]] = Kind("skill-gain", "rp-ask-skill-gain", "RP-SKILL-04")
+SKILL_REVEAL: Final[Kind[str | None]] = Kind("skill-reveal", "rp-ask-skill-reveal", "RP-SKILL-04")
+SKILL_TOP: Final[Kind[Buy | Drop | None]] = Kind("skill-top", "rp-ask-skill-top", "RP-CARD-19")
+SKILL_COPY: Final[Kind[SkillOf]] = Kind("skill-copy", "rp-ask-skill-copy", "RP-ED-14-PL2", points=True)
+COPY_OR_SKIP: Final[Kind[SkillOf | None]] = Kind("skill-copy", "rp-ask-skill-copy", "RP-ED-14-PL2", points=True)
 
 # --- answers -------------------------------------------------------------------------------------
 
 # Leaves an effect out; whoever has to carry it out does not get this answer (FF-SCROLL-01).
-SKIP: Option[None] = Option("skip", None, Message("rp-opt-skip"))
+SKIP: Final[Option[None]] = Option("skip", None, Message("rp-opt-skip"))
 # Declines what nobody ever has to do: more of "up to" so many, or an action on top of the effect.
-WAIVE: Option[None] = Option("skip", None, Message("rp-opt-skip"))
-DONE: Option[None] = Option("done", None, Message("rp-opt-done"))
-TOKEN = Option("token", TakeToken(), Message("rp-opt-token"))
-TAKE_GOLD = Option("gold", TakeGold(), Message("rp-opt-gold"))
-KEEP_NEW: Option[NewOrOld] = Option("keep:new", "new", Message("rp-opt-keep-new"))
-KEEP_OLD: Option[NewOrOld] = Option("keep:old", "old", Message("rp-opt-keep-old"))
-TURN_UP = Option("turn-up", "turn-up", Message("rp-opt-turn-up"), ("deck",))
-STAY: Option[Literal["stay"]] = Option("stay", "stay", Message("rp-opt-stay"))
+WAIVE: Final[Option[None]] = Option("skip", None, Message("rp-opt-skip"))
+DONE: Final[Option[None]] = Option("done", None, Message("rp-opt-done"))
+TOKEN: Final = Option("token", TakeToken(), Message("rp-opt-token"))
+TAKE_GOLD: Final = Option("gold", TakeGold(), Message("rp-opt-gold"))
+KEEP_NEW: Final[Option[NewOrOld]] = Option("keep:new", "new", Message("rp-opt-keep-new"))
+KEEP_OLD: Final[Option[NewOrOld]] = Option("keep:old", "old", Message("rp-opt-keep-old"))
+TURN_UP: Final = Option("turn-up", "turn-up", Message("rp-opt-turn-up"), ("deck",))
+STAY: Final[Option[Literal["stay"]]] = Option("stay", "stay", Message("rp-opt-stay"))
 
 
 def gain(what: Message) -> Option[str]:
@@ -317,26 +320,26 @@ def _copy(what: tuple[int, Skill]) -> Option[SkillOf]:
     return Option(f"copy:{skill.id}", SkillOf(seat, skill), label, (skill.name,))
 
 
-SHEETS = Options(_sheet)
-CLASSES = Options(_class)
-HAND_DICE = Options(_hand_die)
-PLACES = tuple(_place(space) for space in range(ALL_SPACES))
-ORDERS = Options(_order)
-TAKES = Options(_take)
-FLIPS = tuple(_flip(space) for space in range(ALL_SPACES))
-SWAPS = tuple(_swap(space) for space in range(ALL_SPACES))
-SWAP_PARTNERS = tuple(_swap_with(space) for space in range(ALL_SPACES))
-SHIFTS = Options(_shift)
-REROLLS = tuple(_reroll(space) for space in range(ALL_SPACES))
-OWN_DICE = tuple(_die(space) for space in range(ALL_SPACES))
-MOVES = Options(_move)
-BUYS = Options(_buy)
-DISCARDS = Options(_discard)
-ADDS = Options(_add)
-REFRESHES = Options(_refresh)
-USES = Options(_use)
-DROPS = Options(_drop)
-MAKE_ROOM = Options(_make_room)
-POOL_DICE = Options(_pool)
-BAG_COLOURS = Options(_colour)
-COPIES = Options(_copy)
+SHEETS: Final = Options(_sheet)
+CLASSES: Final = Options(_class)
+HAND_DICE: Final = Options(_hand_die)
+PLACES: Final = tuple(_place(space) for space in range(ALL_SPACES))
+ORDERS: Final = Options(_order)
+TAKES: Final = Options(_take)
+FLIPS: Final = tuple(_flip(space) for space in range(ALL_SPACES))
+SWAPS: Final = tuple(_swap(space) for space in range(ALL_SPACES))
+SWAP_PARTNERS: Final = tuple(_swap_with(space) for space in range(ALL_SPACES))
+SHIFTS: Final = Options(_shift)
+REROLLS: Final = tuple(_reroll(space) for space in range(ALL_SPACES))
+OWN_DICE: Final = tuple(_die(space) for space in range(ALL_SPACES))
+MOVES: Final = Options(_move)
+BUYS: Final = Options(_buy)
+DISCARDS: Final = Options(_discard)
+ADDS: Final = Options(_add)
+REFRESHES: Final = Options(_refresh)
+USES: Final = Options(_use)
+DROPS: Final = Options(_drop)
+MAKE_ROOM: Final = Options(_make_room)
+POOL_DICE: Final = Options(_pool)
+BAG_COLOURS: Final = Options(_colour)
+COPIES: Final = Options(_copy)

@@ -192,9 +192,7 @@ class BaseGame(RollPlayerGame[RollPlayer]):
             holders=[NONE] * initiative,
         )
 
-    def interrupts(self, table: RollPlayer, seat: int) -> tuple[Option[Use | Drop], ...]:
-        hero = table.heroes[seat]
-        return skills.at_any_time(table, hero) if hero.skills or hero.weapons else ()
+    interrupts = staticmethod(skills.at_any_time)
 
     def interrupt(self, table: RollPlayer, seat: int, payload: Use | Drop) -> Steps[None]:
         return skills.interrupt(table, table.heroes[seat], payload)

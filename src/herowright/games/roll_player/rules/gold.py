@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.cards.powers import GoldDicePay
 from herowright.games.roll_player.rules.components import GOLD, LOOK_OF
@@ -10,9 +10,9 @@ from herowright.games.roll_player.rules.components import GOLD, LOOK_OF
 if TYPE_CHECKING:
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
-GOLD_DIE = 2  # RP-GOLD-01
-DISCARDED_CARD = 2  # RP-GOLD-02
-FILLED_ROW = 1  # RP-GOLD-03
+GOLD_DIE: Final = 2  # RP-GOLD-01
+DISCARDED_CARD: Final = 2  # RP-GOLD-02
+FILLED_ROW: Final = 1  # RP-GOLD-03
 
 
 def from_supply(table: RollPlayer, gold: int) -> int:

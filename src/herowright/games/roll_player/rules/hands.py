@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.cards.powers import Hands
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard, Weapon
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
-HAND_LIMIT = 2  # RP-MKT-10
+HAND_LIMIT: Final = 2  # RP-MKT-10
 
 
 def hand_limit(hero: Hero) -> int:

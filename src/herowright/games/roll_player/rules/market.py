@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from herowright.games.roll_player.cards.powers import (
     CardFromDiscard,
@@ -47,7 +47,9 @@ T = TypeVar("T", bound="RollPlayer")
 H = TypeVar("H", bound="Hero")
 P = TypeVar("P")
 # Where a card is bought from.
-FROM_MARKET, FROM_PILE, FROM_DECK = "market", "discard", "deck"
+FROM_MARKET: Final = "market"
+FROM_PILE: Final = "discard"
+FROM_DECK: Final = "deck"
 
 
 def before_market(table: RollPlayer) -> Steps[Step]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.rules.choices import (
     CLASS_PICK,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
     from herowright.table.chance import Chance
 
-START_GOLD = 5  # RP-SETUP-05
+START_GOLD: Final = 5  # RP-SETUP-05
 THIRD_AND_FOURTH = (0, 0, 1, 2)  # RP-SETUP-06, RP-SETUP-07
 SIDES = ("female", "male")
 # Cards that leave each dot stack of the second edition, by number of heroes (RP-ED-07, RP-ED-08).

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.rules.state import Hero, RollPlayer
 
 
-def at_any_time(table: RollPlayer, hero: Hero) -> tuple[Option[Use | Drop], ...]:
+def at_any_time(table: RollPlayer, seat: int) -> tuple[Option[Use | Drop], ...]:
     """Ready skills and own weapons, whoever's turn it is (RP-SKILL-06, RP-MKT-11)."""
+    hero = table.heroes[seat]
+    if not hero.skills and not hero.weapons:
+        return ()
     offers: list[Option[Use | Drop]] = []
     for skill in hero.skills:
         if usable(table, hero, skill):

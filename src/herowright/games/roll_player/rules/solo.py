@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.table.message import Message
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 LEFT, MIDDLE, RIGHT = range(3)
 # What the enemy die hits on each initiative card (RP-SOLO-07 to RP-SOLO-09).
-TARGETS: tuple[dict[int, int], ...] = (
+TARGETS: Final[tuple[dict[int, int], ...]] = (
     {},
     {1: LEFT, 2: MIDDLE, 3: RIGHT},
     {1: LEFT, 2: LEFT, 3: MIDDLE, 4: MIDDLE, 5: RIGHT, 6: RIGHT},
 )
 RULES = ("RP-SOLO-07", "RP-SOLO-08", "RP-SOLO-09")
-GOLD_PER_STAR = 8  # RP-SOLO-17
+GOLD_PER_STAR: Final = 8  # RP-SOLO-17
 # From the top, the least total of each rank (RP-SOLO-18).
 RANKS = (38, 34, 30, 26, 22)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from dataclasses import field
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from herowright.games.roll_player.rules.components import (
     CENTRE,
@@ -24,6 +24,7 @@ from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
 from herowright.table.message import NO_ARGS
+from herowright.table.native import dataclass, unseen
 from herowright.table.plain import GIVEN, Plain, stored, transient
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     )
     from herowright.games.roll_player.rules.choices import CardName
     from herowright.games.roll_player.rules.settings import Settings
+
+unseen(globals())
 
 E = TypeVar("E")
 _event = tuple.__new__  # an Event without the detour through its keyword arguments
@@ -241,4 +244,4 @@ class RollPlayer(Plain):
         return DIE_NAMES[LOOK_OF[die]][self.faces[die]]
 
 
-DIE_NAMES = tuple(tuple(f"die:{colour}{face}" for face in range(10)) for colour in LOOK_IDS)
+DIE_NAMES: Final = tuple(tuple(f"die:{colour}{face}" for face in range(10)) for colour in LOOK_IDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.cards.powers import BATTLE
 from herowright.games.roll_player.fiends_familiars.rules import combat, gains
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.cards.types import Monster
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
-FIRST_DIE = 1  # FF-MON-06
+FIRST_DIE: Final = 1  # FF-MON-06
 
 
 def foe(table: FiendsTable) -> Monster:

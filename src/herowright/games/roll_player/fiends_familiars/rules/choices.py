@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from herowright.games.roll_player.rules.choices import Action, CardName, DieKind, Drop, Flip, Move, Trade, Use
 from herowright.games.roll_player.rules.components import (
@@ -16,10 +16,13 @@ from herowright.games.roll_player.rules.components import (
 )
 from herowright.table.decision import Kind, Option, Options
 from herowright.table.message import Message
+from herowright.table.native import unseen
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import HeroClass, Skill
     from herowright.games.roll_player.fiends_familiars.cards.types import Familiar, Fiend
+
+unseen(globals())
 
 # --- what an answer says ---------------------------------------------------------------------------
 
@@ -97,49 +100,49 @@ Store = Literal["store"]
 
 # --- kinds of decisions --------------------------------------------------------------------------
 
-CLASS_CARD: Kind[HeroClass] = Kind("class-card", "ff-ask-class-card", "FF-SETUP-20", points=True)
-FAMILIAR_PICK: Kind[Familiar] = Kind("familiar", "ff-ask-familiar", "FF-SETUP-23", points=True)
-ORDER: Kind[int] = Kind("order", "rp-ask-order", "FF-ROLL-03", points=True)
-TAKE_CARD: Kind[int] = Kind("initiative", "ff-ask-initiative", "FF-DICE-01", points=True)
-PLACE: Kind[int | Store] = Kind("place", "rp-ask-place", "RP-DICE-04", points=True)
-NEXT_DIE: Kind[DieKind] = Kind("next-die", "ff-ask-next-die", "FF-DICE-01", points=True)
-ACTION: Kind[RowAction | None] = Kind("action", "ff-ask-action", "FF-DICE-03", points=True)
-STORED_ACTION: Kind[RowAction | None] = Kind("stored-action", "ff-ask-stored-action", "FF-CARD-06", points=True)
-TOO_MANY_STORED: Kind[DieKind] = Kind("too-many-stored", "ff-ask-too-many-stored", "FF-CARD-03")
-STORED_ROW: Kind[int] = Kind("stored-row", "rp-ask-place", "FF-CARD-05", points=True)
-MARKET: Kind[Errand | None] = Kind("market", "ff-ask-market", "FF-MKT-01")
-SECOND: Kind[Errand | None] = Kind("second-purchase", "rp-ask-second-purchase", "RP-CARD-05")
-HUNT: Kind[Exchange | Hire | Roll] = Kind("hunt", "ff-ask-hunt", "FF-HUNT-05")
-HUNT_REROLL: Kind[RollAgain | UsePower | Stop] = Kind("hunt-reroll", "ff-ask-reroll", "FF-HUNT-11")
-HIRE: Kind[Hire | Roll] = Kind("hire", "ff-ask-hire", "FF-MON-07")
-BATTLE_REROLL: Kind[RollAgain | UsePower | Stop] = Kind("battle-reroll", "ff-ask-reroll", "FF-MON-09")
-LAST_TOKENS: Kind[None] = Kind("last-tokens", "ff-ask-last-tokens", "FF-FIEND-06")
-STORE_XP: Kind[int] = Kind("store-xp", "ff-ask-store-xp", "FF-CARD-14")
-XP_ACTION: Kind[Action | None] = Kind("xp-action", "ff-ask-xp-action", "FF-XP-04", points=True)
-LAST_WINDOW: Kind[None] = Kind("last-call", "ff-ask-last-call", "FF-MON-02")
-CARD_FLIP: Kind[Flip | None] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
-CARD_FIEND: Kind[Fiend | None] = Kind("card-fiend", "ff-ask-card-fiend", "FF-CARD-18", points=True)
-CARD_INITIATIVE: Kind[int] = Kind("card-initiative", "ff-ask-card-initiative", "FF-CARD-18", points=True)
-CARD_BANISH: Kind[Fiend | None] = Kind("card-banish", "ff-ask-card-banish", "FF-FIEND-04")
-CARD_AGAIN: Kind[int] = Kind("card-again", "ff-ask-card-again", "FF-CARD-08", points=True)
-CARD_SPACE: Kind[int] = Kind("card-space", "ff-ask-card-space", "FF-CARD-09", points=True)
-CARD_REFRESH: Kind[Skill | None] = Kind("card-refresh", "ff-ask-card-refresh", "FF-SCROLL-03", points=True)
-CARD_MARKER: Kind[Move | None] = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01", points=True)
-CARD_HOME: Kind[str | None] = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01", points=True)
-CARD_ROW: Kind[int | None] = Kind("card-row", "ff-ask-card-row", "FF-SCROLL-01", points=True)
-CARD_MINION: Kind[str | None] = Kind("card-minion", "ff-ask-card-minion", "FF-HUNT-02")
-CARD_LOOK: Kind[str | None] = Kind("card-look", "ff-ask-card-look", "FF-HUNT-20", points=True)
+CLASS_CARD: Final[Kind[HeroClass]] = Kind("class-card", "ff-ask-class-card", "FF-SETUP-20", points=True)
+FAMILIAR_PICK: Final[Kind[Familiar]] = Kind("familiar", "ff-ask-familiar", "FF-SETUP-23", points=True)
+ORDER: Final[Kind[int]] = Kind("order", "rp-ask-order", "FF-ROLL-03", points=True)
+TAKE_CARD: Final[Kind[int]] = Kind("initiative", "ff-ask-initiative", "FF-DICE-01", points=True)
+PLACE: Final[Kind[int | Store]] = Kind("place", "rp-ask-place", "RP-DICE-04", points=True)
+NEXT_DIE: Final[Kind[DieKind]] = Kind("next-die", "ff-ask-next-die", "FF-DICE-01", points=True)
+ACTION: Final[Kind[RowAction | None]] = Kind("action", "ff-ask-action", "FF-DICE-03", points=True)
+STORED_ACTION: Final[Kind[RowAction | None]] = Kind("stored-action", "ff-ask-stored-action", "FF-CARD-06", points=True)
+TOO_MANY_STORED: Final[Kind[DieKind]] = Kind("too-many-stored", "ff-ask-too-many-stored", "FF-CARD-03")
+STORED_ROW: Final[Kind[int]] = Kind("stored-row", "rp-ask-place", "FF-CARD-05", points=True)
+MARKET: Final[Kind[Errand | None]] = Kind("market", "ff-ask-market", "FF-MKT-01")
+SECOND: Final[Kind[Errand | None]] = Kind("second-purchase", "rp-ask-second-purchase", "RP-CARD-05")
+HUNT: Final[Kind[Exchange | Hire | Roll]] = Kind("hunt", "ff-ask-hunt", "FF-HUNT-05")
+HUNT_REROLL: Final[Kind[RollAgain | UsePower | Stop]] = Kind("hunt-reroll", "ff-ask-reroll", "FF-HUNT-11")
+HIRE: Final[Kind[Hire | Roll]] = Kind("hire", "ff-ask-hire", "FF-MON-07")
+BATTLE_REROLL: Final[Kind[RollAgain | UsePower | Stop]] = Kind("battle-reroll", "ff-ask-reroll", "FF-MON-09")
+LAST_TOKENS: Final[Kind[None]] = Kind("last-tokens", "ff-ask-last-tokens", "FF-FIEND-06")
+STORE_XP: Final[Kind[int]] = Kind("store-xp", "ff-ask-store-xp", "FF-CARD-14")
+XP_ACTION: Final[Kind[Action | None]] = Kind("xp-action", "ff-ask-xp-action", "FF-XP-04", points=True)
+LAST_WINDOW: Final[Kind[None]] = Kind("last-call", "ff-ask-last-call", "FF-MON-02")
+CARD_FLIP: Final[Kind[Flip | None]] = Kind("skill-die", "rp-ask-skill-die", "RP-SKILL-04", points=True)
+CARD_FIEND: Final[Kind[Fiend | None]] = Kind("card-fiend", "ff-ask-card-fiend", "FF-CARD-18", points=True)
+CARD_INITIATIVE: Final[Kind[int]] = Kind("card-initiative", "ff-ask-card-initiative", "FF-CARD-18", points=True)
+CARD_BANISH: Final[Kind[Fiend | None]] = Kind("card-banish", "ff-ask-card-banish", "FF-FIEND-04")
+CARD_AGAIN: Final[Kind[int]] = Kind("card-again", "ff-ask-card-again", "FF-CARD-08", points=True)
+CARD_SPACE: Final[Kind[int]] = Kind("card-space", "ff-ask-card-space", "FF-CARD-09", points=True)
+CARD_REFRESH: Final[Kind[Skill | None]] = Kind("card-refresh", "ff-ask-card-refresh", "FF-SCROLL-03", points=True)
+CARD_MARKER: Final[Kind[Move | None]] = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01", points=True)
+CARD_HOME: Final[Kind[str | None]] = Kind("card-marker", "ff-ask-card-marker", "FF-SCROLL-01", points=True)
+CARD_ROW: Final[Kind[int | None]] = Kind("card-row", "ff-ask-card-row", "FF-SCROLL-01", points=True)
+CARD_MINION: Final[Kind[str | None]] = Kind("card-minion", "ff-ask-card-minion", "FF-HUNT-02")
+CARD_LOOK: Final[Kind[str | None]] = Kind("card-look", "ff-ask-card-look", "FF-HUNT-20", points=True)
 
 # --- answers -------------------------------------------------------------------------------------
 
-USE_FAMILIAR = Option("familiar", UseFamiliar(), Message("ff-opt-use-familiar"), ("row:familiar",))
-STORE: Option[Store] = Option("store", "store", Message("ff-opt-store"), ("backpack",))
-START_HUNT = Option("hunt", StartHunt(), Message("ff-opt-hunt"), ("minion",))
-ROLL = Option("roll", Roll(), Message("ff-opt-roll"), ("combat",))
-USE_POWER = Option("power", UsePower(), Message("ff-opt-power"), ("row:familiar",))
-STOP = Option("stop", Stop(), Message("ff-opt-stop"))
-NO_MORE = Option("no-more", Roll(), Message("ff-opt-no-more"))
-NEXT_MINION = Option("next-minion", "next", Message("ff-opt-next-minion"), ("minion",))
+USE_FAMILIAR: Final = Option("familiar", UseFamiliar(), Message("ff-opt-use-familiar"), ("row:familiar",))
+STORE: Final[Option[Store]] = Option("store", "store", Message("ff-opt-store"), ("backpack",))
+START_HUNT: Final = Option("hunt", StartHunt(), Message("ff-opt-hunt"), ("minion",))
+ROLL: Final = Option("roll", Roll(), Message("ff-opt-roll"), ("combat",))
+USE_POWER: Final = Option("power", UsePower(), Message("ff-opt-power"), ("row:familiar",))
+STOP: Final = Option("stop", Stop(), Message("ff-opt-stop"))
+NO_MORE: Final = Option("no-more", Roll(), Message("ff-opt-no-more"))
+NEXT_MINION: Final = Option("next-minion", "next", Message("ff-opt-next-minion"), ("minion",))
 
 
 def _familiar(familiar: Familiar) -> Option[Familiar]:
@@ -228,19 +231,19 @@ def _look(kind: str) -> Option[str]:
     return Option(f"look:{kind}", kind, label, (f"adventure:{kind}",))
 
 
-HEAL = Option("xp:heal", Heal(), Message("ff-opt-heal"), ("wounds",), interrupt=True)
-FAMILIARS = Options(_familiar)
-NEXT_DICE = Options(_next_die)
-EXCHANGES = Options(_exchange)
-HIRES = Options(_hire)
-REROLLS = Options(_reroll)
-STORED_XP = Options(_store_xp)
-BANISHES = Options(_banish)
-UNPACKS = Options(_unpack)
-GIVE_BACKS = Options(_give_back)
-BOUGHT_ACTIONS = tuple(_buy_action(row) for row in ROWS)
-ROW_ACTIONS = tuple(_row_action(row) for row in ROWS)
-OWN_FIENDS = Options(_own_fiend)
-INITIATIVES = Options(_initiative)
-EMPTY_SPACES = tuple(_space(space) for space in range(ALL_SPACES))
-LOOKS = Options(_look)
+HEAL: Final = Option("xp:heal", Heal(), Message("ff-opt-heal"), ("wounds",), interrupt=True)
+FAMILIARS: Final = Options(_familiar)
+NEXT_DICE: Final = Options(_next_die)
+EXCHANGES: Final = Options(_exchange)
+HIRES: Final = Options(_hire)
+REROLLS: Final = Options(_reroll)
+STORED_XP: Final = Options(_store_xp)
+BANISHES: Final = Options(_banish)
+UNPACKS: Final = Options(_unpack)
+GIVE_BACKS: Final = Options(_give_back)
+BOUGHT_ACTIONS: Final = tuple(_buy_action(row) for row in ROWS)
+ROW_ACTIONS: Final = tuple(_row_action(row) for row in ROWS)
+OWN_FIENDS: Final = Options(_own_fiend)
+INITIATIVES: Final = Options(_initiative)
+EMPTY_SPACES: Final = tuple(_space(space) for space in range(ALL_SPACES))
+LOOKS: Final = Options(_look)

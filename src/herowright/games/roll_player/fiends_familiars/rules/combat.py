@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import (
     DearerMercenaries,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
 MERCENARY_GOLD, MERCENARY_XP = 5, 3  # FF-HUNT-06, FF-MON-07
-REROLL_XP = 1  # FF-XP-01
+REROLL_XP: Final = 1  # FF-XP-01
 
 
 def lasting_dice(hero: Adventurer, where: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.cards.powers import StoreDice
 from herowright.games.roll_player.fiends_familiars.rules import backpack, fiends, gains
@@ -16,22 +16,23 @@ from herowright.table.decision import Option, Steps, ask
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
-HEALING = 2  # FF-XP-02
-ATTRIBUTE_ACTION = 5  # FF-XP-04, FF-XP-06
+HEALING: Final = 2  # FF-XP-02
+ATTRIBUTE_ACTION: Final = 5  # FF-XP-04, FF-XP-06
 
 # When characters are being created; before and after, nothing can be done "at any time".
-LAST_CALL = "last-call"
-CREATION = frozenset(("roll", "dice", "before-market", "market", "hunt", "clean-up", LAST_CALL))
+LAST_CALL: Final = "last-call"
+CREATION: Final = frozenset(("roll", "dice", "before-market", "market", "hunt", "clean-up", LAST_CALL))
 
 
-def at_any_time(table: FiendsTable, hero: Adventurer) -> tuple[Option[AtAnyTime], ...]:
+def at_any_time(table: FiendsTable, seat: int) -> tuple[Option[AtAnyTime], ...]:
     """Skills and weapons as in the base game, banishing, healing, bought actions, and stored dice."""
+    hero = table.heroes[seat]
     if table.phase not in CREATION:
         return ()
     late = table.phase == LAST_CALL and too_late(table)
     options: list[Option[AtAnyTime]] = []
     if hero.skills or hero.weapons:
-        options += skills.at_any_time(table, hero)
+        options += skills.at_any_time(table, seat)
         if late:
             options = [option for option in options if isinstance(option.payload, Drop)]
     if hero.fiends and not late:
@@ -47,7 +48,7 @@ def at_any_time(table: FiendsTable, hero: Adventurer) -> tuple[Option[AtAnyTime]
 
 def has_more_to_do(table: FiendsTable, hero: Adventurer) -> bool:
     """Whether anything is possible at any time besides dropping a weapon."""
-    return any(not isinstance(option.payload, Drop) for option in at_any_time(table, hero))
+    return any(not isinstance(option.payload, Drop) for option in at_any_time(table, hero.seat))
 
 
 def too_late(table: FiendsTable) -> bool:

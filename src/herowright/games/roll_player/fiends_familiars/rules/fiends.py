@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import DearerBanishing, NoBanishing
 from herowright.games.roll_player.fiends_familiars.cards.powers import CheaperBanishing
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.cards.types import Fiend
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
-BANISHING = 5  # FF-FIEND-02
+BANISHING: Final = 5  # FF-FIEND-02
 
 
 def banishing(table: FiendsTable, hero: Adventurer) -> list[Option[Banish]]:

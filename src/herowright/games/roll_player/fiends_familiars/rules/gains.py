@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import LessXp
 from herowright.games.roll_player.fiends_familiars.rules.choices import STORE_XP, STORED_XP
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.cards.types import Reward
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
-DEVIOUS = "devious"
+DEVIOUS: Final = "devious"
 
 
 def gain_xp(table: FiendsTable, hero: Adventurer, xp: int, rule: str) -> Steps[None]:

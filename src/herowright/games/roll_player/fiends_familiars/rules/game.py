@@ -95,8 +95,7 @@ class FiendsFamiliarsGame(RollPlayerGame[FiendsTable]):
             lurking=[()] * cards,
         )
 
-    def interrupts(self, table: FiendsTable, seat: int) -> tuple[Option[AtAnyTime], ...]:
-        return experience.at_any_time(table, table.heroes[seat])
+    interrupts = staticmethod(experience.at_any_time)
 
     def interrupt(self, table: FiendsTable, seat: int, payload: AtAnyTime) -> Steps[None]:
         return experience.interrupt(table, table.heroes[seat], payload)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import HuntToll
 from herowright.games.roll_player.fiends_familiars.cards.powers import (
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.cards.types import Minion, Reward, Tier
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
-EXCHANGE = 3  # FF-HUNT-02
-FIRST_DIE = 1  # FF-HUNT-05
+EXCHANGE: Final = 3  # FF-HUNT-02
+FIRST_DIE: Final = 1  # FF-HUNT-05
 
 
 def possible(table: FiendsTable, hero: Adventurer) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
+from typing import Final
 
 from herowright.games.roll_player.fiends_familiars.cards.terrors import Terror
 
-FACES = range(1, 7)
+FACES: Final = range(1, 7)
 
 
 @cache

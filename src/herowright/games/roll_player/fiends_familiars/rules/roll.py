@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.rules.choices import ORDER
 from herowright.games.roll_player.rules.components import NONE
@@ -12,7 +12,8 @@ from herowright.table.decision import Step, Steps
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import FiendsTable
 
-DICE_BEFORE_CALL, DICE_AFTER_CALL = 2, 1  # FF-CALL-01, FF-CALL-02
+DICE_BEFORE_CALL: Final = 2  # FF-CALL-01
+DICE_AFTER_CALL: Final = 1  # FF-CALL-02
 
 
 def roll_phase(table: FiendsTable) -> Steps[Step]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.cards.monsters import MONSTERS
 from herowright.games.roll_player.fiends_familiars.cards.types import KINDS, SOLO, TOGETHER, FiendishInitiative
@@ -36,7 +36,7 @@ from herowright.table.decision import Step, Steps, ask
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
 
-START_GOLD = 5  # FF-SETUP-17
+START_GOLD: Final = 5  # FF-SETUP-17
 # What the third, fourth and fifth player get more, by the readings of FF-SETUP-18.
 MORE_GOLD = {"pattern": (0, 0, 1, 2, 3), "fourth-and-fifth": (0, 0, 1, 2, 2), "none": (0, 0, 1, 2, 0)}
 # By number of heroes; a lone hero is set up like a pair (FF-SETUP-02, -03, -06, -07, FF-SOLO-01).
@@ -45,8 +45,8 @@ TAKEN_OFF_WITH_MM = {1: 40, 2: 40, 3: 40, 4: 35, 5: 30}
 CALL_UNDER = {1: 15, 2: 15, 3: 23, 4: 33, 5: 38}
 MARKET_SIZE = {1: 4, 2: 4, 3: 5, 4: 6, 5: 7}
 MINIONS_OFF = {True: 10, False: 5}  # FF-SETUP-32, with and without Monsters & Minions
-STARTING_DICE = 6  # FF-SETUP-24
-OWN_MONSTERS = frozenset(monster.kin for monster in MONSTERS)  # FF-COMP-05
+STARTING_DICE: Final = 6  # FF-SETUP-24
+OWN_MONSTERS: Final = frozenset(monster.kin for monster in MONSTERS)  # FF-COMP-05
 
 
 def with_mm(table: FiendsTable) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herowright.games.roll_player.fiends_familiars.rules import minions
 from herowright.games.roll_player.rules.components import GOLD, LOOK_OF
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from herowright.games.roll_player.cards.types import MarketCard
     from herowright.games.roll_player.fiends_familiars.rules.state import FiendsTable
 
-ENEMY_DICE = 2  # FF-SOLO-03
+ENEMY_DICE: Final = 2  # FF-SOLO-03
 MARKET_HITS = {1: 0, 2: 1, 3: 2, 4: -1}  # FF-SOLO-09: the card from the left, or the last one
-WITHOUT_MM = 5  # FF-SOLO-17
+WITHOUT_MM: Final = 5  # FF-SOLO-17
 # From the top, the least total of each rank (FF-SOLO-18, FF-SOLO-19).
 RANKS = (47, 43, 38, 34, 29, 25)
 

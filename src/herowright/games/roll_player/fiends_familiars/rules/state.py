@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from dataclasses import field
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from herowright.games.roll_player.fiends_familiars.cards.curses import Dearer, NoGold
 from herowright.games.roll_player.fiends_familiars.rules.settings import ALONE, WITH_MM
 from herowright.games.roll_player.rules.components import ALL_SPACES, NONE
 from herowright.games.roll_player.rules.state import Hero, RollPlayer
+from herowright.table.native import dataclass, unseen
 from herowright.table.plain import GIVEN
 
 if TYPE_CHECKING:
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
     )
     from herowright.games.roll_player.rules.choices import CardName
 
+unseen(globals())
+
 E = TypeVar("E")
-TOP = "TOP"  # FF-SETUP-09
+TOP: Final = "TOP"  # FF-SETUP-09
 # What the boxes add to the supplies of the base game (FF-COMP-03).
 ADDED_GOLD = {ALONE: 40, WITH_MM: 40 + 50}
 ADDED_CHARISMA = {ALONE: 6, WITH_MM: 6 + 6}
