@@ -1,8 +1,8 @@
 """Compiles the engine and the rules of all games with mypyc: `make fast`, and `make slow` takes the machine code away.
 
 Pure Python is the default and the truth: the compiled modules lie beside the sources they were made from, and Python
-prefers them. What draws, stores or is asked once a game stays as it is. So do the states, whose copies are written at
-first use and set the fields of ordinary classes, and the cards, which are data.
+prefers them. What draws, stores or is asked once a game stays as it is. So do chance, of which there are kinds that
+answer for its fields themselves, and most of the cards, which are data.
 
     python fast.py            compile in place, if anything has changed
     python fast.py clean      pure Python again
@@ -26,8 +26,7 @@ LIBRARY = "herowright"
 COMPILED = PACKAGE / ".compiled"
 
 ENGINE = ("running.py", "decision.py", "log.py", "things.py", "wording.py")
-# Left as they are: declarations and states, and what is asked too seldom to be worth minutes of compiling,
-# views among it.
+# Left as they are: declarations, and what is asked too seldom to be worth minutes of compiling, views among it.
 LEFT_OUT = {
     *("__init__.py", "components.py", "game.py", "settings.py"),
     *("admission.py", "campaign.py", "codec.py", "hidden.py", "outcome.py", "party.py", "prospects.py"),
@@ -35,9 +34,7 @@ LEFT_OUT = {
 }
 # What the C compiler is asked for. Higher levels take several times as long; at 0 it is slower than pure Python.
 OPTIMIZE = os.environ.get("HEROWRIGHT_OPTIMIZE", "1")
-
-
-# The cards are data; what these say is asked at every turn.
+# The cards are data; what these modules say is asked at every turn.
 CARDS = {
     "pathfinder": ("arms.py", "effects.py", "moments.py", "on.py", "outside.py", "part.py", "wonders.py"),
 }
