@@ -10,13 +10,18 @@ from collections.abc import Iterator
 import fast
 import pytest
 import structlog
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from herowright.server.ops import logs
 
 pytest_plugins = ["tests.batches"]
 
-settings.register_profile("long")
+# How long something takes says nothing on a busy machine.
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("usual", PATIENT)
+settings.register_profile("long", PATIENT)
+if settings.get_current_profile_name() == "default":  # mutants have one of their own
+    settings.load_profile("usual")
 
 THAWED: list[None] = []
 
