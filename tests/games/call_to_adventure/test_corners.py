@@ -16,9 +16,9 @@ from herowright.games.call_to_adventure.cards.effects import (
     Receive,
 )
 from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.powers import AdversaryGains
+from herowright.games.call_to_adventure.cards.powers import AdversaryGains, When
 from herowright.games.call_to_adventure.cards.requirements import SpendXp
-from herowright.games.call_to_adventure.cards.triggers import Journeys
+from herowright.games.call_to_adventure.cards.triggers import Journeys, Wins
 from herowright.games.call_to_adventure.cards.types import Ally, AntiheroCard, HeroCard
 from herowright.games.call_to_adventure.rules.components import STR
 from herowright.testing import rule
@@ -278,3 +278,11 @@ def test_a_lost_attempt_at_the_adversary_pays_both_sides() -> None:
     table = together({"story": lived(8), "xp": 0}, {}, rolls=LOSE)
     table.play("face:nemesis", "cast")
     assert (table.view()["adversary"]["xp"], hero(table)["xp"], table.state.adversary_stands) == (1, 1, True)
+
+
+@rule("CA-COOP-22", "CA-COOP-13", "CA-EXTRA-07")
+def test_a_victory_over_the_adversary_is_a_challenge_won_for_whatever_waits_for_one() -> None:
+    proud = {"story": lived(8), "xp": 0, "power": When(Wins(), Gain(xp=2))}
+    table = together(proud, {}, rolls=WIN)
+    table.play("face:nemesis", "cast")
+    assert (table.state.beaten_by, hero(table)["xp"]) == (0, 2)

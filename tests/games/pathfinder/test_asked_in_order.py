@@ -1,0 +1,136 @@
+"""What one card says is done as it is printed, whoever is asked comes in turn, and nothing is offered twice."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.cards.closing import ByCheck
+from herowright.games.pathfinder.cards.effects import DieInstead, Reduce, UseSkill
+from herowright.games.pathfinder.cards.forms import After
+from herowright.games.pathfinder.cards.on import HERE, OWN, On
+from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, When
+from herowright.games.pathfinder.cards.troubles import Damage, Harder
+from herowright.games.pathfinder.cards.types import Play
+from herowright.games.pathfinder.cards.wonders import RaiseDead
+from herowright.games.pathfinder.rules.components import (
+    ARCANE,
+    ARMOR,
+    BARRIER,
+    BURY,
+    DISCARD,
+    FIRE,
+    INTELLIGENCE,
+    ITEM,
+    STRENGTH,
+    WISDOM,
+)
+from herowright.testing import rule
+from tests.games.pathfinder.helpers import bane, boon, game, location, meet, zone
+
+# In their printed order they tell 1 and then 2.
+BOTH = (Harder(1), Harder(2))
+
+
+def told(table: Any) -> list[int]:
+    return [event.args["by"] for event in table.told("pf-event-harder")]
+
+
+@rule("PF-PRINC-01", "PF-ENC-20", "PF-ENC-22", "PF-ENC-17", "PF-ENC-25")
+@pytest.mark.parametrize("when", ["before", "after", "defeated", "undefeated", "instead", "lost"])
+def test_what_a_card_does_is_done_as_it_is_printed(when: str) -> None:
+    if when == "lost":
+        table = meet(boon("bait", ITEM, lost=BOTH), {})
+        table.play("decline")
+    elif when == "instead":
+        table = meet(bane("mist", "", instead=BOTH), {})
+    else:
+        does: dict[str, Any] = {when: BOTH}
+        table = meet(bane("imp", "Combat 8", **does), {}, rolls=[7 if when == "undefeated" else 10])
+        table.play("fight:strength", "roll")
+    assert told(table) == [1, 2]
+
+
+@rule("PF-PRINC-01", "PF-PRINC-11", "PF-CARD-02")
+@pytest.mark.parametrize("where", ["location", "scenario"])
+def test_what_one_card_says_of_a_moment_is_done_as_it_is_printed(where: str) -> None:
+
+    rules = tuple(When(ENTERS, trouble) for trouble in BOTH)
+    grove = location("grove", here=rules if where == "location" else ())
+    story = replace(BOX.find("scenario", "brigandoom"), during=rules if where == "scenario" else ())
+    table = game({}, cards=[grove, story])
+    table.play("move:grove")
+    assert told(table) == [1, 2]
+
+
+@rule("PF-CHAR-03", "PF-PRINC-01")
+def test_powers_that_answer_a_victory_are_offered_as_the_character_lists_them() -> None:
+    powers = {"one": After(DEFEATS, ("goblin",), Harder(1)), "two": After(DEFEATS, ("goblin",), Harder(2))}
+    table = meet(bane("imp", "Combat 2", traits=("goblin",)), {"powers": powers}, rolls=[2])
+    table.play("fight:strength", "roll", "yes", "no")
+    assert told(table) == [1]
+
+
+@rule("PF-DMG-01", "PF-PRINC-11")
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_others_are_asked_clockwise_before_damage(turn: int) -> None:
+    ward = boon("ward", ARMOR, Play(DISCARD, Reduce(1, whose=HERE)))
+    blast = bane("blast", before=(Damage("9", FIRE),))
+    heroes: list[dict[str, Any]] = [{"hand": ["ward"] if seat != turn else ["cloak"]} for seat in range(3)]
+    table = game(*heroes, turn=turn, cards=[ward, blast], places={"glade": ["blast"], "grove": []})
+    table.play("explore", "face")
+    for step in (1, 2):
+        assert table.asked == ((turn + step) % 3, "ward")
+        table.play("pass")
+
+
+@rule("PF-CHECK-48", "PF-BOON-08", "PF-PRINC-11")
+def test_after_a_check_outside_encounters_its_maker_recharges_first_and_the_others_clockwise() -> None:
+    glade = location("glade", closing=(ByCheck("Strength 9"),))
+    heroes: list[dict[str, Any]] = [{"hand": ["charm"]} for _ in range(3)]
+    table = game(*heroes, turn=1, cards=[glade], places={"glade": [], "grove": ["wolf"]}, rolls=[10, 1, 1, 1])
+    table.play("close", "close:1", "discard:charm")
+    table.play("discard:charm", seat=0)
+    table.play("discard:charm", seat=2)
+    table.play("roll")
+    for seat in (1, 2, 0):
+        assert table.asked == (seat, "recharge")
+        table.play("no")
+
+
+@rule("PF-DEATH-06")
+def test_of_two_dead_one_is_chosen() -> None:
+    phoenix = boon("phoenix", ITEM, Play(BURY, RaiseDead()))
+    dead = {"dead": True, "deck": [], "buried": ["lens"]}
+    table = game({"hand": ["phoenix"]}, dead, dead, cards=[phoenix])
+    table.play("bury:phoenix")
+    assert table.keys == ["seat:2", "seat:3"]
+    table.play("seat:3")
+    assert [hero.dead for hero in table.state.heroes] == [False, True, False]
+
+
+@rule("PF-CHECK-18", "PF-CHECK-13")
+def test_a_card_that_names_two_skills_lets_its_player_choose() -> None:
+    tome = boon("tome", ITEM, Play(DISCARD, UseSkill((INTELLIGENCE, ARCANE), On(OWN, skills=(WISDOM,)))))
+    table = meet(bane("riddle", "Wisdom 9", BARRIER), {"hand": ["tome"]}, cards=[tome])
+    assert table.keys == ["use:wisdom", "discard:tome:intelligence", "discard:tome:arcane"]
+
+
+@rule("PF-CHECK-19", "PF-PRINC-17")
+def test_a_die_is_replaced_once() -> None:
+    brews = [
+        boon(id, kind, Play(DISCARD, DieInstead((STRENGTH,), 12))) for id, kind in (("brew", ITEM), ("ale", ARMOR))
+    ]
+    table = meet(bane("imp"), {"hand": ["brew", "ale"]}, cards=brews)
+    table.play("discard:brew")
+    assert "discard:ale" not in table.keys
+
+
+@rule("PF-CHECK-30")
+def test_who_takes_the_turn_may_go_on_without_waiting_for_an_answer() -> None:
+    table = game({}, {"hand": ["charm"]}, rolls=[8])
+    table.play("explore", "fight:strength", "roll")
+    assert table.asked == (1, "help")
+    table.play("skip", seat=0)
+    assert (table.asked, zone(table, "hand", 1)) == ((0, "turn"), ["charm"])
