@@ -8,8 +8,9 @@ import pytest
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.closing import ByCheck
 from herowright.games.pathfinder.cards.effects import DieInstead, Reduce, UseSkill
-from herowright.games.pathfinder.cards.forms import After
+from herowright.games.pathfinder.cards.forms import After, BlessingDie, Pay, Use
 from herowright.games.pathfinder.cards.on import HERE, OWN, On
+from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, When
 from herowright.games.pathfinder.cards.troubles import Damage, Harder
 from herowright.games.pathfinder.cards.types import Play
@@ -23,6 +24,7 @@ from herowright.games.pathfinder.rules.components import (
     FIRE,
     INTELLIGENCE,
     ITEM,
+    SPELL,
     STRENGTH,
     WISDOM,
 )
@@ -134,3 +136,27 @@ def test_who_takes_the_turn_may_go_on_without_waiting_for_an_answer() -> None:
     assert table.asked == (1, "help")
     table.play("skip", seat=0)
     assert (table.asked, zone(table, "hand", 1)) == ((0, "turn"), ["charm"])
+
+
+@rule("PF-BOON-21")
+def test_of_two_powers_that_name_the_die_of_a_blessing_the_first_on_the_card_does() -> None:
+    powers = {"bold": BlessingDie(12, On(OWN)), "meek": BlessingDie(8, On(OWN))}
+    table = meet(bane("imp", "Combat 30"), {"hand": ["prayer"], "powers": powers})
+    table.play("fight:strength", "discard:prayer:1")
+    assert table.state.checks[-1].sides == (10, 12)
+
+
+@rule("PF-CHECK-18", "PF-PLAY-05")
+def test_a_card_may_be_named_with_the_number_of_its_power_and_the_skill() -> None:
+    table = meet(bane("imp", "Combat 30"), {"hand": ["sword"]})
+    assert "reveal:sword:melee" in table.keys
+    table.play("reveal:sword:1:melee")
+    assert table.state.checks[-1].sides == (10, 8)
+
+
+@rule("PF-TURN-13", "PF-PLAY-02")
+def test_after_a_move_a_power_for_the_first_exploration_lacks_only_what_it_costs() -> None:
+    rite = {"rite": Use(Heal("1", OWN), pay=Pay(DISCARD, kinds=(SPELL,)), first=True)}
+    table = game({"hand": ["lens"], "discard": ["pebble-1"], "powers": rite}, {})
+    table.play("move:grove")
+    assert table.refuse("power:rite").rule == "PF-PLAY-02"
