@@ -59,9 +59,10 @@ def _caches() -> list[Callable[[], None]]:
     found: list[Callable[[], None]] = []
     gc.unfreeze()  # what was frozen is in no list
     for thing in gc.get_objects():
-        if isinstance(thing, Shared):
+        kind = type(thing)  # what `isinstance` asks for, a proxy of something that is gone cannot say
+        if issubclass(kind, Shared):
             found.append(thing.clear)
-        elif isinstance(thing, functools._lru_cache_wrapper) and str(thing.__module__).startswith(RULES):
+        elif issubclass(kind, functools._lru_cache_wrapper) and str(thing.__module__).startswith(RULES):
             found.append(thing.cache_clear)
     return found
 

@@ -38,7 +38,8 @@ def living_functions() -> dict[Place, list[FunctionType]]:
     found: dict[Place, list[FunctionType]] = defaultdict(list)
     gc.unfreeze()  # what was frozen is in no list
     for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(f"{SOURCES}/"):
+        # Not `isinstance`, which asks the thing itself: a proxy of something that is gone cannot answer.
+        if type(thing) is FunctionType and thing.__code__.co_filename.startswith(f"{SOURCES}/"):
             found[_place(thing.__code__)].append(thing)
     return found
 
