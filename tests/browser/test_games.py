@@ -124,7 +124,7 @@ def test_the_log_follows_the_game_until_somebody_reads_back(visitor: Visitor) ->
     visitor.open_table(ME, {"kind": "me", "name": "Olek"}, game="pathfinder")
     log = visitor.page.get_by_role("log")
     left = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
-    visitor.rush(36)
+    visitor.rush(20)
     for width, height in ((1280, 600), (900, 1100), (1280, 720)):
         visitor.resize(width, height)
         visitor.page.wait_for_timeout(50)

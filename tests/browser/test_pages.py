@@ -39,11 +39,17 @@ ME, BOT = {"kind": "me", "name": "Edda"}, {"kind": "bot", "bot": "greedy"}
 JAVASCRIPT_LIMIT = 288_000
 
 
+# The cards and the rules of one game look like those of another: of each, one page stands for the others.
+ALIKE = {f"/{what}/{game}" for game in kits() for what in ("cards", "rules")}
+ALIKE -= {"/cards/pathfinder", "/rules/roll-player"}
+
+
 def in_turns() -> Iterator[Any]:
-    """Each page in one language; in `make long` in all of them."""
+    """Each page in one language; in `make long` all of them in every language."""
     for number, path in enumerate(PAGES):
         for at, lang in enumerate(LANGUAGES):
-            yield pytest.param(path, lang, marks=[] if number % len(LANGUAGES) == at else [pytest.mark.long])
+            now = path not in ALIKE and number % len(LANGUAGES) == at
+            yield pytest.param(path, lang, marks=[] if now else [pytest.mark.long])
 
 
 @pytest.mark.parametrize(("path", "lang"), [*in_turns()])
