@@ -40,9 +40,18 @@ else:
             annotated = annotations_in(cls)
             own = {name for name, hint in annotated.items() if not hint.startswith("ClassVar")}
             cls.__annotations__ = {name: hint for name, hint in cls.__annotations__.items() if name in own}
+            if said.get("frozen"):
+                cls.__reduce__ = lambda self: (rebuilt, (type(self), self.__getstate__()))
             return dataclasses.dataclass(**{**said, "slots": False})(cls)
 
         return make
+
+    def rebuilt(cls, values):
+        """A copy of something that never changes. By itself a compiled class would try to assign to its fields."""
+        made = cls.__new__(cls)
+        for name, value in values.items():
+            object.__setattr__(made, name, value)
+        return made
 
 
 # --- compiled modules: their sources lie beside the machine code, and say what that has forgotten -----------------
