@@ -30,7 +30,7 @@ from herowright.table.save import load
 from herowright.table.settings import Setting
 from herowright.table.table import Table
 
-__version__ = "0.10.0"
+__version__ = "0.11.0"
 
 
 def _english(message: Message) -> str:

@@ -28,6 +28,8 @@ from tests.server.tables.test_ledger import in_another_form
 
 FILES = sorted(FOLDER.glob("*.json.xz"))
 FIRST_SERVER = "0.2.0"
+# Nothing has come up since with what these left that does not come up with the last release: they are in `make long`.
+LIKE_THE_LAST = {"0.7.0", "0.8.0", "0.9.0"}
 # Tables that no rule of today could have led to where they were left: set aside as soon as they are opened.
 SET_ASIDE = {"0.5.0": ["pathfinder, 182 decisions"]}
 # Finished before a corrected rule, with its last choices kept as choices: today they end in other scores.
@@ -55,7 +57,7 @@ class Old:
     """What a version left behind, and what it said of it."""
 
     def __init__(self, file: Path, folder: Path) -> None:
-        self.version = file.name.removesuffix(".json.xz")
+        self.version = version(file)
         self.database = folder / "tables.sqlite3"
         kept = unpack(file, self.database)
         self.tables: dict[str, dict[str, Any]] = kept["tables"]
@@ -73,7 +75,16 @@ class Old:
         return [id for id, name in self.names.items() if name in named.get(self.version, ())]
 
 
-@pytest.fixture(params=FILES, ids=lambda file: file.name.removesuffix(".json.xz"))
+def version(file: Path) -> str:
+    return file.name.removesuffix(".json.xz")
+
+
+@pytest.fixture(
+    params=[
+        pytest.param(file, id=version(file), marks=[pytest.mark.long] * (version(file) in LIKE_THE_LAST))
+        for file in FILES
+    ]
+)
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
     return Old(request.param, tmp_path)
 
@@ -81,7 +92,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
 def test_every_released_version_with_a_server_has_left_a_database() -> None:
     released = re.findall(r"^## (\d+\.\d+\.\d+)$", CHANGELOG.read_text(), re.MULTILINE)
     served = set(released[: released.index(FIRST_SERVER) + 1])
-    assert {file.name.removesuffix(".json.xz") for file in FILES} | {hw.__version__} == served | {hw.__version__}
+    assert {version(file) for file in FILES} | {hw.__version__} == served | {hw.__version__}
 
 
 def told_by(room: Room) -> dict[str, Any]:
