@@ -19,6 +19,8 @@ class Runner:
         self.tests, self.seconds, self.result = tests, seconds, result
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            return True  # the broken code could not even be imported; nothing is said
         items = {item.nodeid: item for item in session.items}
         chosen = [items[test] for test in self.tests if test in items]
         run_until_one_fails(chosen, lambda test: self.seconds.get(test, 1.0), self.result)

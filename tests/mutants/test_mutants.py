@@ -4,11 +4,13 @@ import ast
 import random
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from herowright.games.roll_player.rules import cleanup
-from tests.mutants import server
+from tests.mutants import fresh, server
 from tests.mutants.breaks import KINDS, LISTED, Break, breaks_of, counters, draw, equivalents, in_any_order, reveals
 from tests.mutants.places import RULE_SETS, SOURCES, nearness, proofs_of, rule_files, rule_set_of
 from tests.mutants.record import digest_of_the_code, kept
@@ -118,6 +120,15 @@ def test_a_break_is_made_in_the_living_function() -> None:
         assert cleanup.drop_tokens.__code__ != code
     finally:
         cleanup.drop_tokens.__code__ = code
+
+
+@pytest.mark.parametrize("failed", [0, 1])
+def test_where_nothing_could_be_imported_no_test_has_passed(monkeypatch: pytest.MonkeyPatch, failed: int) -> None:
+    runs: list[object] = []
+    monkeypatch.setattr(fresh, "run_until_one_fails", lambda *asked: runs.append(asked))
+    session: Any = SimpleNamespace(testsfailed=failed, items=[])
+    fresh.Runner([], {}, 0).pytest_runtestloop(session)
+    assert len(runs) == 1 - failed
 
 
 def test_what_is_listed_still_stands_there() -> None:

@@ -6,26 +6,30 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.box import BOX
+from herowright.games.pathfinder.cards.checks import Way
 from herowright.games.pathfinder.cards.closing import ByCheck
 from herowright.games.pathfinder.cards.effects import DieInstead, Reduce, UseSkill
-from herowright.games.pathfinder.cards.forms import After, BlessingDie, Pay, Use
+from herowright.games.pathfinder.cards.forms import After, AnySkillToRecharge, BlessingDie, Pay, Use
 from herowright.games.pathfinder.cards.on import HERE, OWN, On
 from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, When
 from herowright.games.pathfinder.cards.troubles import Damage, Harder
 from herowright.games.pathfinder.cards.types import Play
-from herowright.games.pathfinder.cards.wonders import RaiseDead
+from herowright.games.pathfinder.cards.wonders import Lasting, RaiseDead, RollInstead
+from herowright.games.pathfinder.rules import party, recharging
 from herowright.games.pathfinder.rules.components import (
     ARCANE,
     ARMOR,
     BARRIER,
     BURY,
     DISCARD,
+    DISPLAY,
     FIRE,
     INTELLIGENCE,
     ITEM,
     SPELL,
     STRENGTH,
+    WEAPON,
     WISDOM,
 )
 from herowright.testing import rule
@@ -160,3 +164,62 @@ def test_after_a_move_a_power_for_the_first_exploration_lacks_only_what_it_costs
     table = game({"hand": ["lens"], "discard": ["pebble-1"], "powers": rite}, {})
     table.play("move:grove")
     assert table.refuse("power:rite").rule == "PF-PLAY-02"
+
+
+# --- of two alike ----------------------------------------------------------------------------------------
+
+# What counts with the adventure is harder by 1.
+FIRST_ADVENTURE = {"scenario": "attack-on-sandpoint"}
+
+
+@rule("PF-CHECK-20", "PF-CHECK-27")
+def test_dice_instead_of_a_skill_take_the_easier_of_two_ways_and_of_equals_the_first() -> None:
+    orb = boon("orb", ITEM, Play(DISCARD, RollInstead("2d6", On(OWN, skills=(WISDOM, INTELLIGENCE)))))
+    for printed, skill, difficulty in (
+        ("Wisdom 9 or Intelligence 9", WISDOM, 9),
+        ("Intelligence 9 or Wisdom 9", INTELLIGENCE, 9),
+        ("Wisdom 9+ or Intelligence 9", INTELLIGENCE, 9),
+        ("Wisdom 8+ or Intelligence 9", WISDOM, 9),
+    ):
+        table = meet(bane("riddle", printed, BARRIER), {"hand": ["orb"]}, cards=[orb], options=FIRST_ADVENTURE)
+        table.play("discard:orb")
+        assert table.state.number == 1
+        assert (table.state.check.kinds, table.state.check.difficulty) == ({skill}, difficulty)
+
+
+@rule("PF-CHECK-18", "PF-CHECK-27")
+def test_a_skill_that_replaces_one_of_two_takes_the_easier_number() -> None:
+    tome = boon("tome", ITEM, Play(DISCARD, UseSkill((ARCANE,), On(OWN, skills=(WISDOM, INTELLIGENCE)))))
+    riddle = bane("riddle", "Wisdom 9+ or Intelligence 9", BARRIER)
+    table = meet(riddle, {"hand": ["tome"]}, cards=[tome], options=FIRST_ADVENTURE)
+    table.play("discard:tome:arcane")
+    assert table.state.check.difficulty == 9
+
+
+@rule("PF-PLAY-09", "PF-PRINC-01")
+def test_of_two_powers_of_a_displayed_card_the_first_that_fits_works() -> None:
+    """The card was displayed once, for one of them."""
+    powers = [
+        Play(DISPLAY, Lasting("1d4", On(OWN, skills=(WISDOM,)))),
+        *(Play(DISPLAY, Lasting(f"1d{n}")) for n in (6, 8)),
+    ]
+    table = meet(bane("imp", "Combat 30"), {"displayed": ["glow"]}, cards=[boon("glow", SPELL, *powers)])
+    table.play("fight:strength")
+    assert table.state.check.sides == (10, 6)
+
+
+@rule("PF-BOON-07", "PF-CHECK-27")
+def test_another_skill_to_recharge_with_has_the_lower_of_the_printed_numbers() -> None:
+    rune = boon("rune", SPELL, traits=("arcane",), recharge="Arcane 9 or Divine 6+")
+    bluff = AnySkillToRecharge(STRENGTH, (SPELL,), ("arcane",))
+    table = game({"hand": ["rune"], "powers": {"bluff": bluff}}, cards=[rune])
+    hero = table.hero(0)
+    assert recharging.ways_to_recharge(hero, hero.hand[0], DISCARD) == (Way(ARCANE, 9), Way(STRENGTH, 6, veteran=True))
+
+
+@rule("PF-BETWEEN-13", "PF-SETUP-02")
+def test_a_deck_that_is_brought_along_lies_as_it_is_written_before_it_is_shuffled() -> None:
+    """What the box has no more is left out."""
+    table = game({"deck": []}, box={WEAPON: [], ITEM: ["lens", "cloak"], SPELL: ["charm"]}).state
+    party.sit_down(table, table.heroes[0], {"deck": ["lens", "sword", "charm", "cloak"]})
+    assert [card.id for card in table.heroes[0].deck] == ["lens", "charm", "cloak"]

@@ -115,6 +115,21 @@ def test_a_place_that_may_not_let_go_is_counted_in(traits: tuple[str, ...], show
     assert (odds, figure, vain is not None) == (shown, shown, shown == 25)
 
 
+@rule("PF-ENC-22")
+@pytest.mark.parametrize(("most", "shown"), [((3, 2), 10), ((2, 3), 10), ((3, 6), 0)])
+def test_everything_that_may_keep_a_bane_is_counted_in(most: tuple[int, int], shown: int) -> None:
+    """Both the bane itself and the location: three of ten falls succeed, half of these count for the one and two of
+    three for the other. The likelier is told."""
+    its, theirs = (OnRoll(Stay(), most=number, die=6) for number in most)
+    crypt = location("glade", here=(When(DEFEATS, theirs),))
+    table = meet(bane("wight", defeated=(its,)), {}, cards=[crypt])
+    table.play("fight:strength")
+    odds, figure, vain = told(table)
+    assert (odds, figure) == (shown, shown)
+    assert vain is not None
+    assert vain["args"]["trouble"]["args"]["most"] == max(most)
+
+
 @rule("PF-CHECK-26")
 def test_what_must_be_rolled_twice_has_the_chance_of_both() -> None:
     table = meet(bane("twin", standing=(Twice(),)), {})

@@ -1,11 +1,13 @@
 """What an option would make of a check, and of no other."""
 
+from herowright.games.pathfinder.cards.effects import Rescue
+from herowright.games.pathfinder.cards.forms import Use
 from herowright.games.pathfinder.rules import prospects
-from herowright.games.pathfinder.rules.components import BARRIER
+from herowright.games.pathfinder.rules.components import BARRIER, ITEM
 from herowright.table.glimpse import Glimpse
 from herowright.testing import rule, situation
 
-from .helpers import bane, meet
+from .helpers import bane, boon, meet
 
 
 @rule("PF-CHECK-03")
@@ -68,3 +70,17 @@ def test_so_it_is_where_a_location_is_closed() -> None:
     table = situation("pathfinder", 1, heroes=[hero], places={"woods": [], "farmhouse": ["bandit"]})
     table.play("close")
     assert table.foretold("close:1") == {"odds": (0, 0), "reach": (38, 38)}  # Wisdom 6 with a d4, or with two
+
+
+@rule("PF-CHECK-39", "PF-CHECK-26")
+def test_a_failed_roll_has_no_chance_until_something_turns_it() -> None:
+    table = meet(bane("imp", "Combat 8"), {"powers": {"luck": Use(Rescue(1))}}, rolls=[7])
+    table.play("fight:strength", "roll")
+    assert (table.asked, table.table.figures(0)["odds"]) == ((0, "failed"), 0)
+    assert table.foretold("power:luck")["odds"] == (0, 100)
+
+
+@rule("PF-ENC-15", "PF-CHECK-13")
+def test_a_check_that_is_declined_has_no_chance_to_tell() -> None:
+    table = meet(boon("bait", ITEM), {})
+    assert "odds" not in table.foretold("decline")

@@ -17,6 +17,7 @@ from herowright.games.pathfinder.rules.components import (
     COMBAT_DAMAGE,
     DISCARD,
     INTELLIGENCE,
+    ITEM,
     NONE,
     RECHARGE,
     REVEAL,
@@ -92,6 +93,17 @@ def test_a_skill_that_is_chosen_counts_with_the_cards_that_may_follow() -> None:
     assert armed.keys == ("reveal:sword:melee", "reveal:lens")
     assert armed.chance == pytest.approx(36 / 80)
     assert table.asked == (0, "skill")
+
+
+@rule("PF-CHECK-30", "PF-PRINC-11")
+def test_of_ways_that_are_equally_good_the_first_on_offer_is_told() -> None:
+    hand = [boon(id, ITEM, Power(REVEAL, AddDice("1", ON_ANY))) for id in ("prism", "quartz", "crystal")]
+    table = meet(TROLL, {"hand": ["prism", "quartz", "crystal", "sword"]}, cards=hand)
+    table.play("reveal:sword:melee")
+    assert next(key for key in table.keys_of(0) if key.startswith("reveal")) == "reveal:prism"
+    found = prospects.reach(table.state)
+    assert found is not None
+    assert found.keys == ("reveal:prism",)
 
 
 def test_giving_up_reaches_nothing() -> None:

@@ -3,6 +3,7 @@ back the dead."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from herowright.games.pathfinder.cards.effects import Effect, now
@@ -62,7 +63,7 @@ class RollInstead(Effect):
     def work(self, table: Pathfinder, hero: Hero, source: str) -> None:
         check = now(table)
         rolled = dice(self.rolled)
-        way = min(checking.ways_for(table, check, self.on, hero), key=lambda each: each.difficulty)
+        way = min(checking.ways_for(table, check, self.on, hero), key=partial(checking.printed, table))
         check.skill, check.set_by = way.skill, source
         check.kinds = frozenset((way.skill,))
         check.base = checking.printed(table, way)

@@ -226,7 +226,7 @@ def use_skill(
     else:
         wanted = COMBAT if fight or effect is not None else skill
         ways = [way for way in check.ways if way.skill == wanted]
-    way = min(ways, key=lambda each: each.difficulty)
+    way = min(ways, key=partial(printed, table))
     if way.skill == COMBAT:
         check.kinds |= {COMBAT}
     if effect is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from herowright.games.pathfinder.cards.on import DEFEAT
@@ -44,7 +45,9 @@ def counts(table: Pathfinder, check: Checking) -> Counts:
     card = met.card
     if isinstance(card, Bane) and check.ways is card.checks[-1]:
         rules = said_about(table, table.heroes[met.seat], DEFEATS, card)
-        for trouble in (*card.defeated, *(rule.trouble for rule in rules)):
-            if trouble.keeps:
-                return Counts(1 - trouble.keeps, Message("pf-vain-kept", {"trouble": trouble.text}))
+        troubles = [each for each in (*card.defeated, *(rule.trouble for rule in rules)) if each.keeps]
+        if troubles:  # all of them befall whoever defeats it (PF-ENC-22)
+            likeliest = max(troubles, key=lambda each: each.keeps)
+            share = prod([1 - each.keeps for each in troubles])
+            return Counts(share, Message("pf-vain-kept", {"trouble": likeliest.text}))
     return FULLY

@@ -42,7 +42,7 @@ def ways_to_recharge(hero: Hero, card: Boon, to: str) -> Check:
     if card.recharge_check:
         for _, form in hero.powers.any_skill:
             if card.kind in form.kinds and not card.traits.isdisjoint(form.traits):
-                found.append(Way(form.skill, min(way.difficulty for way in card.recharge_check)))
+                found.append(min(card.recharge_check, key=lambda each: each.difficulty)._replace(skill=form.skill))
     for _, other in hero.powers.instead:
         if other.saves(card, to):
             found += [way for way in check(other.check) if way.skill in hero.skills]
