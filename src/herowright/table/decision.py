@@ -83,7 +83,8 @@ class Kind(NamedTuple, Generic[P]):
     """A kind of decision: its id, the id of its prompt, the clause behind it, and how a single answer settles it.
 
     `Kind[P]` is answered by a `P`: the payload of every option that is offered. If `points` is set, the answer only
-    names a thing: touching it neither gives anything up nor carries anything out.
+    names a thing: touching it neither gives anything up nor carries anything out. If `pays` is set, it only says what
+    the choice before it is paid with: that choice is previewed as it will stand once it is paid.
     """
 
     id: str
@@ -91,6 +92,7 @@ class Kind(NamedTuple, Generic[P]):
     rule: str
     settles: int = PUT
     points: bool = False
+    pays: bool = False
 
 
 class Refused(NamedTuple):

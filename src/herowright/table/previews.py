@@ -53,18 +53,19 @@ def preview(table: Table[Any], seat: int, key: str, rng: random.Random) -> Previ
         found = guess(table, seat, key, rng, leanings.pop() if leanings and chance else None)
         chance = chance or found.chance
         if not found.held:
-            same = found.changes if told is None else told
-            told = {name: change for name, change in same.items() if found.changes.get(name) == change}
+            for changes in found.changes:
+                same = changes if told is None else told
+                told = {name: change for name, change in same.items() if changes.get(name) == change}
         if not (chance or table.game.secrets) or (chance and told == {}):
             break
     return Preview([(name, old, new) for name, (old, new) in (told or {}).items()], chance)
 
 
 class Guess(NamedTuple):
-    """What an option does in one world: the changes present when chance comes in, if it does, and at the end.
-    `held`: somebody else may react first, so that it has done nothing yet."""
+    """What an option does in one world: the changes present when chance comes in, if it does, and at the end, once
+    for each way it can be paid. `held`: somebody else may react first, so that it has done nothing yet."""
 
-    changes: Changes
+    changes: list[Changes]
     chance: bool
     held: bool
 
@@ -72,9 +73,22 @@ class Guess(NamedTuple):
 def guess(table: Table[Any], seat: int, key: str, rng: random.Random, draw: int | None = None) -> Guess:
     """The option in a world drawn at random from those that the seat cannot tell apart."""
     world = table.imagine(seat, rng)
+    found = _lived(world, seat, (key,), draw)
+    asked = world.decision
+    if found.chance or asked is None or asked.seat != seat or not asked.about.pays:
+        return found
+    paid = [_lived(table.imagine(seat, rng), seat, (key, each.key), draw) for each in asked.options]
+    return Guess([each.changes[0] for each in paid], any(each.chance for each in paid), False)
+
+
+def _lived(world: Table[Any], seat: int, keys: tuple[str, ...], draw: int | None) -> Guess:
+    """An option in this world, with what it is paid with."""
     state, game = world.state, world.game
     matter = game.matter(state)
     lasting, prospects = game.figures(state, seat), game.prospects(state, seat, matter)
+    if world.decision is not None and world.decision.about.pays:
+        # What is being paid for is half done: it has no chance yet that one could compare with.
+        prospects = {}
 
     def changes() -> Changes:
         """What has changed so far."""
@@ -87,13 +101,14 @@ def guess(table: Table[Any], seat: int, key: str, rng: random.Random, draw: int 
 
     state.chance = chance = _Watched(state.chance, changes, draw)
     under_way = world.interrupted
-    world.apply(key, seat)
+    for key in keys:
+        world.apply(key, seat)
     if world.interrupted > under_way and world.decision is not None and world.decision.seat != seat:
-        return Guess({}, chance.seen is not None, True)
+        return Guess([{}], chance.seen is not None, True)
     found = changes()
     if chance.seen is not None:
         found = {name: change for name, change in chance.seen.items() if found.get(name) == change}
-    return Guess(found, chance.seen is not None, False)
+    return Guess([found], chance.seen is not None, False)
 
 
 class _Watched(Chance):

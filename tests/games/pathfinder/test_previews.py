@@ -84,3 +84,29 @@ def test_a_failed_roll_has_no_chance_until_something_turns_it() -> None:
 def test_a_check_that_is_declined_has_no_chance_to_tell() -> None:
     table = meet(boon("bait", ITEM), {})
     assert "odds" not in table.foretold("decline")
+
+
+@rule("PF-PLAY-02")
+def test_a_power_shows_what_it_gives_once_it_is_paid() -> None:
+    """While it is not paid, nothing can be said of the check that a figure could be compared with."""
+    merisiel = {"character": "merisiel", "hand": ["leather-armor", "blessing-of-the-gods"]}
+    table = situation("pathfinder", 1, heroes=[merisiel], places={"woods": ["ogre"]})
+    table.play("explore", "face")
+    told = table.foretold("power:sneak-attack-discard")
+    assert told == {"odds": (0, 28), "hand": (2, 1), "discard": (0, 1)}  # a d8 and 2d6 against 14
+    table.play("power:sneak-attack-discard")
+    assert table.foretold("pay:leather-armor")["odds"] == (28, 28)
+    assert table.foretold("pay:leather-armor")["reach"] == (72, 72)  # with a second d8
+
+
+@rule("PF-DMG-01")
+def test_what_reduces_damage_shows_what_is_left_of_it() -> None:
+    hero = {"character": "valeros", "hand": ["chain-mail", "longsword", "mace"]}
+    table = meet(bane("brute", "Combat 30"), hero, rolls=[1, ...])
+    table.play("reveal:longsword:melee", "roll")
+    assert table.asked[1] == "damage"
+    before = table.table.figures(0)["damage"]
+    assert before > 2
+    assert table.foretold("recharge:chain-mail:1")["damage"] == (before, before - 2)
+    assert table.foretold("bury:chain-mail:2")["damage"] == (before, 0)
+    assert "damage" not in table.foretold("take-it")

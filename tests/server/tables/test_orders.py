@@ -48,6 +48,26 @@ async def advised(page: Page, keep: Callable[[str], str] = str) -> str:
     return key
 
 
+@in_a_loop
+async def test_a_question_that_answers_itself_is_told_with_its_answer(tmp_path: Path) -> None:
+    """Otherwise a shared screen would turn to the other hero and back while the dice still fall."""
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME, ME, game="pathfinder")
+        page = Page(room, edda)
+        await page.hello()
+        await ordered(page)
+        page.drain()
+        told = len(page.frames)
+        for _ in range(60):
+            await advised(page)
+        page.drain()
+        news = [frame for frame in page.frames[told:] if isinstance(frame, m.News)]
+        asked = [each.state.decision.kind for each in news if each.state and each.state.decision]
+        assert "help" not in asked
+        assert any({"choose"} == {entry.what for entry in each.entries} and len(each.entries) > 1 for each in news)
+
+
 # --- the clicks of a turn ------------------------------------------------------------------------------
 
 

@@ -45,6 +45,7 @@ export interface Plan {
 
 /** What the player was asked before, as long as it can be taken back. */
 interface Before {
+  seat: number;
   decisions: number;
   options: readonly Option[];
   chosen: string;
@@ -124,6 +125,8 @@ export class Choosing implements Touch {
     const before = this.#before;
     const now = this.live.state;
     if (!before || !now?.decision || now.no_undo || now.decisions !== before.decisions + 1) return [];
+    // On a shared screen what is touched belongs to whoever is asked now.
+    if (now.seat !== before.seat) return [];
     return before.options.filter((option) => option.key !== before.chosen);
   });
 
@@ -339,7 +342,9 @@ export class Choosing implements Touch {
     if (seat === null) return;
     this.busy = true;
     const taken =
-      decision && live.state ? { decisions: live.state.decisions, options: this.all, chosen: key } : null;
+      decision && live.state
+        ? { seat, decisions: live.state.decisions, options: this.all, chosen: key }
+        : null;
     const points = decision?.points === true && !this.all.find((option) => option.key === key)?.interrupt;
     if (this.plan && this.all.some((option) => !option.interrupt && concerns(option, this.plan?.id ?? '')))
       this.keep(null);

@@ -281,6 +281,18 @@ describe('another choice in place of the last one', () => {
     expect(choose.mock.calls.map(([, key]) => key)).toEqual(['take:1', 'take:2']);
   });
 
+  it('is not offered to whoever is asked next on a shared screen', async () => {
+    const first = [option('take:1', ['die:1']), option('take:2', ['die:2'])];
+    const { choosing, live, undo } = sitting(first);
+    choosing.pick(first[0]);
+    await vi.waitFor(() => expect(choosing.busy).toBe(false));
+    const then = sitting([option('place:str', ['row:str'])]).live.state;
+    live.state = sample<State>({ ...then, seat: 1, decisions: 8, number: 10 });
+    expect(choosing.mark('die:2')).toBe(null);
+    choosing.touch('die:2', HERE);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
   it('is not offered once something has become known', async () => {
     const first = [option('take:1', ['die:1']), option('take:2', ['die:2'])];
     const { choosing, live } = sitting(first);

@@ -109,6 +109,10 @@ class Room:
         self.aside: str | None = None
         # The game before the last choice, and that choice.
         self.before: tuple[Table[Any], e.Chosen] | None = None
+        # What a standing order answers next, and after which entry.
+        self.ordered: tuple[int, str | None] | None = None
+        # Entries that nobody was told yet.
+        self.untold: list[AnyEntry] = []
 
     @property
     def game(self) -> Table[Any]:
@@ -286,6 +290,9 @@ class Room:
         if self.ledger.number < entry.number:
             before = self.ledger.turn, self.ledger.waiting
             self._advance(coming, [entry])
+            # A question that answers itself is told with its answer: nobody sees it come and go.
+            if not self._goes_on():
+                self.tell()
             if (coming.turn, coming.waiting) != before:
                 self.rooms.call_for_turn(self)
             self.nudge()
@@ -302,13 +309,14 @@ class Room:
             ledger = self.watched(partial(ledger.after, entry))
         if new:
             self._advance(ledger, new)
+            self.tell()
 
     async def heard(self) -> None:
         async with self.lock:
             await self.catch_up()
 
     def _advance(self, ledger: Ledger, new: Sequence[AnyEntry]) -> None:
-        """Apply stored entries and notify everybody."""
+        """Apply stored entries."""
         if ledger.places != self.ledger.places:
             self.presence.changed()
         game, self.ledger = self.game, ledger
@@ -327,9 +335,28 @@ class Room:
         self.views = None
         self.advice.clear()
         self.touched = time.monotonic()
-        news = Broadcast(self, new)
-        for viewer in list(self.presence.viewers):
-            viewer.tell(news)
+        self.untold.extend(new)
+
+    def tell(self) -> None:
+        """Notify everybody of what has been stored."""
+        if self.untold:
+            news, self.untold = Broadcast(self, self.untold), []
+            for viewer in list(self.presence.viewers):
+                viewer.tell(news)
+
+    def _goes_on(self) -> bool:
+        """Whether a standing order answers at once."""
+        try:
+            return self._answer() is not None and not self.busy
+        except Exception:  # what is wrong is found out again, and told, when it is to be answered
+            return False
+
+    def _answer(self) -> str | None:
+        """The key with which a standing order answers next."""
+        if self.ordered is None or self.ordered[0] != self.ledger.number:
+            key = self.watched(partial(orders.answer, self.ledger)) if self.ledger.orders else None
+            self.ordered = self.ledger.number, key
+        return self.ordered[1]
 
     def _send_away(self, players: Sequence[str], why: str) -> None:
         for viewer in list(self.presence.viewers):
@@ -352,6 +379,12 @@ class Room:
             return None
         return self.ledger.places[turn].bot
 
+    @property
+    def busy(self) -> bool:
+        """Whether a bot still thinks about something else."""
+        task = self.bot_task
+        return task is not None and not task.done() and task is not asyncio.current_task()
+
     def nudge(self) -> None:
         """If it is a bot's turn, let it think; answer a question that a standing order covers; if everybody is there
         and the game is not dealt, deal."""
@@ -372,17 +405,18 @@ class Room:
                 await self._play_bot(bot)
                 retry = RETRY
             except (Conflict, Stale):
+                self.tell()
                 await asyncio.sleep(0)  # somebody was faster: look again
             except SetAside:
                 return
             except Exception:
                 log.error("bot-failed", table=self.id, exc_info=True)
+                self.tell()
                 await asyncio.sleep(retry)
                 retry = min(2 * retry, LONGEST_RETRY)  # one that fails forever must not keep others from thinking
 
     async def _play_ordered(self) -> bool:
-        game = self.game
-        key = self.watched(partial(orders.answer, self.ledger)) if self.ledger.orders else None
+        game, key = self.game, self._answer()
         if key is None or game.decision is None:
             return False
         async with self.lock:

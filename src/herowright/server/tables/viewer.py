@@ -187,6 +187,7 @@ class Viewer:
         room = self.room
         missed: list[AnyEntry] | None = None
         async with room.lock:  # nothing may happen between what was missed and what comes next
+            room.tell()
             self.looking = hello.seat if hello.seat in self.seats else None
             if self.looking is None and self.seats:
                 self.looking = self.seats[0]

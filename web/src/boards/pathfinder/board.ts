@@ -76,6 +76,7 @@ export const board: Board = {
   signs: {
     odds: { sign: '◎', unit: '%' },
     reach: { sign: '◎ ≤', unit: '%' },
+    damage: { bad: true },
     deck: { sign: '▤' },
     hand: { hidden: true, owned: true },
     discard: { hidden: true },

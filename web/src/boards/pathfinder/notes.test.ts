@@ -89,6 +89,13 @@ describe('what belongs to an option', () => {
     });
   });
 
+  it('on a turn a card says what it is played for, where that is short', () => {
+    const args = { card: 'boon:dagger', cost: 'discard', effect: { id: 'pf-effect-explore', args: {} } };
+    const play = option('discard:dagger', ['boon:dagger'], 'pf-opt-play', args);
+    expect(note(play, asked('turn', [play]), CARDS).words).toEqual([args.effect]);
+    expect(note(play, asked('prepare', [play]), CARDS).words).toEqual([]);
+  });
+
   it('a blessing that is played as another one says so', () => {
     const play = option('discard:any', ['boon:blessing-of-the-gods']);
     play.label.args.as = 'boon:blessing-of-irori';

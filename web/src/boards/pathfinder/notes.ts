@@ -1,6 +1,6 @@
 /** What belongs to an option of Pathfinder besides its label: the kind of a card, and what it says. */
 import { name, say } from '../../lib/texts.svelte';
-import type { CardInfo, Option, State } from '../../lib/wire';
+import type { CardInfo, Option, State, Text } from '../../lib/wire';
 import type { Note } from '../index';
 import { idOf, touched } from '../options';
 import { Box, type Power } from './cards';
@@ -21,11 +21,11 @@ export function note(option: Option, state: State, cards: CardInfo[]): Note {
   if (!view) return {};
   const brief = BRIEF[option.label.id];
   const hides = view.phase === 'scenario' ? [] : ['deck'];
-  const found = { ...about(option, view, new Box(cards)), hides };
+  const found = { ...about(option, view, new Box(cards), state.decision?.kind), hides };
   return brief ? { ...found, brief: { id: brief, args: option.label.args }, short: true } : found;
 }
 
-function about(option: Option, view: PathfinderView, box: Box): Note {
+function about(option: Option, view: PathfinderView, box: Box, asked?: string): Note {
   const card = touched(option, 'boon', 'bane', 'location', 'character', 'role');
   if (card) {
     const kind = box.kind(card);
@@ -40,10 +40,11 @@ function about(option: Option, view: PathfinderView, box: Box): Note {
       };
     // A blessing can be played as another one.
     const borrowed = option.label.args.as as string | undefined;
+    const as = borrowed ? [{ id: 'web-pf-as', args: { card: borrowed } }] : [];
     return {
       thing: `sign:${kind}`,
       plain: inWords(box, borrowed ?? card),
-      words: borrowed ? [{ id: 'web-pf-as', args: { card: borrowed } }] : [],
+      words: [...as, ...effectOf(option, asked)],
     };
   }
   const drawn = touched(option, 'power');
@@ -80,6 +81,16 @@ const RANKS: Record<string, number> = {
 
 export function rank(option: Option): number {
   return RANKS[option.label.id] ?? 1;
+}
+
+/** Questions in which no chance tells what a card is played for. */
+const WHAT_FOR = new Set(['turn', 'evade']);
+/** So many letters of an effect find room beside the name of its card. */
+const SHORT = 32;
+
+function effectOf({ label }: Option, asked: string | undefined): Text[] {
+  const effect = label.args.effect as Text | undefined;
+  return effect && asked && WHAT_FOR.has(asked) && say(effect).length <= SHORT ? [effect] : [];
 }
 
 /** What a boon or bane says, in one line. */

@@ -30,7 +30,15 @@ describe('the last roll', () => {
       difficulty: 10,
       success: true,
       card: 'bane:bandit',
+      past: false,
     });
+  });
+
+  it('belongs to no card while a villain is only found, and is past once the villain is met', () => {
+    const log = [line('pf-event-villain', { card: 'bane:jubrayl-vhiski' }), ROLLS];
+    expect(lastRoll(log)).toMatchObject({ card: null, past: false });
+    log.push(line('pf-event-explores', { card: 'bane:jubrayl-vhiski' }));
+    expect(lastRoll(log)).toMatchObject({ card: null, past: true });
   });
 
   it('has no card when the encounter was over before', () => {

@@ -12,6 +12,8 @@ export interface Roll {
   success: boolean;
   /** The card that was met, if the log says so. */
   card: string | null;
+  /** Another encounter has begun since. */
+  past: boolean;
 }
 
 /** Milliseconds that a die tumbles, and between two dice where the last one decides. */
@@ -34,18 +36,20 @@ export function fallTime(roll: Pick<Roll, 'dice' | 'plus' | 'difficulty'>): numb
   return Math.max(0, ...waits(roll)) + TUMBLE + 120;
 }
 
-const MEETS = /^pf-event-(meets|explores|villain)$/;
+const MEETS = /^pf-event-(meets|explores)$/;
 /** With these an encounter is over. */
 const ENDS = /^pf-event-(defeats|fails|acquires|misses|evades|blessing)$/;
 
 /** The last roll of the log; `card` is what is being met while it is made. */
 export function lastRoll(log: readonly Line[]): Roll | null {
   const at = log.findLastIndex((line) => line.kind === 'pf-event-rolls');
-  return at < 0 ? null : { ...rollOf(log[at]), at, card: metAt(log, at) };
+  if (at < 0) return null;
+  const past = log.slice(at).some((line) => MEETS.test(line.kind));
+  return { ...rollOf(log[at]), at, card: metAt(log, at), past };
 }
 
 /** The roll that a line tells. */
-export function rollOf({ args, seat }: Line): Omit<Roll, 'at' | 'card'> {
+export function rollOf({ args, seat }: Line): Omit<Roll, 'at' | 'card' | 'past'> {
   const dice = String(args['dice'] ?? '')
     .split(' ')
     .flatMap((die) => {

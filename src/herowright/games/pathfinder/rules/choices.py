@@ -229,7 +229,7 @@ CLOSE_PAY: Final[Kind[Boon]] = Kind("close-pay", "pf-ask-close-pay", "PF-CLOSE-0
 GUARD: Final[Kind[CloseBy | None]] = Kind("guard", "pf-ask-guard", "PF-VILLAIN-02")
 GUARD_ORDER: Final[Kind[int]] = Kind("guard-order", "pf-ask-order", "PF-VILLAIN-03", points=True)
 CLOSE_BEATEN: Final[Kind[bool]] = Kind("close-beaten", "pf-ask-close-beaten", "PF-VILLAIN-11")
-PAY: Final[Kind[Boon | Literal["top"]]] = Kind("pay", "pf-ask-pay", "PF-PLAY-02")
+PAY: Final[Kind[Boon | Literal["top"]]] = Kind("pay", "pf-ask-pay", "PF-PLAY-02", pays=True)
 HEAL: Final[Kind[int]] = Kind("heal", "pf-ask-heal", "PF-PRINC-03", points=True)
 MOVE_TO: Final[Kind[Move]] = Kind("move-to", "pf-ask-move-to", "PF-TURN-10", points=True)
 MOVE_OR_STAY: Final[Kind[Move | None]] = Kind("move-to", "pf-ask-move-to", "PF-TURN-10", points=True)

@@ -29,7 +29,7 @@ from herowright.games.pathfinder.rules.choices import AtAnyTime
 from herowright.games.pathfinder.rules.components import NONE
 from herowright.games.pathfinder.rules.party import VERSION
 from herowright.games.pathfinder.rules.settings import SCHEMA, Settings
-from herowright.games.pathfinder.rules.state import GIVING, Checking, Hero, Pathfinder
+from herowright.games.pathfinder.rules.state import GIVING, Checking, Hero, Hurt, Pathfinder
 from herowright.table import plain
 from herowright.table.chance import Chance
 from herowright.table.decision import Option, Step, Steps
@@ -190,10 +190,12 @@ class PathfinderGame(Game[Pathfinder]):
     def figures(self, table: Pathfinder, seat: int) -> dict[str, int]:
         return view.figures(table, seat)
 
-    def matter(self, table: Pathfinder) -> Checking | None:
-        return table.check
+    def matter(self, table: Pathfinder) -> Checking | Hurt | None:
+        return table.hurt or table.check
 
-    def prospects(self, table: Pathfinder, seat: int, matter: Checking | None) -> dict[str, int]:
+    def prospects(self, table: Pathfinder, seat: int, matter: Checking | Hurt | None) -> dict[str, int]:
+        if isinstance(matter, Hurt):
+            return {"damage": matter.amount}
         return view_checks.prospects(table, matter)
 
     def redraw_hidden(self, table: Pathfinder, seat: int | None, chance: Chance) -> None:

@@ -553,5 +553,6 @@ figure-deck = Karten im Deck
     .short = Deck
 figure-discard = Karten im Ablagestapel
     .short = Abgelegt
+figure-damage = Schaden
 figure-reach = Beste Chance mit den eigenen Karten in %
     .short = Bis zu %

@@ -238,6 +238,7 @@ web-pf-ended-evaded = Ausgewichen.
 
 ## Beside the options
 
+web-pf-up-to = bis { $chance }
 web-pf-brief-play = { NAME($card) }: { $cost ->
     [reveal] vorzeigen
     [display] auslegen

@@ -552,5 +552,6 @@ figure-deck = Cards in the deck
     .short = Deck
 figure-discard = Cards in the discard pile
     .short = Discards
+figure-damage = Damage
 figure-reach = Best chance with your own cards in %
     .short = Up to %

@@ -238,6 +238,7 @@ web-pf-ended-evaded = Evaded.
 
 ## Beside the options
 
+web-pf-up-to = up to { $chance }
 web-pf-brief-play = { NAME($card) }: { $cost ->
     [reveal] reveal
     [display] display

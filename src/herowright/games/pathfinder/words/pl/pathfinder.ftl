@@ -602,5 +602,6 @@ figure-deck = Karty w talii
     .short = Talia
 figure-discard = Karty odrzucone
     .short = Odrzucone
+figure-damage = Obrażenia
 figure-reach = Największa szansa z własnymi kartami w %
     .short = Nawet %

@@ -254,6 +254,7 @@ web-pf-ended-evaded = Unik się powiódł.
 
 ## Beside the options
 
+web-pf-up-to = nawet { $chance }
 web-pf-brief-play = { NAME($card) }: { $cost ->
     [reveal] ujawnij
     [display] odkryj
