@@ -8,8 +8,16 @@ import pytest
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.checks import Way
 from herowright.games.pathfinder.cards.closing import ByCheck
-from herowright.games.pathfinder.cards.effects import DieInstead, Reduce, UseSkill
-from herowright.games.pathfinder.cards.forms import After, AnySkillToRecharge, BlessingDie, Pay, Use
+from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Reduce, UseSkill
+from herowright.games.pathfinder.cards.forms import (
+    After,
+    AfterPlaying,
+    AnySkillToRecharge,
+    BlessingDie,
+    InsteadOf,
+    Pay,
+    Use,
+)
 from herowright.games.pathfinder.cards.on import HERE, OWN, On
 from herowright.games.pathfinder.cards.outside import Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, When
@@ -17,18 +25,26 @@ from herowright.games.pathfinder.cards.troubles import Damage, Harder
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting, RaiseDead, RollInstead
 from herowright.games.pathfinder.rules import party, recharging
+from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import (
+    ALLY,
     ARCANE,
     ARMOR,
     BARRIER,
     BURY,
+    CHARISMA,
+    CONSTITUTION,
+    DEXTERITY,
     DISCARD,
     DISPLAY,
     FIRE,
     INTELLIGENCE,
     ITEM,
+    RECHARGE,
+    REVEAL,
     SPELL,
     STRENGTH,
+    TOP,
     WEAPON,
     WISDOM,
 )
@@ -75,6 +91,14 @@ def test_powers_that_answer_a_victory_are_offered_as_the_character_lists_them() 
     powers = {"one": After(DEFEATS, ("goblin",), Harder(1)), "two": After(DEFEATS, ("goblin",), Harder(2))}
     table = meet(bane("imp", "Combat 2", traits=("goblin",)), {"powers": powers}, rolls=[2])
     table.play("fight:strength", "roll", "yes", "no")
+    assert told(table) == [1]
+
+
+@rule("PF-CHAR-03", "PF-ENC-21")
+def test_powers_that_answer_what_was_played_are_offered_as_the_character_lists_them() -> None:
+    powers = {name: AfterPlaying(("arcane",), (SPELL,), Harder(by)) for by, name in ((1, "one"), (2, "two"))}
+    table = meet(bane("imp", "Combat 2"), {"hand": ["charm"], "powers": powers}, rolls=[2, 1])
+    table.play("fight:strength", "discard:charm", "roll", "no", "yes", "no")
     assert told(table) == [1]
 
 
@@ -142,6 +166,14 @@ def test_who_takes_the_turn_may_go_on_without_waiting_for_an_answer() -> None:
     assert (table.asked, zone(table, "hand", 1)) == ((0, "turn"), ["charm"])
 
 
+@rule("PF-GOLD-02", "PF-PLAY-05", "PF-CHAR-03")
+def test_where_a_played_card_may_go_is_offered_as_it_prints_it_and_then_as_the_character_lists_it() -> None:
+    powers = {"one": InsteadOf((RECHARGE, TOP), (SPELL,)), "two": InsteadOf((BURY,), (SPELL,))}
+    table = meet(bane("imp", "Combat 30"), {"hand": ["charm"], "powers": powers})
+    table.play("fight:strength")
+    assert table.keys == ["roll", "discard:charm", "recharge:charm", "top:charm", "bury:charm"]
+
+
 @rule("PF-BOON-21")
 def test_of_two_powers_that_name_the_die_of_a_blessing_the_first_on_the_card_does() -> None:
     powers = {"bold": BlessingDie(12, On(OWN)), "meek": BlessingDie(8, On(OWN))}
@@ -164,6 +196,61 @@ def test_after_a_move_a_power_for_the_first_exploration_lacks_only_what_it_costs
     table = game({"hand": ["lens"], "discard": ["pebble-1"], "powers": rite}, {})
     table.play("move:grove")
     assert table.refuse("power:rite").rule == "PF-PLAY-02"
+
+
+@rule("PF-PLAY-07")
+def test_second_powers_are_offered_in_the_order_in_which_their_cards_were_used() -> None:
+    again = (AddDice("1", On(OWN)), AddDice("2", On(OWN)))
+    cards = [
+        boon(id, kind, Play(REVEAL, again[0], also=Play(DISCARD, again[1])))
+        for id, kind in (("jar", ITEM), ("owl", ALLY))
+    ]
+    table = meet(bane("imp", "Combat 30"), {"hand": ["jar", "owl"]}, cards=cards)
+    table.play("fight:strength", "reveal:owl", "reveal:jar")
+    assert table.keys == ["roll", "also:discard:owl", "also:discard:jar"]
+
+
+@rule("PF-CHECK-30")
+def test_cards_can_be_promised_in_the_order_of_the_hand() -> None:
+    table = game({}, {"hand": ["prayer", "lens", "charm", "friend"]})
+    assert table.keys_of(1) == ["promise:prayer", "promise:lens", "promise:charm", "promise:friend"]
+
+
+@rule("PF-BOON-07", "PF-CHECK-13")
+def test_skills_to_recharge_with_are_offered_as_the_card_prints_them_and_then_as_the_character_lists_them() -> None:
+    rune = boon(
+        "rune", SPELL, Play(DISCARD, AddDice("1", On(OWN))), traits=("arcane",), recharge="Wisdom 9 or Arcane 9"
+    )
+    powers = {
+        "one": AnySkillToRecharge(STRENGTH, (SPELL,), ("arcane",)),
+        "two": AnySkillToRecharge(DEXTERITY, (SPELL,), ("arcane",)),
+        "three": InsteadOf((RECHARGE,), (SPELL,), check="Constitution 9"),
+        "four": InsteadOf((RECHARGE,), (SPELL,), check="Charisma 9"),
+    }
+    table = game({"hand": ["rune"], "powers": powers}, cards=[rune])
+    hero = table.hero(0)
+    ways = recharging.ways_to_recharge(hero, hero.hand[0], DISCARD)
+    assert [way.skill for way in ways] == [WISDOM, ARCANE, STRENGTH, DEXTERITY, CONSTITUTION, CHARISMA]
+
+
+@rule("PF-DEATH-11", "PF-BOON-06")
+def test_what_a_death_cuts_short_is_laid_down_as_it_was_played() -> None:
+    table = game({}, {"hand": ["charm", "bolt"]}).state
+    hero = table.heroes[1]
+    hero.in_play, hero.hand = [(card, DISCARD) for card in hero.hand], []
+    recharging.give_up(table)
+    assert [card.id for card in hero.discard] == ["charm", "bolt"]
+
+
+@rule("PF-DEATH-08", "PF-BETWEEN-02")
+def test_cards_of_several_dead_lie_in_the_middle_seat_by_seat() -> None:
+    heroes: list[dict[str, Any]] = [
+        {"dead": True, "deck": [], "buried": ["lens"]},
+        {"deck": []},
+        {"dead": True, "deck": [], "buried": ["cloak", "charm"]},
+    ]
+    table = game(*heroes, options={"party": new_party()}, step=("gather",))
+    assert table.view()["pool"] == ["boon:lens", "boon:cloak", "boon:charm"]
 
 
 # --- of two alike ----------------------------------------------------------------------------------------

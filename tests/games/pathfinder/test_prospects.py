@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.checks import check
-from herowright.games.pathfinder.cards.effects import AddDice, Reduce
-from herowright.games.pathfinder.cards.forms import Use
+from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
+from herowright.games.pathfinder.cards.forms import Pay, Use
 from herowright.games.pathfinder.cards.on import CLOSE
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import Search
@@ -18,6 +18,7 @@ from herowright.games.pathfinder.rules.components import (
     DISCARD,
     INTELLIGENCE,
     ITEM,
+    MELEE,
     NONE,
     RECHARGE,
     REVEAL,
@@ -95,15 +96,55 @@ def test_a_skill_that_is_chosen_counts_with_the_cards_that_may_follow() -> None:
     assert table.asked == (0, "skill")
 
 
-@rule("PF-CHECK-30", "PF-PRINC-11")
-def test_of_ways_that_are_equally_good_the_first_on_offer_is_told() -> None:
-    hand = [boon(id, ITEM, Power(REVEAL, AddDice("1", ON_ANY))) for id in ("prism", "quartz", "crystal")]
-    table = meet(TROLL, {"hand": ["prism", "quartz", "crystal", "sword"]}, cards=hand)
-    table.play("reveal:sword:melee")
-    assert next(key for key in table.keys_of(0) if key.startswith("reveal")) == "reveal:prism"
+# --- of equals the first -----------------------------------------------------------------------------------
+
+
+def best_of(table: Play) -> tuple[str, ...]:
     found = prospects.reach(table.state)
     assert found is not None
-    assert found.keys == ("reveal:prism",)
+    return found.keys
+
+
+@rule("PF-CHECK-30", "PF-PRINC-11")
+def test_of_cards_that_help_as_much_the_first_of_the_hand_is_named() -> None:
+    stones = [boon(id, ITEM, Power(REVEAL, AddDice("1", ON_ANY))) for id in ("prism", "quartz", "crystal")]
+    table = meet(bane("imp", "Combat 8"), {"hand": [stone.id for stone in stones]}, cards=stones)
+    table.play("fight:strength")
+    assert table.keys[1:] == ["reveal:prism", "reveal:quartz", "reveal:crystal"]
+    assert best_of(table) == ("reveal:prism",)
+
+
+@rule("PF-CHECK-30", "PF-PRINC-11")
+@pytest.mark.parametrize("hand", [("lens", "friend", "charm"), ("charm", "friend", "lens")])
+def test_of_orders_that_come_to_the_same_that_of_the_hand_is_named(hand: tuple[str, ...]) -> None:
+    table = meet(bane("imp", "Combat 14"), {"hand": hand})
+    table.play("fight:strength")
+    assert list(best_of(table)) == table.keys[1:]
+
+
+@rule("PF-CHECK-30", "PF-PLAY-02")
+def test_of_cards_that_pay_as_well_the_first_of_the_hand_is_named() -> None:
+    zeal = Use(AddDice("1d4", ON_ANY), pay=Pay(DISCARD))
+    fists = Use(Fight((MELEE,), "1d4"), pay=Pay(DISCARD))
+    table = meet(TROLL, {"hand": ["pebble-2", "pebble-1"], "powers": {"fists": fists}})
+    found = prospects.reach_with(table.state, 0, option(table, "power:fists:melee"))
+    assert found is not None
+    assert found.keys == ("power:fists:melee", "pay:pebble-2")
+    table = meet(TROLL, {"hand": ["pebble-2", "pebble-1"], "powers": {"zeal": zeal}})
+    table.play("fight:strength")
+    assert best_of(table) == ("power:zeal", "pay:pebble-2")
+
+
+@rule("PF-CHECK-02", "PF-CHECK-13")
+@pytest.mark.parametrize(
+    ("printed", "best"), [("Charisma 2 or Intelligence 3", CHARISMA), ("Intelligence 3 or Charisma 2", INTELLIGENCE)]
+)
+def test_of_skills_that_are_as_good_the_one_printed_first_is_the_best(printed: str, best: int) -> None:
+    """A d4 shows 2 or more as often as a d8 shows 3 or more."""
+    table = game({}).state
+    found = prospects.best_skill(table, table.heroes[0], check(printed), CLOSE)
+    assert found is not None
+    assert (found[0], found[1].chance) == (best, pytest.approx(3 / 4))
 
 
 def test_giving_up_reaches_nothing() -> None:
