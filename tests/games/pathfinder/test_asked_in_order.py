@@ -31,6 +31,7 @@ from herowright.games.pathfinder.rules.components import (
     ARCANE,
     ARMOR,
     BARRIER,
+    BOONS,
     BURY,
     CHARISMA,
     CONSTITUTION,
@@ -48,7 +49,7 @@ from herowright.games.pathfinder.rules.components import (
     WEAPON,
     WISDOM,
 )
-from herowright.testing import rule
+from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import bane, boon, game, location, meet, zone
 
 # In their printed order they tell 1 and then 2.
@@ -251,6 +252,24 @@ def test_cards_of_several_dead_lie_in_the_middle_seat_by_seat() -> None:
     ]
     table = game(*heroes, options={"party": new_party()}, step=("gather",))
     assert table.view()["pool"] == ["boon:lens", "boon:cloak", "boon:charm"]
+
+
+@rule("PF-PLAY-10", "PF-TURN-22")
+def test_displayed_cards_are_discarded_at_the_end_of_the_turn_as_they_lie() -> None:
+    tonics = [boon(f"tonic-{number}", ITEM, Play(DISPLAY, Lasting("1"))) for number in range(3)]
+    lying = [tonic.id for tonic in tonics]
+    table = game({"displayed": lying}, {}, cards=tonics)
+    table.play("end")
+    assert zone(table, "discard") == lying
+
+
+@rule("PF-SETUP-03", "PF-BETWEEN-04")
+def test_what_a_deck_lacks_is_told_kind_by_kind_as_the_cards_list_names_them() -> None:
+    table = situation("pathfinder", 1, heroes=[{"character": "valeros", "deck": []}], step=("rebuild", 0))
+    (found,) = table.view()["lists"]
+    kinds = [problem["args"]["kind"] for problem in found["problems"]]
+    assert kinds == [kind for kind in BOONS if kind in kinds]
+    assert len(kinds) > 1
 
 
 # --- of two alike ----------------------------------------------------------------------------------------
