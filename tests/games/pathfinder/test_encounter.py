@@ -8,9 +8,10 @@ import pytest
 from herowright.games.pathfinder.cards.deeds import LookAtOwn
 from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
 from herowright.games.pathfinder.cards.forms import AfterPlaying, Always, Use
+from herowright.games.pathfinder.cards.meetings import Stay, Summon
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
-from herowright.games.pathfinder.cards.standing import ACQUIRES, DEFEATS, ENDS, FAILS, MEETS, MISSES, When
-from herowright.games.pathfinder.cards.troubles import Damage, Harder, LoseTop, Unless
+from herowright.games.pathfinder.cards.standing import ACQUIRES, DEFEATS, ENDS, FAILS, MEETS, MISSES, NeedsTrait, When
+from herowright.games.pathfinder.cards.troubles import Damage, Harder, LoseCards, LoseTop, Unless
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting
 from herowright.games.pathfinder.rules.components import (
@@ -479,3 +480,26 @@ def test_outside_encounters_a_card_is_settled_once_what_follows_is_carried_out()
     assert (table.asked, table.hero(0).harder) == ((0, "recharge"), 1)
     table.play("no")
     assert (zone(table, "in_play"), zone(table, "discard"), table.asked) == ([], ["charm"], (1, "turn"))
+
+
+# --- what everybody sees -----------------------------------------------------------------------------------
+
+LOST = LoseCards(1)  # somebody is asked, so that there is time to look
+
+
+@rule("PF-CHECK-03", "PF-CHECK-46", "PF-ENC-17", "PF-ENC-23")
+@pytest.mark.parametrize(
+    ("values", "rolls", "hurt"),
+    [
+        ({"defeat": "Combat 9 then Combat 6"}, [8], True),
+        ({"after": (LOST,)}, [7], True),
+        ({"after": (LOST,), "standing": (NeedsTrait("magic"),)}, [9], False),
+        ({"after": (LOST,), "defeat": ""}, [], False),
+        ({"defeated": (Stay(), LOST)}, [9], False),
+        ({"defeated": (Summon("wolf", must=True), LOST)}, [9, 7], True),
+    ],
+)
+def test_each_failure_is_counted_once(values: dict[str, Any], rolls: list[int], hurt: bool) -> None:
+    table = meet(bane("imp", **values), {"hand": PEBBLES[:4]}, rolls=rolls)
+    table.play(*["fight:strength", "roll"] * len(rolls), *["drop:pebble-1"] * hurt)
+    assert table.view()["encounter"]["failed"] == 1

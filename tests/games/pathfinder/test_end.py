@@ -13,6 +13,7 @@ from herowright.games.pathfinder.cards.troubles import LoseTime
 from herowright.games.pathfinder.rules import campaign, end
 from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import BOONS, ITEM, VILLAIN
+from herowright.table.message import Message
 from herowright.testing import Play as Table
 from herowright.testing import rule, situation
 from tests.games.pathfinder.helpers import bane, boon, game, in_box, kinds, rules_told, zone
@@ -93,6 +94,55 @@ def test_only_a_win_finishes_the_scenario(won: bool, open: str) -> None:
     party = taken_home(table)
     assert (party["won"], party["log"][0]["won"]) == (["brigandoom"] if won else [], won)
     assert campaign.next_scenarios(party)[0] == open
+
+
+# --- how it is written down --------------------------------------------------------------------------------
+
+
+def sheets(table: Table) -> list[list[tuple[str, int, str, dict[str, Any], tuple[str, ...]]]]:
+    outcome = table.table.outcome
+    assert outcome is not None
+    return [
+        [(line.category, line.points, line.rule, dict(line.label.args), line.things) for line in seat.lines]
+        for seat in outcome.seats
+    ]
+
+
+@rule("PF-END-05", "PF-CLOSE-11", "PF-TURN-06", "PF-DEATH-01")
+def test_a_won_scenario_is_one_point_for_all_and_tells_what_was_achieved() -> None:
+    cards = [BOSS, scenario(villains=("boss",))]
+    places: dict[str, Any] = {"places": {"glade": ["boss"], "grove": []}, "closed": ["grove"], "blessings": 7}
+    table = game({}, {"dead": True}, cards=cards, rolls=[8], **places)
+    table.play("explore", "fight:strength", "roll", "yes")
+    story = "scenario:brigandoom"
+    told = [
+        ("scenario", 1, "PF-END-05", {"card": story, "won": "yes"}, (story,)),
+        ("locations", 0, "PF-CLOSE-11", {"count": 2}, ("location:glade", "location:grove")),
+        ("time", 0, "PF-TURN-06", {"count": 7}, ()),
+    ]
+    lives = [("life", 0, "PF-DEATH-01", {"dead": dead}, ()) for dead in ("no", "yes")]
+    assert sheets(table) == [[*told, life] for life in lives]
+    outcome = table.table.outcome
+    assert outcome is not None
+    assert outcome.winners == (0, 1)
+    seats = [(each.seat, each.total, each.place, each.title, each.title_rule) for each in outcome.seats]
+    assert seats == [(seat, 1, 1, Message("pf-title-won"), "PF-END-05") for seat in (0, 1)]
+
+
+@rule("PF-END-01", "PF-END-02")
+@pytest.mark.parametrize("lost_by", ["PF-END-01", "PF-DEATH-07"])
+def test_a_lost_scenario_is_none_and_tells_why(lost_by: str) -> None:
+    if lost_by == "PF-END-01":
+        table = game(blessings=0, step=("advance",))
+    else:
+        table = game({"deck": [], "hand_size": 1})
+        table.play("end")
+    outcome = table.table.outcome
+    assert outcome is not None
+    (seat,) = outcome.seats
+    assert (outcome.winners, seat.total, seat.place) == ((), 0, 1)
+    assert (seat.title, seat.title_rule) == (Message("pf-title-lost"), lost_by)
+    assert (seat.lines[0].points, seat.lines[0].rule, seat.lines[0].label.args["won"]) == (0, lost_by, "no")
 
 
 # --- winning ---------------------------------------------------------------------------------------------
