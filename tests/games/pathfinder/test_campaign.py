@@ -221,9 +221,8 @@ def test_whoever_died_begins_anew_even_with_the_same_character() -> None:
 @rule("PF-BETWEEN-12", "PF-BETWEEN-13")
 def test_a_listed_card_that_is_gone_is_replaced_and_the_feats_stay() -> None:
     """Two members list the only copy of a card: the second fills the gap from the box."""
-    unique = next(
-        card for card in BOX.boons_of("weapon") if BOX.copies_in(card, ("B", "C")) == 1 and "B" in card.copies
-    )
+    weapons = [card for card in BOX.boons if card.kind == "weapon" and "B" in card.copies]
+    unique = next(card for card in weapons if BOX.copies_in(card, ("B", "C")) == 1)
     deck = member("valeros")["deck"]
     weapon = next(id for id in deck if BOX.find("boon", id).kind == "weapon")
     deck[deck.index(weapon)] = unique.id

@@ -416,7 +416,10 @@ def test_everybody_draws_as_many_cards_as_the_hand_size() -> None:
     table = starting({"deck": ["sword", *PEBBLES]}, {"deck": [*PEBBLES[:3], "sword", *PEBBLES[3:]], "hand_size": 6})
     assert zone(table, "hand", 0) == ["sword", *PEBBLES[:3]]
     assert zone(table, "hand", 1) == [*PEBBLES[:3], "sword", *PEBBLES[3:5]]
-    assert [event.rule for event in table.told("pf-event-hand")] == ["PF-SETUP-26"] * 2
+    assert [(event.seat, event.rule) for event in table.told("pf-event-hand")] == [
+        (0, "PF-SETUP-26"),
+        (1, "PF-SETUP-26"),
+    ]
 
 
 @rule("PF-SETUP-27", "PF-SETUP-31")

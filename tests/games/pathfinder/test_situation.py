@@ -224,7 +224,7 @@ def test_what_the_box_lacks_is_conjured_up() -> None:
 
 
 def test_named_cards_are_taken_before_the_rest_is_filled() -> None:
-    basic = [card for card in BOX.boons_of(ARMOR) if card.basic]
+    basic = [card for card in BOX.boons if card.kind == ARMOR and card.basic]
     wanted = [card.id for card in basic for _ in range(BOX.copies_in(card, "BC"))]
     table = scene(2, heroes=[{}, {"discard": wanted}])
     assert not set(table.state.spares) & set(basic)

@@ -266,25 +266,26 @@ def adding(trouble: AddToPlace, **arrangement: Any) -> Table:
     grove = location("grove", here=(When(ENTERS, trouble),))
     places = {"glade": ["wolf"], "grove": ["gate", "lens"]}
     box = {ALLY: [card.id for card in ALLIES]}
-    table = game({}, cards=[grove, *ALLIES], places=places, box=box, known_top={"grove": 1}, **arrangement)
+    known: dict[str, Any] = {"known_top": {"grove": 1}, "known_bottom": {"grove": 1}}
+    table = game({}, cards=[grove, *ALLIES], places=places, box=box, **known, **arrangement)
     table.play("move:grove")
     return table
 
 
 @rule("PF-SUMMON-01", "PF-SUMMON-11")
 @pytest.mark.parametrize(
-    ("to", "deck"),
+    ("to", "deck", "known"),
     [
-        (TOP, ["smith", "gate", "lens"]),
-        ("bottom", ["gate", "lens", "smith"]),
-        (SHUFFLE, ["lens", "smith", "gate"]),
+        (TOP, ["smith", "gate", "lens"], (0, 1)),
+        ("bottom", ["gate", "lens", "smith"], (1, 0)),
+        (SHUFFLE, ["lens", "smith", "gate"], (0, 0)),
     ],
 )
-def test_an_added_card_is_shuffled_in_unless_a_place_is_named(to: str, deck: list[str]) -> None:
+def test_an_added_card_is_shuffled_in_unless_a_place_is_named(to: str, deck: list[str], known: tuple[int, int]) -> None:
     table = adding(AddToPlace(ALLY, to=to), draws=["smith"], shuffles=[deck])
     assert (deck_of(table, "grove"), in_box(table, "smith")) == (deck, 0)
     assert rules_told(table)[-1] == "PF-SUMMON-11"
-    assert table.state.places[1].known_top == (1 if to == "bottom" else 0)
+    assert (table.state.places[1].known_top, table.state.places[1].known_bottom) == known
     assert len(table.put_away()) == (0 if to == SHUFFLE else 1)
 
 
@@ -305,10 +306,13 @@ def test_cards_are_drawn_until_one_meets_every_condition(traits: Any, draws: lis
     assert sorted(card.id for card in table.state.piles[ALLY]) == others
 
 
-@rule("PF-SUMMON-12")
-def test_nothing_is_added_where_no_card_meets_the_condition() -> None:
-    table = adding(AddToPlace(ALLY, traits=("dragon",), to=TOP))
-    assert deck_of(table, "grove") == ["gate", "lens"]
+@rule("PF-SUMMON-12", "PF-EXAM-03")
+@pytest.mark.parametrize("to", [TOP, "bottom"])
+def test_nothing_is_added_where_no_card_meets_the_condition(to: str) -> None:
+    """What was seen there stays known."""
+    table = adding(AddToPlace(ALLY, traits=("dragon",), to=to))
+    place = table.state.places[1]
+    assert (deck_of(table, "grove"), place.known_top, place.known_bottom) == (["gate", "lens"], 1, 1)
     assert len(table.state.piles[ALLY]) == 4
 
 

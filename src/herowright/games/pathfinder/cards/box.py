@@ -87,10 +87,6 @@ class Box:
             told = self._stories[scenario.id, path] = Story(scenario, adventure, self.path if belongs else None)
         return told
 
-    def boons_of(self, kind: str) -> tuple[Boon, ...]:
-        """Those that the pile of a kind holds; loot has none and is fetched by name (PF-GEN-06, PF-GEN-07)."""
-        return tuple(card for card in self.boons if card.kind == kind and not card.loot)
-
     def copies_in(self, card: BoxCard, sets: Iterable[str]) -> int:
         return sum(card.copies.get(set, 0) for set in sets)
 

@@ -143,14 +143,16 @@ class AddToPlace(Trouble):
         place = table.places[scene(table, hero, source)]
         for _ in range(piles.amount(table, dice(self.count))):
             card = piles.from_box(table, self.kind, self.traits)
-            if card is not None:
-                place.deck.insert(0 if self.to == TOP else len(place.deck), card)
+            if card is None:
+                continue
+            if self.to == TOP:  # nobody has seen what lies there now
+                place.deck.insert(0, card)
+                place.known_top = 0
+            else:
+                place.deck.append(card)
+                place.known_bottom = 0
         if self.to == SHUFFLE:
             piles.shuffle_place(table, place)
-        elif self.to == TOP:
-            place.known_top = 0  # nobody has seen what lies there now
-        else:
-            place.known_bottom = 0
         table.report("pf-event-added", hero.seat, "PF-SUMMON-11", {"place": place.card.name, "kind": self.kind})
 
     @property
