@@ -114,6 +114,13 @@ def test_a_boon_asks_for_every_check_of_its_series(rolls: list[int], hand: list[
     assert (zone(table, "hand"), in_box(table, "idol")) == (hand, left)
 
 
+@rule("PF-CHECK-47", "PF-ENC-18")
+def test_what_was_played_on_the_first_check_of_a_boon_may_be_recharged_before_the_second() -> None:
+    table = meet(boon("idol", ITEM, acquire="Wisdom 3 then Strength 4"), {"hand": ["charm"]}, rolls=[3, 1])
+    table.play("use:wisdom", "discard:charm", "roll")
+    assert (table.asked, table.keys) == ((0, "recharge-order"), ["recharge:charm", "next-check"])
+
+
 @rule("PF-CHECK-06")
 @pytest.mark.parametrize("defeat", ["Combat 8", "Combat 8 or Wisdom 6"])
 def test_nobody_else_makes_the_check(defeat: str) -> None:

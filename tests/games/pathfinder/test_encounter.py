@@ -8,7 +8,7 @@ import pytest
 from herowright.games.pathfinder.cards.deeds import LookAtOwn
 from herowright.games.pathfinder.cards.effects import AddDice, Evade, Reduce
 from herowright.games.pathfinder.cards.forms import AfterPlaying, Always, Use
-from herowright.games.pathfinder.cards.meetings import Stay, Summon
+from herowright.games.pathfinder.cards.meetings import Stay, Summon, Vanish
 from herowright.games.pathfinder.cards.on import ANYBODY, OWN, On
 from herowright.games.pathfinder.cards.standing import ACQUIRES, DEFEATS, ENDS, FAILS, MEETS, MISSES, NeedsTrait, When
 from herowright.games.pathfinder.cards.troubles import Damage, Harder, LoseCards, LoseTop, Unless
@@ -480,6 +480,14 @@ def test_outside_encounters_a_card_is_settled_once_what_follows_is_carried_out()
     assert (table.asked, table.hero(0).harder) == ((0, "recharge"), 1)
     table.play("no")
     assert (zone(table, "in_play"), zone(table, "discard"), table.asked) == ([], ["charm"], (1, "turn"))
+
+
+@rule("PF-ENC-17", "PF-ENC-26", "PF-BANE-03")
+def test_what_has_vanished_is_neither_defeated_nor_undefeated() -> None:
+    mist = bane("mist", "", instead=(Vanish(),), defeated=(Harder(1),), undefeated=(Harder(2),))
+    table = meet(mist, {})
+    assert (table.hero(0).harder, deck_of(table, "glade"), table.asked) == (0, [], (0, "turn"))
+    assert not {"fails", "defeats"} & {*kinds(table)}
 
 
 # --- what everybody sees -----------------------------------------------------------------------------------

@@ -301,19 +301,34 @@ def test_the_next_adventure_brings_its_cards_into_the_box() -> None:
     assert marks("attack-on-sandpoint") == {"B", "C", "1"}
 
 
+PERILS = list(BOX.find("adventure", "perils-of-the-lost-coast").scenarios)
+
+
 @rule("PF-END-15")
-@pytest.mark.parametrize("adventures", [("burnt-offerings",), ("burnt-offerings", "the-skinsaw-murders")])
-def test_the_path_is_rewarded_when_all_its_adventures_are_finished(adventures: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("more", "before", "over"),
+    [
+        ((), [], True),
+        (("the-skinsaw-murders",), [], False),  # no box has that one
+        (("perils-of-the-lost-coast",), [], False),
+        (("perils-of-the-lost-coast",), PERILS[:-1], False),
+        (("perils-of-the-lost-coast",), PERILS, True),
+    ],
+)
+def test_the_path_is_rewarded_when_all_its_adventures_are_finished(
+    more: tuple[str, ...], before: list[str], over: bool
+) -> None:
     """Burnt Offerings gives a card feat; a path that is finished with it gives a power feat on top."""
+    adventures = (*more, "burnt-offerings")
     path = replace(BOX.path, adventures=adventures, reward=FeatReward((POWER_FEAT,)))
-    options = {"party": {**new_party(), "won": OFFERINGS[:-1]}, "scenario": "thistletop-delve"}
+    options = {"party": {**new_party(), "won": [*before, *OFFERINGS[:-1]]}, "scenario": "thistletop-delve"}
     heroes = [{"character": "valeros"}]
     table = situation("pathfinder", 1, options, heroes=heroes, cards=[path], step=("rewards",), won=True)
     table.play("feat:weapon")
-    assert (table.asked == (0, "feat")) is (len(adventures) == 1)
-    if len(adventures) == 1:
+    assert (table.asked == (0, "feat")) is over
+    if over:
         table.play("feat:hand")
-    assert (path.name in table.hero(0).rewards) is (len(adventures) == 1)
+    assert (path.name in table.hero(0).rewards) is over
 
 
 @rule("PF-END-01")

@@ -174,6 +174,16 @@ def test_where_a_card_goes_and_what_is_known_of_the_deck_then(
     table.put_away()
 
 
+@rule("PF-GOLD-05", "PF-EXAM-03")
+def test_where_nothing_can_be_healed_the_deck_stays_as_it_lies() -> None:
+    table = game({"deck": ["pebble-1", "pebble-2", "lens"], "known_top": 1, "known_bottom": 1})
+    before = table.state.chance.n
+    piles.heal(table.state, table.hero(0), 2, "boon:salve")
+    hero = table.hero(0)
+    assert (ids(hero.deck), hero.known_top, hero.known_bottom) == (["pebble-1", "pebble-2", "lens"], 1, 1)
+    assert table.state.chance.n == before
+
+
 @rule("PF-GEN-07", "PF-SUMMON-12")
 def test_of_cards_drawn_for_their_traits_the_others_go_back() -> None:
     cards = [boon(f"gem-{size}", ITEM, traits=("jewel", size)) for size in ("small", "big")]

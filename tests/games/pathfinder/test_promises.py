@@ -66,6 +66,13 @@ def test_what_several_have_promised_is_called_for_clockwise() -> None:
 
 
 @rule("PF-CHECK-30")
+def test_nothing_is_called_for_but_what_was_promised() -> None:
+    table = game({}, {"hand": ["prayer", "charm", "lens"], "promises": ["charm"]})
+    table.play("explore", "fight:strength")
+    assert table.keys == ["roll", "call:2:discard:charm"]
+
+
+@rule("PF-CHECK-30")
 def test_a_promise_can_be_made_and_withdrawn_on_the_turn_of_another() -> None:
     table = game({}, {"hand": ["prayer", "pebble-1"]})
     assert table.keys_of(1) == ["promise:prayer"]

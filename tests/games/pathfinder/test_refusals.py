@@ -348,6 +348,8 @@ def test_cards_that_cannot_be_used_now_are_sought_and_steps_in_the_own_turn_alon
     assert (sought(table), sought(table, 1)) == (["reveal:sword", "close"], ["discard:cloak"])
     table.play("explore")
     assert (sought(table), sought(table, 1)) == (["discard:salve", "discard:prayer:1"], ["discard:cloak"])
+    moved = game({"hand": ["runner"]}, stage=EXPLORING)  # what could still be played is not sought
+    assert (moved.keys, sought(moved)) == (["explore", "discard:runner", "end"], ["close"])
     explored = game({"hand": ["sword"]}, {"dead": True, "hand": ["cloak"]}, explored=1)
     assert (sought(explored), sought(explored, 1)) == (["reveal:sword", "explore", "close"], [])
 
