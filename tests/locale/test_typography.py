@@ -10,8 +10,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import herowright as hw
+from herowright.games import registry
 from herowright.locale.texts import LANGUAGES, word_files
 from herowright.locale.typography import NBSP, typeset
+from herowright.server.tables.cards import describe
 from tests.locale.files import messages, nodes
 from tests.locale.reader import PLAYERS, words
 
@@ -95,3 +97,10 @@ def test_no_break_spaces_change_no_word_and_break_no_message(lang: str) -> None:
     assert page.replace(NBSP, " ") == source.replace(NBSP, " ")
     assert not any(isinstance(entry, ftl.Junk) for entry in FluentParser(with_spans=False).parse(page).body)
     assert page.count(NBSP) > 300
+
+
+@pytest.mark.parametrize("game", registry.kits())
+def test_cards_are_typeset_like_everything_else(game: str) -> None:
+    cards = describe(game, {}, "pl").decode()
+    assert NBSP in cards
+    assert re.findall(r"[^\W\d_]{2} [aiouwz] [^\W\d_]{2}", cards) == []

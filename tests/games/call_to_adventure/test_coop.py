@@ -535,6 +535,8 @@ def lost(table: Play, *moves: str) -> Play:
 @rule("CA-COOP-29")
 def test_after_a_lost_challenge_that_loses_the_game_no_card_is_turned_up() -> None:
     table = lost(together(adversary_xp=DOOM, rolls=LOSE), "face:trial-easy", "cast")
+    # What nobody has seen counts for nobody, its owner included.
+    assert [table.table.figures(seat)["score"] for seat in range(2)] == totals(table)
     assert [each["destiny"] for each in table.view(0)["heroes"]] == ["fate-0", None]
     assert [each["has_destiny"] for each in table.view(0)["heroes"]] == [True, True]
 

@@ -6,6 +6,9 @@ import type { MeaningInfo } from './wire';
 export interface Piece {
   text: string;
   term: string | null;
+  /** Quotes, brackets and marks that stay on the line of a term. */
+  before?: string;
+  after?: string;
 }
 
 class Dictionary {
@@ -57,8 +60,12 @@ export function pieces(text: string): Piece[] {
     const term = dictionary.all.find((each) => new RegExp(`^${formsOf([each])}$`, 'iu').test(hit[0]))?.id;
     if (term === undefined || told.has(term)) continue;
     told.add(term);
-    found.push({ text: text.slice(last, hit.index), term: null }, { text: hit[0], term });
-    last = hit.index + hit[0].length;
+    const end = hit.index + hit[0].length;
+    const before = /[^\s\p{L}\p{N}]*$/u.exec(text.slice(last, hit.index))?.[0] ?? '';
+    const after = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(end))?.[0] ?? '';
+    found.push({ text: text.slice(last, hit.index - before.length), term: null });
+    found.push({ text: hit[0], term, before, after });
+    last = end + after.length;
   }
   return [...found, { text: text.slice(last), term: null }];
 }

@@ -14,17 +14,18 @@ test('terms are marked in any of their forms, each once, and the longer one wins
   ];
   expect(pieces('Buy a dark rune; runes and Dark\u00a0runes.')).toEqual([
     { text: 'Buy a ', term: null },
-    { text: 'dark rune', term: 'dark' },
-    { text: '; ', term: null },
-    { text: 'runes', term: 'rune' },
+    { text: 'dark rune', term: 'dark', before: '', after: ';' },
+    { text: ' ', term: null },
+    { text: 'runes', term: 'rune', before: '', after: '' },
     { text: ' and Dark\u00a0runes.', term: null },
   ]);
+  expect(pieces('Each (“win”) counts')[1]).toEqual({ text: 'win', term: 'win', before: '(“', after: '”)' });
   expect(pieces('Drawing near the window')).toEqual([{ text: 'Drawing near the window', term: null }]);
 });
 
 test('a form with a star stands for every word that begins so', () => {
   dictionary.all = [term('recharge', 'przeładu*', 'przeładow*')];
-  expect(pieces('Możesz przeładować tę kartę')[1]).toEqual({ text: 'przeładować', term: 'recharge' });
+  expect(pieces('Możesz przeładować tę kartę')[1]).toMatchObject({ text: 'przeładować', term: 'recharge' });
   dictionary.all = [];
   expect(pieces('Możesz przeładować')).toEqual([{ text: 'Możesz przeładować', term: null }]);
 });

@@ -71,6 +71,7 @@ coach-no-marks = Der Trainer hat nichts deutlich Besseres gefunden.
 coach-chosen = Gewählt: { $what }
 coach-better = Besser: { $what }
 coach-nothing-costly = { $count ->
+    [0] Es gab keine Entscheidung, die man hätte abwägen können.
     [one] Eine Entscheidung durchgesehen und nichts deutlich Besseres gefunden.
    *[other] { $count } Entscheidungen durchgesehen und nichts deutlich Besseres gefunden.
 }

@@ -72,6 +72,7 @@ coach-no-marks = The coach found nothing clearly better.
 coach-chosen = Chosen: { $what }
 coach-better = Better: { $what }
 coach-nothing-costly = { $count ->
+    [0] There was no decision to weigh.
     [one] One decision reviewed; nothing clearly better found.
    *[other] { $count } decisions reviewed; nothing clearly better found.
 }

@@ -86,6 +86,7 @@ coach-no-marks = Trener nie znalazł nic wyraźnie lepszego.
 coach-chosen = Wybrano: { $what }
 coach-better = Lepiej: { $what }
 coach-nothing-costly = { $count ->
+    [0] Nie było decyzji, nad którą warto się zastanawiać.
     [one] Przejrzano jedną decyzję i nie znaleziono nic wyraźnie lepszego.
     [few] Przejrzano { $count } decyzje i nie znaleziono nic wyraźnie lepszego.
     [many] Przejrzano { $count } decyzji i nie znaleziono nic wyraźnie lepszego.

@@ -14,6 +14,7 @@ import msgspec
 from herowright import packs
 from herowright.catalog import cards_of
 from herowright.locale import Texts
+from herowright.locale.typography import typeset
 from herowright.server.messages import CardInfo
 from herowright.server.ops.workers import Work
 
@@ -51,6 +52,14 @@ class Catalogue:
 def describe(game: str, options: dict[str, Any], lang: str) -> bytes:
     """Runs in a process of its own."""
     texts = Texts(lang, names=packs.names(game, options, lang))
+
+    def fine(value: Any) -> Any:
+        if isinstance(value, str):
+            return typeset(lang, value)
+        if isinstance(value, Mapping):
+            return {name: fine(each) for name, each in value.items()}
+        return [fine(each) for each in value] if isinstance(value, list | tuple) else value
+
     return msgspec.json.encode(
         [
             CardInfo(
@@ -60,9 +69,9 @@ def describe(game: str, options: dict[str, Any], lang: str) -> bytes:
                 number=entry.number,
                 box=entry.box,
                 editions=list(entry.editions),
-                name=texts.name(entry.reference),
-                text=entry.text,
-                values=dict(entry.values),
+                name=fine(texts.name(entry.reference)),
+                text=fine(entry.text),
+                values=fine(entry.values),
                 provenance=entry.provenance,
                 value_provenance=dict(entry.origins),
             )
