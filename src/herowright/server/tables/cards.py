@@ -69,7 +69,7 @@ def describe(game: str, options: dict[str, Any], lang: str) -> bytes:
                 number=entry.number,
                 box=entry.box,
                 editions=list(entry.editions),
-                name=fine(texts.name(entry.reference)),
+                name=texts.name(entry.reference),
                 text=fine(entry.text),
                 values=fine(entry.values),
                 provenance=entry.provenance,

@@ -42,8 +42,8 @@ def read_story(table: CallToAdventure, hero: Hero) -> None:
 
 
 def foreseen(table: CallToAdventure, hero: Hero) -> Hero:
-    """The hero with the destiny revealed, the way its owner counts (CA-SCORE-02). One that is still face down at the end,
-    after a sudden defeat, counts for nobody (CA-COOP-29)."""
+    """The hero with the destiny revealed, the way its owner counts (CA-SCORE-02). One that is still face down at the
+    end, after a sudden defeat, counts for nobody (CA-COOP-29)."""
     if hero.destiny_up or hero.destiny is None or table.phase == "over":
         return hero
     twin = hero.copy()

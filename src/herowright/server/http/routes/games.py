@@ -108,16 +108,19 @@ async def rules(call: Call, game: GameId, lang: Language = "en") -> list[ClauseI
     files = registry.find(game).rules_files
     shown = {
         id: [
-            ExampleInfo(
-                id=e.id, text=typeset(lang, e.text), outcome=typeset(lang, e.outcome), shows=list(e.shows)
-            )
+            ExampleInfo(id=e.id, text=typeset(lang, e.text), outcome=typeset(lang, e.outcome), shows=list(e.shows))
             for e in some
         ]
         for id, some in examples(files, lang).items()
     }
     return [
         ClauseInfo(
-            id=c.id, status=c.status, text=typeset(lang, c.text), source=c.source, chapter=c.chapter, examples=shown.get(c.id, [])
+            id=c.id,
+            status=c.status,
+            text=typeset(lang, c.text),
+            source=c.source,
+            chapter=c.chapter,
+            examples=shown.get(c.id, []),
         )
         for c in clauses(files, lang).values()
     ]
