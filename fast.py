@@ -25,10 +25,10 @@ LIBRARY = "herowright"
 # What it was compiled from.
 COMPILED = PACKAGE / ".compiled"
 
-ENGINE = ("running.py", "decision.py", "log.py", "things.py", "wording.py")
+ENGINE = ("chance.py", "running.py", "decision.py", "log.py", "things.py", "wording.py")
 # Left as they are: declarations, and what is asked too seldom to be worth minutes of compiling, views among it.
 LEFT_OUT = {
-    *("__init__.py", "components.py", "game.py", "settings.py"),
+    *("__init__.py", "components.py", "game.py"),
     *("admission.py", "campaign.py", "codec.py", "hidden.py", "outcome.py", "party.py", "prospects.py"),
     *("rebuilding.py", "refusals.py", "scoring.py", "situation.py"),
 }
@@ -36,6 +36,10 @@ LEFT_OUT = {
 OPTIMIZE = os.environ.get("HEROWRIGHT_OPTIMIZE", "1")
 # The cards are data; what these modules say is asked at every turn.
 CARDS = {
+    "call_to_adventure": (
+        *("attacks.py", "conditions.py", "effects.py", "gains.py", "part.py", "powers.py", "requirements.py"),
+        *("timing.py", "triggers.py", "types.py"),
+    ),
     "pathfinder": ("arms.py", "effects.py", "moments.py", "on.py", "outside.py", "part.py", "wonders.py"),
 }
 

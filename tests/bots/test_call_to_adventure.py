@@ -21,6 +21,7 @@ from herowright.games.call_to_adventure.cards import attacks, conditions, trigge
 from herowright.games.call_to_adventure.cards import effects as printed_effects
 from herowright.games.call_to_adventure.cards import powers as printed_powers
 from herowright.games.call_to_adventure.cards.box import BOX
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.rules import choices
 from herowright.locale.texts import LANGUAGES, Texts
 from herowright.table.decision import Kind
@@ -85,7 +86,7 @@ def test_it_has_an_opinion_on_whatever_a_card_can_say() -> None:
     assert vocabulary(printed_powers, printed_powers.Power) <= worth.FUTURE.keys()
     assert vocabulary(triggers, triggers.Trigger) <= worth.RATES.keys()
     for module in (printed_effects, attacks):
-        said = vocabulary(module, printed_effects.Effect)
+        said = vocabulary(module, Effect)
         assert said <= worth.TYPICAL.keys()
         assert said <= hand.CHANCE.keys() | hand.NOW.keys()
 

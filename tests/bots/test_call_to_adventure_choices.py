@@ -18,13 +18,13 @@ from herowright.games.call_to_adventure.cards.effects import (
     BorrowIcon,
     Calm,
     Cancel,
-    Effect,
     Recast,
     Receive,
     Share,
     TurnRune,
 )
 from herowright.games.call_to_adventure.cards.gains import Gain
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Sacrifice, Spend, Trade, When
 from herowright.games.call_to_adventure.cards.requirements import HasAbility, SpendXp
 from herowright.games.call_to_adventure.cards.triggers import Journeys, Wins

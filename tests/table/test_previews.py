@@ -1,7 +1,7 @@
 """What an option would give: told only where it is sure, and never across a border."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -61,14 +61,29 @@ def check(world: Table[Any], seat: int, key: str, told: Preview, rng: random.Ran
 
         __slots__ = ()
 
-        def __setattr__(self, name: str, value: Any) -> None:
-            if name == "n" and not moments:
+        def watch(self) -> None:
+            if not moments:
                 moments.append(look())
-            super().__setattr__(name, value)
 
-    chance = object.__new__(Seen)
-    for slot in Chance.__slots__:
-        object.__setattr__(chance, slot, getattr(state.chance, slot))
+        def below(self, limit: int) -> int:
+            self.watch()
+            return super().below(limit)
+
+        def flips(self, things: Sequence[Any]) -> list[int]:
+            self.watch()
+            return super().flips(things)
+
+        def shuffle(self, items: list[Any]) -> None:
+            self.watch()
+            super().shuffle(items)
+
+        def reveal(self) -> None:
+            self.watch()
+            super().reveal()
+
+    chance = Seen.__new__(Seen)
+    for slot in ("key", "n", "block_number", "block"):
+        setattr(chance, slot, getattr(state.chance, slot))
     state.chance = chance
     under_way = world.interrupted
     paying = world.decision is not None and world.decision.about.pays

@@ -1,34 +1,26 @@
 """The log of a table: everything that happened, in order.
 
 Most of a table's memory is its log, and hardly anybody reads further back than a page. So all but the latest events are
-kept packed, in a fifth of the space, and unpacked on reading. In games that have become long the oldest are compressed,
-too: that takes time, and so it is not done for all.
+kept packed, in a sixth of the space, and unpacked on reading.
 """
 
 from __future__ import annotations
 
-import marshal
-import zlib
+import pickle
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, overload
+from itertools import chain
+from typing import Final, overload
 
 from herowright.table.event import Event
 
 # How many events are packed together, and how many of the latest stay as they are: they may be undone, and copies start
 # there.
 TOGETHER, LATEST = 64, 64
-# How many packs a log has before it begins to compress the oldest.
-PLAIN_PACKS = 24
-
-
-class Pressed(NamedTuple):
-    """A pack that is compressed."""
-
-    data: bytes
-
+# One value after the other, without a form for each event: so a pack is smallest, and made soonest.
+FIELDS: Final = len(Event._fields)
 
 # A game of another package may tell with things of its own, which cannot be packed.
-Pack = bytes | Pressed | list[Event]
+Pack = bytes | list[Event]
 
 
 class Log(Sequence[Event]):
@@ -54,9 +46,6 @@ class Log(Sequence[Event]):
         while len(latest) >= LATEST + TOGETHER:
             self._packed.append(_pack(latest[:TOGETHER]))
             del latest[:TOGETHER]
-            oldest = len(self._packed) - PLAIN_PACKS - 1
-            if oldest >= 0:
-                self._packed[oldest] = _press(self._packed[oldest])
 
     def cut(self, count: int) -> None:
         """Keep only the first so many."""
@@ -119,19 +108,14 @@ class Log(Sequence[Event]):
 
 
 def _pack(events: list[Event]) -> Pack:
-    rows: list[tuple[Any, ...]] = [tuple(event) for event in events]
     try:
-        return marshal.dumps(rows)
-    except ValueError:
+        return pickle.dumps(list(chain.from_iterable(events)), protocol=5)
+    except (AttributeError, TypeError, pickle.PicklingError):
         return events
-
-
-def _press(part: Pack) -> Pack:
-    return Pressed(zlib.compress(part, 1)) if isinstance(part, bytes) else part
 
 
 def _unpack(part: Pack) -> list[Event]:
     if isinstance(part, list):
         return part
-    packed = zlib.decompress(part.data) if isinstance(part, Pressed) else part
-    return [Event._make(row) for row in marshal.loads(packed)]
+    values = iter(pickle.loads(part))
+    return [Event._make(row) for row in zip(*[values] * FIELDS, strict=True)]

@@ -11,11 +11,13 @@ it does before that moment, unless something that certainly follows undoes it.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from herowright.table.chance import Chance
 from herowright.table.table import Table
+
+T = TypeVar("T")
 
 # In how many guesses a figure must be the same to be reported, if others have secrets or chance is involved; with
 # chance, also when every die falls as low and as high as it can.
@@ -115,22 +117,32 @@ class _Watched(Chance):
     """Records what has changed when something is about to become known for the first time. `draw` makes everything
     that is thrown show the same end of its range."""
 
-    __slots__ = ("count", "draw", "look", "seen")
+    __slots__ = ("draw", "look", "seen")
 
     def __init__(self, chance: Chance, look: Callable[[], Changes], draw: int | None) -> None:
-        self.key, self.block_number, self.block = chance.key, -1, ()
-        self.count, self.draw, self.look = chance.n, draw, look
+        self.key, self.n, self.block_number, self.block = chance.key, chance.n, -1, ()
+        self.draw, self.look = draw, look
         self.seen: Changes | None = None
 
-    @property
-    def n(self) -> int:
-        return self.count
-
-    @n.setter
-    def n(self, count: int) -> None:
+    def _watch(self) -> None:
         if self.seen is None:
             self.seen = self.look()
-        self.count = count
+
+    def below(self, limit: int) -> int:
+        self._watch()
+        return super().below(limit)
+
+    def flips(self, things: Sequence[Any]) -> list[int]:
+        self._watch()
+        return super().flips(things)
+
+    def shuffle(self, items: list[T]) -> None:
+        self._watch()
+        super().shuffle(items)
+
+    def reveal(self) -> None:
+        self._watch()
+        super().reveal()
 
     def _draw_block(self, number: int) -> None:
         if self.draw is None:

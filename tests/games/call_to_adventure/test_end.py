@@ -7,8 +7,9 @@ import pytest
 
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.attacks import Hinder
-from herowright.games.call_to_adventure.cards.effects import AddResult, BorrowIcon, Effect, Receive
+from herowright.games.call_to_adventure.cards.effects import AddResult, BorrowIcon, Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
 from herowright.games.call_to_adventure.rules.components import STR

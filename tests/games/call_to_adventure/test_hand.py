@@ -9,16 +9,9 @@ from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.attacks import Hinder, IgnoreCore, Rob, Unnerve
 from herowright.games.call_to_adventure.cards.box import BOX
 from herowright.games.call_to_adventure.cards.conditions import PerPlayed
-from herowright.games.call_to_adventure.cards.effects import (
-    AddDark,
-    AddResult,
-    AddRune,
-    Cancel,
-    Ease,
-    Effect,
-    Receive,
-)
+from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult, AddRune, Cancel, Ease, Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Spend, When
 from herowright.games.call_to_adventure.cards.requirements import HasAbility
 from herowright.games.call_to_adventure.cards.triggers import PlaysCard

@@ -7,7 +7,8 @@ import pytest
 
 from herowright.games.call_to_adventure.cards import timing
 from herowright.games.call_to_adventure.cards.attacks import Chastise, Frighten, IgnoreCore, Rob, Unnerve
-from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune, Cancel, Ease, Effect, TurnRune, Wander
+from herowright.games.call_to_adventure.cards.effects import AddResult, AddRune, Cancel, Ease, TurnRune, Wander
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import AdversaryLoses, Sacrifice, Trade
 from herowright.games.call_to_adventure.cards.triggers import Wins
 from herowright.games.call_to_adventure.cards.types import Adversary, AntiheroCard, HeroCard, Path

@@ -11,12 +11,12 @@ from herowright.games.call_to_adventure.cards.effects import (
     BorrowIcon,
     Calm,
     Ease,
-    Effect,
     Recast,
     Receive,
     TurnRune,
     Wander,
 )
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.rules.components import ABILITIES, ABILITY_IDS
 from herowright.testing import Play
 from tests.games.call_to_adventure.cards.scenes import adversary

@@ -17,7 +17,8 @@ from herowright.games.call_to_adventure.cards.attacks import (
     Unnerve,
 )
 from herowright.games.call_to_adventure.cards.box import BOX
-from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult, Effect, Receive, Wander
+from herowright.games.call_to_adventure.cards.effects import AddDark, AddResult, Receive, Wander
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Surer
 from herowright.games.call_to_adventure.cards.types import Ally, HandCard
 from herowright.games.call_to_adventure.rules.components import CHA, DEX, STR

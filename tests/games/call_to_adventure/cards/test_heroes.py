@@ -12,7 +12,6 @@ from herowright.games.call_to_adventure.cards.effects import (
     Calm,
     Cancel,
     Ease,
-    Effect,
     Recast,
     Receive,
     Share,
@@ -20,6 +19,7 @@ from herowright.games.call_to_adventure.cards.effects import (
     Wander,
 )
 from herowright.games.call_to_adventure.cards.gains import Gain
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.timing import ANY
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HandCard
 from herowright.games.call_to_adventure.rules.components import ANTIHERO, CHA, DEX, STR

@@ -13,12 +13,12 @@ from herowright.games.call_to_adventure.cards.effects import (
     BorrowIcon,
     Calm,
     Ease,
-    Effect,
     Recast,
     Receive,
     TurnRune,
     Wander,
 )
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.cards.types import Card, Motivation
 from herowright.games.call_to_adventure.rules.components import ABILITIES, ICONS

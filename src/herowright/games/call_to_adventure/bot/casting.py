@@ -8,7 +8,8 @@ from herowright.bots.policy import Reasons, Verdict, said, shown
 from herowright.games.call_to_adventure.bot import reasons
 from herowright.games.call_to_adventure.bot.trial import Plan, Stakes, Trial
 from herowright.games.call_to_adventure.bot.turn import Moment
-from herowright.games.call_to_adventure.cards.effects import AddResult, Ease, Effect, Recast, Receive
+from herowright.games.call_to_adventure.cards.effects import AddResult, Ease, Recast, Receive
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.rules.components import DARK, NONE, OF_ABILITY
 from herowright.table.decision import Option
 

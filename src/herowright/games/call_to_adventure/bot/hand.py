@@ -14,6 +14,7 @@ from herowright.games.call_to_adventure.bot.outlook import Outlook
 from herowright.games.call_to_adventure.bot.trial import Trial
 from herowright.games.call_to_adventure.bot.turn import Moment
 from herowright.games.call_to_adventure.cards import attacks, effects
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.types import Ally
 from herowright.games.call_to_adventure.rules import runes, turn
 from herowright.games.call_to_adventure.rules.components import CORE, OF_ABILITY
@@ -68,7 +69,7 @@ def _receive(moment: Moment, effect: effects.Receive, seat: int | None) -> float
     return moment.outlook.gain(effect.gain)
 
 
-def _against(moment: Moment, effect: effects.Effect, seat: int | None) -> float:
+def _against(moment: Moment, effect: Effect, seat: int | None) -> float:
     """Another player will be named."""
     own = moment.outlook.gain(effect.gain) if isinstance(effect, effects.Share) else 0.0
     judge, rivals = TARGETS[type(effect)], others(moment.outlook)
@@ -76,7 +77,7 @@ def _against(moment: Moment, effect: effects.Effect, seat: int | None) -> float:
 
 
 # What a card does at once.
-NOW: dict[type[effects.Effect], Callable[[Moment, Any, int | None], float]] = {
+NOW: dict[type[Effect], Callable[[Moment, Any, int | None], float]] = {
     effects.Receive: _receive,
     effects.Wander: lambda moment, effect, seat: moment.scene.wandering(),
     effects.Cancel: lambda moment, effect, seat: cancelled(moment.outlook),
@@ -137,7 +138,7 @@ def betrayed(outlook: Outlook, hero: Hero, ally: Ally) -> float:
 
 
 # Whom a card is for or against.
-TARGETS: dict[type[effects.Effect], Callable[[Outlook, Any, Hero], float]] = {
+TARGETS: dict[type[Effect], Callable[[Outlook, Any, Hero], float]] = {
     attacks.Rob: lambda outlook, effect, hero: outlook.xp(min(effect.xp, hero.xp)) + chastised(outlook, effect, hero),
     attacks.Slander: slandered,
     attacks.Unnerve: unnerved,
@@ -159,7 +160,7 @@ def cancelled(outlook: Outlook) -> float:
 # --- cards played on another player's challenge ------------------------------------------------------
 
 
-def meddled(trial: Trial, effect: effects.Effect) -> float:
+def meddled(trial: Trial, effect: Effect) -> float:
     """What a card does to another player's attempt, against a rival or for a team mate."""
     outlook, path, ally = trial.outlook, trial.attempt.path, trial.table.under.get(trial.attempt.card)
     swing = path.triumph + path.tragedy + path.xp + DRAW * (path.hero + path.antihero) + STEP
@@ -168,12 +169,12 @@ def meddled(trial: Trial, effect: effects.Effect) -> float:
     return -outlook.rivalry * gain
 
 
-def _why_meddled(trial: Trial, effect: effects.Effect) -> Reasons:
+def _why_meddled(trial: Trial, effect: Effect) -> Reasons:
     return () if trial.attempt.cast else reasons.changed(trial.chance(), CHANCE[type(effect)](trial, effect))
 
 
 # The chance of success once a card was played on an attempt.
-CHANCE: dict[type[effects.Effect], Callable[[Trial, Any], float]] = {
+CHANCE: dict[type[Effect], Callable[[Trial, Any], float]] = {
     attacks.Frighten: lambda trial, effect: trial.chance() * (1 - FRIGHT),
     attacks.Hinder: lambda trial, effect: trial.chance(-effect.by),
     attacks.IgnoreCore: lambda trial, effect: trial.chance(less=CORE),

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from herowright.games.call_to_adventure.bot.foresight import binomial
 from herowright.games.call_to_adventure.bot.worth import menace
 from herowright.games.call_to_adventure.cards import effects
-from herowright.games.call_to_adventure.cards.effects import AddResult, Calm, Ease, Effect, Recast, TurnRune
+from herowright.games.call_to_adventure.cards.effects import AddResult, Calm, Ease, Recast, TurnRune
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Spend
 from herowright.games.call_to_adventure.rules.components import CORE, DARK, EITHER, FAILURE_XP, XP
 

@@ -24,7 +24,7 @@ from herowright.games.call_to_adventure.rules.components import ANTIHERO, CARDS_
 from herowright.games.call_to_adventure.rules.happenings import Happening, adversary_goal
 
 if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.effects import Effect
+    from herowright.games.call_to_adventure.cards.part import Effect
     from herowright.games.call_to_adventure.cards.types import Ally, HandCard, Path
     from herowright.games.call_to_adventure.rules.state import CallToAdventure
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from herowright.games.call_to_adventure.bot.means import RUNES, Means, boost, covers
 from herowright.games.call_to_adventure.bot.worth import menace
 from herowright.games.call_to_adventure.cards import effects
-from herowright.games.call_to_adventure.cards.effects import AddResult, Effect, Recast, TurnRune
+from herowright.games.call_to_adventure.cards.effects import AddResult, Recast, TurnRune
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Trade
 from herowright.games.call_to_adventure.rules import runes
 from herowright.games.call_to_adventure.rules.challenge import dark_costs

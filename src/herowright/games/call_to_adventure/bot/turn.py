@@ -13,7 +13,8 @@ from herowright.games.call_to_adventure.bot.means import Means
 from herowright.games.call_to_adventure.bot.outlook import Outlook
 from herowright.games.call_to_adventure.bot.trial import Helps, Plan, Stakes, Trial
 from herowright.games.call_to_adventure.bot.worth import power_worth
-from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Effect, Receive, Wander
+from herowright.games.call_to_adventure.cards.effects import BorrowIcon, Receive, Wander
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.types import Destiny, Path, StoryCard, Trait
 from herowright.games.call_to_adventure.rules import runes, traits
 from herowright.games.call_to_adventure.rules import turn as rules

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from herowright.games.call_to_adventure.cards import attacks, effects, powers, timing, triggers
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.rules.components import NONE
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def _add_dark(outlook: Outlook, effect: effects.AddDark) -> float:
     return max(0.2, effect.count * (0.17 * outlook.win + 0.5 * min(0.0, outlook.move(0, 1))))
 
 
-TYPICAL: dict[type[effects.Effect], Callable[[Outlook, Any], float]] = {
+TYPICAL: dict[type[Effect], Callable[[Outlook, Any], float]] = {
     effects.AddRune: lambda outlook, effect: 0.22 * outlook.win,
     effects.AddDark: _add_dark,
     effects.BorrowRune: lambda outlook, effect: 0.2 * outlook.win,
@@ -47,7 +48,7 @@ TYPICAL: dict[type[effects.Effect], Callable[[Outlook, Any], float]] = {
 }
 
 
-def effect_worth(outlook: Outlook, effect: effects.Effect) -> float:
+def effect_worth(outlook: Outlook, effect: Effect) -> float:
     return TYPICAL[type(effect)](outlook, effect)
 
 
@@ -112,7 +113,7 @@ def _when(outlook: Outlook, power: powers.When) -> float:
 
 
 # How often in a turn it is worth paying for an effect, and the least it brings then.
-USES: dict[type[effects.Effect], float] = {effects.Receive: 0.3, effects.AddDark: 0.22, effects.AddRune: 0.15}
+USES: dict[type[Effect], float] = {effects.Receive: 0.3, effects.AddDark: 0.22, effects.AddRune: 0.15}
 SELDOM, LIMITED, GAINED = 0.1, 0.6, 0.4
 
 

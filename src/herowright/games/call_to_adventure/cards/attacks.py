@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from herowright.games.call_to_adventure.cards.effects import Effect, choose_other, the_attempt
+from herowright.games.call_to_adventure.cards.effects import choose_other, the_attempt
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.rules import experience, morality, story, turn
 from herowright.games.call_to_adventure.rules.asking import ask
 from herowright.games.call_to_adventure.rules.choices import (
@@ -18,13 +18,15 @@ from herowright.games.call_to_adventure.rules.choices import (
     Betrayal,
 )
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ABILITY_OF
-from herowright.table.decision import Option, Steps, asks_nothing
+from herowright.table.decision import Option, Steps
+from herowright.table.native import dataclass, native
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import Ally, HandCard
     from herowright.games.call_to_adventure.rules.state import CallToAdventure, Hero
 
 
+@native(allow_interpreted_subclasses=True)
 class Attack(Effect):
     """Against whoever faces a challenge, or another player. Alone, a player may still put the card down: it has no
     effect and counts as played (CA-HERO-20)."""
@@ -45,8 +47,7 @@ class Hinder(Attack):
 
     says = "ca-effect-hinder"
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).difficulty += self.by
         table.report("ca-event-hindered", table.turn, "CA-HERO-08", {"card": source, "by": self.by})
 
@@ -80,8 +81,7 @@ class IgnoreAbility(Attack):
 class IgnoreCore(Attack):
     says = "ca-effect-ignore-core"
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).no_core = True
         table.report("ca-event-core-ignored", table.turn, "CA-HERO-08", {"card": source})
 
@@ -92,8 +92,7 @@ class Frighten(Attack):
 
     says = "ca-effect-frighten"
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         attempt = the_attempt(table)
         args = {"card": source, "challenge": attempt.card.name}
         if attempt.card is table.adversary:
@@ -114,8 +113,7 @@ class Chastise(Attack):
 
     says = "ca-effect-chastise"
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         if not experience.gain(table, table.active, -self.xp, "CA-HERO-15", source):
             table.report("ca-event-no-effect", None, "CA-COOP-18", {"card": source})
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.part import Part
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, ICON_NAMES, ICONS, level
 from herowright.table.message import Message
+from herowright.table.native import dataclass, native
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import Hero
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 TRIUMPH, TRAGEDY = "triumph", "tragedy"
 
 
+@native(allow_interpreted_subclasses=True)
 class Condition(Part):
     """`pays` counts the points for a finished story; `worth` says whether they are triumph or tragedy. Those with a
     fixed number of points word themselves: scores in recorded games have their arguments in another order."""

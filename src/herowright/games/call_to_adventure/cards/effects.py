@@ -3,11 +3,10 @@ the same declaration words the card."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.part import Part
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.rules import hand, morality, rows, runes, story
 from herowright.games.call_to_adventure.rules.asking import ask
 from herowright.games.call_to_adventure.rules.choices import (
@@ -23,35 +22,13 @@ from herowright.games.call_to_adventure.rules.choices import (
 )
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES, RUNE_IDS
 from herowright.games.call_to_adventure.rules.happenings import receive
-from herowright.table.decision import Option, Steps, asks_nothing
+from herowright.table.decision import Option, Steps
 from herowright.table.message import Message
+from herowright.table.native import dataclass
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.types import HandCard
     from herowright.games.call_to_adventure.rules.state import Attempt, CallToAdventure, Hero
-
-
-class Effect(Part):
-    """`own` effects are for the player who uses them; in co-op another may be named (CA-COOP-10). Its text is the rest
-    of a sentence that begins with when, or for what price."""
-
-    __slots__ = ()
-
-    own = True
-    # Adds dark runes, which nobody may pay for on the bottom space (CA-MORAL-10).
-    dark = False
-
-    def usable(self, table: CallToAdventure, hero: Hero) -> bool:
-        """Whether it could be carried out for this hero now."""
-        return True
-
-    def answers(self, card: HandCard) -> bool:
-        """Whether it can respond to a card that another player puts down."""
-        return False
-
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> Steps[None]:
-        """`player` uses it, `target` is whom it is for; no player stands for the adversary deck."""
-        raise NotImplementedError
 
 
 def facing(table: CallToAdventure, hero: Hero) -> Attempt | None:
@@ -121,8 +98,7 @@ class AddDark(Effect):
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return before_cast(table, hero) and runes.dark_is_left(the_attempt(table))
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         added = sum(runes.add_dark(table, the_attempt(table)) for _ in range(self.count))
         table.report("ca-event-dark-added", target.seat, "CA-CHAL-27", {"card": source, "count": added})
 
@@ -164,8 +140,7 @@ class AddResult(Effect):
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return facing(table, hero) is not None
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).bonus += self.amount
         table.report("ca-event-bonus", target.seat, "CA-CHAL-16", {"card": source, "amount": self.amount})
 
@@ -181,8 +156,7 @@ class Ease(Effect):
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return facing(table, hero) is not None
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).eased += self.by
         table.report("ca-event-eased", target.seat, "CA-CHAL-14", {"card": source, "by": self.by})
 
@@ -196,8 +170,7 @@ class Recast(Effect):
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return after_cast(table, hero) and not the_attempt(table).doomed
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         the_attempt(table).again = True
         table.report("ca-event-again", target.seat, "CA-RETRY-01", {"card": source})
 
@@ -240,8 +213,7 @@ class Calm(Effect):
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return after_cast(table, hero) and runes.corruption(the_attempt(table)) > 0
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         attempt = the_attempt(table)
         attempt.calm = True
         morality.take_back(table, target, attempt)
@@ -274,8 +246,7 @@ class BorrowIcon(Effect):
     def usable(self, table: CallToAdventure, hero: Hero) -> bool:
         return table.turn == hero.seat and (table.attempt is None or not table.attempt.cast)
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         target.borrowed = (*target.borrowed, self.ability)
         story.read_story(table, target)
         args = {"card": source, "ability": ABILITY_NAMES[self.ability]}
@@ -338,8 +309,7 @@ class Cancel(Effect):
     def answers(self, card: HandCard) -> bool:
         return card.kind == self.kind
 
-    @asks_nothing
-    def carry_out(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
+    def work(self, table: CallToAdventure, player: Hero | None, target: Hero, source: str) -> None:
         seat, card, _ = table.stack[-2]  # this card lies on top of it
         table.stack[-2] = (seat, card, True)
         table.report("ca-event-cancelled", target.seat, "CA-HERO-10", {"card": card.name, "by": source})

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from herowright.table.message import Message
+from herowright.table.native import dataclass
 from herowright.table.wording import Worded
 
 

@@ -4,40 +4,41 @@ they matter; the same declaration words the card."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from herowright.games.call_to_adventure.cards.gains import Gain
-from herowright.games.call_to_adventure.cards.part import ARGUMENTS, Part
+from herowright.games.call_to_adventure.cards.part import ARGUMENTS, Effect, Part
 from herowright.games.call_to_adventure.cards.triggers import Trigger
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES
 from herowright.table.message import Message
+from herowright.table.native import dataclass, native
 from herowright.table.wording import Argument
 
-if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.effects import Effect
-
 YOU, ANYBODY = "you", "anybody"
-
-
-class Power(Part):
-    """Base of all of them. The text of a card in a story speaks of its owner."""
-
-    __slots__ = ()
-
-    arguments: ClassVar[Mapping[str, Argument]] = {
-        **ARGUMENTS,
-        "trigger": Argument("when", lambda trigger: spoken(trigger.text, ANYBODY)),
-    }
-
-    def about(self, who: str) -> Message:
-        """The same where it holds for any player."""
-        return self.text
 
 
 def spoken(message: Message, who: str) -> Message:
     """The message about the owner or about any player."""
     return Message(message.id, {**message.args, "who": who})
+
+
+WITH_TRIGGERS: Mapping[str, Argument] = {
+    **ARGUMENTS,
+    "trigger": Argument("when", lambda trigger: spoken(trigger.text, ANYBODY)),
+}
+
+
+@native(allow_interpreted_subclasses=True)
+class Power(Part):
+    """Base of all of them. The text of a card in a story speaks of its owner."""
+
+    __slots__ = ()
+
+    arguments: ClassVar[Mapping[str, Argument]] = WITH_TRIGGERS
+
+    def about(self, who: str) -> Message:
+        """The same where it holds for any player."""
+        return self.text
 
 
 # --- powers of a story: origins, motivations, allies, visible paths ---------------------------------

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from herowright.games.call_to_adventure.cards.part import Part
 from herowright.games.call_to_adventure.rules.components import level
+from herowright.table.native import dataclass, native
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.state import Hero
 
 
+@native(allow_interpreted_subclasses=True)
 class Requirement(Part):
     __slots__ = ()
 

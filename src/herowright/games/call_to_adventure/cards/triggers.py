@@ -3,23 +3,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from herowright.games.call_to_adventure.cards.part import Part
 from herowright.games.call_to_adventure.rules.components import ABILITY_NAMES
 from herowright.table.message import Message
+from herowright.table.native import dataclass, native
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.rules.happenings import Happening
 
 
+@native(allow_interpreted_subclasses=True)
 class Trigger(Part):
     """`event` is the kind of happening it waits for. Its text is part of a sentence: "When you win a challenge"."""
 
     __slots__ = ()
 
-    event: str = ""
+    event: ClassVar[str]
 
     def fits(self, happening: Happening) -> bool:
         return True

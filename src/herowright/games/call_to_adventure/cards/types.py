@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import field
+from typing import ClassVar
 
 from herowright.games.call_to_adventure.cards.conditions import Condition
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.powers import Power
 from herowright.games.call_to_adventure.cards.requirements import Requirement, SpendXp
 from herowright.games.call_to_adventure.rules.components import ANTIHERO, HERO
-from herowright.table.plain import Printed
-
-if TYPE_CHECKING:
-    from herowright.games.call_to_adventure.cards.effects import Effect
+from herowright.table.native import dataclass
+from herowright.table.things import Printed
 
 PRINTED, RECALLED, OURS = "printed", "recalled", "ours"
 

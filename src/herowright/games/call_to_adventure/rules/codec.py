@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from herowright.games.call_to_adventure.cards.effects import Effect
+from herowright.games.call_to_adventure.cards.part import Effect
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HandCard, HeroCard, Path, StoryCard
 from herowright.games.call_to_adventure.rules import runes
 from herowright.games.call_to_adventure.rules.components import ABILITY_OF, ACTS, ANTIHERO, HERO, KINDS, NONE

@@ -61,11 +61,11 @@ def _special_by_icons(table: CallToAdventure, hero: Hero, ability: int) -> bool:
 def available(table: CallToAdventure, hero: Hero, attempt: Attempt, ability: int) -> tuple[int, ...]:
     """The runes of an ability, or the dark ones for none, that could be in the pool now. A rune that a card adds is an
     ordinary one, unless read otherwise (CA-RUNE-20)."""
+    if ability not in attempt.added:
+        return natural_runes(table, hero, ability) if ability in attempt.card.tests else ()
     added = attempt.added.count(ability)
     if ability == NONE:
         return DARK[:added]
-    if not added:
-        return natural_runes(table, hero, ability) if ability in attempt.card.tests else ()
     icons = hero.abilities[ability] if ability in attempt.card.tests else 0
     if icons + added < SPECIAL_NEEDS:
         return OF_ABILITY[ability][: icons + added]
@@ -85,11 +85,14 @@ def gather(table: CallToAdventure) -> None:
         return
     fitting: list[int] = []
     left_out: tuple[int, ...] = ()
-    for ability in (NONE, *abilities_of(attempt)):
+    for ability in (NONE, *abilities_of(attempt)) if attempt.added else attempt.card.tests:
         runes = available(table, hero, attempt, ability)
-        out = min(attempt.left_out.count(ability), len(runes))
-        fitting += runes[: len(runes) - out]
-        left_out += (ability,) * out
+        if ability in attempt.left_out:
+            out = min(attempt.left_out.count(ability), len(runes))
+            fitting += runes[: len(runes) - out]
+            left_out += (ability,) * out
+        else:
+            fitting += runes
     pool = [rune for rune in attempt.pool if rune in fitting]
     attempt.pool = pool + [rune for rune in fitting if rune not in pool]
     attempt.left_out = left_out

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from herowright.table.native import dataclass
 from herowright.table.settings import Setting
 
 VERSUS, COOP = MODES = ("versus", "co-op")

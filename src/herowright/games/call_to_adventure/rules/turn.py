@@ -90,7 +90,9 @@ def next_step(table: CallToAdventure, hero: Hero) -> Step:
 
 def nothing_is_left(table: CallToAdventure, hero: Hero) -> bool:
     """Whether the turn ends by itself after the main action."""
-    return not (may_journey(table, hero) or powers_to_use(table, hero)) and nothing_to_play(table, hero)
+    if may_journey(table, hero) or (hero.uses and powers_to_use(table, hero)):
+        return False
+    return nothing_to_play(table, hero)
 
 
 def nothing_to_play(table: CallToAdventure, hero: Hero) -> bool:
