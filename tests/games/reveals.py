@@ -3,35 +3,59 @@
 from __future__ import annotations
 
 import ast
-import sys
 from collections.abc import Callable, Generator
-from contextlib import suppress
+from itertools import count
 from pathlib import Path
-from typing import Any
-
-import pytest
+from traceback import walk_tb
+from typing import Any, TypeVar
 
 import herowright
 from herowright.games.pathfinder.rules.asking import Death, ScenarioOver
 from herowright.table.chance import Chance
+from herowright.table.things import Plain
+
+S = TypeVar("S", bound=Plain)
 
 
-def reveals(act: Callable[[], Any]) -> list[str]:
-    """The functions that turn something up while a rule runs to its first question, once for each time."""
-    raised: list[str] = []
-    usual = Chance.reveal
+class TurnedUp(Exception):
+    """Stops a rule that is about to turn something up."""
 
-    def noted(chance: Chance) -> None:
-        code = sys._getframe(1).f_code
-        raised.append(f"{Path(code.co_filename).stem}.{code.co_name}")
-        usual(chance)
 
-    with pytest.MonkeyPatch.context() as patch, suppress(Death, ScenarioOver):
-        patch.setattr(Chance, "reveal", noted)
-        begun = act()
-        if isinstance(begun, Generator):
-            next(begun, None)
-    return raised
+class Stopping(Chance):
+    """Lets something be turned up so many times."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, times: int) -> None:
+        super().__init__(1)
+        self.times = times
+
+    def reveal(self) -> None:
+        if not self.times:
+            raise TurnedUp
+        self.times -= 1
+        super().reveal()
+
+
+def reveals(act: Callable[[S], Any], state: S) -> list[str]:
+    """The functions that turn something up while a rule runs to its first question, once for each time. Each time it is
+    run again on a copy and stopped there: that shows who it was, even where the rules are machine code."""
+    found: list[str] = []
+    for times in count():
+        table: Any = state.copy()
+        table.chance = Stopping(times)
+        try:
+            begun = act(table)
+            if isinstance(begun, Generator):
+                next(begun, None)
+        except TurnedUp as stopped:
+            *_, (turns_up, _), _ = walk_tb(stopped.__traceback__)
+            found.append(f"{Path(turns_up.f_code.co_filename).stem}.{turns_up.f_code.co_name}")
+        except (Death, ScenarioOver):
+            break
+        else:
+            break
+    return found
 
 
 def revealing(game: str, besides: str = "") -> set[str]:

@@ -1,15 +1,16 @@
 """The fuzzer's watch over Pathfinder notices broken rules."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from herowright.games.pathfinder.cards.standing import Twice
-from herowright.games.pathfinder.rules import check as checking
+from herowright.games.pathfinder.rules.components import RECHARGE
 from herowright.lab.broken import Broken
 from herowright.lab.invariants import Checker
-from herowright.table.decision import Steps
+from herowright.table.event import Event
 from herowright.table.table import Table
 from herowright.testing import Play
 from tests.games.pathfinder.helpers import bane, game, meet
@@ -21,6 +22,10 @@ def watched(play: Play) -> tuple[Table[Any], Checker]:
     checker = Checker(play.table, random.Random(0))
     checker.glance()
     return play.table, checker
+
+
+def rolls(told: Sequence[Event]) -> list[Event]:
+    return [event for event in told if event.kind == "pf-event-rolls"]
 
 
 def go(play: Play, *keys: str) -> None:
@@ -49,48 +54,53 @@ def test_a_wish_to_be_left_alone_that_outlives_its_check_is_noticed() -> None:
         checker.glance()
 
 
-def test_one_roll_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "rolled_twice", lambda table, check: True)
-    play = meet(CRAB, {"hand": ["charm"]}, rolls=[6, 1, 6, 1, 5, 5])
+# What the rules do right is told wrongly here: the watch knows only what is told and how things stand.
+
+
+def test_one_roll_too_many_is_noticed() -> None:
+    table, checker = watched(meet(CRAB, {"hand": ["charm"]}, rolls=[6, 1, 6, 1, 5]))
+    for key in ("fight:strength", "discard:charm", "roll", "yes"):
+        checker.glance(table.apply(key))
+    told = table.apply("roll")
     with pytest.raises(Broken, match="2 rolls in a check to recharging"):
-        go(play, "fight:strength", "discard:charm", "roll", "yes", "roll")
+        checker.glance([*rolls(told), *told])
 
 
-def test_one_roll_too_few_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "rolled_twice", lambda table, check: False)
+def test_one_roll_too_few_is_noticed() -> None:
+    table, checker = watched(meet(CRAB, {}, rolls=[6, 6]))
+    checker.glance(table.apply("fight:strength"))
+    told = table.apply("roll")
+    told.remove(rolls(told)[1])
     with pytest.raises(Broken, match="a check to defeat was not rolled again"):
-        go(meet(CRAB, {}, rolls=[6]), "fight:strength", "roll")
+        checker.glance(told)
 
 
-def test_a_die_that_is_not_rolled_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    roll = checking.roll
-
-    def carelessly(table: Any, check: Any) -> None:
-        sides = check.sides
-        check.sides = sides[1:]
-        roll(table, check)
-        check.sides = sides
-
-    monkeypatch.setattr(checking, "roll", carelessly)
+def test_a_die_that_is_not_rolled_is_noticed() -> None:
+    table, checker = watched(meet(bane("rat", "Combat 1"), {"hand": ["charm"]}))
+    for key in ("fight:strength", "discard:charm"):
+        checker.glance(table.apply(key))
+    told = table.apply("roll")
+    (roll,) = rolls(told)
+    first, _ = roll.args["dice"].split()
     with pytest.raises(Broken, match="1 dice for"):
-        go(meet(bane("rat", "Combat 1"), {"hand": ["charm"]}), "fight:strength", "discard:charm", "roll")
+        checker.glance([roll._replace(args={**roll.args, "dice": first})])
 
 
-def test_a_check_passed_without_dice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "roll", lambda table, check: setattr(check, "success", True))
+def test_a_check_passed_without_dice_is_noticed() -> None:
+    table, checker = watched(meet(bane("rat", "Combat 1"), {}))
+    checker.glance(table.apply("fight:strength"))
+    check = table.state.check
+    table.apply("roll")
+    check.rolled = ()
     with pytest.raises(Broken, match="a check to defeat was passed without dice"):
-        go(meet(bane("rat", "Combat 1"), {}), "fight:strength", "roll")
+        checker.glance()
 
 
-def test_a_card_recharged_without_a_check_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def make(*_: Any) -> Steps[bool]:
-        return True
-        yield
-
-    monkeypatch.setattr(checking, "make", make)
-    play = game({"hand": ["salve"], "discard": ["pebble-9"]})
+def test_a_card_recharged_without_a_check_is_noticed() -> None:
+    _, checker = watched(game({"hand": ["salve"], "discard": ["pebble-9"]}))
+    settled = Event("pf-event-settles", 0, "PF-PLAY-10", {"card": "boon:salve", "to": RECHARGE})
     with pytest.raises(Broken, match="salve was recharged without a check"):
-        go(play, "discard:salve", "yes")
+        checker.glance([settled])
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import herowright as hw
 from herowright.lab.borders import apply_and_check
 from herowright.lab.broken import Broken
 from herowright.lab.invariants import random_move
-from herowright.table.chance import Chance
-from tests.table.lots import open_table
+from herowright.table.decision import Step, Steps
+from tests.table.lots import Lots, LotsGame, open_table, turn
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("roll-player", 1, {}),
@@ -38,17 +38,25 @@ def test_nothing_that_told_something_can_be_taken_back(game: str, seats: int, op
     assert 0 < can < made  # both kinds of choices were made
 
 
-def test_a_forgotten_border_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def silent(chance: Chance, sides: int = 6) -> int:
-        before = chance.n
-        rolled = 1 + chance.below(sides)
-        chance.n = before
-        return rolled
+def forgetful(table: Lots, seat: int, turns: int) -> Steps[Step | None]:
+    """A turn in which nobody notices that a roll becomes known."""
+    steps, answer = turn(table, seat, turns), None
+    while True:
+        known = table.chance.n
+        try:
+            question = steps.send(answer)
+        except StopIteration as ended:
+            table.chance.n = known
+            following: Step | None = ended.value
+            return following
+        answer = yield question
 
+
+def test_a_forgotten_border_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     table, rng = open_table(), random.Random(0)
     option = table.decision and table.decision.option("roll")
     assert option
-    assert not apply_and_check(table.clone(), option, 0, rng)
-    monkeypatch.setattr(Chance, "roll", silent)
+    assert not apply_and_check(table, option, 0, rng)
+    monkeypatch.setitem(LotsGame.steps, "turn", forgetful)
     with pytest.raises(Broken, match="became known"):
-        apply_and_check(table, option, 0, rng)
+        apply_and_check(open_table(), option, 0, rng)

@@ -22,7 +22,7 @@ PLACES: dict[str, tuple[Callable[[CallToAdventure], Any], int]] = {
 def test_a_card_that_is_turned_up_is_a_border(place: str) -> None:
     table = together({}, {})
     act, cards = PLACES[place]
-    assert reveals(lambda: act(table.state)).count(place) == cards
+    assert reveals(act, table.state).count(place) == cards
 
 
 def test_no_place_is_left_out() -> None:

@@ -12,12 +12,10 @@ from herowright.games.call_to_adventure.cards.effects import Receive
 from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.types import HeroCard
 from herowright.games.call_to_adventure.lab.watch import CallToAdventureWatch
-from herowright.games.call_to_adventure.rules import hand, rows
-from herowright.games.call_to_adventure.rules.choices import DRAW
+from herowright.games.call_to_adventure.rules import hand
 from herowright.games.call_to_adventure.rules.components import DARK, INT, SPECIAL, STR
 from herowright.lab.broken import Broken
 from herowright.lab.invariants import Checker
-from herowright.table.decision import PUT
 from herowright.table.event import Event
 from herowright.testing import Play
 
@@ -98,22 +96,25 @@ def test_undo_that_would_cross_what_was_turned_up(event: str) -> None:
         watch.check(table.table, [Event(event, 0, "CA-ROW-01", {})])
 
 
-def test_cards_turned_up_after_a_defeat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rows, "turn_up", lambda table, act: table.decks[act].pop(0))
+def test_cards_turned_up_after_a_defeat() -> None:
     table = together(adversary_xp=6, rolls=LOSE)
     table.play("face:trial-easy")
     told = table.play("cast")
+    CallToAdventureWatch().check(table.table, told)
     with pytest.raises(Broken, match="after the defeat"):
-        CallToAdventureWatch().check(table.table, told)
+        CallToAdventureWatch().check(table.table, [*told, Event("ca-event-revealed", None, "CA-ROW-01", {})])
 
 
-def test_a_question_with_a_single_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand, "DRAW", DRAW._replace(settles=PUT))
-    table = game(rolls=DRAW_SYMBOL, hero_deck=[])
+def test_a_question_with_a_single_answer() -> None:
+    table = game(rolls=DRAW_SYMBOL)
     table.play("face:trial-easy", "cast")
     assert table.asked == (0, "draw")
+    checker = Checker(table.table, random.Random(1))
+    checker.someone_can_act()
+    assert table.table.decision is not None
+    table.table.decision.options = table.table.decision.options[:1]
     with pytest.raises(Broken, match="nothing to choose from"):
-        Checker(table.table, random.Random(1)).someone_can_act()
+        checker.someone_can_act()
 
 
 @pytest.mark.parametrize(("kind", "asking", "wanted"), [("respond", "who-holds", True), ("respond", "who-can", False)])

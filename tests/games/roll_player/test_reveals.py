@@ -31,7 +31,7 @@ PLACES: dict[str, tuple[Callable[[RollPlayer], Any], int]] = {
 def test_a_card_that_is_turned_up_is_a_border(place: str) -> None:
     table = situation("roll-player", seats=2, phase="dice")
     act, cards = PLACES[place]
-    assert reveals(lambda: act(table.state)) == [place] * cards
+    assert reveals(act, table.state) == [place] * cards
 
 
 def test_no_place_is_left_out() -> None:
