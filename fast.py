@@ -1,8 +1,7 @@
 """Compiles the engine and the rules of all games with mypyc: `make fast`, and `make slow` takes the machine code away.
 
 Pure Python is the default and the truth: the compiled modules lie beside the sources they were made from, and Python
-prefers them. What draws, stores or is asked once a game stays as it is. So do chance, of which there are kinds that
-answer for its fields themselves, and most of the cards, which are data.
+prefers them. What draws, stores or is asked once a game stays as it is, and so do most of the cards, which are data.
 
     python fast.py            compile in place, if anything has changed
     python fast.py clean      pure Python again
@@ -12,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -28,27 +28,31 @@ COMPILED = PACKAGE / ".compiled"
 ENGINE = ("chance.py", "running.py", "decision.py", "log.py", "things.py", "wording.py")
 # Left as they are: declarations, and what is asked too seldom to be worth minutes of compiling, views among it.
 LEFT_OUT = {
-    *("__init__.py", "components.py", "game.py"),
+    *("__init__.py", "components.py", "game.py", "settings.py"),
     *("admission.py", "campaign.py", "codec.py", "hidden.py", "outcome.py", "party.py", "prospects.py"),
     *("rebuilding.py", "refusals.py", "scoring.py", "situation.py"),
 }
-# What the C compiler is asked for. Higher levels take several times as long; at 0 it is slower than pure Python.
-OPTIMIZE = os.environ.get("HEROWRIGHT_OPTIMIZE", "1")
-# The cards are data; what these modules say is asked at every turn.
-CARDS = {
-    "call_to_adventure": (
+# Cards and settings, but what they say is asked at every turn; and those parts of bots that weigh most, for bots read
+# compiled states more slowly than others.
+NEVERTHELESS = {
+    "call_to_adventure/bot": ("means.py", "outlook.py", "trial.py"),
+    "call_to_adventure/cards": (
         *("attacks.py", "conditions.py", "effects.py", "gains.py", "part.py", "powers.py", "requirements.py"),
         *("timing.py", "triggers.py", "types.py"),
     ),
-    "pathfinder": ("arms.py", "effects.py", "moments.py", "on.py", "outside.py", "part.py", "wonders.py"),
+    "call_to_adventure/rules": ("settings.py",),
+    "pathfinder/bot": ("stakes.py",),
+    "pathfinder/cards": ("arms.py", "effects.py", "moments.py", "on.py", "outside.py", "part.py", "wonders.py"),
 }
+# What the C compiler is asked for. Higher levels take several times as long; at 0 it is slower than pure Python.
+OPTIMIZE = os.environ.get("HEROWRIGHT_OPTIMIZE", "1")
 
 
 def modules() -> list[Path]:
-    cards = [PACKAGE / "games" / game / "cards" / name for game, names in CARDS.items() for name in names]
     rules = [file for file in PACKAGE.glob("games/**/rules/*.py") if file.name not in LEFT_OUT]
     chapters = [file for file in rules if not file.name.startswith("view")]
-    return [*(PACKAGE / "table" / name for name in ENGINE), *cards, *sorted(chapters)]
+    others = [PACKAGE / "games" / folder / name for folder, names in NEVERTHELESS.items() for name in names]
+    return [*(PACKAGE / "table" / name for name in ENGINE), *others, *sorted(chapters)]
 
 
 def fingerprint() -> str:
@@ -96,7 +100,17 @@ def build() -> None:
     command.build_temp, command.build_lib = "build/mypyc/objects", "build/mypyc/libraries"
     command.ensure_finalized()
     command.run()
+    for file in modules():
+        can_come_first(file)
     COMPILED.write_text(sources_now)
+
+
+def can_come_first(file: Path) -> None:
+    """A compiled class crashes if what its fields are made of has not been imported before it."""
+    name = ".".join(file.relative_to(SOURCES).with_suffix("").parts)
+    paths = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    if subprocess.run([sys.executable, "-c", f"import {name}"], env=paths, check=False).returncode:
+        sys.exit(f"{name} cannot be the first module that is imported.")
 
 
 def clean() -> None:

@@ -65,7 +65,7 @@ class Means:
         self.boosts: list[tuple[int, float]] = []
         self.recast = self.calm = inf
         self._gifts = {XP: outlook.xp(1), EITHER: max(outlook.draws.values()), **outlook.draws}
-        self.side = sum([self.given(rune) for rune in CORE])
+        self.side = sum([self.given(rune) for rune in CORE], 0.0)
         hero = outlook.hero
         for card in hero.hand:
             if card.kind in outlook.space.plays:
@@ -89,7 +89,7 @@ class Means:
         price, reacts = outlook.table.dark_price, outlook.happening("dark")
         self.bought = [0.0, *[outlook.xp(-dark * price) + dark * reacts for dark in DARK_RUNES]]
         moves = [0.0, *[max(outlook.move(0, shown), -self.calm) for shown in DARK_RUNES]]
-        self.falls = [sum(map(mul, chances, moves)) for chances in SHOWN]
+        self.falls = [sum(map(mul, chances, moves), 0.0) for chances in SHOWN]
 
     def _offer(self, effect: Effect | None, cost: float, times: int) -> None:
         """An effect that a hand card or an own power offers, what it costs, and how often it can be had."""

@@ -70,7 +70,7 @@ def card_gained(icons: tuple[int, ...]) -> Happening:
 @lru_cache(maxsize=4096)
 def runes_each_turn(abilities: tuple[int, ...]) -> float:
     """What the runes of all ability icons are worth for each turn to come."""
-    return sum(sum(ABILITY_EACH[: min(count, 3)]) for count in abilities)
+    return sum([sum(ABILITY_EACH[: min(count, 3)], 0.0) for count in abilities], 0.0)
 
 
 class Outlook:
@@ -116,11 +116,11 @@ class Outlook:
         self._watch: dict[str, list[tuple[Trigger, float]]] = {}
         # What reacts to each step of the marker, which other reactions may move.
         self.rising = self.falling = 0.0
-        for power in self._waiting:
-            if power.trigger.event == "rose":
-                self.rising += self._reaction(power)
-            elif power.trigger.event == "fell":
-                self.falling += self._reaction(power)
+        for reacting in self._waiting:
+            if reacting.trigger.event == "rose":
+                self.rising += self._reaction(reacting)
+            elif reacting.trigger.event == "fell":
+                self.falling += self._reaction(reacting)
 
     def _count_turns(self) -> None:
         """Until somebody has nine cards; then everybody else has one turn more (CA-END-12, CA-END-13)."""
@@ -246,7 +246,9 @@ class Outlook:
         if waiting is None:
             waiting = self.watch(event)
         return (
-            sum([each for trigger, each in waiting if happening is None or trigger.fits(happening)]) if waiting else 0.0
+            sum([each for trigger, each in waiting if happening is None or trigger.fits(happening)], 0.0)
+            if waiting
+            else 0.0
         )
 
     # --- cards -------------------------------------------------------------------------------
@@ -281,8 +283,8 @@ class Outlook:
 
     def lost_ally(self, ally: Ally) -> float:
         """What a sacrificed ally would still have been worth, its own effect apart (CA-SCORE-15, CA-STORY-07)."""
-        abilities = sum(self.ability(ability, -1) for ability in ally.abilities)
-        return abilities + sum(self.icon(icon, -1) for icon in ally.icons) + self._ally_pays(ally)
+        abilities = sum([self.ability(ability, -1) for ability in ally.abilities], 0.0)
+        return abilities + sum([self.icon(icon, -1) for icon in ally.icons], 0.0) + self._ally_pays(ally)
 
     def _ally_pays(self, ally: Ally) -> float:
         worth = ally.triumph + ally.tragedy + self.wishes.family.get("ally", 0)
@@ -318,11 +320,11 @@ class Outlook:
             "marker": self.marker[hero.marker] - self.space.points - self.wishes.spaces[hero.marker],
             "icons": foresight.sets_to_come(self.end.icons, self.left),
             "abilities": runes_each_turn(hero.abilities) * self.turns,
-            "hand": sum([self.kept(card) for card in hero.hand]),
+            "hand": sum([self.kept(card) for card in hero.hand], 0.0),
         }
 
 
 def _each(icons: tuple[int, ...], worth: Callable[[int, int], float]) -> float:
     if len(icons) <= 1:
         return worth(icons[0], 0) if icons else 0.0
-    return sum([worth(icon, icons[:at].count(icon)) for at, icon in enumerate(icons)])
+    return sum([worth(icon, icons[:at].count(icon)) for at, icon in enumerate(icons)], 0.0)

@@ -86,7 +86,9 @@ class Stakes:
         """What reacts to a win: any, one with dark runes, one by a margin, or an exact one."""
         changes = {0: win}
         for trigger, worth in reacting:
-            if trigger.ability not in (None, *self.card.tests) or (trigger.hard and not self.path.harder):
+            if trigger.ability is not None and trigger.ability not in self.card.tests:
+                continue
+            if trigger.hard and not self.path.harder:
                 continue
             if trigger.dark:
                 self.with_dark += worth

@@ -6,6 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
+from herowright.games.call_to_adventure.cards.powers import Power, When
+from herowright.games.call_to_adventure.cards.types import (
+    Adversary,
+    Ally,
+    Card,
+    Challenge,
+    Destiny,
+    HandCard,
+    Motivation,
+    Origin,
+    Path,
+    Quest,
+    StoryCard,
+)
 from herowright.games.call_to_adventure.rules.components import (
     ABILITIES,
     CORE,
@@ -16,6 +30,7 @@ from herowright.games.call_to_adventure.rules.components import (
     NEUTRAL,
     NONE,
 )
+from herowright.games.call_to_adventure.rules.settings import Settings
 from herowright.table.chance import Chance
 from herowright.table.decision import Step
 from herowright.table.event import Event
@@ -25,21 +40,6 @@ from herowright.table.plain import DERIVED, GIVEN, Find, Plain, read_from, store
 
 if TYPE_CHECKING:
     from herowright.games.call_to_adventure.cards.box import Box
-    from herowright.games.call_to_adventure.cards.powers import Power, When
-    from herowright.games.call_to_adventure.cards.types import (
-        Adversary,
-        Ally,
-        Card,
-        Challenge,
-        Destiny,
-        HandCard,
-        Motivation,
-        Origin,
-        Path,
-        Quest,
-        StoryCard,
-    )
-    from herowright.games.call_to_adventure.rules.settings import Settings
 
 unseen(globals())
 

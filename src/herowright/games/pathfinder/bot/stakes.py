@@ -62,7 +62,7 @@ class Stakes(NamedTuple):
         """Of making the check, and what the points that may be missing take from it on average."""
         tolls, harm = self.tolls, 0.0
         if tolls and missing:
-            harm = sum(map(mul, missing, tolls))
+            harm = sum(map(mul, missing, tolls), 0.0)
             if len(missing) > len(tolls):
                 harm += tolls[-1] * sum(missing[len(tolls) :])
         return won * self.gain - (1 - won) * self.loss - harm, harm
@@ -418,7 +418,7 @@ def way_costs(outlook: Outlook, hero: Hero, way: Any) -> float:
     """What it costs to try."""
     if isinstance(way, ByPaying):
         fitting = [card for card in hero.hand if not way.kinds or card.kind in way.kinds]
-        return sum(sorted(outlook.spend(hero, card, way.cost) for card in fitting)[: way.count])
+        return sum(sorted(outlook.spend(hero, card, way.cost) for card in fitting)[: way.count], 0.0)
     return _summoned(outlook, hero, way).harm if isinstance(way, BySummoning) else 0.0
 
 

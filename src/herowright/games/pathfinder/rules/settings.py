@@ -4,10 +4,10 @@ rules. A campaign brings its party along."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from herowright.games.pathfinder.cards.box import BOX
-from herowright.table.native import dataclass
 from herowright.table.settings import Setting
 
 SCENARIOS = tuple(scenario.id for scenario in BOX.scenarios)

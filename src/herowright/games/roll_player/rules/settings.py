@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from herowright.games.roll_player.fiends_familiars.rules import settings as fiends_familiars
-from herowright.table.native import dataclass
 from herowright.table.settings import Setting
 
 EDITIONS = ("pl2", "de1")
