@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -100,7 +101,9 @@ def test_no_break_spaces_change_no_word_and_break_no_message(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.kits())
-def test_cards_are_typeset_like_everything_else(game: str) -> None:
-    cards = describe(game, {}, "pl").decode()
-    assert NBSP in cards
-    assert re.findall(r"[^\W\d_]{2} [aiouwz] [^\W\d_]{2}", cards) == []
+def test_what_cards_say_is_typeset_like_everything_else_and_their_names_are_plain(game: str) -> None:
+    cards = json.loads(describe(game, {}, "pl"))
+    texts = " | ".join(card["text"] for card in cards)
+    assert NBSP in texts
+    assert re.findall(r"[^\W\d_]{2} [aiouwz] [^\W\d_]{2}", texts) == []
+    assert not any(NBSP in card["name"] for card in cards)
