@@ -79,6 +79,24 @@ def test_everybody_can_use_the_table(visitor: Visitor) -> None:
         visitor.rush(5)
 
 
+def test_a_phone_has_all_pages_in_a_sheet(invite: Invite) -> None:
+    visitor = invite(phone=True)
+    page = visitor.go("/history")
+    menu = visitor.button("web-nav")
+    menu.focus()
+    visitor.press("Enter")
+    sheet = page.get_by_role("dialog", name=say("web-nav"))
+    expect(sheet.get_by_role("link", name=say("web-history"))).to_have_attribute("aria-current", "page")
+    expect(sheet.get_by_role("button", name="Deutsch")).to_be_visible()
+    visitor.check_access()
+    visitor.press("Escape")
+    expect(menu).to_be_focused()
+    menu.click()
+    sheet.get_by_role("link", name=say("web-daily")).click()
+    expect(page.get_by_role("heading", level=1, name=say("web-daily"))).to_be_visible()
+    expect(sheet).to_have_count(0)
+
+
 def message_ids(visitor: Visitor) -> list[str]:
     """What looks like the id of a message where words should be."""
     words = visitor.page.locator("body").inner_text()

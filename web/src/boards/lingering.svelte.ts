@@ -3,10 +3,10 @@ import type { State } from '../lib/wire';
 
 interface Source {
   /** The line of the log with which the last one was over; -1 for none. */
-  readonly last: number;
+  last: number;
   /** How long the log is. */
-  readonly lines: number;
-  readonly state: State;
+  lines: number;
+  state: State;
 }
 
 /** Milliseconds in sight: less while a question waits. */
@@ -22,25 +22,26 @@ export class Lingering {
   at = $state<number | null>(null);
   /** The last line that was there when the page came: what it tells is history. */
   since = $state(0);
-  readonly #last = $derived.by(() => this.source.last);
+  readonly #last = $derived.by(() => this.source().last);
   #known: number | null = null;
   /** How many decisions had been made when the viewer was asked, with this in sight. */
   #asked: number | null = null;
 
   constructor(
-    private readonly source: Source,
+    private readonly source: () => Source,
     times: Times,
   ) {
     $effect(() => {
       const now = this.#last;
       if (this.#known === null) {
         // The log is still to come.
-        if (source.lines === 0 && untrack(() => source.state.decisions) > 0) return;
-        this.since = source.lines - 1;
+        const { lines } = source();
+        if (lines === 0 && untrack(() => source().state.decisions) > 0) return;
+        this.since = lines - 1;
       } else if (now > this.#known) {
         this.#known = now;
         this.show();
-        const asked = untrack(() => source.state.decision) !== null;
+        const asked = untrack(() => source().state.decision) !== null;
         const timer = setTimeout(() => this.end(), asked ? times.asked : times.alone);
         return () => clearTimeout(timer);
       } else if (now < this.#known) this.at = null;
@@ -48,7 +49,7 @@ export class Lingering {
     });
     $effect(() => {
       if (this.at === null) return;
-      const { decision, decisions } = source.state;
+      const { decision, decisions } = source().state;
       if (this.#asked !== null && decisions > this.#asked) this.end();
       else if (decision) this.#asked = decisions;
     });
