@@ -488,7 +488,8 @@ export class LiveTable {
 
 /** What it means for this page that a request for its table is answered so. */
 function meant(status: number | null | undefined): 'gone' | 'refused' | 'aside' | undefined {
-  if (status === 404 || status === 410) return 'gone';
+  // 400: no table has such an address, as when part of a link is missing.
+  if (status === 400 || status === 404 || status === 410) return 'gone';
   if (status === 401 || status === 403) return 'refused';
   if (status === 409) return 'aside';
 }

@@ -3,7 +3,7 @@
 ## What a table is played by
 
 web-terms = Regeln an diesem Tisch
-web-terms-none = keine
+web-terms-none = Keine
 web-terms-clock-none = Keine Uhr
 web-terms-clock = { $bank } für das ganze Spiel
 web-terms-clock-more = { $bank } für das ganze Spiel, dazu { $more } je Entscheidung

@@ -3,7 +3,7 @@
 ## What a table is played by
 
 web-terms = Rules in force
-web-terms-none = none
+web-terms-none = None
 web-terms-clock-none = No clock
 web-terms-clock = { $bank } for the whole game
 web-terms-clock-more = { $bank } for the whole game, plus { $more } per decision

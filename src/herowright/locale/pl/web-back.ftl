@@ -3,7 +3,7 @@
 ## What a table is played by
 
 web-terms = Zasady przy tym stole
-web-terms-none = brak
+web-terms-none = Brak
 web-terms-clock-none = Bez zegara
 web-terms-clock = { $bank } na całą grę
 web-terms-clock-more = { $bank } na całą grę i dodatkowo { $more } na decyzję
