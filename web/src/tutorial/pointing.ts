@@ -18,24 +18,28 @@ export function around(selector: string): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The part of an element that no scrolled panel and no edge of the window cuts away; nothing if too little is left. */
 function inSight(element: Element): Box | null {
-  const whole = element.getBoundingClientRect();
-  let [left, top, right, bottom] = [
-    Math.max(0, whole.left),
-    Math.max(0, whole.top),
-    Math.min(innerWidth, whole.right),
-    Math.min(innerHeight, whole.bottom),
-  ];
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (getComputedStyle(parent).overflow === 'visible') continue;
-    const frame = parent.getBoundingClientRect();
-    [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
-    [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
-  }
-  const [width, height] = [right - left, bottom - top];
-  const enough = width > 0 && height > 0 && width * height > 0.3 * whole.width * whole.height;
+  const frames: Box[] = [{ left: 0, top: 0, width: innerWidth, height: innerHeight }];
+  for (let parent = element.parentElement; parent; parent = parent.parentElement)
+    if (getComputedStyle(parent).overflow !== 'visible') frames.push(parent.getBoundingClientRect());
+  return within(element.getBoundingClientRect(), frames);
+}
+
+/** The part of a thing that no scrolled panel and no edge of the window cuts away; nothing if too little is left of it or,
+    where it is larger than its panel, of what can be seen of it at once. */
+export function within(thing: Box, frames: Box[]): Box | null {
+  const room = frames.reduce(common);
+  const { left, top, width, height } = common(thing, room);
+  const most = Math.min(thing.width, room.width) * Math.min(thing.height, room.height);
+  const enough = width > 0 && height > 0 && width * height > 0.3 * most;
   return enough ? { left, top, width, height } : null;
+}
+
+function common(one: Box, other: Box): Box {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const right = Math.min(one.left + one.width, other.left + other.width);
+  const bottom = Math.min(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 export function same(one: Box | null, other: Box | null): boolean {
