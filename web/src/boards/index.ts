@@ -54,6 +54,8 @@ export interface Note {
   /** What comes together with `thing`. */
   beside?: string;
   words?: Text[];
+  /** What is terrible about it. */
+  warns?: Text;
   plain?: string;
   /** Figures that say nothing about this option. */
   hides?: readonly string[];

@@ -69,7 +69,7 @@ function asked(kind: string, options: Option[], check: Partial<CheckView> | null
       seat: 0,
       turn: 0,
       phase: 'scenario',
-      heroes: [HERO],
+      heroes: [{ ...HERO }],
       places: [{ name: 'location:woods', closed: false, cards: 7, here: [] }],
       encounter: { card: 'bane:bandit' },
       check,
@@ -94,6 +94,21 @@ describe('what belongs to an option', () => {
     const play = option('discard:dagger', ['boon:dagger'], 'pf-opt-play', args);
     expect(note(play, asked('turn', [play]), CARDS).words).toEqual([args.effect]);
     expect(note(play, asked('prepare', [play]), CARDS).words).toEqual([]);
+  });
+
+  it('whoever would have to draw more cards than are left is told what that means', () => {
+    const [done, drop] = [
+      option('done', [], 'pf-opt-done'),
+      option('drop:dagger', ['boon:dagger'], 'pf-opt-drop'),
+    ];
+    const warned = (deck: number) => {
+      const state = asked('reset', [done, drop]);
+      Object.assign((state.view as { heroes: object[] }).heroes[0], { deck, refill: 4, hand_size: 5 });
+      return [done, drop].map((each) => note(each, state, CARDS).warns?.id);
+    };
+    expect(warned(3)).toEqual(['web-pf-dies', 'web-pf-dies']);
+    expect(warned(4)).toEqual([undefined, 'web-pf-dies']);
+    expect(warned(5)).toEqual([undefined, undefined]);
   });
 
   it('a blessing that is played as another one says so', () => {

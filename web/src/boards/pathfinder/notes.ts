@@ -20,8 +20,10 @@ export function note(option: Option, state: State, cards: CardInfo[]): Note {
   const view = viewOf(state);
   if (!view) return {};
   const brief = BRIEF[option.label.id];
+  const kind = state.decision?.kind;
   const hides = view.phase === 'scenario' ? [] : ['deck'];
-  const found = { ...about(option, view, new Box(cards), state.decision?.kind), hides };
+  const warns = dies(option, view, kind) ? { id: 'web-pf-dies', args: {} } : undefined;
+  const found = { ...about(option, view, new Box(cards), kind), warns, hides };
   return brief ? { ...found, brief: { id: brief, args: option.label.args }, short: true } : found;
 }
 
@@ -81,6 +83,16 @@ const RANKS: Record<string, number> = {
 
 export function rank(option: Option): number {
   return RANKS[option.label.id] ?? 1;
+}
+
+/** Whether the deck has too few cards for the hand to be refilled, as things stand (PF-TURN-28). */
+function dies({ label }: Option, view: PathfinderView, asked: string | undefined): boolean {
+  const hero = view.seat === null ? null : view.heroes[view.seat];
+  if (!hero) return false;
+  if (asked === 'turn') return /^pf-opt-end/.test(label.id) && hero.refill > hero.deck;
+  if (asked !== 'reset') return false;
+  const more = label.id === 'pf-opt-drop' && hero.refill === hero.hand_size - hero.hand.length ? 1 : 0;
+  return hero.refill + more > hero.deck;
 }
 
 /** Questions in which no chance tells what a card is played for. */

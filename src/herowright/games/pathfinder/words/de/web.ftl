@@ -238,6 +238,7 @@ web-pf-ended-evaded = Ausgewichen.
 
 ## Beside the options
 
+web-pf-dies = Zu wenig Karten zum Ziehen: Tod
 web-pf-up-to = bis { $chance }
 web-pf-brief-play = { NAME($card) }: { $cost ->
     [reveal] vorzeigen

@@ -238,6 +238,7 @@ web-pf-ended-evaded = Evaded.
 
 ## Beside the options
 
+web-pf-dies = Too few cards to draw: death
 web-pf-up-to = up to { $chance }
 web-pf-brief-play = { NAME($card) }: { $cost ->
     [reveal] reveal

@@ -254,6 +254,7 @@ web-pf-ended-evaded = Unik się powiódł.
 
 ## Beside the options
 
+web-pf-dies = Za mało kart do dobrania: śmierć
 web-pf-up-to = nawet { $chance }
 web-pf-brief-play = { NAME($card) }: { $cost ->
     [reveal] ujawnij
