@@ -128,6 +128,7 @@ def check_advice(table: hw.Table[Any], said: set[str]) -> None:
     for each in advice:
         assert 1 <= len(each.reasons) <= 5
         for message in each.reasons:
+            assert message.args.get("cards") != 0 or message.id == "bot-pf-few-cards", "nothing is no reason"
             if message.id not in said:
                 said.add(message.id)
                 for lang in LANGUAGES:

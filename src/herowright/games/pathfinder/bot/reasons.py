@@ -33,7 +33,7 @@ def worth(cards: float) -> Reasons:
 
 def kept(cards: float) -> Reasons:
     """What a card is worth in the hand."""
-    return said("bot-pf-kept", cards=shown(cards))
+    return said("bot-pf-kept", cards=shown(cards)) if shown(cards) else nothing()
 
 
 def changes(before: float, after: float, cost: float) -> Reasons:

@@ -286,6 +286,8 @@ def why_place(outlook: Outlook, hero: Hero, number: int) -> Reasons:
 
 
 def _explored(value: float) -> Reasons:
+    if not shown(value):
+        return said("bot-pf-explore-even")
     return said("bot-pf-explore-more" if value >= 0 else "bot-pf-explore-less", cards=shown(value))
 
 

@@ -44,6 +44,7 @@ bot-pf-wounds = { $discard } abgelegt, { $deck } noch im Deck
 
 ## The turn
 
+bot-pf-explore-even = die nächste Karte nützt etwa so viel, wie sie kostet
 bot-pf-explore-more = die nächste Karte verspricht etwa { bot-pf-cards }
 bot-pf-explore-less = die nächste Karte droht etwa { bot-pf-cards } zu kosten
 bot-pf-few-cards = { $cards ->

@@ -44,6 +44,7 @@ bot-pf-wounds = { $discard } discarded, { $deck } left in the deck
 
 ## The turn
 
+bot-pf-explore-even = the next card promises about as much as it threatens
 bot-pf-explore-more = the next card promises about { bot-pf-cards }
 bot-pf-explore-less = the next card threatens to cost about { bot-pf-cards }
 bot-pf-few-cards = { $cards ->

@@ -51,6 +51,7 @@ bot-pf-wounds = na stosie kart odrzuconych: { $discard }, w talii: { $deck }
 
 ## The turn
 
+bot-pf-explore-even = następna karta: zysk i strata mniej więcej równe
 bot-pf-explore-more = następna karta: zysk około { bot-pf-cards }
 bot-pf-explore-less = następna karta: strata około { bot-pf-cards }
 bot-pf-few-cards = { $cards ->
