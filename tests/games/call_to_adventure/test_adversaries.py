@@ -53,6 +53,19 @@ def test_a_card_that_lies_face_down_has_no_effect() -> None:
     assert facing(Toll(1), {}, revealed=2).view()["journey_price"] == 2
 
 
+@rule("CA-ADV-02", "CA-EXTRA-09")
+def test_several_react_as_they_lie_in_the_rows() -> None:
+    others = [
+        Adversary(id=id, act=act, difficulty=3, tests=(STR,), paths=(Path(id=id),), power=When(Journeys(), Gain(xp=1)))
+        for id, act in (("omen", 1), ("doom", 2))
+    ]
+    rows = [["trial"], ["omen", "fiend", "skill"], ["doom"]]
+    table = facing(When(Journeys(), Gain(xp=1)), cards=(*others,), rows=rows, revealed=3)
+    table.play("journey:skill")
+    told = [event.args["card"] for event in table.told("ca-event-gains-xp-by")]
+    assert told == ["story:omen", "story:fiend", "story:doom"]
+
+
 @rule("CA-ADV-02")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_concerns_every_player(seat: int) -> None:

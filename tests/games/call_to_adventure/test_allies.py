@@ -238,6 +238,14 @@ def test_an_effect_may_ask_for_the_ally_itself() -> None:
 
 
 @rule("CA-ALLY-12")
+def test_of_several_allies_the_one_whose_effect_is_used_is_sacrificed() -> None:
+    allies = [friend(id, power=Sacrifice(Receive(Gain(xp=paid)))) for paid, id in ((1, "first"), (2, "second"))]
+    table = scene({"allies": ["first", "second"], "xp": 0}, cards=allies)
+    table.play("sacrifice:second")
+    assert (hero(table)["allies"], hero(table)["sacrificed"], hero(table)["xp"]) == (["first"], ["second"], 2)
+
+
+@rule("CA-ALLY-12")
 def test_a_sacrificed_ally_lies_face_down_and_cannot_be_used_again() -> None:
     table = scene({"allies": ["friend"]}, cards=[friend(icons=(NATURE,), power=Sacrifice(Receive(Gain(xp=1))))])
     table.play("sacrifice:friend")

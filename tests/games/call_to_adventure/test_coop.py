@@ -13,6 +13,7 @@ from herowright.games.call_to_adventure.cards.gains import Gain
 from herowright.games.call_to_adventure.cards.powers import AdversaryGains, AdversaryLoses, EndsBelow, Surer, Toll, When
 from herowright.games.call_to_adventure.cards.triggers import GainsTrait, Journeys, Loses, PlaysCard, Wins
 from herowright.games.call_to_adventure.cards.types import Adversary, HeroCard
+from herowright.games.call_to_adventure.rules import end
 from herowright.games.call_to_adventure.rules.components import HERO, STR
 from herowright.testing import Play, rule, situation
 
@@ -448,6 +449,15 @@ def test_each_player_below_30_gives_the_adversary_2_xp(scores: tuple[int, int], 
     table = beaten(*scores)
     assert foe(table)["xp"] == xp
     assert winners(table) == (0, 1)
+
+
+@rule("CA-COOP-13", "CA-COOP-31")
+def test_quests_have_their_last_word_as_they_lie_and_line_by_line() -> None:
+    state = together({}, {}, quest=(EndsBelow(40, 1), EndsBelow(50, 3))).state
+    for _ in end.finish(state):
+        raise AssertionError("nobody is asked")
+    told = [(event.args["card"], event.args["xp"]) for event in state.events if event.rule == "CA-COOP-13"]
+    assert told == [*[("quest:rise-of-the-adversary", 2)] * 2, *[("quest:omen", 1)] * 2, *[("quest:omen", 3)] * 2]
 
 
 @rule("CA-COOP-32")

@@ -15,6 +15,7 @@ from herowright.games.call_to_adventure.cards.attacks import (
 )
 from herowright.games.call_to_adventure.cards.effects import AddResult, Recast, TurnRune, Wander
 from herowright.games.call_to_adventure.cards.types import AntiheroCard, HeroCard
+from herowright.games.call_to_adventure.rules import coop
 from herowright.games.call_to_adventure.rules.components import CHA, DEX, EITHER, FACES, STR, WIS
 from herowright.testing import Play, rule
 
@@ -129,6 +130,18 @@ def test_revealed_cards_are_put_away_at_the_end_of_the_turn_not_earlier() -> Non
     assert foe(table)["shown"] == []
     assert foe(table)["discard"][-1] == "antihero:sabotage"
     assert table.view()["discards"]["antihero"] == []
+
+
+@rule("CA-COOP-16", "CA-COOP-20")
+def test_cards_that_waited_for_the_outcome_strike_as_they_were_revealed() -> None:
+    lesson = skull("bitter-lesson", timing.OTHER_LOST, Chastise(1))
+    state = together({"xp": 3}, cards=[*SKULLS, lesson]).state
+    named = {card.id: card for card in state.box.hand_cards}
+    state.shown, state.resolved = [named["bitter-lesson"], named["harsh-lesson"]], "lost"
+    for _ in coop.strike_afterwards(state):
+        raise AssertionError("nobody is asked")
+    told = [(event.args["card"], event.args["xp"]) for event in state.events]
+    assert told == [("antihero:bitter-lesson", 1), ("antihero:harsh-lesson", 2)]
 
 
 @rule("CA-COOP-21")

@@ -254,6 +254,7 @@ def test_an_adversary_that_wins_by_a_journey_leaves_the_row_as_it_is() -> None:
 def test_an_ally_is_no_eighth_card(cards: int, faced: bool) -> None:
     table = together({"story": lived(cards), "allies": ["friend"]}, cards=[friend()])
     assert ("face:nemesis" in table.keys) is faced
+    assert not faced or table.asked == (0, "turn")  # even where the rows offer nothing
 
 
 @rule("CA-COOP-44", "CA-COOP-27", "CA-END-15")

@@ -463,6 +463,17 @@ def test_answers_are_given_clockwise_from_the_player(player: int) -> None:
 
 
 @rule("CA-HERO-10")
+def test_answers_are_offered_in_the_order_of_the_hand_each_card_once() -> None:
+    other = HeroCard(id="parry", timing=timing.RESPONSE, effect=Cancel(ANTIHERO))
+    cards = [VILE, FOIL, replace(FOIL, copy=2), other]
+    table = game({"hand": ["vile"]}, {"hand": ["parry", "foil-2", "foil"]}, cards=cards)
+    table.play("play:vile")
+    assert (table.asked, table.keys) == ((1, "respond"), ["pass", "play:parry", "play:foil"])
+    table.play("play:foil")
+    assert hand(table, 1) == ["parry", "foil"]
+
+
+@rule("CA-HERO-10")
 def test_nobody_answers_the_own_card_or_one_that_is_cancelled() -> None:
     table = game(
         {"hand": ["vile", "foil-3"]},

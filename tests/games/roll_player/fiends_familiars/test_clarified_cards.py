@@ -334,6 +334,9 @@ def test_summon_puts_an_active_fiend_on_any_initiative_card(target: str, there: 
     assert lurking(table) == there
     assert table.view()["heroes"][0]["fiends"] == []
     assert [skill.id for skill in table.hero(0).exhausted] == ["summon"]
+    (event,) = table.told("ff-event-summoned")
+    where = {"fiend": "fiend:fiend-of-misery", "card": int(target) if target.isdigit() else target}
+    assert (event.seat, event.rule, event.args) == (0, "FF-CARD-18", where)
 
 
 @rule("FF-CARD-18")

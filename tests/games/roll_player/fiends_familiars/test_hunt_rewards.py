@@ -38,7 +38,9 @@ def test_the_sum_selects_the_tier_and_all_it_lists_comes_at_once(rolls: tuple[in
     told = table.play("hire:gold", "roll")
     assert (table.hero(0).result, gained(table)) == (sum(rolls), gains)
     rewarding = {"rp-event-gold", "ff-event-glory", "ff-event-xp", "ff-event-wounds"}
-    assert {event.rule for event in told if event.kind in rewarding} == {"FF-HUNT-13"}
+    rewards = {event.kind.partition("-event-")[2]: event for event in told if event.kind in rewarding}
+    assert {name: event.args[name] for name, event in rewards.items()} == gains
+    assert {event.rule for event in rewards.values()} == {"FF-HUNT-13"}
 
 
 @rule("FF-HUNT-13")
