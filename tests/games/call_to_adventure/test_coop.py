@@ -255,6 +255,14 @@ def test_both_numbers_are_on_the_card() -> None:
 
 
 @rule("CA-COOP-13")
+def test_quests_that_wait_for_the_same_work_as_they_lie() -> None:
+    table = together(rolls=LOSE, quest=(AdversaryGains(Loses(), 2),))
+    table.play("face:trial-easy", "cast")
+    told = [(event.args["card"], event.args["xp"]) for event in table.told("ca-event-adversary-gains")]
+    assert told == [("quest:rise-of-the-adversary", 1), ("quest:omen", 2)]
+
+
+@rule("CA-COOP-13")
 def test_a_win_is_told_to_the_quests() -> None:
     table = together(rolls=WIN, quest=(AdversaryGains(Wins(), 1),))
     table.play("face:trial-easy", "cast")
