@@ -114,6 +114,13 @@ def test_a_boon_asks_for_every_check_of_its_series(rolls: list[int], hand: list[
     assert (zone(table, "hand"), in_box(table, "idol")) == (hand, left)
 
 
+@rule("PF-ENC-15", "PF-CHECK-03")
+def test_who_declines_a_boon_makes_none_of_its_checks() -> None:
+    table = meet(boon("idol", ITEM, acquire="Wisdom 3 then Strength 4"), {})
+    table.play("decline")
+    assert (table.asked, falls(table), zone(table, "hand")) == ((0, "turn"), [], [])
+
+
 @rule("PF-CHECK-47", "PF-ENC-18")
 def test_what_was_played_on_the_first_check_of_a_boon_may_be_recharged_before_the_second() -> None:
     table = meet(boon("idol", ITEM, acquire="Wisdom 3 then Strength 4"), {"hand": ["charm"]}, rolls=[3, 1])

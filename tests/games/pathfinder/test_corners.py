@@ -25,6 +25,7 @@ from herowright.games.pathfinder.cards.meetings import Flit, MeetFirst, Summon
 from herowright.games.pathfinder.cards.on import ANYBODY, HERE, OWN, On
 from herowright.games.pathfinder.cards.outside import Examine, Heal, TurnBackTime
 from herowright.games.pathfinder.cards.standing import (
+    ACQUIRES,
     ENDS,
     ENTERS,
     ChanceToClose,
@@ -188,6 +189,17 @@ def test_a_barrier_whose_location_a_villain_closes_meanwhile_goes_to_the_box_onc
     assert (places(table, "closed"), deck_of(table, "glade"), in_box(table, "trap")) == (["glade"], [], before + 1)
     assert (sorted(deck_of(table, "grove")), table.asked) == (["boss", "wolf"], (0, "turn"))
     assert {"close", "explore"}.isdisjoint(table.keys)
+
+
+@rule("PF-CLOSE-08", "PF-ENC-24", "PF-HENCH-01")
+def test_a_boon_whose_location_closes_as_it_is_acquired_comes_out_of_the_box_again() -> None:
+    glade = location("glade", here=(When(ACQUIRES, MeetFirst(HENCHMAN)),))
+    gem = boon("gem", ITEM, acquire="Strength 2")
+    laid: dict[str, Any] = {"places": {"glade": ["gem", "thug", "gem"], "grove": ["wolf"]}}
+    table = game({}, cards=[glade, gem], rolls=[2, 8], **laid)
+    before = in_box(table, "gem")
+    table.play("explore", "use:strength", "roll", "fight:strength", "roll", "close:1")
+    assert (places(table, "closed"), zone(table, "hand"), in_box(table, "gem")) == (["glade"], ["gem"], before + 1)
 
 
 @rule("PF-VILLAIN-28", "PF-VILLAIN-13", "PF-VILLAIN-14", "PF-VILLAIN-06")

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.checks import check
-from herowright.games.pathfinder.cards.effects import AddDice, Fight, Reduce
-from herowright.games.pathfinder.cards.forms import Pay, Use
-from herowright.games.pathfinder.cards.on import CLOSE
+from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Fight, Reduce, SetDifficulty
+from herowright.games.pathfinder.cards.forms import Always, Pay, Use
+from herowright.games.pathfinder.cards.on import CLOSE, OWN, On
+from herowright.games.pathfinder.cards.standing import HarderChecks
 from herowright.games.pathfinder.cards.types import Play as Power
 from herowright.games.pathfinder.cards.wonders import Search
 from herowright.games.pathfinder.rules import prospects
-from herowright.games.pathfinder.rules.choices import Follow, PlayCard, UsePower
+from herowright.games.pathfinder.rules.choices import Follow, PlayCard, UsePower, UseSkill
 from herowright.games.pathfinder.rules.components import (
     CHARISMA,
     COMBAT_DAMAGE,
@@ -20,14 +21,16 @@ from herowright.games.pathfinder.rules.components import (
     ITEM,
     MELEE,
     NONE,
+    RANGED,
     RECHARGE,
     REVEAL,
     SPELL,
+    STRENGTH,
     WISDOM,
 )
 from herowright.table.decision import Option
 from herowright.testing import Play, rule
-from tests.games.pathfinder.helpers import ON_ANY, bane, boon, game, meet
+from tests.games.pathfinder.helpers import ON_ANY, bane, boon, game, location, meet
 
 TROLL = bane("troll", "Combat 12")
 
@@ -146,6 +149,45 @@ def test_of_skills_that_are_as_good_the_one_printed_first_is_the_best(printed: s
     assert found is not None
     assert found[0] == best
     assert found[1].chance == pytest.approx(3 / 4)
+
+
+@rule("PF-CHECK-13", "PF-CHAR-03")
+def test_with_a_skill_comes_what_comes_by_itself() -> None:
+    table = meet(TROLL, {"powers": {"rage": Always("1d6", ON_ANY)}})
+    found = prospects.after(table.state, 0, UseSkill("skill", STRENGTH, True))
+    assert found is not None
+    assert found.dice == "1d10+1d6"
+    assert found.chance == pytest.approx(15 / 60)
+    assert table.state.check.sides == ()
+
+
+@rule("PF-CHECK-23", "PF-CHECK-29")
+def test_what_comes_by_itself_may_make_it_another_and_harder_check() -> None:
+    marsh = location("glade", here=(HarderChecks(2, On(OWN, skills=(RANGED,))),))
+    table = meet(TROLL, {"powers": {"bow": Always("1d6", ON_ANY, ("ranged",))}}, cards=[marsh])
+    found = prospects.after(table.state, 0, UseSkill("skill", STRENGTH, True))
+    assert found is not None
+    assert found.check.difficulty == 14
+    assert found.chance == pytest.approx(6 / 60)
+    table.play("fight:strength")
+    assert table.state.check.difficulty == 14
+
+
+@rule("PF-CHECK-19")
+def test_what_gives_another_die_and_sets_no_skill_reaches_nothing_yet() -> None:
+    brew = boon("brew", ITEM, Power(DISCARD, DieInstead((STRENGTH,), 12)))
+    table = meet(TROLL, {"hand": ["brew"]}, cards=[brew])
+    assert prospects.reach_with(table.state, 0, option(table, "discard:brew")) is None
+
+
+@rule("PF-GOLD-08")
+def test_what_leaves_a_question_open_once_it_is_paid_for_is_not_counted_on() -> None:
+    powers = {"grim": Use(SetDifficulty(11)), "kind": Use(SetDifficulty(2), pay=Pay(DISCARD))}
+    table = meet(TROLL, {"hand": ["pebble-1"], "powers": powers})
+    table.play("fight:strength")
+    assert best_of(table) == ("power:kind", "pay:pebble-1")
+    table.play("power:grim")
+    assert best_of(table) == ()
 
 
 def test_giving_up_reaches_nothing() -> None:

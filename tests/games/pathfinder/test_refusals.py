@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from herowright import new_table
+from herowright.games.pathfinder.cards.effects import AddDice
 from herowright.games.pathfinder.cards.forms import Use
 from herowright.games.pathfinder.cards.outside import Examine
 from herowright.games.pathfinder.cards.standing import NoCards
@@ -332,6 +333,34 @@ def test_what_is_too_much_goes_first() -> None:
     assert (found.rule, found.reason) == ("PF-BETWEEN-04", Message("pf-no-surplus-first", {"kind": "weapon"}))
     just_right = scene({**hero, "deck": hero["deck"][1:]}, step=("share", 0))
     assert PATHFINDER.refusal(just_right.state, 0, "return:crow") == (None, Message("pf-no-question-first"))
+
+
+@rule("PF-PRINC-05", "PF-PLAY-05", "PF-TURN-03")
+def test_a_power_that_is_named_by_its_number_is_refused_for_its_own_reason() -> None:
+    table = game({"hand": ["prayer"]}, stage=CLOSING)
+    assert refused(table, "discard:prayer:1") == ("PF-PRINC-05", "pf-no-check-now")
+    assert refused(table, "discard:prayer:2") == ("PF-TURN-03", "pf-no-explore-late")
+
+
+@rule("PF-PRINC-05", "PF-TURN-24")
+def test_cards_are_played_in_the_scenario_only_and_not_while_the_hand_is_reset() -> None:
+    begun = game({"deck": ["sword", "lens"], "hand_size": 1}, {}, step=("starting_hands",))
+    begun.play("kind:weapon")
+    assert begun.asked == (1, "favored")
+    assert PATHFINDER.refusal(begun.state, 0, "reveal:sword") == ("PF-PRINC-05", Message("pf-no-cards-now"))
+    table = game({"hand": ["sword", "lens"]})
+    table.play("end")
+    assert PATHFINDER.refusal(table.state, 0, "reveal:sword") == ("PF-TURN-24", Message("pf-no-cards-now"))
+
+
+@rule("PF-PRINC-05")
+@pytest.mark.parametrize(
+    ("others", "alone"), [([], True), ([{"place": "grove"}], True), ([{}], False), ([{}, {}], False)]
+)
+def test_a_power_for_who_is_alone_is_refused_beside_anybody_else(others: list[dict[str, Any]], alone: bool) -> None:
+    table = game({"powers": {"hermit": Use(AddDice("1"), alone=True)}}, *others)
+    reason = PATHFINDER.refusal(table.state, 0, "power:hermit")[1].id
+    assert reason == ("pf-no-check-now" if alone else "pf-no-power-alone")
 
 
 # --- what a player would look for ------------------------------------------------------------------------

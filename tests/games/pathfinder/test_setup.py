@@ -508,3 +508,12 @@ def test_before_the_first_turn_nothing_of_a_turn_has_been_done() -> None:
     assert (state.freed, state.idle, state.skipped, state.over, state.won) == (False,) * 5
     assert (state.turn, state.asked, state.stage, state.lost_by, state.phase) == (NONE, NONE, GIVING, "", "set-up")
     assert [state.encounters, state.checks, state.hurts, state.echoes, state.loose, state.beaten] == [[]] * 6
+
+
+@rule("PF-SETUP-16", "PF-GOLD-05")
+def test_a_location_deck_lacks_what_the_box_has_no_more() -> None:
+    full, table = laid_out(2), laid_out(2, box={"monster": []})
+    for place, other in zip(table.state.places, full.state.places, strict=True):
+        monsters = place.card.deck.get("monster", 0)
+        assert len(place.deck) == len(other.deck) - monsters
+        assert not any(card.kind == "monster" for card in place.deck)

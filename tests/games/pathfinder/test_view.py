@@ -8,6 +8,7 @@ import pytest
 
 from herowright import new_table
 from herowright.games.pathfinder.cards.types import Bane
+from herowright.games.pathfinder.rules import view_places
 from herowright.games.pathfinder.rules.game import PATHFINDER
 from herowright.games.pathfinder.rules.view_values import message, text
 from herowright.table.chance import Chance
@@ -80,6 +81,14 @@ def test_a_villain_a_henchman_and_a_stray_blessing_look_alike() -> None:
     kinds = [place["kinds"] for place in table.view()["places"]]
     assert kinds == [{"weapon": 1, "unknown": 1}] * 3
     assert [place["cards"] for place in table.view()["places"]] == [2, 2, 2]
+
+
+@rule("PF-VILLAIN-20")
+def test_how_many_cards_of_a_deck_nobody_can_name() -> None:
+    blessing = "blessing-of-the-gods"
+    decks = {"woods": ["bandit", "dagger"], "farmhouse": ["dagger", blessing], "academy": ["dagger"], "prison": []}
+    places = scene(places=decks, strays={"farmhouse": 1}).state.places
+    assert [view_places.unknown(place) for place in places] == [1, 1, 0, 0]
 
 
 @rule("PF-VILLAIN-20")
