@@ -19,7 +19,7 @@ from herowright.games.pathfinder.cards.forms import (
     Use,
 )
 from herowright.games.pathfinder.cards.on import HERE, OWN, On
-from herowright.games.pathfinder.cards.outside import Heal
+from herowright.games.pathfinder.cards.outside import Examine, Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, When
 from herowright.games.pathfinder.cards.troubles import Damage, Harder
 from herowright.games.pathfinder.cards.types import Play
@@ -189,6 +189,14 @@ def test_a_card_may_be_named_with_the_number_of_its_power_and_the_skill() -> Non
     assert "reveal:sword:melee" in table.keys
     table.play("reveal:sword:1:melee")
     assert table.state.checks[-1].sides == (10, 8)
+
+
+@rule("PF-TURN-12", "PF-TURN-13")
+def test_a_power_instead_of_the_first_exploration_counts_as_one() -> None:
+    table = game({"powers": {"rite": Use(Examine(), first=True, without=(SPELL,))}})
+    table.play("power:rite")
+    shown = table.view()
+    assert (shown["explored"], shown["free"], shown["stage"], shown["check"]) == (1, False, "explore", None)
 
 
 @rule("PF-TURN-13", "PF-PLAY-02")
