@@ -8,7 +8,7 @@ import pytest
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.checks import Way
 from herowright.games.pathfinder.cards.closing import ByCheck
-from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Reduce, UseSkill
+from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Fight, Reduce, UseSkill
 from herowright.games.pathfinder.cards.forms import (
     After,
     AfterPlaying,
@@ -16,6 +16,7 @@ from herowright.games.pathfinder.cards.forms import (
     BlessingDie,
     InsteadOf,
     Pay,
+    SkillForAnother,
     Use,
 )
 from herowright.games.pathfinder.cards.on import HERE, OWN, On
@@ -41,6 +42,8 @@ from herowright.games.pathfinder.rules.components import (
     FIRE,
     INTELLIGENCE,
     ITEM,
+    MELEE,
+    RANGED,
     RECHARGE,
     REVEAL,
     SPELL,
@@ -189,6 +192,21 @@ def test_a_card_may_be_named_with_the_number_of_its_power_and_the_skill() -> Non
     assert "reveal:sword:melee" in table.keys
     table.play("reveal:sword:1:melee")
     assert table.state.checks[-1].sides == (10, 8)
+
+
+@rule("PF-CHECK-18", "PF-CHAR-03")
+def test_a_skill_instead_of_another_is_offered_where_the_card_asks_for_that_one() -> None:
+    """And not where the card names it itself, or is of another sort."""
+    powers = {"aim": SkillForAnother(MELEE, RANGED, ("thrown",))}
+    for skills, traits, offered in (
+        ((RANGED,), ("thrown",), ["ranged", "melee"]),
+        ((RANGED, MELEE), ("thrown",), ["melee"]),
+        ((STRENGTH,), ("thrown",), ["strength"]),
+        ((RANGED,), ("bow",), ["ranged"]),
+    ):
+        axe = boon("axe", WEAPON, Play(REVEAL, Fight(skills, "1d6")), traits=traits)
+        table = meet(bane("imp"), {"hand": ["axe"], "powers": powers}, cards=[axe])
+        assert [key for key in table.keys if "axe" in key] == [f"reveal:axe:{skill}" for skill in offered]
 
 
 @rule("PF-TURN-12", "PF-TURN-13")
