@@ -8,7 +8,7 @@ import pytest
 from herowright.games.pathfinder.cards.box import BOX
 from herowright.games.pathfinder.cards.checks import Way
 from herowright.games.pathfinder.cards.closing import ByCheck
-from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Fight, Reduce, UseSkill
+from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Fight, Reduce, Succeed, UseSkill
 from herowright.games.pathfinder.cards.forms import (
     After,
     AfterPlaying,
@@ -19,7 +19,7 @@ from herowright.games.pathfinder.cards.forms import (
     SkillForAnother,
     Use,
 )
-from herowright.games.pathfinder.cards.on import HERE, OWN, On
+from herowright.games.pathfinder.cards.on import ANYBODY, HERE, OWN, On
 from herowright.games.pathfinder.cards.outside import Examine, Heal
 from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, When
 from herowright.games.pathfinder.cards.troubles import Damage, Harder
@@ -159,6 +159,16 @@ def test_a_die_is_replaced_once() -> None:
     table = meet(bane("imp"), {"hand": ["brew", "ale"]}, cards=brews)
     table.play("discard:brew")
     assert "discard:ale" not in table.keys
+
+
+@rule("PF-CHECK-30", "PF-PRINC-05")
+def test_once_a_check_succeeds_by_itself_nobody_is_asked_for_help_any_more() -> None:
+    sure = boon("sure", ITEM, Play(DISCARD, Succeed(On(ANYBODY))))
+    table = game({}, {"hand": ["charm"]}, {"hand": ["sure"]}, cards=[sure])
+    table.play("explore", "fight:strength", "roll")
+    assert table.asked == (1, "help")
+    table.play("discard:sure", seat=2)
+    assert (table.asked, zone(table, "hand", 1)) == ((0, "turn"), ["charm"])
 
 
 @rule("PF-CHECK-30")
