@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.checks import check
-from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Fight, Reduce, SetDifficulty
+from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Ease, Fight, Reduce, SetDifficulty
 from herowright.games.pathfinder.cards.forms import Always, Pay, Use
 from herowright.games.pathfinder.cards.on import CLOSE, OWN, On
 from herowright.games.pathfinder.cards.standing import HarderChecks
@@ -171,6 +171,22 @@ def test_what_comes_by_itself_may_make_it_another_and_harder_check() -> None:
     assert found.chance == pytest.approx(6 / 60)
     table.play("fight:strength")
     assert table.state.check.difficulty == 14
+
+
+@rule("PF-CHECK-29")
+def test_what_makes_a_check_easier_lowers_the_number_at_once() -> None:
+    stone = boon("stone", ITEM, Power(REVEAL, Ease(3)))
+    table = meet(TROLL, {"hand": ["stone"], "powers": {"calm": Use(Ease(2))}}, cards=[stone])
+    table.play("fight:strength")
+    (held,) = table.hero(0).hand
+    for payload, difficulty in (
+        (UsePower("power", "calm", NONE), 10),
+        (PlayCard("play", held, 0, REVEAL, NONE, None), 9),
+        (Follow("also", held, held.powers[0], REVEAL), 9),
+    ):
+        found = prospects.after(table.state, 0, payload)
+        assert found is not None
+        assert found.check.difficulty == difficulty, payload
 
 
 @rule("PF-CHECK-19")

@@ -335,6 +335,16 @@ def test_what_is_too_much_goes_first() -> None:
     assert PATHFINDER.refusal(just_right.state, 0, "return:crow") == (None, Message("pf-no-question-first"))
 
 
+@rule("PF-CHECK-11", "PF-CHECK-30", "PF-CHECK-34")
+def test_help_waits_until_the_skill_is_chosen_whosever_check_it_is() -> None:
+    table = game({"hand": ["charm"]}, {"hand": ["charm", "sword"]})
+    table.play("explore")
+    for seat in (0, 1):
+        assert PATHFINDER.refusal(table.state, seat, "discard:charm")[0] == "PF-CHECK-11"
+        assert PATHFINDER.refusal(table.state, seat, "discard:charm")[1].id == "pf-no-skill-first"
+    assert PATHFINDER.refusal(table.state, 1, "reveal:sword")[0] == "PF-CHECK-34"
+
+
 @rule("PF-PRINC-05", "PF-PLAY-05", "PF-TURN-03")
 def test_a_power_that_is_named_by_its_number_is_refused_for_its_own_reason() -> None:
     table = game({"hand": ["prayer"]}, stage=CLOSING)

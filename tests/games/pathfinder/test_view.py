@@ -70,6 +70,11 @@ def test_nothing_hidden_shows(seed: int) -> None:
         table.apply(chance.choice([option.key for option in table.decision.options]))
 
 
+def test_nobody_has_secrets() -> None:
+    """So what an option changes is known without guessing at hands."""
+    assert not PATHFINDER.secrets
+
+
 # --- locations -------------------------------------------------------------------------------------------
 
 

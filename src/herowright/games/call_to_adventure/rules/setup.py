@@ -116,7 +116,7 @@ def lay_out(table: CallToAdventure) -> Steps[Step]:
     """All rows face down, then only the first is revealed (CA-SETUP-15 to -18, CA-SETUP-28)."""
     table.turn = table.first
     length = LONG_ROW if len(table.heroes) == 4 else SHORT_ROW
-    for act in ACTS:
+    for act in ACTS:  # each from a deck of its own
         table.rows[act] = [*table.decks[act][:length]]
         del table.decks[act][:length]
     table.phase = "story"
