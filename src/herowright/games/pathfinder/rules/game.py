@@ -56,7 +56,7 @@ class PathfinderGame(Game[Pathfinder]):
     settings = SCHEMA
     secrets = False
     round_event = "pf-event-blessing"
-    state_version = 4
+    state_version = 5
     rules_files: tuple[Path, ...] = (Path(__file__).parents[1] / "rules.md",)
     steps: Mapping[str, Any] = {
         step.__name__: step
