@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from herowright.games.pathfinder.cards.checks import check
-from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Ease, Fight, Reduce, SetDifficulty
+from herowright.games.pathfinder.cards.effects import AddDice, DieInstead, Ease, Fight, Reduce, Reroll, SetDifficulty
 from herowright.games.pathfinder.cards.forms import Always, Pay, Use
 from herowright.games.pathfinder.cards.on import CLOSE, OWN, On
 from herowright.games.pathfinder.cards.standing import HarderChecks
@@ -158,6 +158,9 @@ def test_with_a_skill_comes_what_comes_by_itself() -> None:
     assert found is not None
     assert found.dice == "1d10+1d6"
     assert found.chance == pytest.approx(15 / 60)
+    reached = prospects.reach_with(table.state, 0, option(table, "fight:strength"))
+    assert reached is not None
+    assert reached.chance == pytest.approx(15 / 60)
     assert table.state.check.sides == ()
 
 
@@ -222,6 +225,7 @@ def test_what_works_at_another_time_or_asks_more_has_no_part_in_a_check() -> Non
         (PlayCard("play", seek, 0, DISCARD, NONE, None), None),
         (Follow("also", lens, lens.powers[0], REVEAL), "1d10+1"),
         (Follow("also", seek, seek.powers[0], REVEAL), None),
+        (Follow("also", lens, Power(DISCARD, Reroll()), DISCARD), None),
         (UsePower("power", "zeal", NONE), "1d10+1d4"),
         (UsePower("power", "seeking", NONE), None),
         (("decline",), None),

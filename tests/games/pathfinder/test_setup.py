@@ -517,3 +517,13 @@ def test_a_location_deck_lacks_what_the_box_has_no_more() -> None:
         monsters = place.card.deck.get("monster", 0)
         assert len(place.deck) == len(other.deck) - monsters
         assert not any(card.kind == "monster" for card in place.deck)
+
+
+@rule("PF-SETUP-10", "PF-GEN-05")
+def test_what_a_campaign_has_removed_is_gone_and_what_this_box_never_held_is_not_missed() -> None:
+    later = next(card for card in BOX.boons if {*card.copies} == {"1"} and not card.loot)
+    options = {"party": {**new_party(), "removed": ["crowbar", later.id]}}
+    table = hw.new_table("pathfinder", 1, 1, options)
+    crowbar = BOX.find("boon", "crowbar")
+    assert [card.id for card in table.state.removed] == ["crowbar"]
+    assert table.state.piles["item"].count(crowbar) == BOX.copies_in(crowbar, ("B", "C")) - 1

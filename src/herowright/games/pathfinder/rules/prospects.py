@@ -208,8 +208,6 @@ def reach_with(table: Pathfinder, seat: int, option: Option[UseSkill | Playable 
     best: Reach | None = None
     for twin, keys in _chosen(table, seat, option):
         check = twin.checks[-1]
-        if check.skill == NONE:
-            continue
         check.stage = HELP
         checking.add_what_comes_by_itself(twin, check)
         checking.refresh(twin, check)
@@ -256,4 +254,4 @@ def _ends(steps: Steps[None], answer: object) -> bool:
         return True
     except Interruption:
         pass
-    return False
+    return False  # more is asked, or it is cut short
