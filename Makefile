@@ -106,7 +106,7 @@ speed: setup chromium  ## how large the page is, and how soon it can be played o
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.speed
 
 screens: setup chromium  ## pictures of the page in every state, for people to look at
-	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.screens
+	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.screens $(ARGS)
 
 pictures: setup chromium  ## the pictures of the README
 	CHROMIUM="$$(tests/browser/chromium.sh)" $(BIN)/python -m tests.browser.pictures

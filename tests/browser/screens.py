@@ -1,8 +1,9 @@
 """`make screens`: pictures of the page as people see it, in `build/screens`: every page, several moments of a game,
-on a desk and on a phone, by day and by night, in all languages."""
+on screens of all sizes, by day and by night, in all languages. `ARGS="phone-dark-pl"` takes only those."""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Container
 from itertools import product
@@ -20,19 +21,32 @@ from tests.browser.visitor import Visitor
 from tests.server.processes import Server
 
 FOLDER = Path("build/screens")
-SIZES = {"desk": {"width": 1280, "height": 720}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "desk": {"width": 1280, "height": 720},
+    "phone": {"width": 390, "height": 844},
+    "large-desk": {"width": 1920, "height": 1080},
+    "old-screen": {"width": 1024, "height": 768},
+    "phone-on-its-side": {"width": 844, "height": 390},
+}
+PHONES = ("phone", "phone-on-its-side")
 PAGES = (
     "/",
     "/new",
     "/lobby",
     "/tables",
+    "/history",
+    "/daily/roll-player",
     "/settings",
     "/campaigns",
     "/tutorial",
+    "/tutorial/pathfinder",
     "/cards/roll-player",
     "/cards/call-to-adventure",
     "/cards/pathfinder",
     "/rules/roll-player",
+    "/rules/pathfinder/PF-CHK-03",
+    "/friend",
+    "/t/nowhere",
     "/nowhere",
 )
 # After so many choices of ours a picture is taken.
@@ -68,7 +82,7 @@ def tour(browser: Browser, origin: str, lang: str, size: str, scheme: Any) -> No
         locale=lang,
         color_scheme=scheme,
         reduced_motion="reduce",
-        has_touch=size == "phone",
+        has_touch=size in PHONES,
     )
     visitor, about = Visitor(context, origin), f"{size}-{scheme}-{lang}"
     for path in PAGES:
@@ -78,7 +92,9 @@ def tour(browser: Browser, origin: str, lang: str, size: str, scheme: Any) -> No
     visitor.open_table(ME, {"kind": "free"})
     take(visitor, f"waiting-{about}")
     visitor.open_table(ME, BOT, BOT, options={"variants": ["short"]})
+    dialogs(visitor, about)
     play(visitor, f"table-{about}")
+    finished(visitor, about)
     visitor.open_table(ME, BOT, game="call-to-adventure", options={"mode": "co-op"})
     play(visitor, f"adventure-{about}")
     visitor.open_table(ME, BOT, game="pathfinder")
@@ -95,6 +111,24 @@ def tour(browser: Browser, origin: str, lang: str, size: str, scheme: Any) -> No
         visitor.page.wait_for_load_state("networkidle")
         take(visitor, f"{name}-{about}")
     context.close()
+
+
+def dialogs(visitor: Visitor, about: str) -> None:
+    """What opens over a table: by a key each."""
+    visitor.my_turn()
+    for key, name in {"m": "menu", "?": "keys", "r": "rule", "/": "words"}.items():
+        visitor.press(key)
+        visitor.page.get_by_role("dialog").first.wait_for()
+        take(visitor, f"dialog-{name}-{about}")
+        visitor.press("Escape")
+
+
+def finished(visitor: Visitor, about: str) -> None:
+    """What is left of a game: its replay, and lines in what one has played."""
+    for name, path in {"replay": f"{visitor.page.url}/replay", "history": "/history", "tables": "/tables"}.items():
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        take(visitor, f"{name}-played-{about}")
 
 
 def pathfinder() -> dict[str, Play]:
@@ -148,6 +182,8 @@ def main() -> None:
         server = Server(f"sqlite:///{folder}/tables.sqlite3", arranged=True)
         try:
             for lang, size, scheme in product(LANGUAGES, SIZES, ("light", "dark")):
+                if sys.argv[1:] and f"{size}-{scheme}-{lang}" not in sys.argv:
+                    continue
                 tour(browser, server.origin, lang, size, scheme)
                 print(f"{FOLDER}/*-{size}-{scheme}-{lang}.png", flush=True)
         finally:

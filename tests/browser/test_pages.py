@@ -59,9 +59,9 @@ def test_everybody_can_use_it(invite: Invite, path: str, lang: str) -> None:
     expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
     expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
     visitor.fits(sideways_only=True)
-    visitor.page.set_viewport_size({"width": 390, "height": 844})
-    visitor.fits(sideways_only=True)
-    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    for width, height in ((390, 844), (844, 390), (1280, 720)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.fits(sideways_only=True)
     visitor.page.wait_for_load_state("networkidle")
     assert message_ids(visitor) == []
     visitor.thin_out()

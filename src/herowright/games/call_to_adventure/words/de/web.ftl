@@ -3,7 +3,7 @@
 
 ## Around the board
 
-web-ca-tab-life = Meine Geschichte
+web-ca-tab-life = Geschichte
 web-ca-tab-others = Andere
 web-ca-tab-adversary = Widersacher
 web-ca-my-turn = du bist am Zug
