@@ -1,6 +1,6 @@
 """Exact situations in the corners of the rules: cards that do the same thing twice, and moments that end in others."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from herowright.games.pathfinder.cards.effects import (
     BorrowBlessing,
     DieInstead,
     Ease,
+    Effect,
     Reduce,
     Reroll,
     SetDifficulty,
@@ -22,6 +23,7 @@ from herowright.games.pathfinder.cards.effects import (
 from herowright.games.pathfinder.cards.forms import AfterPlaying, EvadedTo, InsteadOf, Pay, Use
 from herowright.games.pathfinder.cards.gifts import AddToPlace, DrawCards, GrantExploration, LookAhead
 from herowright.games.pathfinder.cards.meetings import Flit, MeetFirst, Summon
+from herowright.games.pathfinder.cards.moments import HELP
 from herowright.games.pathfinder.cards.on import ANYBODY, HERE, OWN, On
 from herowright.games.pathfinder.cards.outside import Examine, Heal, TurnBackTime
 from herowright.games.pathfinder.cards.standing import (
@@ -123,8 +125,14 @@ def test_a_card_that_was_revealed_for_a_power_and_lost_by_it_is_not_lost_again()
     assert table.asked == (0, "turn")
 
 
-class Venom(AddDice):
-    """Dice for a check, and whoever makes it loses the top card of the deck."""
+@dataclass(frozen=True, slots=True)
+class Venom(Effect):
+    """Played on any check; whoever makes it loses the top card of the deck."""
+
+    added: str
+
+    moment = HELP
+    says = "pf-effect-more"
 
     def carry_out(self, table: Any, hero: Any, source: str) -> Any:
         yield from LoseTop(1).befall(table, table.heroes[table.checks[-1].seat], source)
@@ -133,7 +141,7 @@ class Venom(AddDice):
 @rule("PF-DEATH-11", "PF-DEATH-05", "PF-CHECK-30")
 @pytest.mark.parametrize(("asked", "numbers"), [("prepare", ()), ("which-difficulty", (9, 7))])
 def test_who_dies_of_what_another_plays_answers_no_question_any_more(asked: str, numbers: tuple[int, ...]) -> None:
-    venom = boon("venom", ITEM, Play(DISCARD, Venom("1d4", ON_ANY)))
+    venom = boon("venom", ITEM, Play(DISCARD, Venom("1d4")))
     imp = bane("imp", standing=tuple(DifficultyIs(number) for number in numbers))
     laid: dict[str, Any] = {"cards": [venom, imp], "places": {"glade": ["imp", "wolf"]}}
     table = game({"deck": []}, {"hand": ["venom"]}, shuffles=[["wolf", "imp"]], **laid)
@@ -158,7 +166,7 @@ def places(table: Any, mark: str) -> list[str]:
 @rule("PF-CHECK-07", "PF-DEATH-11", "PF-VILLAIN-19")
 def test_who_dies_of_a_check_made_for_another_has_failed_it_and_the_villain_escapes() -> None:
     boss = bane("boss", "Combat 8 then Combat 9", VILLAIN, copies={"B": 1})
-    venom = boon("venom", ITEM, Play(DISCARD, Venom("1d4", ON_ANY)))
+    venom = boon("venom", ITEM, Play(DISCARD, Venom("1d4")))
     laid: dict[str, Any] = {"cards": [boss, STORY, venom], "places": {"glade": ["boss"], "grove": []}}
     table = game({}, {"deck": []}, {"hand": ["venom"]}, rolls=[9], **laid)
     table.play("explore", "by:2", "fight:strength")
