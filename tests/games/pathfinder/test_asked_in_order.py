@@ -25,7 +25,7 @@ from herowright.games.pathfinder.cards.standing import DEFEATS, ENTERS, When
 from herowright.games.pathfinder.cards.troubles import Damage, Harder
 from herowright.games.pathfinder.cards.types import Play
 from herowright.games.pathfinder.cards.wonders import Lasting, RaiseDead, RollInstead
-from herowright.games.pathfinder.rules import party, recharging
+from herowright.games.pathfinder.rules import death, party, recharging
 from herowright.games.pathfinder.rules.campaign import new_party
 from herowright.games.pathfinder.rules.components import (
     ALLY,
@@ -169,6 +169,23 @@ def test_once_a_check_succeeds_by_itself_nobody_is_asked_for_help_any_more() -> 
     assert table.asked == (1, "help")
     table.play("discard:sure", seat=2)
     assert (table.asked, zone(table, "hand", 1)) == ((0, "turn"), ["charm"])
+
+
+class Fatal(AddDice):
+    """It kills whoever uses it to help."""
+
+    def work(self, table: Any, hero: Any, source: str) -> None:
+        death.die(table, hero)
+
+
+@rule("PF-CHECK-30", "PF-DEATH-11")
+def test_when_a_helper_dies_the_next_is_asked() -> None:
+    poison = boon("poison", ITEM, Play(DISCARD, Fatal("1", On(ANYBODY))))
+    table = game({}, {"hand": ["poison"]}, {"hand": ["charm"]}, cards=[poison])
+    table.play("explore", "fight:strength", "roll")
+    assert table.asked == (1, "help")
+    table.play("discard:poison", seat=1)
+    assert ([hero.dead for hero in table.state.heroes], table.asked) == ([False, True, False], (2, "help"))
 
 
 @rule("PF-CHECK-30")

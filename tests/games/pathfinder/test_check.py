@@ -121,6 +121,15 @@ def test_who_declines_a_boon_makes_none_of_its_checks() -> None:
     assert (table.asked, falls(table), zone(table, "hand")) == ((0, "turn"), [], [])
 
 
+@rule("PF-ENC-08", "PF-CHECK-12", "PF-PRINC-09")
+def test_limits_of_the_first_check_of_a_boon_do_not_hold_for_the_second() -> None:
+    table = meet(boon("idol", ITEM, acquire="Wisdom 3 then Strength 4"), {"hand": ["lens"]}, rolls=[3])
+    table.play("use:wisdom", "reveal:lens")
+    assert table.keys == ["roll"]
+    table.play("roll")
+    assert table.keys == ["roll", "reveal:lens"]
+
+
 @rule("PF-CHECK-47", "PF-ENC-18")
 def test_what_was_played_on_the_first_check_of_a_boon_may_be_recharged_before_the_second() -> None:
     table = meet(boon("idol", ITEM, acquire="Wisdom 3 then Strength 4"), {"hand": ["charm"]}, rolls=[3, 1])
