@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 import importlib
-import inspect
 import re
 from typing import Any
 
 import pytest
 
 from herowright import testing
+from herowright.table.native import source
 from herowright.testing import Play, situation
 from herowright.testing import call_to_adventure as ca
 from herowright.testing import pathfinder as pf
@@ -40,10 +40,10 @@ def test_one_import_brings_the_whole_vocabulary(door: Any, names: str) -> None:
 def test_no_word_of_a_vocabulary_means_two_things(game: str) -> None:
     """What a module defines is what its name stands for, whatever the modules after it import."""
     vocabulary = importlib.import_module(f"herowright.games.{game}.cards.vocabulary")
-    for line in ast.parse(inspect.getsource(vocabulary)).body[1:]:
+    for line in source(vocabulary.__name__).body[1:]:
         assert isinstance(line, ast.ImportFrom)
         module = importlib.import_module(str(line.module))
-        for thing in ast.parse(inspect.getsource(module)).body:
+        for thing in source(module.__name__).body:
             parts = [part for target in getattr(thing, "targets", ()) for part in ast.walk(target)]
             for name in [getattr(thing, "name", "_"), *(part.id for part in parts if isinstance(part, ast.Name))]:
                 assert name.startswith("_") or getattr(vocabulary, name) is getattr(module, name), name
