@@ -11,7 +11,7 @@ import pytest
 
 import herowright as hw
 from herowright.bots import Advice, UnknownBot, advise, bots_of, companion, make_bot
-from herowright.bots.search import Guide, Line, SearchBot, compared
+from herowright.bots.search import Guide, Line, SearchBot, _settled, compared
 from herowright.games import registry
 from herowright.kit import part
 from herowright.table.decision import Option
@@ -51,7 +51,7 @@ def next_choice(table: Table[Any], bot: str) -> Table[Any]:
     search = SearchBot(guide_of(table.game.id), 1)
     while table.decision is not None:
         advice = advise(table, policy)
-        if len(search.candidates(advice)) > 1 and search.asks(table.decision.kind):
+        if len(search.candidates(advice)) > 1 and search.guide.asks(table.decision.kind):
             return table
         table.apply(advice[0].option)
     raise AssertionError("there was nothing to choose")
@@ -150,6 +150,26 @@ def test_it_finds_what_the_policy_does_not_see() -> None:
     assert advise(table, SearchBot(guide, 1, rollouts=60))[0].option.key.startswith("discard:")
 
 
+def test_what_is_clear_is_not_looked_at_any_longer() -> None:
+    """Where no chance lies ahead, a dozen tables tell as much as hundreds."""
+    advice = advise(played("roll-player", 2, {}, 30), make_bot("roll-player", "greedy", 1))
+    one, other = lines = [Line(advice[0]) for _ in range(2)]
+    one.balance, other.balance = [1.0] * 12, [3.0] * 12
+    assert _settled(lines)
+    other.balance[0] = 0.0
+    assert _settled(lines)
+    other.balance[1:6] = [0.0] * 5
+    assert not _settled(lines)
+
+
+def test_a_master_looks_farther() -> None:
+    strategist, master = (make_bot("roll-player", f"{name}:8x", 1) for name in ("search", "master"))
+    assert isinstance(strategist, SearchBot)
+    assert isinstance(master, SearchBot)
+    assert (strategist.rollouts, strategist.periods) == (8, 1)
+    assert (master.rollouts, master.periods) == (8, 2)
+
+
 def test_a_gain_that_may_be_chance_leaves_the_policys_choice() -> None:
     bot = SearchBot(guide_of("roll-player"), 1)
     table = next_choice(played("roll-player", 2, {}, 30), "greedy")
@@ -199,7 +219,7 @@ def test_time_that_is_up_too_soon_leaves_the_policys_choice() -> None:
 
 
 def test_a_hint_says_what_looking_ahead_found() -> None:
-    table = next_choice(played("roll-player", 2, {}, 30), "greedy")
+    table = next_choice(played("roll-player", 2, {}, 36), "greedy")
     first, second, *_ = advise(table, make_bot("roll-player", "search:24x", 3))
     for each, way in ((first, "more"), (second, "less")):
         looked = next(reason for reason in each.reasons if reason.id == "bot-looked")
@@ -227,7 +247,7 @@ def test_what_is_remembered_of_rollouts_changes_nothing(seats: int, options: dic
     """After the same story the policy chooses the same, whatever is still hidden."""
     table = hw.new_table("roll-player", seats=seats, seed=4, options=options)
     policy, remembered = make_bot("roll-player", "greedy", 1), 0
-    while table.decision is not None and len(table.decisions) < 40:
+    while table.decision is not None and len(table.decisions) < 66:
         if len(table.decisions) % 13 == 12:
             found = []
             for known in (True, False):

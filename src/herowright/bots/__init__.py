@@ -44,11 +44,11 @@ def adviser_of(game: str) -> str:
 
 
 def make_bot(game: str, name: str, seed: int, pace: float = 1.0) -> Bot:
-    """A bot for a seat; the same seeds give the same games. `search:2` thinks for two seconds, `search:64x` plays 64
+    """A bot for a seat; the same seeds give the same games. `search:2` thinks for two seconds, `master:64x` plays 64
     rollouts, which makes its games reproducible too. `pace` shortens the thinking time of a bot that shares it."""
     kind, _, effort = name.partition(":")
     known = bots_of(game)
-    if kind not in known or (effort and kind != "search"):
+    if kind not in known or (effort and kind not in THINKING):
         raise UnknownBot("unknown-bot", bot=name, known=", ".join(known))
     kit = registry.kit(game)
     if kind == "random":
@@ -66,7 +66,7 @@ def make_bot(game: str, name: str, seed: int, pace: float = 1.0) -> Bot:
         seconds = rollouts = 0
     if not 0 < seconds <= LONGEST_THOUGHT or (rollouts is not None and not 0 < rollouts <= MOST_ROLLOUTS):
         raise UnknownBot("unknown-bot", bot=name, known=", ".join(known))
-    return SearchBot(guide, seed, pace * seconds, rollouts)
+    return SearchBot(guide, seed, pace * seconds, rollouts, guide.farther if kind == "master" else 1)
 
 
 def advise(table: Table[Any], bot: Bot) -> Sequence[Advice]:

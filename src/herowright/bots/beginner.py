@@ -6,17 +6,15 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from herowright.bots.bot import Advice
+from herowright.bots.bot import Advice, Bot
 from herowright.bots.search import Guide
 from herowright.table.glimpse import Glimpse
 
 
-class BeginnerBot:
+class BeginnerBot(Bot):
     """Misjudges every option a little, and now and then more; it never takes one that is far behind."""
 
     name = "beginner"
-    unit = ""
-    rough: frozenset[str] = frozenset()
 
     def __init__(self, guide: Guide[Any], seed: int) -> None:
         self.policy = guide.policy(seed)

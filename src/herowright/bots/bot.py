@@ -33,19 +33,17 @@ class Bot(Protocol):
     name: str
     # The unit of its values, `stars` or `points` of the final score; empty if they only rank the options. For the kinds
     # of questions in `rough` they only rank, too.
-    unit: str
-    rough: frozenset[str]
+    unit: str = ""
+    rough: frozenset[str] = frozenset()
 
     def advise(self, glimpse: Glimpse[Any], /) -> Sequence[Advice]:
         """Every option with its value, the best first."""
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Takes any option with equal chance. The baseline for every other bot."""
 
     name = "random"
-    unit = ""
-    rough: frozenset[str] = frozenset()
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Literal, NamedTuple
 
 from herowright.bots.bot import Bot
-from herowright.bots.search import Guide, Line, SearchBot, compared, paired
+from herowright.bots.search import Guide, Line, SearchBot, compared, paired, sure_gain
 from herowright.table.glimpse import Glimpse, Inside
 from herowright.table.message import Message
 from herowright.table.table import Table
@@ -244,7 +244,7 @@ def _suspects(played: Played, guide: Guide[Any], seats: Collection[int], seed: i
     for number, (seat, key) in enumerate(played.decisions):
         decision = table.decision
         assert decision is not None
-        if seat in seats and seat == decision.seat and bot.asks(decision.kind) and len(decision.options) > 1:
+        if seat in seats and seat == decision.seat and guide.asks(decision.kind) and len(decision.options) > 1:
             advice = bot.policy.advise(Glimpse(table, seat, seed))
             taken = next((each for each in advice if each.option.key == key), None)
             if taken is not None and (taken is not advice[0] or len(bot.candidates(advice)) > 1):
@@ -266,8 +266,8 @@ def _look(suspect: _Suspect, guide: Guide[Any], seed: int, tries: int) -> _Look:
     bot.rollouts = tries * len(lines)
     # The choice comes first: the others are measured against it, and it is never dropped.
     bot.compare(glimpse, [chosen, *(line for line in lines if line is not chosen)])
-    best = max(lines, key=lambda line: _sure(line, chosen))
-    gain, error = (0.0, 0.0) if companion is chosen else paired_own(chosen, companion)
+    best = max(lines, key=lambda line: sure_gain(line, chosen, SURE))
+    gain, error = (0.0, 0.0) if companion is chosen else paired(chosen, companion, own=True)
     return _Look(suspect, gain if abs(gain) > CLEAR * error else 0.0, chosen, best)
 
 
@@ -281,21 +281,6 @@ def _again(look: _Look, guide: Guide[Any], seed: int, tries: int | None) -> Cost
     reasons = compared(best, chosen, guide, bot.unit)
     labels = chosen.advice.option.label, best.advice.option.label
     return Costly(look.suspect.number, glimpse.prompt, *labels, loss, error, reasons)
-
-
-def paired_own(line: Line, other: Line) -> tuple[float, float]:
-    """The same for the seat's own value, regardless of rivals."""
-    mine, theirs = Line(line.advice), Line(other.advice)
-    mine.balance, theirs.balance = line.own, other.own
-    return paired(mine, theirs)
-
-
-def _sure(line: Line, chosen: Line) -> float:
-    """By how much a line is certainly better, after allowing for chance."""
-    if line is chosen:
-        return 0.0
-    gain, error = paired(line, chosen)
-    return gain - SURE * error
 
 
 def _costliest(looks: Sequence[_Look], scale: float, notable: float) -> tuple[Costly, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 from zlib import crc32
 
-from herowright.bots.bot import Advice
+from herowright.bots.bot import Advice, Bot
 from herowright.table.decision import Kind, Option
 from herowright.table.glimpse import Glimpse
 from herowright.table.message import Message
@@ -86,12 +86,10 @@ class School(NamedTuple):
     base: Callable[[Any], float] = lambda at: 0.0
 
 
-class Policy:
+class Policy(Bot):
     """Judges every option by what its seat may know. The seed only settles ties, the same way whenever asked."""
 
     name = "greedy"
-    unit = ""
-    rough: frozenset[str] = frozenset()
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -29,9 +29,12 @@ Terms = Mapping[str, float]
 QUICK = 0.1
 # How many standard errors a gain over the policy's choice must amount to.
 SURE = 1.5
-# Rollouts of every candidate before the first one is dropped, and how many are enough for a clear case.
+# Rollouts of every candidate before the first one is dropped, and the most of them all together.
 FIRST_LOOK = 6
 MOST_ROLLOUTS = 4000
+# After so many of each, and whenever they have doubled, a case is clear if nothing is closer than so many standard
+# errors.
+SETTLED, CLEAR = 12, 4.0
 # No rollout needs this many decisions; one that does is aborted.
 LONGEST = 2000
 # Terms that differ by less are not worth mentioning, and this many are enough.
@@ -54,10 +57,10 @@ class Guide(Generic[S]):
     # By how much a beginner misjudges an option, and what it never overlooks, in the policy's values.
     slip: float
     blunder: float
-    # How many periods a rollout lasts.
-    periods: int = 1
-    # The kinds of questions worth the time; all of them if empty.
-    kinds: frozenset[str] = frozenset()
+    # How many periods a rollout of the Master lasts; that of a Strategist lasts one.
+    farther: int = 1
+    # Whether a kind of question is worth the time.
+    asks: Callable[[str], bool] = lambda kind: True
     # Whether everybody knows the same, and all of it is told: then what the policy chooses follows from that.
     open: bool = False
     # For cooperative games: the value of a victory, in its own term.
@@ -86,17 +89,19 @@ class Line:
         return {term: self.terms[term] / mine - other.terms[term] / theirs for term in self.terms | other.terms}
 
 
-class SearchBot(Generic[S]):
-    """`seconds` per choice or, for reproducible games, a number of `rollouts`."""
+class SearchBot(Bot, Generic[S]):
+    """`seconds` per choice or, for reproducible games, a number of `rollouts`, each so many `periods` long."""
 
-    rough: frozenset[str] = frozenset()
+    name = "search"
 
-    def __init__(self, guide: Guide[S], seed: int, seconds: float = QUICK, rollouts: int | None = None) -> None:
-        self.name = "search"
+    def __init__(
+        self, guide: Guide[S], seed: int, seconds: float = QUICK, rollouts: int | None = None, periods: int = 1
+    ) -> None:
         self.guide = guide
         self.seed = seed
         self.seconds = seconds
         self.rollouts = rollouts
+        self.periods = periods
         self.policy = guide.policy(seed)
         self.unit = self.policy.unit
         # What the policy chose in the rollouts of this question, by what had been told until then.
@@ -105,16 +110,12 @@ class SearchBot(Generic[S]):
     def advise(self, glimpse: Glimpse[S], /) -> Sequence[Advice]:
         advice = self.policy.advise(glimpse)
         lines = self.candidates(advice)
-        if len(lines) < 2 or not self.asks(glimpse.kind):
+        if len(lines) < 2 or not self.guide.asks(glimpse.kind):
             return advice
         self.compare(glimpse, lines)
         if len(lines[0].balance) < FIRST_LOOK:  # time ran out in the first pass: nothing is certain, nothing is said
             return advice
         return self._ranked(advice, lines)
-
-    def asks(self, kind: str) -> bool:
-        """Whether a kind of question is worth the time."""
-        return not self.guide.kinds or kind in self.guide.kinds
 
     def candidates(self, advice: Sequence[Advice]) -> list[Line]:
         """The options worth considering, the policy's choice first."""
@@ -129,7 +130,7 @@ class SearchBot(Generic[S]):
         left = list(lines)
         self.chosen.clear()
         rounds = max(1, (len(left) - 1).bit_length())
-        began, done, total = perf_counter(), 0, 0
+        began, done, total, look = perf_counter(), 0, 0, SETTLED
         for number in range(1, rounds + 1):
             share = number / rounds
             while True:
@@ -137,6 +138,10 @@ class SearchBot(Generic[S]):
                     self._play_out(glimpse, line, done)
                 done += 1
                 total += len(left)
+                if done == look:
+                    if _settled(left):
+                        return
+                    look *= 2
                 seconds = perf_counter() - began
                 if self._enough(share, seconds, total) and (done >= FIRST_LOOK or self._late(seconds)):
                     break
@@ -161,7 +166,8 @@ class SearchBot(Generic[S]):
     def _play_out(self, glimpse: Glimpse[S], line: Line, number: int) -> None:
         guide, seat = self.guide, glimpse.seat
         table = glimpse.imagine(random.Random(f"{self.seed} {glimpse.decision.kind} {number}"))
-        roll_out(table, line.advice.option, guide, self.policy, seat, self.chosen if guide.open else None)
+        known = self.chosen if guide.open else None
+        roll_out(table, line.advice.option, guide, self.periods, self.policy, seat, known)
         terms = guide.value(table, seat)
         own = sum(terms.values())
         theirs = [sum(guide.value(table, each).values()) for each in rivals(table, seat)]
@@ -175,7 +181,7 @@ class SearchBot(Generic[S]):
         """All options, candidates by their results; the policy's choice first, unless another one is certainly
         better."""
         first = lines[0]
-        best = max(lines, key=lambda line: _sure_gain(line, first))
+        best = max(lines, key=lambda line: sure_gain(line, first))
         by_advice = {id(line.advice): line for line in lines}
         gains = {each: paired(line, first)[0] for each, line in by_advice.items()}
         top = advice[0].value + gains[id(best.advice)]
@@ -224,13 +230,14 @@ def roll_out(
     table: Table[Any],
     option: Option,
     guide: Guide[Any],
+    periods: int,
     policy: Bot,
     seat: int,
     chosen: dict[int, Option] | None = None,
 ) -> None:
     """Take the option and let the policy decide for everybody, up to the horizon. What it has `chosen` after the same
     story is not judged again."""
-    period, left, story = guide.period(table.state), guide.periods, 0
+    period, left, story = guide.period(table.state), periods, 0
     told = table.apply(option.key, seat)
     for _ in range(LONGEST):
         decision = table.decision
@@ -261,9 +268,11 @@ def rivals(table: Table[Any], seat: int) -> Sequence[int]:
     return () if together else [other for other in range(table.seats) if other != seat]
 
 
-def paired(line: Line, other: Line) -> tuple[float, float]:
-    """The mean gain over another line on the tables both were played on, and its standard error."""
-    gains = [one - two for one, two in zip(line.balance, other.balance, strict=False)]
+def paired(line: Line, other: Line, own: bool = False) -> tuple[float, float]:
+    """The mean gain over another line on the tables both were played on, and its standard error; or that of one's `own`
+    value, regardless of rivals."""
+    mine, theirs = (line.own, other.own) if own else (line.balance, other.balance)
+    gains = [one - two for one, two in zip(mine, theirs, strict=False)]
     mean = sum(gains) / len(gains)
     if len(gains) < 2:
         return mean, abs(mean) or 1.0
@@ -271,13 +280,19 @@ def paired(line: Line, other: Line) -> tuple[float, float]:
     return mean, sqrt(spread / len(gains))
 
 
+def _settled(lines: Sequence[Line]) -> bool:
+    """Whether it is clear which line is the best. Where no chance lies ahead, all tables tell the same."""
+    best = max(lines, key=_mean)
+    return all(mean >= CLEAR * error for mean, error in [paired(best, line) for line in lines if line is not best])
+
+
 def _mean(line: Line) -> float:
     return line.mean
 
 
-def _sure_gain(line: Line, first: Line) -> float:
-    """By how much a line is certainly better than the policy's choice."""
+def sure_gain(line: Line, first: Line, sure: float = SURE) -> float:
+    """By how much a line is certainly better than the first one."""
     if line is first:
         return 0.0
     mean, error = paired(line, first)
-    return mean - SURE * error
+    return mean - sure * error

@@ -35,6 +35,6 @@ GUIDE: Guide[Pathfinder] = Guide(
     most=4,
     slip=0.15,
     blunder=0.8,
-    kinds=frozenset(kind.id for kind in KINDS),
+    asks={kind.id for kind in KINDS}.__contains__,
     victory=VICTORY,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 from herowright.bots.policy import NOTABLE, Verdict, nothing, shown
@@ -100,17 +100,7 @@ def placed_action_gain(now: Estimate, space: int, die: int) -> float:
             least = total - face + faces[0]
             gains = [other - value for other in line[least : least + len(faces)] if other > value]
             best = max(best, sum(gains) / len(faces))
-    elif row == DEX:
-        best = _swap_placed(now, space, die)
     return best
-
-
-def _swap_placed(now: Estimate, space: int, die: int) -> float:
-    """The best exchange of a die in a row where one more is placed with one of another row."""
-    then, row = now.with_die(space, die), space // SPACES_PER_ROW
-    own = [other for other in then.hero.occupied() if other // SPACES_PER_ROW == row]
-    others = [other for other in then.hero.occupied() if other // SPACES_PER_ROW != row]
-    return swap_gain(then, product(own, others))
 
 
 # --- one action ----------------------------------------------------------------------------------

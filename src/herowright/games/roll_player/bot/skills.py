@@ -10,18 +10,16 @@ from typing import Any
 from herowright.bots.policy import FIRST, NOTABLE, Judge, Verdict, heaviest, noted, nothing, shown
 from herowright.games.roll_player.bot import reasons
 from herowright.games.roll_player.bot.actions import action_verdict, reroll_gain, shift_gain, swap_gain
-from herowright.games.roll_player.bot.dice import choosing
 from herowright.games.roll_player.bot.estimate import FACES_OF, Estimate
 from herowright.games.roll_player.bot.market import DROPPED, buyers_before, drop, why_dropped
 from herowright.games.roll_player.bot.odds import MOST_GOLD
 from herowright.games.roll_player.bot.situation import Situation, stepped
 from herowright.games.roll_player.cards import abilities
 from herowright.games.roll_player.cards.types import MarketCard, Skill
-from herowright.games.roll_player.rules.changes import close_gap, opposite
+from herowright.games.roll_player.rules.changes import close_gap
 from herowright.games.roll_player.rules.components import COLOURS_OF, LOOK_OF, NONE, SPACES_PER_ROW
 from herowright.games.roll_player.rules.gold import gold_for_die
 from herowright.games.roll_player.rules.hands import fits_hands
-from herowright.games.roll_player.rules.state import RollPlayer
 from herowright.table.decision import Option
 from herowright.table.message import Message
 
@@ -89,10 +87,6 @@ def effect_gain(now: Estimate, ability: Any, best: float) -> float:
             gains += replace_gains(now).values()
         case abilities.SwapWithPool():
             gains += [gain for gain, _, _ in pool_swaps(now)]
-        case abilities.ShiftPoolDie(most):
-            gains += pool_changes(at, most).values()
-        case abilities.FlipPoolDie():
-            gains += pool_changes(at, 0).values()
         case abilities.BuyFromDiscard():
             gains += [value - best for value in _pile(now)]
         case abilities.BuyTopCard():
@@ -177,36 +171,6 @@ def pool_swaps(now: Estimate) -> list[tuple[float, int, int]]:
     ]
 
 
-def pool_changes(at: Situation, most: int) -> dict[tuple[int, int], float]:
-    """The gain from each change of a pool die by up to `most` (0: a flip), by place and number. Only of use to a hero
-    who has still to choose."""
-    if at.phase != "dice" or at.has_chosen:
-        return {}
-    table, turn = at.table, choosing(at)
-    best = turn.best_card(table.pool)
-    places = table.free_places()
-    gains = {}
-    for place in places:
-        die = table.pool[place]
-        for face, by in other_faces(table, die, most):
-            with at.showing({die: face}):
-                pool = table.pool[:]
-                for to, other in zip(
-                    places, sorted((pool[p] for p in places), key=table.faces.__getitem__), strict=True
-                ):
-                    pool[to] = other
-                gains[place, by] = turn.best_card(pool)[0] - best[0]
-    return gains
-
-
-def other_faces(table: RollPlayer, die: int, most: int) -> list[tuple[int, int]]:
-    """The faces a pool die can be given, and by which number."""
-    old = table.faces[die]
-    if most == 0:
-        return [(opposite(die, old), 0)]
-    return [(face, face - old) for face in FACES_OF[die] if 0 < abs(face - old) <= most]
-
-
 def _pile(now: Estimate) -> list[float]:
     """The score to expect with each card of the discard pile."""
     at, me = now.at, now.hero
@@ -270,17 +234,14 @@ judge_reveal = by_gain(lambda at, _: at.effect(at.now, abilities.BuyTopCard(), a
 
 
 def judge_skill_pool(at: Situation, option: Option) -> Verdict:
-    """Which die of the pool is changed or exchanged."""
-    return gain_verdict(at, _pool_gains(at).get(option.payload, 0.0))
+    """Which die of the pool is exchanged. To change one has won nothing."""
+    return gain_verdict(at, 0.0 if option.payload is None else _pool_gains(at).get(option.payload, UNPROMISING))
 
 
 @noted
 def _pool_gains(at: Situation) -> dict[tuple[int, int], float]:
-    ability = at.ability_asked
-    if not isinstance(ability, abilities.SwapWithPool):
-        return pool_changes(at, ability.most if isinstance(ability, abilities.ShiftPoolDie) else 0)
     gains: dict[tuple[int, int], float] = {}
-    for gain, place, _ in pool_swaps(at.now):
+    for gain, place, _ in pool_swaps(at.now) if isinstance(at.ability_asked, abilities.SwapWithPool) else ():
         gains[place, 0] = max(gains.get((place, 0), UNPROMISING), gain)
     return gains
 

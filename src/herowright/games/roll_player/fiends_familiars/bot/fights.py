@@ -17,7 +17,6 @@ from herowright.games.roll_player.fiends_familiars.bot.odds import (
     MOST_DICE,
     PLAIN,
     Counts,
-    best_rerolls,
     expected,
     likely,
     plain,
@@ -45,8 +44,6 @@ MOST_SUM = 40
 THRIFT, NO_WASTE = 1.1, 0.02
 # How often a Hunt is worth an XP for a reroll.
 PAID = 0.5
-# More mercenaries than this are not planned for at once, nor more rerolls after the next one.
-MOST_HIRED, LOOK_AHEAD = 2, 3
 
 
 class Prey:
@@ -129,20 +126,6 @@ class Prey:
         values = [self.value(minion, self.pool(minion), gold) for minion in self.now.at.unseen_minions()]
         return sum(values) / len(values) if values else 0.0
 
-    def plan(self, minion: Minion, dice: int, gold: int, xp: int, tokens: int, hired: int = MOST_HIRED) -> float:
-        """The best a hunter can expect with this gold and XP, who may hire first."""
-        best = self.value(minion, dice, gold)
-        if hired:
-            price, cost = combat.mercenary_price(self.hero)
-            handed = min(1, tokens)
-            if gold >= price - handed:
-                left = gold - price + handed
-                best = max(best, self.plan(minion, dice + 1, left, xp, tokens - handed, hired - 1))
-            if xp >= cost:
-                later = self.plan(minion, dice + 1, gold, xp - cost, tokens, hired - 1)
-                best = max(best, later - THRIFT * cost * self.xp)
-        return best
-
 
 # --- in the market ---------------------------------------------------------------------------------------
 
@@ -183,7 +166,7 @@ def judge_market(at: FiendsSituation, option: Option) -> Verdict:
     if option.payload == START_HUNT.payload:
         me, minion, prey = at.me, at.table.minions[0], Prey(at.now)
         dice = prey.pool(minion)
-        value = prey.plan(minion, dice, me.gold - hunt.toll(me), me.xp, me.tokens)
+        value = prey.value(minion, dice, me.gold - hunt.toll(me))
         return Verdict(at.now.beyond_gold + value, partial(_why_hunt, prey, minion, dice))
     if at.me.goes_unpaid(MARKET) and option.payload and option.payload[0] in ("discard", "gold"):
         return Verdict(at.now.total, nothing)
@@ -206,9 +189,8 @@ def judge_hunt(at: FiendsSituation, option: Option) -> Verdict:
         case ("exchange", gold):
             value = prey.average(me.gold - gold)
             why = partial(_why_exchange, value - prey.value(minion, dice, me.gold))
-        case ("hire", gold, xp, tokens):
-            value = prey.plan(minion, dice + 1, me.gold - gold, me.xp - xp, me.tokens - tokens, 1)
-            value -= THRIFT * xp * prey.xp
+        case ("hire", gold, xp, _):
+            value = prey.value(minion, dice + 1, me.gold - gold) - THRIFT * xp * prey.xp
             why = partial(_why_hunt, prey, minion, dice + 1)
         case _:
             value = prey.value(minion, dice, me.gold)
@@ -243,28 +225,17 @@ def _judge_rolled(
     at: FiendsSituation, option: Option, worth: Sequence[float], price: float, beside: float, counts: Counts
 ) -> Verdict:
     """Whether to stop, to roll a die again, or to let the familiar's Power stand in for the dice."""
-    roll = at.me.combat
-    total = sum(counts[face - 1] for face in roll)
+    total = sum(counts[face - 1] for face in at.me.combat)
     now = worth[min(MOST_SUM, total)]
     match option.payload:
         case ("reroll", face, cost):
-            value = _reroll(worth, roll, face, cost, at.me.xp, price, counts)
-            return Verdict(beside + value, partial(_why_reroll, worth, total - counts[face - 1], counts, now, cost))
+            kept = total - counts[face - 1]
+            value = expected(worth, plain(1, counts), kept) - price * cost
+            return Verdict(beside + value, partial(_why_reroll, worth, kept, counts, now, cost))
         case ("power",):
             value = worth[min(MOST_SUM, at.asked["power"])]
             return Verdict(beside + value, partial(reasons.why_gained, value - now))
     return Verdict(beside + now, nothing)
-
-
-def _reroll(
-    worth: Sequence[float], roll: tuple[int, ...], face: int, cost: int, xp: int, price: float, counts: Counts
-) -> float:
-    """A die rolled again, and the lowest of the others after it as often as it pays."""
-    rest = list(roll)
-    rest.remove(face)
-    more = min(LOOK_AHEAD, xp if cost == 0 else (xp - cost) // cost)
-    after = [best_rerolls(worth, (*rest, new), more, price * max(1, cost), counts) for new in FACES]
-    return sum(after) / len(FACES) - price * cost
 
 
 def _why_reroll(worth: Sequence[float], kept: int, counts: Counts, now: float, cost: int) -> tuple[Message, ...]:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from herowright.games.roll_player.bot.estimate import BOUGHT, CLASS_COLOUR, PIPS
 from herowright.games.roll_player.fiends_familiars.bot.odds import likely
 from herowright.games.roll_player.fiends_familiars.cards import conditions, measures
-from herowright.games.roll_player.rules.components import FAMILIAR, NONE, ROWS, SPACES_PER_ROW
+from herowright.games.roll_player.rules.components import FAMILIAR, ROWS
 
 if TYPE_CHECKING:
     from herowright.games.roll_player.fiends_familiars.bot.estimate import FiendsEstimate
-    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer, FiendsTable
+    from herowright.games.roll_player.fiends_familiars.rules.state import Adventurer
 
 # How many of a thing a market turn still to come brings, and how far that may be off.
 COMING = {
@@ -91,8 +91,6 @@ def growth(measure: Any) -> tuple[float, bool]:
         return BOUGHT.get(measure.type, SCROLLS), False
     if isinstance(measure, measures.DiceShowing):
         return showing(measure.least, measure.most), True
-    if isinstance(measure, measures.Owned):
-        return COMING.get(measure.what, 0.0), False
     return WITH_DICE.get(type(measure), 0.0), True
 
 
@@ -109,7 +107,7 @@ def chance(condition: Any, now: FiendsEstimate, rivals: Sequence[Adventurer] = (
         lead = count - condition.number if kind is conditions.AtLeast else condition.number - count
         return likely(lead + (0.5 if off else 0.0), off)
     if kind is conditions.Most or kind is conditions.Fewest:
-        return _ahead(condition.measure, now, rivals, 1 if kind is conditions.Most else -1)
+        return 1 / (1 + len(rivals))  # how far each of them is ahead has made no difference
     if kind is conditions.GoalMet:
         row: int = condition.row
         return min(1.0, now.rows[row] / max(1, now.cards.goals[row].stars))
@@ -117,27 +115,3 @@ def chance(condition: Any, now: FiendsEstimate, rivals: Sequence[Adventurer] = (
     if kind is conditions.MarkerOn:
         return met + MOVES * min(1.0, now.markets / 4) * (0.4 - met)
     return met
-
-
-def _ahead(measure: measures.Measure, now: FiendsEstimate, rivals: Sequence[Adventurer], sign: int) -> float:
-    """The chance that nobody else has more, or with sign -1, fewer."""
-    mine, off = outlook(measure, now)
-    if sign > 0 and not rivals:
-        return likely(mine - 0.5, off)
-    found = 1.0
-    for rival in rivals:
-        lead = sign * (mine - _of_rival(measure, now.at.table, rival, now.markets))
-        found *= likely(lead + 0.25, off + 0.5 * sqrt(now.markets) + 0.3)
-    return found
-
-
-def _of_rival(measure: measures.Measure, table: FiendsTable, rival: Adventurer, markets: int) -> float:
-    """What another hero will have at the end, roughly."""
-    count = float(measure.of(table, rival))
-    match measure:
-        case measures.RowValue(row):
-            return count + PIPS * (SPACES_PER_ROW - len(rival.row(row)))
-        case measures.FamiliarPower():
-            return count + FAMILIAR_PIPS * (SPACES_PER_ROW - len(rival.row(FAMILIAR)))
-    each, dice = growth(measure)
-    return count + each * (rival.spaces.count(NONE) if dice else markets)

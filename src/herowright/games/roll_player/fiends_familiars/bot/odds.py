@@ -63,16 +63,6 @@ def expected(worth: Sequence[float], totals: Spread, kept: int = 0) -> float:
     return sum(chance * worth[min(last, kept + total)] for total, chance in enumerate(totals) if chance)
 
 
-def best_rerolls(worth: Sequence[float], roll: tuple[int, ...], most: int, price: float, counts: Counts) -> float:
-    """What a roll is worth if some of its lowest dice, up to so many, are rolled once more at a price each."""
-    ordered = sorted(roll)
-    best = worth[min(len(worth) - 1, sum(counts[face - 1] for face in roll))]
-    for again in range(1, min(most, len(roll)) + 1):
-        kept = sum(counts[face - 1] for face in ordered[again:])
-        best = max(best, expected(worth, plain(again, counts), kept) - price * again)
-    return best
-
-
 @lru_cache(maxsize=4096)
 def spent(dice: int, xp: int, reroll: int, mercenary: int, die: float) -> float:
     """The sum to expect from so many dice and so much XP, spent on mercenaries and on rerolls in the best way.
