@@ -168,6 +168,9 @@ def test_a_master_looks_farther() -> None:
     assert isinstance(master, SearchBot)
     assert (strategist.rollouts, strategist.periods) == (8, 1)
     assert (master.rollouts, master.periods) == (8, 2)
+    hurried = make_bot("roll-player", "master", 1, pace=0.25)
+    assert isinstance(hurried, SearchBot)
+    assert (hurried.seconds, hurried.periods) == (0.25, 1)
 
 
 def test_a_gain_that_may_be_chance_leaves_the_policys_choice() -> None:

@@ -18,6 +18,8 @@ from herowright.table.table import Table
 # Seconds per choice for the bots that look ahead.
 THINKING = {"search": QUICK, "master": 1.0}
 LONGEST_THOUGHT = 3600.0
+# A Master with less than this share of its time looks no farther than a Strategist.
+UNHURRIED = 0.5
 
 
 class UnknownBot(HerowrightError):
@@ -66,7 +68,8 @@ def make_bot(game: str, name: str, seed: int, pace: float = 1.0) -> Bot:
         seconds = rollouts = 0
     if not 0 < seconds <= LONGEST_THOUGHT or (rollouts is not None and not 0 < rollouts <= MOST_ROLLOUTS):
         raise UnknownBot("unknown-bot", bot=name, known=", ".join(known))
-    return SearchBot(guide, seed, pace * seconds, rollouts, guide.farther if kind == "master" else 1)
+    far = kind == "master" and pace >= UNHURRIED
+    return SearchBot(guide, seed, pace * seconds, rollouts, guide.farther if far else 1)
 
 
 def advise(table: Table[Any], bot: Bot) -> Sequence[Advice]:
