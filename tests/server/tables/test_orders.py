@@ -68,6 +68,32 @@ async def test_a_question_that_answers_itself_is_told_with_its_answer(tmp_path: 
         assert any({"choose"} == {entry.what for entry in each.entries} and len(each.entries) > 1 for each in news)
 
 
+@in_a_loop
+async def test_what_my_other_hero_could_add_to_a_check_shows_its_chance(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        edda = await newcomer(rooms)
+        room = await opened(rooms, edda, ME, ME, game="pathfinder")
+        page = Page(room, edda)
+        await page.hello()
+        await ordered(page)
+        chances = []
+        for _ in range(80):
+            await advised(page)
+            page.drain()
+            state = page.state
+            if state.decision is None or state.decision.kind != "prepare":
+                continue
+            told = await page.ask(m.AskPreview, seat=state.seat, decisions=state.decisions)
+            assert isinstance(told, m.Previews)
+            theirs = {key for key in told.options if key.startswith("as:")}
+            assert theirs >= {option.key for option in state.decision.options if option.key.startswith("as:")}
+            figures = [figure for key in theirs for figure in told.options[key].figures]
+            assert {name for name, _, _ in figures} <= {"odds", "reach"}
+            chances += [after > before for name, before, after in figures if name == "odds"]
+        assert chances
+        assert all(chances)
+
+
 # --- the clicks of a turn ------------------------------------------------------------------------------
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from herowright.bots import adviser_of, make_bot, worths
 from herowright.server import messages as m
 from herowright.server.refusals import Refused, Stale, text
 from herowright.server.store import Player
+from herowright.server.tables import orders
 from herowright.table.glimpse import Glimpse
 from herowright.table.previews import Preview
+from herowright.table.table import Table
 
 if TYPE_CHECKING:
     from herowright.server.tables.room import Room
@@ -23,12 +25,25 @@ async def previews(room: Room, player: Player, asked: m.AskPreview) -> m.Preview
     _may_ask(room, player, asked)
 
     async def work() -> Mapping[str, Preview]:
-        glimpse = Glimpse(room.game.clone(), asked.seat, random.getrandbits(64))
-        return await asyncio.to_thread(room.watched, glimpse.previews)
+        return await asyncio.to_thread(room.watched, partial(_previews, room.game.clone(), asked.seat, others))
+
+    others = orders.of_same_person(room.ledger, room.game, asked.seat)
 
     found = await room.once("previews", asked.seat, work)
     options = {key: m.Preview(figures=told.figures, chance=told.chance) for key, told in found.items()}
     return m.Previews(id=asked.id, decisions=asked.decisions, options=options)
+
+
+def _previews(game: Table[Any], seat: int, others: Sequence[int]) -> dict[str, Preview]:
+    """What each option of a seat would change, and what becomes of a check by what other heroes of the same person
+    can do now: what these spend for it is theirs."""
+    found = Glimpse(game, seat, random.getrandbits(64)).previews()
+    for other in others:
+        own = game.game.figures(game.state, other)
+        for key, told in Glimpse(game, other, random.getrandbits(64)).previews().items():
+            figures = [figure for figure in told.figures if figure[0] not in own]
+            found[f"as:{other}:{key}"] = told._replace(figures=figures)
+    return found
 
 
 async def hint(room: Room, player: Player, asked: m.AskHint) -> m.Hint:

@@ -58,7 +58,7 @@ def _passes(ledger: Ledger, game: Table[Any], seat: int, orders: m.Orders) -> bo
     Somebody who also plays the hero in question was offered all of it before and has decided to roll."""
     matter = game.game.matter(game.state)
     asker = getattr(matter, "seat", None)
-    if orders.obvious and asker in _of_same_person(ledger, game, seat):
+    if orders.obvious and asker in of_same_person(ledger, game, seat):
         return True
     chance = game.game.prospects(game.state, seat, matter).get("odds", 0) if matter is not None else 0
     return chance >= orders.help
@@ -70,7 +70,7 @@ def _tells(ledger: Ledger, game: Table[Any]) -> bool:
     return game.game.secrets and len(people) > 1 and not game.game.cooperative(game.options)
 
 
-def _of_same_person(ledger: Ledger, game: Table[Any], seat: int) -> list[int]:
+def of_same_person(ledger: Ledger, game: Table[Any], seat: int) -> list[int]:
     """Other seats of the same person, if that person may see all of them at once."""
     places = ledger.places
     if game.game.secrets or not places[seat].players:
@@ -123,7 +123,7 @@ def _of_others(ledger: Ledger, game: Table[Any], seat: int) -> list[m.Option]:
             label=m.Text(id="table-as-seat", args={"seat": f"seat:{other}", "what": text(offer.label)}),
             interrupt=True,
         )
-        for other in _of_same_person(ledger, game, seat)
+        for other in of_same_person(ledger, game, seat)
         for offer in game.interrupts(other)
         if not offer.key.startswith(left_out)
     ]
